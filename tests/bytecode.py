@@ -1,4 +1,4 @@
-"""Bytecode for copies of our code: without it each process that runs one compiles it anew."""
+"""Bytecode for copies of our code; otherwise each process that runs a copy compiles it again."""
 
 import atexit
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def bring_bytecode(source: Path, copy: Path) -> None:
-    """Give a copied folder what is compiled of its original; files that change are compiled anew.
+    """Copy the bytecode of a copied folder's original; changed files are compiled again.
 
     The copy's files have the times of the originals.
     """
@@ -19,10 +19,10 @@ def bring_bytecode(source: Path, copy: Path) -> None:
             for file in compiled.glob("*.pyc"):
                 if not (place / file.name).exists():
                     shutil.copyfile(file, place / file.name)
-    if not _beside(copy).is_relative_to(copy):  # the copy goes with the test, but not what is there
+    if not _beside(copy).is_relative_to(copy):  # it is not deleted with the copy
         atexit.register(shutil.rmtree, _beside(copy), ignore_errors=True)
 
 
 def _beside(folder: Path) -> Path:
-    """Where Python keeps what it compiles of a folder."""
+    """Return where Python stores the bytecode of a folder."""
     return Path(cache_from_source(str(folder / "any.py"))).parent

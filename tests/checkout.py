@@ -1,4 +1,4 @@
-"""A checkout of its own: this one's code, committed in a repository that tests may change."""
+"""A separate checkout: this one's code, committed in a repository that tests may change."""
 
 import os
 import subprocess
@@ -21,7 +21,7 @@ class Checkout:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        inherited = ("GIT_", "KOIKOI_", "MAKE", "MFLAGS")  # a make inside a make says other lines
+        inherited = ("GIT_", "KOIKOI_", "MAKE", "MFLAGS")  # a make inside a make prints other lines
         kept = {key: value for key, value in os.environ.items() if not key.startswith(inherited)}
         names = ("AUTHOR_NAME", "AUTHOR_EMAIL", "COMMITTER_NAME", "COMMITTER_EMAIL")
         self.environ = kept | {f"GIT_{name}": "aoi@example.org" for name in names}
@@ -29,7 +29,7 @@ class Checkout:
         self.environ = noting(self.environ)
 
     def git(self, *arguments: str) -> str:
-        """Run git, and return what it says."""
+        """Run git, and return its output."""
         command = ["git", "-c", "init.defaultBranch=main", *arguments]
         done = subprocess.run(
             command, cwd=self.folder, env=self.environ, capture_output=True, text=True, check=False
@@ -69,7 +69,7 @@ class Checkout:
 
 
 def made(folder: Path) -> Checkout:
-    """Make a repository of this checkout's code."""
+    """Create a repository with this checkout's code."""
     copytree(ROOT, folder, ignore=WITHOUT)
     checkout = Checkout(folder)
     checkout.git("init", "--quiet")

@@ -1,4 +1,4 @@
-"""What holds for every test, wherever it lies."""
+"""Rules for all tests, in any folder."""
 
 import gc
 import os
@@ -21,7 +21,7 @@ SLOW: Final = (
     "test_commands.py/",
     "test_terminal.py/",
 )
-"""Files and folders of which each test is slow, besides those that carry the mark themselves.
+"""Files and folders with only slow tests, besides the tests that have the mark themselves.
 
 `make test` leaves them out, without importing them; `make test-all` starts them first, so that
 no core waits for the last of them.
@@ -29,9 +29,9 @@ no core waits for the last of them.
 WITHOUT_SLOW: Final = "not slow"
 """The value of ``-m`` for which slow files are not even imported."""
 BYTECODE: Final = ROOT.parent / ".pytest_cache" / "bytecode"
-"""Where compiled Python lies if the machine wants none beside the sources."""
+"""The folder of compiled Python if the machine wants none next to the sources."""
 
-if sys.dont_write_bytecode:  # each worker, and each bot that is started, would compile it anew
+if sys.dont_write_bytecode:  # otherwise each worker, and each started bot, would compile it again
     sys.dont_write_bytecode, sys.pycache_prefix = False, str(BYTECODE)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
@@ -48,7 +48,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Return one worker a core, and one more where tests wait for processes."""
+    """Return one worker per core, and one more where tests wait for processes."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return (cores or 1) + int(config.option.markexpr != WITHOUT_SLOW)
 
@@ -71,9 +71,9 @@ def _is_slow(path: Path) -> bool:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Any:
-    """On a machine for continuous integration nothing is left out unseen: a skip is a failure.
+    """In continuous integration no test is skipped unnoticed: a skip is a failure.
 
-    But for what the machine could not get: `.ci/run` names it in ``KOIKOI_TEST_LACKING``.
+    Exceptions are things that the machine lacks: `.ci/run` names them in ``KOIKOI_TEST_LACKING``.
     """
     report: pytest.TestReport = yield
     if report.skipped and os.environ.get("CI") and not hasattr(report, "wasxfail"):
@@ -87,7 +87,7 @@ def pytest_runtest_makereport() -> Any:
 
 @pytest.fixture(autouse=True, scope="module")
 def nothing_outlives_its_file() -> Iterator[None]:
-    """Fail where a file of tests leaves a resource open, such as those of its own event loop."""
+    """Fail if a test file leaves a resource open, such as those of its own event loop."""
     before = Resources.now()
     yield
     left = before.left()
@@ -96,11 +96,11 @@ def nothing_outlives_its_file() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_outlives_its_test(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail where a test leaves a resource open; see `tests.leftovers`."""
+    """Fail if a test leaves a resource open; see `tests.leftovers`."""
     loop = request.node.get_closest_marker("asyncio")
     shared = loop is not None and loop.kwargs.get("loop_scope", "function") != "function"
     if shared or request.node.get_closest_marker("hands_on"):
-        yield  # what is open belongs to the whole file
+        yield  # open resources belong to the whole file
         return
     before = Resources.now()
     yield
@@ -110,16 +110,16 @@ def nothing_outlives_its_test(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="module")
 def old_servers_are_forgotten() -> Iterator[None]:
-    """aiohttp remembers the handlers of 1,024 servers, and what is behind them: gigabytes."""
+    """aiohttp keeps the handlers of 1,024 servers, and everything they refer to: gigabytes."""
     yield
     web_app._cached_build_middleware.cache_clear()
 
 
 @pytest.fixture
 def only_new_objects() -> Iterator[None]:
-    """The garbage collector knows only what is made from here on.
+    """Restrict the garbage collector to objects created from here on.
 
-    Otherwise it walks through all that the tests before have imported and kept, each time.
+    Otherwise each collection visits everything that earlier tests have imported and kept.
     """
     gc.collect()
     gc.freeze()

@@ -1,11 +1,11 @@
-"""Judge requests and answers by Discord's own API description.
+"""Validates requests and answers by Discord's own API description.
 
-The description is no part of the project. It is found by ``DISCORD_OPENAPI``,
-or in the folder beside the checkout. Without it, requests are not validated, and one skipped
-test says so (`tests/playground/test_description.py`).
+The description is not part of the project. Its path is given by ``DISCORD_OPENAPI``,
+or it is in the folder next to the checkout. Without it, requests are not validated, and a
+skipped test says so (`tests/playground/test_description.py`).
 
-A compiled validator judges first, sixty times as fast; what it finds wrong is judged again, and
-explained, by the one that is written in Python.
+A compiled validator comes first, which is sixty times as fast; its errors are checked again, and
+explained, by the validator written in Python.
 """
 
 import json
@@ -28,7 +28,7 @@ _BODILESS = {"GET", "DELETE"}
 
 
 def description_path() -> Path | None:
-    """Where the description is, or None."""
+    """Return the path of the description, or None."""
     path = Path(os.environ.get("DISCORD_OPENAPI") or _BESIDE)
     return path if path.is_file() else None
 
@@ -51,7 +51,7 @@ class Judge:
 
 @cache
 def judge(template: str, method: str, part: str) -> Judge | None:
-    """The judge of a request's body, or of an answer by its status."""
+    """Return the validators of a request's body, or of an answer by its status."""
     operation = _description()["paths"][template][method.lower()]
     if part == "request":
         content = operation.get("requestBody", {}).get("content", {})
@@ -76,9 +76,9 @@ def judge(template: str, method: str, part: str) -> Judge | None:
 def _one_of(
     validator: Any, branches: list[dict[str, Any]], thing: Any, schema: dict[str, Any]
 ) -> Iterator[ValidationError]:
-    """`oneOf`, without trying the branches whose required ``type`` is another one.
+    """`oneOf`, without trying branches with another required ``type``.
 
-    Components are unions of twenty kinds within one another: this is most of the time.
+    Components are nested unions of twenty kinds: these take most of the time.
     """
     if isinstance(thing, dict) and isinstance(thing.get("type"), int):
         kind = thing["type"]
@@ -88,7 +88,7 @@ def _one_of(
 
 @cache
 def _kinds(reference: str) -> tuple[int, ...] | None:
-    """The values that a schema's required ``type`` may have; None where it may be anything."""
+    """Return the possible values of a schema's required ``type``; None if any is allowed."""
     name = reference.removeprefix("#/components/schemas/")
     schema = _components()["schemas"].get(name, {})
     kind = schema.get("properties", {}).get("type", {})
@@ -110,9 +110,9 @@ def _components() -> dict[str, Any]:
 
 
 def _with_text_ids(thing: Any, key: str = "") -> Any:
-    """discord.py sends some ids as integers; Discord takes both, the description one."""
+    """discord.py sends some ids as integers; Discord accepts both, the description one."""
     if isinstance(thing, dict):
-        # A component's own id is an integer by right; its type is a number.
+        # A component's own id is really an integer; its type is a number.
         component = isinstance(thing.get("type"), int)
         return {k: v if k == "id" and component else _with_text_ids(v, k) for k, v in thing.items()}
     if isinstance(thing, list):
@@ -125,7 +125,7 @@ def _with_text_ids(thing: Any, key: str = "") -> Any:
 
 
 def _with_number_codes(errors: Any) -> Any:
-    """The description wants numbers as inner error codes; Discord's reference shows words."""
+    """The description expects numbers as inner error codes; Discord's reference shows words."""
     if isinstance(errors, dict):
         return {
             key: 0 if key == "code" and isinstance(one, str) else _with_number_codes(one)
@@ -135,7 +135,7 @@ def _with_number_codes(errors: Any) -> Any:
 
 
 def _deepest(error: ValidationError) -> ValidationError:
-    """The true cause inside a union: the branch whose ``type`` fits."""
+    """Return the real cause inside a union: the branch with the matching ``type``."""
     branches: dict[Any, list[ValidationError]] = {}
     for inner in error.context or []:
         branches.setdefault(inner.schema_path[0], []).append(inner)
@@ -157,21 +157,21 @@ def _faults(judge: Judge | None, thing: Any) -> Iterator[str]:
 
 
 def description_paths() -> dict[str, Any]:
-    """Every route that Discord describes, by its path."""
+    """Return every route in Discord's description, by its path."""
     paths: dict[str, Any] = _description()["paths"]
     return paths
 
 
 def body_faults(method: str, template: str, body: Any) -> list[str]:
-    """What the description finds wrong with a request's body."""
+    """Return the description's errors of a request's body."""
     return list(_faults(judge(template, method, "request"), _with_text_ids(body)))
 
 
 def request_faults(request: LoggedRequest) -> list[str]:
-    """Return what is wrong with a request or its answer, as far as it can be judged here.
+    """Return the errors of a request or its answer, as far as they can be validated here.
 
     Without the description, only unknown routes and failures of the local Discord are found. A
-    refused request may be invalid: the refusal is correct.
+    rejected request may be invalid: the rejection is correct.
     """
     if request.template is None:
         return [f"{request}: no such route"]
@@ -196,6 +196,6 @@ def request_faults(request: LoggedRequest) -> list[str]:
 
 
 def assert_valid(requests: Iterable[LoggedRequest]) -> None:
-    """Every request of the bot and every answer agrees with Discord's description."""
+    """Check that every request and answer agrees with Discord's description."""
     faults = [fault for request in requests for fault in request_faults(request)]
     assert not faults, "\n".join(faults[:20])

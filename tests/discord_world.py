@@ -1,4 +1,4 @@
-"""A local Discord for tests: started, driven, and judged at the end."""
+"""A local Discord for tests: started, driven, and validated at the end."""
 
 import asyncio
 import threading
@@ -19,15 +19,15 @@ from bot.playground.testing.pilot import World
 from .discord_openapi import assert_valid
 
 ANSWER_WITHIN = timedelta(seconds=20)
-"""Three seconds on Discord; a busy machine must not fail a test."""
+"""Discord allows three seconds; a busy machine must not fail a test."""
 
 
 @asynccontextmanager
 async def local_world(folder: Path, *, judge: bool = True, **how: Any) -> AsyncIterator[World]:
-    """A running local Discord; every request is judged at the end.
+    """A running local Discord; every request is validated at the end.
 
     Args:
-        folder: its data; the same folder again is the same world after a restart.
+        folder: its data; the same folder gives the same world after a restart.
         judge: whether requests and answers are validated at the end.
         how: further arguments of ``serve``.
     """
@@ -42,7 +42,7 @@ async def local_world(folder: Path, *, judge: bool = True, **how: Any) -> AsyncI
 
 
 class GatewayClock:
-    """The time of the gateway's limit: it stands still until somebody waits for their turn."""
+    """The clock of the gateway's limit: it stands still until somebody waits for their turn."""
 
     def __init__(self, world: World) -> None:
         self._now = world.core.clock()
@@ -58,7 +58,7 @@ class GatewayClock:
 
 @contextmanager
 def pointed_at(local: LocalDiscord) -> Iterator[None]:
-    """Point the client library, which knows one Discord only, to this one."""
+    """Point the client library, which supports only one Discord, to this one."""
     base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = local.api_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
@@ -71,7 +71,7 @@ def pointed_at(local: LocalDiscord) -> Iterator[None]:
 
 @asynccontextmanager
 async def connected(world: World, client: discord.Client) -> AsyncIterator[None]:
-    """A client of the library, logged in and ready."""
+    """Yield a client of the library, logged in and ready."""
     with pointed_at(world.discord):
         running = asyncio.create_task(client.start(world.core.token))
         ready = asyncio.create_task(world.until(client.is_ready, "the client is ready"))
@@ -91,9 +91,9 @@ async def connected(world: World, client: discord.Client) -> AsyncIterator[None]
 
 
 async def _without_heartbeats(client: discord.Client) -> None:
-    """End the threads of a client's sessions, which would speak to a loop that is closed.
+    """End the threads of a client's sessions, which would use a closed loop.
 
-    The library stops that of its newest session, and waits for none.
+    The library only stops the thread of its newest session, and doesn't wait for it.
     """
     for thread in threading.enumerate():
         if isinstance(thread, discord.gateway.KeepAliveHandler) and (

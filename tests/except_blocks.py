@@ -1,10 +1,10 @@
 """The `except` blocks of a running bot that no test enters.
 
 `make unentered` runs the tests (or those in ``ARGS``) and prints them. A block that no test ever
-entered is code that nobody has seen working, and it is there for a bad day. It gets a test, or goes
-because it can't happen, or stands in `tests/unentered.py` with the reason.
+entered is untested code for a failure. It needs a test, or is removed because the failure can't
+happen, or is listed in `tests/unentered.py` with the reason.
 
-`python -m tests.except_blocks --last` prints what the last run found, without running anything.
+`python -m tests.except_blocks --last` prints the result of the last run, without running anything.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from tests.unentered import KNOWN
 
 BOT: Final = ROOT / "bot"
 TOOLS: Final = ("playground", "pictures/art", "opponents/search")
-"""Parts that no running bot has, and what numba compiles. Their blocks are not listed."""
+"""Parts outside a running bot, and code compiled by numba. Their blocks are not listed."""
 NOTED: Final = ROOT / "build/except_blocks"
-"""What each process of the last run has entered: lines of ``file:line``."""
+"""The blocks that each process of the last run entered: lines of ``file:line``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handler:
-    """One `except` block."""
+    """An `except` block."""
 
     file: str
-    """Below `bot/`."""
+    """Path below `bot/`."""
     function: str
     catches: str
     line: int
 
     @property
     def name(self) -> tuple[str, str, str]:
-        """What stays if lines move: as in `KNOWN`."""
+        """The parts that don't change when lines move, as in `KNOWN`."""
         return self.file, self.function, self.catches
 
 
 def handlers() -> Iterator[Handler]:
-    """Every `except` block of a running bot."""
+    """Yield every `except` block of a running bot."""
     for path in sorted(BOT.rglob("*.py")):
         file = path.relative_to(BOT).as_posix()
         if not file.startswith(TOOLS):
@@ -54,7 +54,7 @@ def handlers() -> Iterator[Handler]:
 
 
 def handlers_in(path: Path, file: str) -> Iterator[Handler]:
-    """The `except` blocks of one file."""
+    """Yield the `except` blocks of one file."""
 
     def walk(node: ast.AST, name: str) -> Iterator[Handler]:
         for child in ast.iter_child_nodes(node):
@@ -79,18 +79,18 @@ def run(arguments: list[str]) -> int:
 
 
 def entered(folder: Path = NOTED) -> set[str]:
-    """The blocks that some process has entered, as ``file:line``, the file below `bot/`."""
+    """Return the blocks entered by some process, as ``file:line`` with the path below `bot/`."""
     lines = {
         line
         for noted in folder.glob("*.txt")
         for line in noted.read_text(encoding="utf-8").splitlines()
     }
-    # An installed or copied bot lies in another folder.
+    # An installed or copied bot is in another folder.
     return {line.rpartition("/bot/")[2] for line in lines}
 
 
 def main() -> int:
-    """Run the tests if asked to, then print."""
+    """Run the tests if requested, then print."""
     arguments = sys.argv[1:]
     failed = 0 if arguments == ["--last"] else run(arguments)
     places = entered()

@@ -13,16 +13,16 @@ from pathlib import Path
 from typing import Final
 
 PROC: Final = Path("/proc/self")
-"""Open files and child processes are listed here; on other systems they are not checked."""
+"""The place of open files and child processes; on other systems they are not checked."""
 JOIN_TIMEOUT: Final = 3.0
-"""Seconds until a thread that was told to stop counts as left running."""
+"""Seconds after which a stopping thread counts as left running."""
 
 PROCESS_WIDE_THREADS: Final = ("pictures",)
-"""Prefixes of the names of threads that serve the whole process and are started at first use."""
+"""Name prefixes of threads that serve the whole process and are started at first use."""
 PROCESS_WIDE_PROCESSES: Final = ("resource_tracker",)
 """Words in the command lines of processes that serve the whole process."""
 PROCESS_WIDE_FILES: Final = ("/dev/", "anon_inode:inotify")
-"""Beginnings of the names of files that stay open for the whole process."""
+"""Prefixes of the names of files that stay open for the whole process."""
 
 _cancelled: list[str] = []
 """The tasks that were still pending as their event loop closed."""
@@ -33,7 +33,7 @@ def record_pending_tasks() -> None:
     close = asyncio.Runner.close
 
     def closing(self: asyncio.Runner) -> None:
-        loop = getattr(self, "_loop", None)  # `get_loop()` would make one
+        loop = getattr(self, "_loop", None)  # `get_loop()` would create one
         if loop is not None and not loop.is_closed():
             _cancelled.extend(repr(task) for task in asyncio.all_tasks(loop))
         close(self)
@@ -43,21 +43,21 @@ def record_pending_tasks() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """What is open at one moment."""
+    """The open resources at one moment."""
 
     threads: frozenset[threading.Thread]
     processes: frozenset[int]
     files: frozenset[tuple[int, str]]
-    """File descriptors, with what each one names."""
+    """File descriptors with their names."""
 
     @classmethod
     def now(cls) -> Resources:
-        """Return what is open now, and forget the recorded tasks."""
+        """Return the open resources, and forget the recorded tasks."""
         _cancelled.clear()
         return cls(frozenset(threading.enumerate()), frozenset(_children()), frozenset(_files()))
 
     def left(self) -> list[str]:
-        """Return a line for each resource that is open now and was not before."""
+        """Return a line for each resource that was opened since then."""
         found = [f"a task: {task}" for task in _cancelled]
         found += [f"a thread: {one.name}" for one in threading.enumerate() if self._outlives(one)]
         new = [pid for pid in _children() if pid not in self.processes]
@@ -67,7 +67,7 @@ class Resources:
             if not any(word in (line := _command_line(pid)) for word in PROCESS_WIDE_PROCESSES)
         ]
         if set(_files()) - self.files:
-            gc.collect()  # what nothing refers to any more is closed, with a ResourceWarning
+            gc.collect()  # unreferenced files are closed, with a ResourceWarning
             files = sorted(set(_files()) - self.files)
             found += [f"a file: {descriptor} {name}" for descriptor, name in files]
         return found
@@ -87,7 +87,7 @@ def _files() -> Iterator[tuple[int, str]]:
     for opened in (PROC / "fd").iterdir():
         try:
             name = str(opened.readlink())
-        except FileNotFoundError:  # the listing's own
+        except FileNotFoundError:  # the listing's own descriptor
             continue
         if int(opened.name) not in kept and not name.startswith(PROCESS_WIDE_FILES):
             yield int(opened.name), name

@@ -3,13 +3,14 @@
     make mutants ARGS="bot/koikoi/record.py"
     make mutants ARGS="bot/buttons tests/bot/test_who_may_press.py --sample 60"
 
-Arguments are files or folders of `bot/`, and of `tests/`: without tests, those of the same room, or
-those that import it.
-The faults are mutmut's: a comparison, a number, a word, an argument, a default is another one, or
-`None`. They are put into functions only: declarations outside are held by tests that walk over all
-of them. What mypy would tell is no fault. Each fault meets only the tests that run its function.
+Arguments are files or folders of `bot/`, and of `tests/`: without tests, those of the same package,
+or those that import it.
+The faults are mutmut's: a comparison, a number, a string, an argument or a default is replaced by
+another one, or by `None`. Only functions get faults: declarations outside functions are covered by
+tests that iterate over all of them. A fault that mypy detects doesn't count. Each fault is tried
+only with the tests that run its function.
 
-The work lies in `.mutants/`, and the checkout stays as it is.
+The work is in `.mutants/`, and the checkout stays unchanged.
 """
 
 import argparse
@@ -45,7 +46,7 @@ do_not_mutate_patterns = ["^ *_?log\\\\.", "^ *assert ", "raise (AssertionError|
 track_dependencies = false
 use_git_change_detection = false
 """
-# mutmut wraps each function in a decorator of its own, of which mypy knows no types.
+# mutmut wraps each function in its own decorator, which has no types for mypy.
 TYPES: Final = """\
 type_check_command = ["mypy", "--output=json", "--config-file=", "--strict",
     "--explicit-package-bases", "--follow-imports=silent", "--ignore-missing-imports",
@@ -53,11 +54,11 @@ type_check_command = ["mypy", "--output=json", "--config-file=", "--strict",
     "--disable-error-code=untyped-decorator", "--disable-error-code=no-any-return"]
 """
 NOT_UNDERSTOOD: Final = "Could not find mutant for type error"
-"""What mutmut says where mypy refuses more than the faults: an overload without its body."""
+"""mutmut's message when mypy rejects more than the faults: an overload without its body."""
 
 
 def tests_of(code: Path) -> list[Path]:
-    """The tests of the room in which code lies; of a room without any, those that import it."""
+    """Return the tests of a module's package, or those that import the module."""
     room = code.relative_to("bot").parts[0].removesuffix(".py")
     for tests in (Path("tests") / room, Path("tests") / f"test_{room}.py"):
         if (ROOT / tests).exists():
@@ -77,7 +78,7 @@ def tests_of(code: Path) -> list[Path]:
 
 
 def copy_checkout() -> None:
-    """Copy what is tracked, and what is new and not ignored."""
+    """Copy all tracked files, and new ones that are not ignored."""
     shutil.rmtree(WORK, ignore_errors=True)
     listed = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
     names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout
@@ -88,7 +89,7 @@ def copy_checkout() -> None:
 
 
 def configure(code: Iterable[Path], tests: Iterable[Path], *, typed: bool) -> None:
-    """Tell mutmut what to change and what to run; `typed`: what mypy tells is no fault."""
+    """Configure mutmut's code and tests; `typed`: faults that mypy detects don't count."""
     kept = {"bot", "tests", "pyproject.toml", "mutants"}
     others = sorted({one.name for one in WORK.iterdir()} - kept)
     files = [str(one) for one in code]
@@ -104,8 +105,8 @@ def configure(code: Iterable[Path], tests: Iterable[Path], *, typed: bool) -> No
 
 
 def mutmut(*arguments: str) -> str:
-    """Run mutmut in the copy; return what it prints."""
-    path = os.pathsep.join((str(PROGRAMS), os.environ.get("PATH", os.defpath)))  # mypy, too
+    """Run mutmut in the copy; return its output."""
+    path = os.pathsep.join((str(PROGRAMS), os.environ.get("PATH", os.defpath)))  # includes mypy
     environ = os.environ | {"KOIKOI_HOME": str(WORK), "PATH": path}
     if (description := description_path()) is not None:  # without it, most tests of the bot skip
         environ["DISCORD_OPENAPI"] = str(description.resolve())
@@ -122,14 +123,14 @@ def mutmut(*arguments: str) -> str:
 
 
 def results() -> dict[str, str]:
-    """Each fault's name, and what became of it."""
+    """Return each fault's name and result."""
     lines = mutmut("results", "--all", "true").splitlines()
     pairs = (line.strip().rsplit(": ", 1) for line in lines if ": " in line)
     return {name: status for name, status in pairs if "__mutmut_" in name}
 
 
 def report(found: dict[str, str]) -> int:
-    """Print each survivor's change, then the counts by room; return how many faults were tried."""
+    """Print each survivor's change, then the counts by package; return the number of faults."""
     tried, survivors = Counter[str](), Counter[str]()
     for name, status in found.items():
         if status in ("not checked", *NO_FAULT):

@@ -1,4 +1,4 @@
-"""Expects that something is refused, for one reason."""
+"""Expects a refusal with a certain reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.matches.errors import Refusal, RefusalValues, Refused
 
 
 def refuses(code: Refusal, **values: Unpack[RefusalValues]) -> pytest.RaisesExc[Refused]:
-    """Expect, with `with`, a refusal with this code; and with these values, if any are given."""
+    """Expect, with `with`, a refusal with this code, and with these values if any are given."""
     return pytest.raises(
         Refused,
         check=lambda refused: refused.code is code and refused.values == (values or refused.values),

@@ -1,6 +1,6 @@
-"""The rooms of the bot, and the layer to which each file belongs, for tests that read the code.
+"""The packages of the bot, and the layer of each file, for tests that read the code.
 
-A room is a layer, such as `screens` or `storage`; or it is a feature, with the layers as files.
+A package is a layer, such as `screens` or `storage`; or a feature, with the layers as files.
 """
 
 from collections.abc import Iterator
@@ -107,34 +107,34 @@ FEATURES: dict[str, dict[str, str]] = {
         "alert_runner": "interactions",
     },
 }
-"""The layer of each file of a feature. A file that is not named is pure: of the layer `matches`."""
+"""The layer of each file of a feature. Other files are pure: they belong to the layer `matches`."""
 
 
 def name_of(path: Path) -> str:
-    """The module's name; a package's is that of its folder."""
+    """Return the module's name; a package's is that of its folder."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def layer_of(module: str) -> str:
-    """The layer to which a module of ours belongs: its room, in a feature that of its file."""
+    """Return a module's layer: its package, in a feature the layer of its file."""
     room = (*module.split("."), "__init__")[1]
     return FEATURES[room].get(file_of(module), "matches") if room in FEATURES else room
 
 
 def file_of(module: str) -> str:
-    """The file or folder of a room to which a module belongs."""
+    """Return the file or folder of a module within its package."""
     return (*module.split(".")[2:], "__init__")[0]
 
 
 def files_of(*layers: str) -> Iterator[Path]:
-    """Yield the files of these layers, wherever they lie, in the order of their names."""
+    """Yield the files of these layers in any package, sorted by name."""
     for path in sorted(BOT.rglob("*.py")):
         if layer_of(name_of(path)) in layers:
             yield path
 
 
 def label_of(path: Path) -> str:
-    """Return how a file is called in a test's cases: `match_rows`, `tournaments.store`."""
+    """Return a file's label in the cases of a test: `match_rows`, `tournaments.store`."""
     room, *rest = path.relative_to(BOT).with_suffix("").parts
     return f"{room}.{rest[-1]}" if room in FEATURES else path.stem

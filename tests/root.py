@@ -1,4 +1,4 @@
-"""Where this checkout lies, and what a child of the tests is given."""
+"""The folder of this checkout, and the environment of child processes."""
 
 import os
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ HOOK: Final = HOME / "tools/except_hook"
 
 
 def noting(environ: Mapping[str, str], folder: str | None = None) -> dict[str, str]:
-    """Return the environment for a child that notes which `except` blocks it enters.
+    """Return the environment for a child that records which `except` blocks it enters.
 
     It does so if this process does, or into this folder: see `tests/except_blocks.py`. A child that
     inherits the whole environment needs nothing.

@@ -1,7 +1,7 @@
-"""Runs commands of `koikoi` one after the other: arguments come as JSON, results go so.
+"""Runs commands of `koikoi` in order: arguments and results are JSON.
 
-An argument of its own names a folder of migrations that the bot has instead of its own.
-Without root's right to read everything, if it has that: files of others are others' then.
+An extra argument names a folder of migrations that replaces the bot's own. Root's right to read
+everything is dropped, so that files of others are inaccessible.
 """
 
 import contextlib
@@ -23,14 +23,14 @@ OVERRIDE = (1, 2, 3)  # CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH, CAP_FOWNER
 
 
 def without_overriding() -> None:
-    """Let the process that is started next obey the modes of files, even if it is root's."""
+    """Make the next started process obey the modes of files, even as root."""
     libc = ctypes.CDLL(None, use_errno=True)
     for capability in OVERRIDE:
         libc.prctl(DROP, capability, 0, 0, 0)
 
 
 def run(arguments: list[str]) -> tuple[int, str, str]:
-    """Run one command: exit code, output, complaints; a traceback counts as a complaint."""
+    """Run one command: exit code, output, errors; a traceback counts as an error."""
     output, complaints = io.TextIOWrapper(io.BytesIO()), io.StringIO()
     with contextlib.redirect_stdout(output), contextlib.redirect_stderr(complaints):
         try:

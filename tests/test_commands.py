@@ -1,4 +1,4 @@
-"""The commands as a host meets them: one sentence for each problem, no traceback, no zero."""
+"""The commands for a host: one sentence per problem, no traceback, no exit code zero."""
 
 import asyncio
 import os
@@ -18,14 +18,14 @@ from tests.root import ROOT
 from tests.terminal_driver import run
 
 PATIENCE = 180
-"""Seconds that only a broken test waits: processes have to start on a busy machine."""
+"""Timeout in seconds that only a broken test reaches: processes start on a busy machine."""
 PLAIN = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
 
 
 async def koikoi(
     *arguments: str, environ: dict[str, str] | None = None, stdin: bytes = b""
 ) -> tuple[int, str, str]:
-    """Run a command as a process of its own: exit code, output, complaints."""
+    """Run a command as a separate process: exit code, output, errors."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -43,7 +43,7 @@ async def koikoi(
 
 
 async def typed(*arguments: str, environ: dict[str, str] | None = None) -> tuple[int, str, str]:
-    """Run a command in this process, which saves its start: exit code, output, complaints."""
+    """Run a command in this process, without a process start: exit code, output, errors."""
     with pytest.MonkeyPatch.context() as patched:
         # The doctor points the library to a local Discord.
         patched.setattr(Route, "BASE", Route.BASE)
@@ -55,9 +55,9 @@ async def typed(*arguments: str, environ: dict[str, str] | None = None) -> tuple
 
 
 def host(tmp_path: Path, **environ: str) -> dict[str, str]:
-    """The environment of a host with a database of their own, and no `.env` at work.
+    """Return the environment of a host with a separate database, and without `.env`.
 
-    The cards are drawn once for all.
+    The cards are drawn once for all tests.
     """
     return {
         "DATABASE_URL": f"sqlite:///{tmp_path}/koikoi.sqlite3",
@@ -67,7 +67,7 @@ def host(tmp_path: Path, **environ: str) -> dict[str, str]:
 
 
 def host_on(local: LocalDiscord, folder: Path) -> dict[str, str]:
-    """The same, on a local Discord that takes the token."""
+    """Return the same, on a local Discord that accepts the token."""
     return host(
         folder,
         DISCORD_TOKEN="good",
@@ -134,7 +134,7 @@ async def test_run_that_is_closed_for_good_ends_with_a_sentence_and_is_not_to_be
 
 
 async def test_run_connects_anew_when_a_client_of_several_shards_has_ended(tmp_path: Path) -> None:
-    """An event that the library can't read ends all of its shards; the process goes on."""
+    """A malformed event ends all of the client's shards; the process continues."""
     local = await serve(tmp_path / "discord", token="good")
     running = asyncio.create_task(
         koikoi(
@@ -191,13 +191,13 @@ async def test_a_database_that_cannot_be_written_is_one_sentence(
     environ = host(
         tmp_path, DISCORD_TOKEN="some", DATABASE_URL=f"sqlite:///{tmp_path}/file/koikoi.sqlite3"
     )
-    # A local Discord takes any token, and nobody is there.
+    # A local Discord accepts any token, and none is running.
     environ |= {"KOIKOI_DISCORD_API": "http://127.0.0.1:9", "KOIKOI_DISCORD_GATEWAY": "ws://x"}
-    # `run` begins a log, and has the signals: only as a process of its own.
+    # `run` starts a log and signal handlers, so it needs a separate process.
     start = koikoi if command == "run" else typed
     code, output, complaints = await start(*command.split(), environ=environ)
     assert code == 1
-    # A check writes nothing, and finds nothing.
+    # A check creates nothing, and finds no database.
     said = "There is no database" if command == "db check" else "can't be written"
     assert said in output + complaints
     assert "Traceback" not in complaints

@@ -1,4 +1,4 @@
-"""The home folder: one written rule, and no data that are left behind by it."""
+"""The home folder: one documented rule, which leaves no data behind."""
 
 from pathlib import Path
 
@@ -57,7 +57,7 @@ def test_a_named_folder_that_is_none_gets_a_sentence(places: Path, named: str) -
 
 
 def test_installed_code_is_no_checkout(places: Path) -> None:
-    data_in(places / "checkout")  # as if somebody had put data beside it
+    data_in(places / "checkout")  # as if somebody had put data next to it
     (places / "checkout" / "pyproject.toml").unlink()
     assert home_folder({}) == places / "user"
 

@@ -1,8 +1,8 @@
-"""No room has too many floors, and no file hangs on itself; this reads the imports and holds it.
+"""Limits of the import chains and cycles within each package of the bot, read from the code.
 
-A floor: within one folder, a file that imports others of the same folder stands on top of them.
-Who reads the uppermost file must read down to the ground. A package's `__init__` is its face,
-not a floor.
+A floor is a level in the import chains of one folder: a file is above those files of the folder
+that it imports. A reader of the uppermost file has to read all levels below. A package's
+`__init__` is its interface, not a level.
 """
 
 import ast
@@ -16,18 +16,18 @@ MOST_FLOORS = 8
 FLOORS_OF_A_FEATURE = 12
 """Its folder has each layer as a file, from the model to the declaration of the feature."""
 
-# Folders that have more floors yet, and how many. These numbers only go down.
+# Folders with more floors, and their number. These numbers only fall.
 OWED_FLOORS: dict[str, int] = {}
 
-# Groups of files that import one another yet, in whatever way: the first by name, and how many
-# there are. No group is ever added, and none grows.
+# Groups of files that import each other, directly or not: the first by name, and the number of
+# files. No group is ever added, and none grows.
 OWED_CIRCLES: dict[str, int] = {}
 
 Graph = Mapping[str, set[str]]
 
 
 def name_of(path: Path) -> str:
-    """A file's name as its importers write it; a package's is that of its `__init__`."""
+    """Return a file's name in imports; a package's is that of its `__init__`."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -37,7 +37,7 @@ MODULES = {name_of(path): path for path in sorted(BOT.rglob("*.py"))}
 
 @cache
 def imported(module: str) -> frozenset[str]:
-    """The files of ours that a file names in its imports, wherever in it, for types too."""
+    """Return our modules that a module imports anywhere in the file, including for types."""
     path = MODULES[module]
     is_package = path.name == "__init__.py"
     found = set()
@@ -61,12 +61,12 @@ def graph() -> Graph:
 
 
 def floors(of: Graph) -> int:
-    """The length of the longest chain in a graph; the way back in a circle counts for nothing."""
+    """Return the length of the longest chain in a graph; the closing edge of a cycle is ignored."""
     heights: dict[str, int] = {}
 
     def height(module: str) -> int:
         if module not in heights:
-            heights[module] = 0  # while those below are measured
+            heights[module] = 0  # while its imports are measured
             heights[module] = 1 + max((height(one) for one in sorted(of[module])), default=0)
         return heights[module]
 
@@ -77,14 +77,14 @@ FOLDERS = sorted({path.parent for path in MODULES.values()})
 
 
 def within(folder: Path) -> Graph:
-    """The imports between a folder's own files, its face left out."""
+    """Return the imports between a folder's own files, without its `__init__`."""
     own = {name for name, path in MODULES.items() if path.parent == folder}
     own -= {name_of(folder / "__init__.py")}
     return {name: set(imported(name)) & own for name in own}
 
 
 def circles(of: Graph) -> Iterable[frozenset[str]]:
-    """The groups of files from each of which imports lead to all others (Tarjan)."""
+    """Yield the groups of files in which imports lead from each file to all others (Tarjan)."""
     order: dict[str, int] = {}
     lowest: dict[str, int] = {}
     stack: list[str] = []
@@ -110,7 +110,7 @@ def circles(of: Graph) -> Iterable[frozenset[str]]:
 
 
 def floor_fault(folder: str, found: int) -> str | None:
-    """Say what is wrong with a folder of so many floors."""
+    """Return the fault of a folder with this number of floors, or None."""
     owed = OWED_FLOORS.get(folder)
     most = FLOORS_OF_A_FEATURE if (ROOT / folder / "feature.py").exists() else MOST_FLOORS
     if owed is None:

@@ -1,4 +1,4 @@
-"""The arrows between the parts point one way; this reads the imports and holds it."""
+"""Imports between the parts of the bot have one direction, which is read from the code."""
 
 import ast
 import sys
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.rooms import BOT, FEATURES, file_of, layer_of, name_of
 
-# What each part of the bot may import of ours. ``__main__`` wires and may import everything.
+# The modules that each part of the bot may import. ``__main__`` may import everything.
 ALLOWED: dict[str, set[str]] = {
     "__init__": set(),
     "database_urls": set(),
@@ -46,7 +46,7 @@ ALLOWED: dict[str, set[str]] = {
     "metrics": {"client", "matches", "opponents", "storage"},
     "service": {"folders"},
     "playground": set(),
-    # Puts them together for `__main__`, which alone may know it.
+    # Assembles the parts for `__main__`, which alone may import it.
     "cli": {
         "app",
         "client",
@@ -71,11 +71,11 @@ ALLOWED: dict[str, set[str]] = {
     },
 }
 
-# What in `matches` asks the database. The rest there decides or holds values, and knows none;
-# the database knows that rest alone.
+# The modules in `matches` that query the database. All others there decide or hold values, and
+# don't import these; the database may only import the others.
 ASKING = {"deadlines", "repository", "service", "services", "shared_cluster"}
 
-# Libraries that only some parts may know.
+# Libraries that only some parts may import.
 CONFINED: dict[str, set[str]] = {
     "discord": {
         "buttons",
@@ -151,13 +151,13 @@ def own_imports(own: str) -> set[str]:
 
 
 def is_part(name: str) -> bool:
-    """Whether ``bot`` has a package or module of that name."""
+    """Return whether ``bot`` has a package or module of that name."""
     return (BOT / name).is_dir() or (BOT / f"{name}.py").is_file()
 
 
 @cache
 def imports() -> dict[str, frozenset[str]]:
-    """Every module that each module of the bot imports, absolute, wherever in the file it does so.
+    """Return the absolute imports of each module of the bot, anywhere in the file.
 
     ``bot.__main__`` is left out: it may import everything.
     """
@@ -178,7 +178,7 @@ def imports_of(path: Path) -> Iterator[str]:
 
 
 def layer_faults(own: str, module: str) -> Iterator[str]:
-    """Say what is wrong with one import of a module."""
+    """Yield the faults of one import of a module."""
     part = layer_of(own)
     root, *rest = module.split(".")
     if root == "bot" and rest and is_part(rest[0]):
@@ -189,7 +189,7 @@ def layer_faults(own: str, module: str) -> Iterator[str]:
 
 
 def database_faults(own: str, module: str) -> Iterator[str]:
-    """Say what is wrong with one import between what decides and the database."""
+    """Yield the faults of one import between deciding code and the database."""
     if module.startswith("bot."):
         part = layer_of(own)
         if part == "matches" and file_of(own) not in ASKING and layer_of(module) == "storage":
@@ -199,7 +199,7 @@ def database_faults(own: str, module: str) -> Iterator[str]:
 
 
 def game_faults(own: str, module: str) -> Iterator[str]:
-    """Say what is wrong with one import of the game's rules."""
+    """Yield the faults of one import of the game's rules."""
     root = module.split(".", maxsplit=1)[0]
     if root != "bot" and root not in sys.stdlib_module_names:
         yield f"{own} must not know {module}: the game uses the standard library only"

@@ -1,4 +1,4 @@
-"""The check that ends each test: it names what is open and was not before, and nothing else."""
+"""The check after each test names exactly the resources that the test opened and left open."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""Folders with any name: a path is never pasted into a URL, a setting or a pattern."""
+"""Folders with any name: a path is never inserted unescaped into a URL, a setting or a pattern."""
 
 import os
 import shutil
@@ -60,7 +60,7 @@ async def test_a_database_lies_in_a_folder_of_any_name(tmp_path: Path, name: str
 
 @pytest.mark.parametrize("name", ["koi%20koi", """100% %(here)s a#b what?x=1 'こい' "a:b;c"[*]"""])
 def test_the_commands_work_in_a_checkout_of_any_name(tmp_path: Path, name: str) -> None:
-    """The default database lies in the checkout, and so do the migrations."""
+    """The default database is in the checkout, and so are the migrations."""
     home = tmp_path / name
     for part in ("bot", "migrations"):
         shutil.copytree(

@@ -1,4 +1,4 @@
-"""The privacy policy and the terms of service: filled in by settings, printed to be published."""
+"""The privacy policy and the terms of service: filled in by settings, printed for publication."""
 
 import re
 import subprocess
@@ -65,7 +65,7 @@ def test_what_a_host_writes_is_no_markdown(contact: str, written: str) -> None:
 
 
 def test_links_within_a_text_lead_somewhere() -> None:
-    """And those to other files are filled in, or not published."""
+    """Links to other files are filled in, or not published."""
     for name in (PRIVACY, TERMS):
         text = filled(name, ALL).text
         headings = {

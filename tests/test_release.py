@@ -1,4 +1,4 @@
-"""A release: one version, its notes in the changelog, and what its tag builds."""
+"""A release: one version, its notes in the changelog, and the results of its tag."""
 
 import re
 import subprocess
@@ -44,7 +44,7 @@ def notes(changelog: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def small(tmp_path: Path) -> Checkout:
-    """A folder with no more than a changelog, and the script that reads it."""
+    """A folder with only a changelog, and the script that reads it."""
     small = Checkout(tmp_path)
     small.write("CHANGELOG.md", CHANGELOG)
     small.write("bot/__init__.py", '__version__ = "1.10.0"\n')
@@ -61,7 +61,7 @@ def test_the_version_stands_once() -> None:
 
 
 def test_the_changelog_has_the_version_or_is_about_to() -> None:
-    """A version that isn't released yet is newer than all that are, and has its notes."""
+    """An unreleased version is newer than all released ones, and has its notes."""
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     headings = re.findall(r"^## (.*)$", changelog, re.MULTILINE)
     assert headings[0] == "[Unreleased]"
@@ -175,7 +175,7 @@ def test_without_git_the_version_is_said(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @needs_git
 def test_another_repository_is_not_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """As where git itself calls the bot, and tells it where its repository is."""
+    """Git does this when it calls the bot: its environment names its own repository."""
     there = commit_of(ROOT)
     monkeypatch.setenv("GIT_DIR", str(tmp_path))
     assert commit_of(ROOT) == there

@@ -1,4 +1,4 @@
-"""What is installed is pinned, and each extra's file adds what it is for, and no more."""
+"""Installed packages are pinned, and each extra's file adds only its own packages."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def pinned(name: str) -> set[str]:
-    """The pinned versions of a file."""
+    """Return the pinned versions of a file."""
     lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
     return {line.split()[0] for line in lines if re.match(r"[a-z0-9]", line)}
 

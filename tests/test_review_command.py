@@ -1,4 +1,4 @@
-"""`koikoi review`: what it prints, that it prints the same each time, and what it refuses."""
+"""`koikoi review`: its output, which is reproducible, and its refusals."""
 
 import io
 import json
@@ -20,7 +20,7 @@ QUICK = ("--playouts", "400")
 
 
 def answered(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Exit code, output, complaints."""
+    """Return exit code, output, errors."""
     code = main(["review", *arguments])
     said = capsys.readouterr()
     return code, said.out, said.err
@@ -71,7 +71,7 @@ def test_one_seat_alone_and_in_words(capsys: pytest.CaptureFixture[str]) -> None
 def test_what_a_record_says_of_its_players_can_do_nothing_to_the_terminal(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A name could clear the screen, or write over what stands there."""
+    """A name could clear the screen, or overwrite its content."""
     path = tmp_path / "match.koikoi"
     text = RECORD.read_text(encoding="utf-8")
     names = "\x1b[2J\x1b]0;gone\x07Mallory, \x9b31m\u202eneB\r\x08"

@@ -1,4 +1,4 @@
-"""The settings: defaults that work, and one clear sentence for each bad value."""
+"""The settings: working defaults, and one clear sentence for each bad value."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_a_file_that_is_no_text_is_refused_with_a_sentence(tmp_path: Path) -> No
         ("sqlite:////srv/koikoi.db", "sqlite:////srv/koikoi.db"),
         ("sqlite:///here.db", f"sqlite:///{HOME}/here.db"),
         ("postgresql://a:b@db/koikoi", "postgresql://a:b@db/koikoi"),
-        # Too long for any folder: whoever opens the file says so.
+        # Too long for any folder: opening the file reports it.
         (f"sqlite:////tmp/{'a' * 300}/%41.sqlite3", f"sqlite:////tmp/{'a' * 300}/A.sqlite3"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Every terminal command on what is wrong: sentences instead of tracebacks, and nothing is made."""
+"""Every terminal command on bad input: sentences instead of tracebacks, and nothing is created."""
 
 import json
 import os
@@ -42,7 +42,7 @@ DATABASE = (
     "db copy sqlite:///data/koikoi.sqlite3 sqlite:///elsewhere/new.sqlite3",
 )
 FILES = ("record", "review", "verify", "art", "db backup", "db restore")
-WRONG = {  # refused before anything is looked at
+WRONG = {  # refused before anything is read
     "": 2,
     "nothing": 2,
     "db": 2,
@@ -69,7 +69,7 @@ WRONG = {  # refused before anything is looked at
     "servers leave": 2,
     "servers leave here": 2,
     "servers stay": 2,
-    "servers": 1,  # nobody listens there
+    "servers": 1,  # nothing listens there
     "servers leave 123456789012345678 --yes": 1,
     "reports --answer x": 2,
     "reports 1 --done --answer x": 2,
@@ -84,20 +84,20 @@ WRONG = {  # refused before anything is looked at
 
 
 class Host:
-    """A home folder, and commands that are typed in it."""
+    """A home folder, and the commands run in it."""
 
     def __init__(self, folder: Path, cache: Path) -> None:
         self.folder = folder
         self.cache = cache
         self.database = folder / "data" / "koikoi.sqlite3"
         self.migrations: Path | None = None
-        """The folder of the migrations, where they are not this version's."""
+        """The folder of the migrations, if they are not this version's."""
         self.database.parent.mkdir(parents=True)
         (folder / "folder").mkdir()
         (folder / "file").write_text("neither a record nor a database", encoding="utf-8")
 
     def run(self, commands: list[str], **environ: str) -> dict[str, tuple[int, str]]:
-        """Run commands, each as often as it stands there: exit code and all that was said."""
+        """Run commands, each as often as it is listed: exit code and all output."""
         found = self.outcomes(commands, environ)
         for command, (_, said) in found.items():
             assert "Traceback" not in said, f"{command}: {said}"
@@ -111,9 +111,9 @@ class Host:
         *,
         overriding: bool = False,
     ) -> dict[str, tuple[int, str]]:
-        """The same, whatever they say.
+        """Run the same, with any exit code.
 
-        `overriding`: with root's right to do all that modes forbid, if the tests have it.
+        `overriding`: with root's right to override modes, if the tests have it.
         """
         kept = {key: value for key, value in os.environ.items() if not key.startswith("KOIKOI_")}
         instead = [] if self.migrations is None else [str(self.migrations)]
@@ -130,7 +130,7 @@ class Host:
                     "KOIKOI_HOME": str(self.folder),
                     "KOIKOI_CACHE": str(self.cache),
                     "DISCORD_TOKEN": "some",
-                    "KOIKOI_DISCORD_API": "http://127.0.0.1:9/api",  # nobody listens there
+                    "KOIKOI_DISCORD_API": "http://127.0.0.1:9/api",  # nothing listens there
                     "KOIKOI_DISCORD_GATEWAY": "ws://127.0.0.1:9",
                 }
                 | dict(environ or {})
@@ -146,7 +146,7 @@ class Host:
         return {str(file.relative_to(self.folder)) for file in self.folder.rglob("*")}
 
     def give_away(self, *files: Path) -> None:
-        """Make files another user's, who lets nobody else read them."""
+        """Give files to another user, without read permission for others."""
         for file in files:
             file.chmod(0o700 if file.is_dir() else 0o600)
             if os.geteuid() == 0:
@@ -161,7 +161,7 @@ def host(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> Host:
 
 
 DECIDING = [one for one in DATABASE if one.startswith(("bar ", "maintenance"))]
-FINE = {  # what works, and what is there to be told; all else is refused
+FINE = {  # working commands and those with output; all others are refused
     "older": {"db check", "db backup copy", "db backup", "db upgrade"},
     "database": {
         "db check",
@@ -185,13 +185,13 @@ def test_a_database_in_every_state(host: Host, state: str, tmp_path: Path) -> No
     else:
         make(host.database, state)
     fine = FINE.get(state, set())
-    if "db upgrade" in fine:  # it changes what the others find
+    if "db upgrade" in fine:  # it changes the state for the others
         rest = [one for one in DATABASE if one not in {"db upgrade", "run"}]
     else:
         rest = list(DATABASE)
     for command, (code, said) in host.run(rest).items():
         if state == "damaged" and command in {"reports", *DECIDING}:
-            continue  # what it reads may be whole
+            continue  # the data that it reads may be intact
         works = any(command == one or command.startswith(f"{one} sqlite") for one in fine)
         assert (code == 0) == works, f"{command}: {said}"
         if state == "unreleased" and not command.startswith("db restore"):

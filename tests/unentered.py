@@ -3,4 +3,4 @@
 from typing import Final
 
 KNOWN: Final[dict[tuple[str, str, str], str]] = {}
-"""By file, function and what is caught."""
+"""Reasons by file, function and caught exception."""

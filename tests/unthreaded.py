@@ -1,7 +1,7 @@
-"""Databases for tests in which nobody writes at the same time as somebody else.
+"""Databases for tests without concurrent writes.
 
-A database on SQLite works without the driver's threads here, which takes a third of the time. Tests
-of several processes, or of several people at once, take `shared_store` or `shared_world`.
+A database on SQLite works without the driver's threads here, which takes a third of the time.
+Tests of several processes, or of several concurrent people, use `shared_store` or `shared_world`.
 """
 
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What can go wrong with a request to Discord, for walks over everything that the bot sends."""
+"""Faults of requests to Discord, for walks over everything that the bot sends."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ORIGINAL: Final = f"{HOOK}/messages/@original"
 DEAD_TOKEN: Final = 50027
 TWENTY_MINUTES: Final = 1200.0
 SLEEPERS: Final = ("discord.webhook.async_", "discord.http", "bot.messages.queue")
-"""Where the library and the bot wait before they try again."""
+"""Modules in which the library and the bot wait before a retry."""
 
 Order = Callable[[Faults, str, str], Fault]
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What goes wrong, and whether the message arrives all the same."""
+    """A fault, and whether the message arrives nevertheless."""
 
     name: str
     order: Order
@@ -33,7 +33,7 @@ class Trouble:
 
 
 def ordered(name: str, /, **options: Any) -> Order:
-    """A fault by the name of the method that orders it."""
+    """Return a fault by the name of the method that orders it."""
 
     def order(faults: Faults, method: str, template: str) -> Fault:
         return getattr(faults, name)(method, template, **options)  # type: ignore[no-any-return]
@@ -42,7 +42,7 @@ def ordered(name: str, /, **options: Any) -> Order:
 
 
 class Pauses:
-    """In the place of `asyncio` in a module: its pauses are counted, and take no time."""
+    """Replaces `asyncio` in a module: its pauses are recorded, and take no time."""
 
     def __init__(self) -> None:
         self.taken: list[float] = []
@@ -56,7 +56,7 @@ class Pauses:
 
 
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> dict[str, Pauses]:
-    """Let nobody wait before another try."""
+    """Remove the pauses before retries."""
     pauses = {module: Pauses() for module in SLEEPERS}
     for module, counted in pauses.items():
         monkeypatch.setattr(f"{module}.asyncio", counted)
@@ -64,7 +64,7 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> dict[str, Pauses]:
 
 
 def gives_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the library give up a question to the gateway soon, not after 30 s of real time."""
+    """Shorten the library's timeout for gateway requests, which is 30 s of real time."""
 
     class Hasty(Pauses):
         async def wait_for(self, answer: Awaitable[Any], **_: Any) -> Any:
@@ -74,7 +74,7 @@ def gives_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def complaints(caplog: pytest.LogCaptureFixture, most: int = 2) -> list[str]:
-    """What the log says that a host should not have to read: more than a few lines, a traceback."""
+    """Return log entries that a host should not need: more than a few lines, or a traceback."""
     ours = [one for one in caplog.records if one.name.startswith("bot.")]
     found = [f"a traceback: {one.getMessage()}" for one in caplog.records if one.exc_info]
     found += [f"an error: {one.getMessage()}" for one in ours if one.levelno >= logging.ERROR]

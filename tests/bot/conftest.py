@@ -1,4 +1,4 @@
-"""Every test here has the real bot in a local Discord of its own."""
+"""Every test here has the real bot in a separate local Discord."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -15,15 +15,15 @@ from tests.bot.harness import BotHarness, bot_harness
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine no answer comes in two, acknowledged first and given later.
+    """On a busy machine no answer is split into an acknowledgement and a late answer.
 
-    The tests that ask for just that set the time themselves.
+    Tests of exactly that set the times themselves.
     """
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
     monkeypatch.setattr("bot.messages.sending.reply.NOTED_FROM", 3600.0)
-    # Nor does a review say first how far it is.
+    # Reviews don't show their progress first, either.
     monkeypatch.setattr("bot.replay.review_presses.PROGRESS_AFTER", 3600.0)
-    # No worker looks again because a test took long: only when it is woken, or soon by itself.
+    # No worker runs again because a test took long: only on a wake-up, or after its short pause.
     seconds = Worker._seconds
 
     def far_away(worker: Worker) -> float:
@@ -35,7 +35,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a test draws: each button and menu fits its verb in `bot.buttons.routes`."""
+    """Check that each drawn button and menu matches its route in `bot.buttons.routes`."""
     found: list[str] = []
     make = components._component
 

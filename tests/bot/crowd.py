@@ -1,6 +1,6 @@
-"""A town in which everybody presses everything: who they are, where they press, what is seen of it.
+"""A town in which everybody presses everything: the people, their places, and the effects.
 
-It is set up once. Each press is watched: every table of the database, and all that the bot sent.
+It is set up once. For each press, every table of the database and all messages are compared.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ BOOKKEEPING: Final = {
     "alembic_version", "leases", "pending_replies", "posted_messages", "secrets", "session_starts",
     "sqlite_sequence",
 }  # fmt: skip
-"""What the bot notes for itself. What is shown is seen by what it sends."""
+"""The bot's internal tables. Tests see displayed content in the messages instead."""
 PUBLIC, PRIVATE, DM, ELSEWHERE = "public", "private", "in direct messages", "elsewhere"
 PLACES: Final = (PUBLIC, PRIVATE, DM, ELSEWHERE)
 Rows = Mapping[str, Sequence[tuple[Any, ...]]]
 Tables = Mapping[str, tuple[int | None, Sequence[tuple[Any, ...]]]]
-"""The rows of each table, and which of their columns names a server."""
+"""The rows of each table, and the index of its server column."""
 
 
 @dataclass(frozen=True, slots=True)
 class Presser:
-    """Somebody who presses at a place: on a public message, on a private one of their own, …"""
+    """A person who presses at a place: on a public message, on a private one of their own, …"""
 
     pilot: Pilot
     place: str
@@ -63,10 +63,10 @@ class Presser:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is pressed, as it really is now.
+    """A press with a currently valid custom id.
 
-    `players`: those who play in what the custom id names, if it names something. `actors`: of those
-    who may press, the ones for whom there is something to do; None: all of them.
+    `players`: the players of the subject of the custom id, if any. `actors`: the permitted people
+    for whom the press has an effect; None: all of them.
     """
 
     press: str
@@ -79,21 +79,21 @@ class Scene:
     actors: frozenset[int] | None = None
     content: str = ""
     text: str = ""  # of a panel
-    record: str = ""  # of which the message is the replay
-    form: tuple[str, str, str] | None = None  # its custom id, its field, and what is typed
+    record: str = ""  # the record that the message replays
+    form: tuple[str, str, str] | None = None  # its custom id, its field, and the text
     match: int | None = None
 
 
 @dataclass(slots=True)
 class Seen:
-    """What a press did."""
+    """The effects of a press."""
 
     answer: Answer
     sent: list[LoggedRequest] = field(default_factory=list)
 
 
 class Town(BotHarness):
-    """Players, somebody who watches, admins of all sorts, and a stranger with a server."""
+    """Players, a watcher, admins of all kinds, and a stranger with a server."""
 
     def __init__(self, world: World, store: Database) -> None:
         super().__init__(world, store)
@@ -104,16 +104,16 @@ class Town(BotHarness):
         self._database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
         self._rows: tuple[int, Tables] = (-1, {})
         self.kept: dict[str, int] = {}
-        """Matches on which nothing is done, by a name."""
+        """Matches that are not changed any more, by name."""
         self.record = ""
 
     # ── who there is ────────────────────────────────────────────────────────────────────────
 
     async def settle_in(self) -> None:
-        """Let everybody come, and use a command where they will press: their names are known."""
+        """Let everybody arrive, and use a command where they will press: names are known then."""
         world, guild = self.world, self.world.guild
         self.thinker.teacher = first_is_best
-        # In this order: the first two sit down at matches, and neither manages the server.
+        # In this order, because the first two play matches, and neither manages the server.
         self.chiyo, self.dai, self.emi = (world.newcomer(one) for one in ("Chiyo", "Dai", "Emi"))
         self.given, self.lost = world.newcomer("Given"), world.newcomer("Lost")
         self.stranger = world.stranger("Stranger")
@@ -145,7 +145,7 @@ class Town(BotHarness):
         await self.drawn()
 
     async def _at(self, pilot: Pilot, place: str, *, private: bool = False) -> Presser:
-        """Somebody at a place, with a message there that can bear any button."""
+        """Return somebody at a place, with a message there that can have any button."""
         channel = {DM: pilot.dm, ELSEWHERE: self.far}.get(place, self.world.channel)
         known = await pilot.command("koikoi privacy", channel=channel)
         if place == PRIVATE or private:
@@ -154,7 +154,7 @@ class Town(BotHarness):
         return Presser(pilot, place, await forging.board(self, channel))
 
     async def afresh(self, presser: Presser, scene: Scene) -> Presser:
-        """The same, with a message on which nothing was pressed yet."""
+        """Return the same person with an unpressed message."""
         if scene.record:
             channel = self.world.core.directory.channel(presser.message.channel_id)
             upload = Upload("record.txt", scene.record.encode())
@@ -165,7 +165,7 @@ class Town(BotHarness):
         return await self._at(presser.pilot, presser.place, private=private)
 
     async def newcomers(self) -> list[Presser]:
-        """One new member for each place."""
+        """Return a new member for each place."""
         return [
             await self._at(self.world.newcomer(f"New {place}"), place)
             for place in (PUBLIC, PRIVATE, DM)
@@ -181,7 +181,7 @@ class Town(BotHarness):
     # ── what is pressed ─────────────────────────────────────────────────────────────────────
 
     async def press(self, presser: Presser, scene: Scene) -> Seen:
-        """Press what is on the message as far as Discord says, or send the form opened from it."""
+        """Press a button that Discord believes to be on the message, or submit its form."""
         shown = self.bearing(presser.message, scene)
         before = len(self.world.discord.requests)
         if scene.form is not None:
@@ -199,7 +199,7 @@ class Town(BotHarness):
         return Seen(answer, [one for one in sent if one.method != "GET"])
 
     def bearing(self, message: RenderedMessage, scene: Scene) -> RenderedMessage:
-        """The message as if the button stood on it, with what it reads there."""
+        """Return the message with the button added, and with the text that the button reads."""
         shown = forging.bearing(message, scene.press, *scene.values, kind=scene.kind)
         wire = {
             **shown.raw,
@@ -212,7 +212,7 @@ class Town(BotHarness):
         return RenderedMessage(replace(shown.message, wire=wire))
 
     async def shown(self) -> None:
-        """Wait until everything is drawn, tournaments too."""
+        """Wait until everything is drawn, including tournaments."""
         await self.client.in_flight.wait_idle()
         await self.drawn()
         await self.world.until(
@@ -223,12 +223,12 @@ class Town(BotHarness):
     # ── what is stored ──────────────────────────────────────────────────────────────────────
 
     def version(self) -> int:
-        """A number that is another one after each change of the database."""
+        """Return a number that differs after each change of the database."""
         found: int = self._database.execute("PRAGMA data_version").fetchone()[0]
         return found
 
     def rows(self, guild_id: int | None = None) -> Rows:
-        """All that is stored; with a server, what is stored of that one."""
+        """Return all stored rows; with a server, only its rows."""
         if self._rows[0] != (version := self.version()):
             self._rows = version, self._tables()
         if guild_id is None:
@@ -259,7 +259,7 @@ class Town(BotHarness):
         self.clock.move(timedelta(minutes=1))
 
     async def match(self, deck: Sequence[Card] = VIEWING, **terms: Any) -> StoredMatch:
-        """Chiyo and Dai play: Chiyo deals this deck, and begins."""
+        """Begin a match of Chiyo and Dai: Chiyo deals this deck, and begins."""
         self.tick()
         self.chance.deal(CHALLENGER_DEALS, deck)
         asked = await self.service.settings.terms(self.place, **{"length": 3} | terms)
@@ -270,7 +270,7 @@ class Town(BotHarness):
         return begun
 
     async def played(self, stored: StoredMatch, phase: Phase | None) -> StoredMatch:
-        """Play anything until a phase, or to the end (None), as quickly as can be."""
+        """Play any moves until a phase, or to the end (None), as quickly as possible."""
         while stored.info.status.open:
             assert stored.match is not None
             if stored.match.phase is phase:
@@ -297,7 +297,7 @@ class Town(BotHarness):
         return (await play.act(stored.id, mover, action, stored.seq)).stored
 
     def at_turn(self, stored: StoredMatch) -> Person:
-        """Who is on turn."""
+        """Return the player on turn."""
         assert stored.info.seats is not None
         assert stored.info.to_act is not None
         player = stored.info.seats[stored.info.to_act]
@@ -305,7 +305,7 @@ class Town(BotHarness):
         return player
 
     async def over(self) -> None:
-        """End what is open, and take back blocks.
+        """End everything that is open, and remove blocks.
 
         Nobody can play more than a few matches at once, or host two tables.
         """
@@ -328,17 +328,17 @@ class Town(BotHarness):
         await self.shown()
 
     async def restore_settings(self, **changed: Any) -> None:
-        """Give the server its settings back, or those with these differences."""
+        """Restore the server's settings, with these changes."""
         settings: GuildSettings = replace(self.settings, **changed)
         await self.service.settings.save_guild_settings(settings)
 
 
 @asynccontextmanager
 async def town(folder: Path) -> AsyncIterator[Town]:
-    """Everybody is there.
+    """Yield the town with all its people.
 
-    The requests are not validated at the end: a thousand of them are the same few sentences, and
-    the other tests have each kind of answer. What Discord refuses still fails the test.
+    The requests are not validated at the end: a thousand of them have the same few texts, and the
+    other tests have each kind of answer. A request that Discord rejects still fails the test.
     """
     async with local_world(folder, judge=False) as world, sqlite_store(threads=False) as store:
         room = Town(world, store)

@@ -1,4 +1,4 @@
-"""One test for many cases of the same rule: it names all those that fail."""
+"""One test for many cases of the same rule, which names all failing cases."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Check = Callable[..., None]
 
 
 def each(names: str | tuple[str, ...], cases: Iterable[Any]) -> Callable[[Check], Check]:
-    """Run a test for each case, as `pytest.mark.parametrize` does, but all within one test.
+    """Run a test for each case, like `pytest.mark.parametrize`, but within one test.
 
-    It is for checks of a few milliseconds that share no state: to collect, set up and report a test
-    takes longer than they do. Fixtures that a test asks for besides are shared by its cases.
+    It is for checks of a few milliseconds without shared state: collection, setup and report of a
+    test take longer than such a check. Other fixtures of the test are shared by its cases.
 
     Args:
         names: the test's parameter, or its parameters if each case is a tuple of values.

@@ -1,4 +1,4 @@
-"""Whether a button or menu that the bot draws is understood when it is pressed."""
+"""Checks that a button or menu drawn by the bot has a route."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.screens.message import Button, ChannelSelect, Item, Select
 
 
 def misfits(item: Item) -> list[str]:
-    """What could be pressed or chosen there, and no verb would know."""
+    """Return the possible presses and choices of an item that have no route."""
     custom_id = item.custom_id
     if custom_id is None:  # a link
         return []
@@ -24,14 +24,14 @@ def fits(custom_id: str, kind: ComponentType, values: tuple[str, ...] = ()) -> b
 
 
 def understood(custom_id: str, kind: ComponentType, values: tuple[str, ...] = ()) -> Route | None:
-    """The verb of a press."""
+    """Return the route of a press, if any."""
     press = ComponentInteraction.read(custom_id, kind, values)
     found = None if press is None else ROUTES.resolve(press)
     return None if found is None else found[0]
 
 
 def verbs_on(item: Item) -> list[Route | None]:
-    """The verbs of what could be pressed or chosen there."""
+    """Return the routes of all possible presses and choices of an item."""
     kind, offered = _offered(item)
     return [understood(item.custom_id or "", kind, values) for values in offered]
 

@@ -1,4 +1,4 @@
-"""What no app of Discord's would send: buttons that are on no message, values of any shape."""
+"""Requests that no client of Discord sends: absent buttons, and values of any shape."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.bot.harness import BotHarness
 def bearing(
     seen: RenderedMessage, custom_id: str, *values: str, kind: int | None = None
 ) -> RenderedMessage:
-    """The message as if a button were on it, or a menu with these values."""
+    """Return the message with a button added, or a menu with these values."""
     item: dict[str, Any] = {"type": kind or (SELECT if values else BUTTON), "id": 2}
     item["custom_id"] = custom_id
     if item["type"] == BUTTON:
@@ -35,14 +35,14 @@ def bearing(
 
 
 async def pressed(pilot: Pilot, seen: RenderedMessage, custom_id: str, *values: str) -> Answer:
-    """Press what is on the message as far as Discord says."""
+    """Press a button that Discord believes to be on the message."""
     kind = SELECT if values else BUTTON
     there = bearing(seen, custom_id, *values)
     return await pilot.forge(custom_id, list(values) or None, in_=there, component_type=kind)
 
 
 async def board(room: BotHarness, channel: Channel | None = None) -> RenderedMessage:
-    """A message of the bot that belongs to nothing."""
+    """Return a message of the bot that belongs to nothing."""
     place = room.client.get_partial_messageable((channel or room.world.channel).id)
     sent = await place.send("all there is")
     found = room.world.message(sent.id)
@@ -51,7 +51,7 @@ async def board(room: BotHarness, channel: Channel | None = None) -> RenderedMes
 
 
 async def elsewhere(room: BotHarness, owner: Pilot) -> Channel:
-    """The channel of another server."""
+    """Return the channel of another server."""
     guild = room.world.add_guild("Elsewhere", owner.person)
     await room.world.until(
         lambda: room.client.get_guild(guild.id) is not None, "the bot knows the server"
@@ -60,7 +60,7 @@ async def elsewhere(room: BotHarness, owner: Pilot) -> Channel:
 
 
 async def opened(room: BotHarness) -> tuple[RenderedMessage, Answer]:
-    """The panel of an option that is typed, and the form that it opened."""
+    """Return the panel of a typed option, and the form that it opened."""
     panel = (await room.aoi.command("koikoi-admin settings")).message
     assert panel is not None
     await room.aoi.click("Advanced", in_=panel)
@@ -69,7 +69,7 @@ async def opened(room: BotHarness) -> tuple[RenderedMessage, Answer]:
 
 
 def check_log(caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing that a host would have to read."""
+    """Check that the log contains nothing for a host to read."""
     told = [one for one in caplog.records if one.levelno > logging.DEBUG and one.name != "asyncio"]
     assert not [one for one in told if one.name.startswith("bot.") and "playground" not in one.name]
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR or one.exc_info]
@@ -91,11 +91,11 @@ WORDS: Final = (
     "é", "\u202e", "\u3164", "\x00", "\x1b[2J", "../..", "'; --", "%s", "{0}", "<@1>", "kk", "kk:0",
     "\ud83c", "rules", "ja", "en", "master", "sprout", "live", "daily", "ktane", "yes", "no",
 )  # fmt: skip
-"""What may stand where something else should."""
+"""Words that replace a part of a custom id."""
 
 
 def mutated(real: Sequence[Forgery], chance: random.Random) -> Forgery:
-    """One of the real presses with something about it changed."""
+    """Return one of the real presses with a change."""
     one, other = chance.choice(real), chance.choice(real)
     return replace(
         one,
@@ -143,7 +143,7 @@ def _mutated_values(values: Any, chance: random.Random) -> Any:
 
 
 def on_messages(room: BotHarness) -> Iterator[Forgery]:
-    """Everything that could be pressed on any message that there is."""
+    """Yield all possible presses on all existing messages."""
     for message in room.world.core.messages.by_id.values():
         for one in RenderedMessage(message).components:
             if "custom_id" in one:

@@ -1,4 +1,4 @@
-"""An event loop whose time is moved: a wait takes none of ours."""
+"""An event loop with simulated time: waiting takes no real time."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import selectors
 from typing import Any, Final
 
 TICK: Final = 1e-8
-"""Seconds for each turn of the loop."""
+"""Simulated seconds for each turn of the loop."""
 MOST_TURNS: Final = 20_000
-"""Without a wait, something turns in circles then."""
+"""Maximum number of turns without a wait; more indicate an endless loop."""
 
 
 class _Selector(selectors.DefaultSelector):
-    """Waits for nothing: the time that it should wait is over."""
+    """Never blocks: it advances the simulated time instead."""
 
     now = 1000.0
     turns = 0
@@ -26,7 +26,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class HandLoop(asyncio.SelectorEventLoop):
-    """An event loop for code that waits for nothing but time and itself."""
+    """An event loop for code that waits only for time and for itself."""
 
     def __init__(self) -> None:
         self._hand = _Selector()
@@ -36,9 +36,9 @@ class HandLoop(asyncio.SelectorEventLoop):
         return self._hand.now
 
     def jump(self, seconds: float) -> None:
-        """Let time pass at once: what falls due meanwhile comes after what is to be done now."""
+        """Let time pass at once: pending callbacks run before those that become due."""
         self._hand.now += seconds
 
     def passes(self, seconds: float) -> None:
-        """Let time pass, and everything happen that falls due."""
+        """Let time pass, and run everything that becomes due."""
         self.run_until_complete(asyncio.sleep(seconds))

@@ -1,4 +1,4 @@
-"""The real bot in a local Discord: real client, real service, real pictures; time by hand."""
+"""The real bot in a local Discord: real client, real service, real pictures; manual clock."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ from tests.matches.world import (
 )
 from tests.storage.stores import sqlite_store
 
-CARDS = (1, 2, 3)  # buttons that are no links
+CARDS = (1, 2, 3)  # buttons that are not links
 MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
 @cache
 def pictures() -> Pictures:
-    """The cards are drawn once for all tests."""
+    """Return pictures whose cards are drawn once for all tests."""
     drawn = Pictures()
     drawn.prepare()
     return drawn
@@ -79,12 +79,12 @@ class BotHarness:
     ) -> None:
         self.world = world
         if not world.guild.community:
-            world.make_community(world.guild)  # what it is spoken to in is no question then
+            world.make_community(world.guild)  # its locale is not used as a language then
         self.store = store
         self.emojis = emojis
         self.forgiven = {"emoji"}
         self.choices: dict[str, Any] = {}
-        """What the host chose, for the next start."""
+        """Options of the host for the next start."""
         self.clock = ManualClock()
         self.gateway_clock = GatewayClock(world)
         self.randomness: SeededRandomness = StackedRandomness(decks, seed)
@@ -115,9 +115,9 @@ class BotHarness:
 
     @asynccontextmanager
     async def open(self, *, settled: bool = True) -> AsyncIterator[BotHarness]:
-        """The bot, connected. Open it again for a restart: only the store remembers.
+        """Connect the bot. Open it again for a restart: only the store is kept.
 
-        `settled`: wait until its workers have looked once, which they can't without the store.
+        `settled`: wait for the first run of its workers, which needs the store.
         """
         if self.client.is_closed():
             self.client = self._new_client()
@@ -131,16 +131,16 @@ class BotHarness:
         assert not unread, f"Some read @unknown-user: {unread}"
 
     async def _workers_started(self) -> None:
-        """Wait until each worker has done what it does first, before time is moved."""
+        """Wait for the first run of each worker, before time is moved."""
         await self.world.until(lambda: self.client._presenting, "the workers are started")
-        await asyncio.sleep(0)  # each begins in a task of its own
+        await asyncio.sleep(0)  # each begins in a separate task
         await self.world.until(workers_idle, "the workers have looked once")
 
     def refused(self) -> list[str]:
-        """The requests that Discord found badly made, and no test ordered: each is a bug.
+        """Return unexpected rejections of requests as malformed: each is a bug.
 
-        Emojis are another's to remove, and threads to close, at any time; the bot learns of it by
-        such an answer. What else a test makes Discord find is in `forgiven`.
+        Others may remove emojis and close threads at any time; such an answer shows it to the bot.
+        Other rejections caused by a test are in `forgiven`.
         """
         return [
             f"{one} {one.response}"
@@ -152,10 +152,10 @@ class BotHarness:
         ]
 
     def unreadable(self) -> list[str]:
-        """The texts that mention somebody whom Discord then doesn't count as mentioned.
+        """Return the texts that mention somebody whom Discord does not count as mentioned.
 
-        Apps show the names of those alone who are in the message's `mentions`; an edit finds them
-        anew by what it allows.
+        Clients only show names of people in the message's `mentions`; an edit computes them again
+        from its allowed mentions.
         """
         bodies = [one.body for one in self.world.discord.requests if isinstance(one.body, dict)]
         bodies = [body["data"] if isinstance(body.get("data"), dict) else body for body in bodies]
@@ -182,26 +182,26 @@ class BotHarness:
         return self.world.core.directory.bot
 
     def file(self, seen: RenderedMessage) -> str:
-        """The text of the file that a message carries."""
+        """Return the text of the message's only file."""
         (attachment,) = seen.attachments
         path = self.world.core.attachments.path(int(attachment["id"]))
         return path.read_text(encoding="utf-8")
 
     async def later(self, **span: float) -> None:
-        """Let time pass, and do what falls due."""
+        """Let time pass, and run due work."""
         self.clock.move(timedelta(**span))
         await self.deadlines.tick()
         await self.drawn()
 
     async def start_noted(self) -> None:
-        """Wait until the bot has noted what it does at a start."""
+        """Wait until the bot has finished its background work of the start."""
         background = self.client._background
         await self.world.until(lambda: background.idle, "it has noted what it does at a start")
 
     async def drawn(self) -> None:
-        """Wait until everything that changed is shown, and no press is at work any more.
+        """Wait until all changes are shown, and no press is being handled.
 
-        Somebody who was answered may have set more in motion: a match gets its thread after it.
+        A press may trigger more work after its answer: a match gets its thread later.
         """
         presenter, in_flight = self.client.presenter, self.client.in_flight
         await self.world.until(
@@ -216,16 +216,16 @@ class BotHarness:
     # ── matches ─────────────────────────────────────────────────────────────────────────────
 
     async def started(self, **options: Any) -> RenderedMessage:
-        """Aoi challenges Ben, Ben accepts: the table."""
+        """Let Aoi challenge Ben, and Ben accept; return the table."""
         answer = await self.aoi.command("koikoi play", opponent=self.ben, **options)
         assert answer.message is not None, "no challenge"
-        await self.drawn()  # Ben may see it before the bot knows which message it is
+        await self.drawn()  # Ben may see it before the bot has its message id
         await self.ben.click("Accept", in_=answer.message)
         await self.drawn()
         return self.now(answer.message)
 
     def now(self, seen: RenderedMessage) -> RenderedMessage:
-        """A message as it is now."""
+        """Return the current state of a message."""
         found = self.world.message(seen.id)
         assert found is not None, f"it is gone: {seen.content}"
         return found
@@ -234,38 +234,38 @@ class BotHarness:
         return await self.service.queries.get(match_id)
 
     async def eventually(self, holds: Callable[[MatchInfo], bool], match_id: int = 1) -> None:
-        """Wait until something holds of a match."""
+        """Wait until a match satisfies a condition."""
         async with asyncio.timeout(TIMEOUT):
             while not holds((await self.stored(match_id)).info):
                 await self.world.core.changes.next()
         await self.drawn()
 
     async def mover(self, match_id: int = 1) -> Pilot:
-        """Whose turn it is."""
+        """Return the player on turn."""
         stored = await self.stored(match_id)
         assert stored.info.to_act is not None
         return self.pilot_at(stored, stored.info.to_act)
 
     def pilot_at(self, stored: StoredMatch, seat: Seat) -> Pilot:
-        """Who sits there."""
+        """Return the player on this seat."""
         assert stored.info.seats is not None
         player = stored.info.seats[seat]
         assert isinstance(player, Player), "a computer sits there"
         return self.world.pilot(player.id)
 
     async def waiter(self, match_id: int = 1) -> Pilot:
-        """Whose turn it isn't."""
+        """Return the player who is not on turn."""
         mover = await self.mover(match_id)
         return self.ben if mover.id == self.aoi.id else self.aoi
 
     def hand(self, pilot: Pilot) -> RenderedMessage:
-        """A player's hand in their direct messages."""
+        """Return a player's hand in their direct messages."""
         return [seen for seen in pilot.dms() if not seen.ephemeral][-1]
 
     async def move(
         self, pilot: Pilot, hand: RenderedMessage | None = None, wish: str = ""
     ) -> Answer:
-        """Press one of the buttons that a hand offers: one that does this, if there is one."""
+        """Press one of a hand's buttons: one with this action, if there is one."""
         self.clock.move(timedelta(seconds=1))
         shown = self.now(hand) if hand is not None else self.hand(pilot)
         offered = choices(shown)
@@ -278,16 +278,16 @@ class BotHarness:
     async def share(
         self, pilot: Pilot, seen: RenderedMessage | None, label: str = "Post it here"
     ) -> Answer:
-        """Press *Post it here* once its guard against a second tap is over.
+        """Press *Post it here* once the delay against a double tap is over.
 
-        That guard compares two times of Discord, whose clock here is the real one.
+        The delay compares two times of Discord, whose clock here is the real one.
         """
         with self.mistap_guard(timedelta(days=-1)):
             return await pilot.click(label, in_=seen)
 
     @contextmanager
     def mistap_guard(self, span: timedelta) -> Iterator[None]:
-        """Let the guard last for another time."""
+        """Change the duration of that delay."""
         tools = self.client.interactions._tools
         usual = tools.mistap_guard
         object.__setattr__(tools, "mistap_guard", span)
@@ -297,7 +297,7 @@ class BotHarness:
             object.__setattr__(tools, "mistap_guard", usual)
 
     async def play_until(self, text: str, match_id: int = 1, most: int = 400) -> None:
-        """Random moves in direct messages until the match waits for this phase."""
+        """Play random moves in direct messages until the match reaches this phase."""
         for _ in range(most):
             stored = await self.stored(match_id)
             assert stored.match is not None
@@ -310,7 +310,7 @@ class BotHarness:
         raise AssertionError(f"{text} never came")
 
     async def pointless(self) -> None:
-        """Let the server play by rules in which next to nothing is worth a point."""
+        """Choose rules for the server under which almost nothing scores."""
         settings = await self.service.settings.guild_settings(self.world.guild.id)
         await self.service.settings.save_guild_settings(replace(settings, options=NO_POINTS))
 
@@ -322,7 +322,7 @@ class BotHarness:
         await self.drawn()
 
     async def played_out(self, match_id: int = 1) -> None:
-        """Play a match to its end, without presses: where the way there is not what is tested."""
+        """Play a match to its end without presses, where only the result matters."""
         stored = await self.stored(match_id)
         while stored.match is not None and stored.match.phase is not Phase.FINISHED:
             if stored.match.phase is Phase.DEAL:
@@ -334,7 +334,7 @@ class BotHarness:
         await self.drawn()
 
     async def _acted(self, stored: StoredMatch, wish: str = "") -> StoredMatch:
-        """Do something legal: this, if it is."""
+        """Perform a legal action: the wished one, if it is legal."""
         assert stored.match is not None
         seat = stored.match.to_act
         assert seat is not None
@@ -346,19 +346,19 @@ class BotHarness:
         return (await self.service.play.act(stored.info.id, who, action, stored.seq)).stored
 
     async def given_up(self, loser: Pilot, match_id: int = 1) -> None:
-        """Play the first round of a match; then one gives up. So it counts."""
+        """Play the first round of a match, then let a player resign. So it counts."""
         await self.first_round(match_id)
         await self.service.play.resign(match_id, Player(loser.id, loser.name))
         await self.drawn()
 
 
 def _allowed(body: dict[str, Any]) -> set[str]:
-    """The ids of those whom a message may mention."""
+    """Return the ids of the people whom a message may mention."""
     return {str(one) for one in (body.get("allowed_mentions") or {}).get("users") or ()}
 
 
 def deck(*, oya: str = "", ko: str = "", field: str = "", pile: str = "") -> tuple[Card, ...]:
-    """A shuffled deck that deals these cards there (kfo4); the others fall as they may."""
+    """Return a shuffled deck that deals these cards there (kfo4), and the others anywhere."""
     wanted = {
         name: [parse_card(code) for code in codes.split()]
         for name, codes in (("ko", ko), ("field", field), ("oya", oya), ("pile", pile))
@@ -373,11 +373,11 @@ def deck(*, oya: str = "", ko: str = "", field: str = "", pile: str = "") -> tup
 
 
 CHALLENGER_DEALS: Final = DECK
-"""A deck from which the challenger draws the crane: they deal first."""
+"""A deck from which the challenger draws the crane: the challenger deals first."""
 VIEWING: Final = deck(oya="08B", field="08C1 09C1", pile="09A")
 """The dealer can view the moon in the first turn: 08B takes, and the cup is drawn."""
 CHOICE: Final = deck(oya="12C1", field="05C1 05A", pile="05R")
-"""Whatever the dealer plays, the drawn iris ribbon may take the bridge or the plain iris."""
+"""For any play of the dealer, the drawn iris ribbon may take the bridge or the plain iris."""
 
 
 def verb(custom_id: str) -> str:
@@ -385,7 +385,7 @@ def verb(custom_id: str) -> str:
 
 
 def choices(hand: RenderedMessage) -> list[str]:
-    """What a hand offers to do in the game."""
+    """Return the custom ids of a hand's moves."""
     return [
         button.custom_id
         for button in hand.buttons
@@ -399,7 +399,7 @@ _knowing: list[Path] = []
 
 
 async def _knowing_commands() -> Path:
-    """The documents of a new local Discord in which the bot was once."""
+    """Return the documents of a new local Discord that already has the bot's commands."""
     if not _knowing:
         folder = Path(mkdtemp(prefix="koikoi-tests-"))
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
@@ -417,7 +417,7 @@ async def _knowing_commands() -> Path:
 
 
 def _begin_in(folder: Path, documents: Path) -> None:
-    """Let a local Discord that is new begin with documents."""
+    """Start a new local Discord from these documents."""
     if not (folder / DOCUMENTS).exists():
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(documents, folder / DOCUMENTS)
@@ -428,9 +428,9 @@ _links: dict[str, str] = {}
 
 @contextmanager
 def _commands_known() -> Iterator[None]:
-    """Let a starting bot compare its commands with Discord's once in a process.
+    """Let only the first starting bot of a process compare its commands with Discord's.
 
-    They are the same at each start: Discord has the documents of `_knowing_commands`.
+    They are equal at each start: Discord has the documents of `_knowing_commands`.
     """
 
     async def known(tree: CommandTree[Any]) -> dict[str, str]:
@@ -447,11 +447,11 @@ def _commands_known() -> Iterator[None]:
 async def bot_harness(
     folder: Path, *decks: Sequence[Card], first: bool = False
 ) -> AsyncIterator[BotHarness]:
-    """A harness with the bot connected; every request is judged at the end.
+    """A harness with the bot connected; every request is validated at the end.
 
-    With decks, the challenger deals first, and they are dealt in this order. Discord knows the
-    commands already, as it does at each start but the first: to write them takes half of a start.
-    `first`: it doesn't, nor is the installation set right yet.
+    With decks, the challenger deals first, and they are dealt in this order. Discord has the
+    commands already, as at each start except the first: writing them takes half of a start.
+    `first`: neither commands nor installation are set up yet.
     """
     if not first:
         _begin_in(folder, await _knowing_commands())

@@ -1,8 +1,8 @@
-"""Keeps what today's bot stores, for the tests of later versions.
+"""Saves a database of the current version, for the tests of later versions.
 
 `python -m tests.bot.keep_database` plays on a migrated SQLite file and writes both databases to the
 folder of `tests/storage/old/` that is named after the newest migration. Run it before the first
-change of what is stored: a folder that is there is never written again.
+change of stored data: an existing folder is never overwritten.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ from tests.tournaments.test_played import (
 
 OLD: Final = Path(__file__).parents[1] / "storage" / "old"
 WITHOUT: Final = ("push", "command", "commands")
-"""Documents of the local Discord that no later test needs."""
+"""Documents of the local Discord that later tests don't need."""
 CUP: Final = {"points.tsukimi": "10", "seven": "off"}
-"""Options by which viewing the moon is a big hand, at which people cheer."""
+"""Options under which viewing the moon is a big hand that watchers can cheer."""
 
 
 class WorldClock:
-    """The local Discord's time: the bot's, and a little more each time, as ids come from it."""
+    """The local Discord's clock: the bot's, plus a little at each call, for unique ids."""
 
     def __init__(self) -> None:
         self.room: BotHarness | None = None
@@ -71,7 +71,7 @@ class WorldClock:
 
 
 class Keeping(BotHarness):
-    """Everybody, and what they do one after the other."""
+    """All people, and their actions in order."""
 
     def __init__(self, world: World, store: Database) -> None:
         super().__init__(world, store, decks=(CHALLENGER_DEALS, VIEWING))
@@ -79,7 +79,7 @@ class Keeping(BotHarness):
         self.dai = world.newcomer("Dai")
 
     async def everything(self) -> None:
-        """Do a little of all that is stored."""
+        """Create some data of every kind."""
         await self.choices_of_people()
         await self.matches_that_are_over()
         await self.settings_of_the_server()
@@ -93,7 +93,7 @@ class Keeping(BotHarness):
         await self.in_play()
 
     async def choices_of_people(self) -> None:
-        """Also a lesson that somebody is in the middle of."""
+        """This includes a lesson in progress."""
         for pilot, what, value in (
             (self.aoi, "print", "large"),
             (self.ben, "order", "left"),
@@ -107,7 +107,7 @@ class Keeping(BotHarness):
         await self.dai.click(pick(STEPS[0], QUESTIONS[STEPS[0]].right), in_=lesson)
 
     async def settings_of_the_server(self) -> None:
-        """Also a season that an admin began, and a channel for the table of the week."""
+        """This includes a season begun by an admin, and a channel for the weekly table."""
         await self.aoi.command("koikoi-admin season", action="new", name="夏 *Cup*")
         await self.aoi.click("Yes, begin it")
         panel = (await self.aoi.command("koikoi-admin settings")).message
@@ -118,14 +118,14 @@ class Keeping(BotHarness):
     # ── matches of two ──────────────────────────────────────────────────────────────────────
 
     async def last(self) -> int:
-        """The number of the newest match."""
+        """Return the number of the newest match."""
         found = 0
         while await self.store.read(match_rows.info, found + 1):
             found += 1
         return found
 
     async def begun(self, one: Pilot, other: Pilot, **options: Any) -> int:
-        """A match that has just begun: its number."""
+        """Begin a match and return its number."""
         self.clock.move(timedelta(minutes=1))
         await one.command("koikoi play", opponent=other, **options)
         await self.drawn()
@@ -135,7 +135,7 @@ class Keeping(BotHarness):
         return match_id
 
     async def moved(self, match_id: int, wish: str = "stop") -> bool:
-        """A move of this verb, if there is one; whether the match went on."""
+        """Make a move of this verb, if possible; return whether the match went on."""
         stored = await self.stored(match_id)
         if not stored.info.status.open:
             return False
@@ -178,7 +178,7 @@ class Keeping(BotHarness):
         await self.aoi.command("koikoi replay", match=match_id)
 
     async def matches_of_the_season(self) -> None:
-        """A review; to the end, given up after a round, given up at once."""
+        """A review; a finished match, one resigned after a round, one resigned immediately."""
         for wish in ("stop", "koi", "koi"):
             await self.to_the_end(await self.begun(self.ben, self.chiyo, length="3"), wish)
         self.thinker.teacher = first_is_best
@@ -194,7 +194,7 @@ class Keeping(BotHarness):
             await self.resigned(await self.begun(self.dai, self.ben, length="1"), self.dai)
 
     async def a_week_later(self) -> None:
-        """The table of the week, and a match of the next."""
+        """The weekly table, and a match of the next week."""
         await self.later(days=5)
         assert await self.client.of(WeeklyTables).post_due()
         await self.to_the_end(await self.begun(self.ben, self.aoi, length="1"))
@@ -202,7 +202,7 @@ class Keeping(BotHarness):
     # ── alone, and several ──────────────────────────────────────────────────────────────────
 
     async def alone(self) -> None:
-        """A match against the computer, the deal of the day and its puzzle."""
+        """A match against the computer, the daily deal and its puzzle."""
         await self.aoi.command("koikoi computer", level="greedy", length="1")
         await self.drawn()
         await self.to_the_end(await self.last())
@@ -223,7 +223,7 @@ class Keeping(BotHarness):
             await pilot.click(chosen, in_=seen)
 
     async def seated(self) -> None:
-        """Aoi's table for several, at which Ben and Chiyo sit down, and which begins."""
+        """Let Aoi open a table for several, Ben and Chiyo join, and the table begin."""
         answer = await self.aoi.command("koikoi table", target="hands-6")
         assert answer.message is not None
         for pilot in (self.ben, self.chiyo):
@@ -233,7 +233,7 @@ class Keeping(BotHarness):
         await self.drawn()
 
     async def a_table(self) -> None:
-        """A table of three that is over."""
+        """A finished table of three."""
         await self.seated()
         for _ in range(6):
             rotation = await self.service.rotations.get(1)
@@ -241,7 +241,7 @@ class Keeping(BotHarness):
             await self.later(seconds=15)
 
     def table(self, match_id: int) -> RenderedMessage:
-        """The message of a match in the channel."""
+        """Return the message of a match in the channel."""
         sign = f"kk:{match_id}:"
         seen = [one for one in self.dai.messages()[::-1] if not one.ephemeral]
         return next(one for one in seen if any(sign in str(b.custom_id) for b in one.buttons))
@@ -250,7 +250,7 @@ class Keeping(BotHarness):
         return (await newest(self)).undecided
 
     async def here(self, pairing: Pairing, *places: int) -> None:
-        """These players of a pairing say that they are there."""
+        """Let these players of a pairing confirm their presence."""
         tournament = (await newest(self)).id
         for place in places:
             pilot = self.world.pilot(pairing.people[place])
@@ -258,7 +258,7 @@ class Keeping(BotHarness):
         await settled(self)
 
     async def tournaments(self) -> None:
-        """One that is over; and one in whose second round one pair plays, and one waits."""
+        """One is over; another is in its second round, with a running and a waiting pair."""
         await signed_up(self, "Emi", "文", length="1")
         await looked(self, minutes=30)
         await won_by_first(self)
@@ -280,7 +280,7 @@ class Keeping(BotHarness):
         await self.here(waiting, 0)
 
     async def erased(self) -> None:
-        """Somebody has asked to be forgotten, and stands in others' matches without a name."""
+        """An erased person, who remains in matches of others without a name."""
         gone = self.world.newcomer("Goro")
         await self.to_the_end(await self.begun(gone, self.dai, length="1"))
         await gone.command("koikoi daily")
@@ -292,7 +292,7 @@ class Keeping(BotHarness):
         await self.drawn()
 
     async def lines_and_lists(self) -> None:
-        """What people asked to be told and to find, and what an admin did about members."""
+        """Reminders and searches of people, and admins' decisions about members."""
         await test_reminders.asks(self, self.ben)
         await test_alerts.asks(self, self.ben)
         await test_found.seeks(self, self.world.newcomer("Hiro"))
@@ -300,7 +300,7 @@ class Keeping(BotHarness):
         await test_moderation.void(self, 6, "They shared an account")
 
     async def in_play(self) -> None:
-        """All that waits for somebody: the newest of each kind."""
+        """Everything that waits for somebody: the newest of each kind."""
         match_id = await self.begun(self.aoi, self.ben)
         for _ in range(5):
             await self.moved(match_id)
@@ -321,7 +321,7 @@ class Keeping(BotHarness):
 
 
 async def keep(folder: Path) -> None:
-    """Play, and write both databases into a new folder."""
+    """Play, and write both databases to a new folder."""
     with TemporaryDirectory() as temporary:
         file = Path(temporary) / "koikoi.sqlite3"
         url = f"sqlite:///{file}"

@@ -1,4 +1,4 @@
-"""Kinds of messages that nobody waits for: the faults that they meet, and those of a match."""
+"""Kinds of messages without a waiting user: their faults, and the kinds of a match."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ AWAY: Final[dict[str, Order]] = {
     ),
     "a ban for a while": ordered("limit", via=False, times=2),
 }
-"""Discord did not take it now; later it does."""
+"""Discord fails for now, and accepts the request later."""
 CLOSED: Final[dict[str, Order]] = {
     "no access": ordered("fail", status=403, code=50001),
     "no permission": ordered("fail", status=403, code=50013),
@@ -45,39 +45,39 @@ EDITS: Final[dict[str, Order]] = {
     "published too often": ordered("fail", status=400, code=20028),
     "a long limit on edits": ordered("limit", retry_after=TWENTY_MINUTES, shared=True, times=3),
 }
-"""Discord takes a new message instead."""
+"""Discord accepts a new message instead."""
 Troubles = tuple[dict[str, Order], ...]
 
 
 class Kind:
-    """A kind of message: what comes first, what makes it due, and what people expect then."""
+    """A kind of message: its preparation, its cause, and the expected result."""
 
     route = ("POST", MESSAGES)
     troubles: Troubles = (AWAY, CLOSED)
     step = timedelta(minutes=1)
-    """The time until the bot looks again, three times."""
+    """The time until the bot's next check, of which there are three."""
     may_be_lost: Troubles = ()
-    """Where it may never come; else it comes at last. Twice it never comes."""
+    """Faults after which it may be missing; otherwise it must arrive, and never twice."""
 
     def __init__(self, room: BotHarness) -> None:
         self.room = room
 
     async def prepare(self) -> None:
-        """Do what comes before all faults."""
+        """Prepare the scene before all faults."""
 
     async def before(self) -> None:
-        """Do what comes before each fault."""
+        """Prepare the scene before each fault."""
 
     async def provoke(self) -> None:
-        """Make it due."""
+        """Make the message due."""
         raise NotImplementedError
 
     async def found(self) -> int:
-        """How often it stands there, as things are now."""
+        """Return how often it is shown with the current state."""
         raise NotImplementedError
 
     def channel_id(self, troubles: dict[str, Order]) -> int | None:
-        """The channel in which something goes wrong; None: in all."""
+        """Return the channel with the fault; None: all channels."""
         return None
 
     # ── what several kinds need ─────────────────────────────────────────────────────────────
@@ -90,7 +90,7 @@ class Kind:
         return Person(pilot.id, pilot.name)
 
     async def new_match(self) -> None:
-        """Ben has accepted a challenge of Aoi's."""
+        """Let Ben accept a challenge of Aoi's."""
         room = self.room
         for info in await room.service.queries.games_of(room.aoi.id):
             await room.service.play.abort(info.id, None)
@@ -107,7 +107,7 @@ class Kind:
         await room.service.challenges.accept(asked.id, ben)
 
     async def move(self) -> None:
-        """Whoever is on turn plays something, not by a press."""
+        """Make a move of the player on turn, not by a press."""
         stored = await self.room.stored(self.match_id)
         mover = await self.room.mover(self.match_id)
         view = await self.room.service.queries.view(self.match_id, mover.id)
@@ -116,7 +116,7 @@ class Kind:
         )
 
     async def are_current(self) -> int:
-        """One table, one sign to its thread and one hand for each, all of the newest state: 1."""
+        """Return 1 if there is one table, one link to its thread and one hand each, all current."""
         room = self.room
         await room.service.messages.flush()
         posted = await room.service.messages.find(match_id=self.match_id)
@@ -136,14 +136,14 @@ class Kind:
         return 1 if right else max(standing, *counted.values(), 2) if counted else 0
 
     def shown(self) -> list[RenderedMessage]:
-        """The messages of the match that stand in channels."""
+        """Return the messages of the match in channels."""
         newest = f"kk:{self.match_id}:"
         return [
             seen
             for channel in self.room.world.core.directory.channels.values()
             if channel.guild_id is not None
             for seen in self.room.aoi.messages(channel)
-            if seen.attachments  # what leads into a thread has no picture
+            if seen.attachments  # a link to a thread has no picture
             if any((one.custom_id or "").startswith(newest) for one in seen.buttons)
         ]
 
@@ -185,7 +185,7 @@ class Move(Kind):
 
 
 class Result(Move):
-    """The same after a match."""
+    """The same messages after a match."""
 
     async def provoke(self) -> None:
         await self.room.service.play.resign(self.match_id, self.person(self.room.aoi))
@@ -202,7 +202,7 @@ class Brought(Move):
 
 
 class Replaced(Brought):
-    """The table that it replaces."""
+    """The old message that it replaces."""
 
     route = ("DELETE", MESSAGE)
     troubles: Troubles = (AWAY,)
@@ -223,7 +223,7 @@ class InThread(Brought):
 
 
 class Mention(Kind):
-    """The mention of whoever plays in the channel and looked away."""
+    """The mention of a player in the channel who was inactive."""
 
     may_be_lost: Troubles = (CLOSED,)
 

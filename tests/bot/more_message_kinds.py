@@ -1,4 +1,4 @@
-"""Kinds of messages that nobody waits for, beside those of a match."""
+"""Kinds of messages without a waiting user, except those of a match."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.tournaments import test_played as tournaments
 
 
 class Round(Kind):
-    """The message of a tournament, sent anew."""
+    """The message of a tournament, sent again."""
 
     async def prepare(self) -> None:
         await tournaments.signed_up(self.room, "Chiyo", closes="3h")
@@ -45,7 +45,7 @@ class Round(Kind):
 
 
 class SignUp(Round):
-    """The same message as more people sign up."""
+    """The same message while more people sign up."""
 
     route = ("PATCH", MESSAGE)
     troubles: Troubles = (AWAY, CLOSED, EDITS)
@@ -58,7 +58,7 @@ class SignUp(Round):
 
 
 class Several(Kind):
-    """The message of a table for several people, as more of them come."""
+    """The message of a table for several people, while more of them join."""
 
     route = ("PATCH", MESSAGE)
     troubles: Troubles = (AWAY, CLOSED, EDITS)
@@ -85,13 +85,13 @@ class Several(Kind):
 
 
 class SeveralAgain(Several):
-    """The same, when the message is old and sent anew."""
+    """The same message when it is old and sent again."""
 
     route = ("POST", MESSAGES)
     troubles: Troubles = (AWAY, CLOSED)
 
     async def provoke(self) -> None:
-        """What is sent first is older than what is to be seen at last."""
+        """The first version sent is older than the final one."""
         self.room.clock.move(timedelta(minutes=51))
         hurried = self.person(self.room.world.newcomer("Hurried"))
         await self.room.service.rotations.join(1, hurried)
@@ -107,7 +107,7 @@ class SeveralReplaced(SeveralAgain):
 
 
 class Week(Kind):
-    """The table of a week."""
+    """The weekly table."""
 
     async def prepare(self) -> None:
         await boards.weekly(self.room)
@@ -115,7 +115,7 @@ class Week(Kind):
         self.room.clock.move(timedelta(days=5))
 
     async def before(self) -> None:
-        """Nothing was posted yet."""
+        """Remove earlier posts."""
         for one in boards.posted(self.room):
             self.room.world.core.messages.delete(one.message)
         forgotten = update(tables.guild_settings).values(
@@ -135,7 +135,7 @@ class Week(Kind):
 
 
 class Day(Kind):
-    """The deal and the puzzle of a day."""
+    """The daily deal and the daily puzzle."""
 
     async def prepare(self) -> None:
         settings = self.room.service.settings
@@ -149,7 +149,7 @@ class Day(Kind):
         self.room.clock.move(timedelta(days=1))
 
     async def before(self) -> None:
-        """Nothing was posted yet."""
+        """Remove earlier posts."""
         for one in self.shown():
             self.room.world.core.messages.delete(one.message)
         forgotten = update(tables.guild_settings).values(

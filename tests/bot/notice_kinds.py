@@ -1,4 +1,4 @@
-"""Kinds of messages that tell one person something, and must go again when they are done."""
+"""Kinds of messages for one person that must be removed when they are obsolete."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEAD: Final = {"the token is dead": ordered("fail", status=401, code=50027)}
 
 
 class MentionGone(Mention):
-    """A mention of whoever has moved since."""
+    """A mention of a player who has moved since."""
 
     route = ("DELETE", MESSAGE)
     troubles: Troubles = (AWAY,)
@@ -50,7 +50,7 @@ class MentionGone(Mention):
 
 
 class FirstHand(Kind):
-    """The first hand of somebody to whom the bot has never written."""
+    """The first hand of a person whom the bot has never messaged."""
 
     route = ("POST", DMS)
     troubles: Troubles = (AWAY,)
@@ -71,7 +71,7 @@ class FirstHand(Kind):
 
 
 class Line(Kind):
-    """The result of a match in one line, in the place of its hand."""
+    """The result of a match in one line, which replaces its hand."""
 
     route = ("PATCH", MESSAGE)
     troubles: Troubles = (AWAY,)
@@ -95,7 +95,7 @@ class Line(Kind):
 
 
 class Digest(Kind):
-    """One message about all matches by correspondence that wait."""
+    """One message about all waiting correspondence matches."""
 
     troubles: Troubles = (AWAY,)
 
@@ -114,10 +114,10 @@ class Digest(Kind):
             self.matches.append(asked.id)
         for match_id in self.matches:
             await self.until_turn_of_aoi(match_id)
-        await room.drawn()  # a digest comes only if the hands stand there
+        await room.drawn()  # a digest is only sent if the hands exist
 
     async def before(self) -> None:
-        """Aoi has played in one: two wait."""
+        """Aoi has played in one match: two are waiting."""
         self.match_id = self.matches[0]
         while (await self.room.mover(self.match_id)).id == self.room.aoi.id:
             await self.play()
@@ -132,7 +132,7 @@ class Digest(Kind):
             await self.play()
 
     async def play(self) -> None:
-        """Whoever is on turn plays something; the next round is dealt at once."""
+        """Make a move of the player on turn; the next round is dealt immediately."""
         await self.move()
         if (await self.room.stored(self.match_id)).info.to_act is None:
             await self.room.later(seconds=20)
@@ -142,7 +142,7 @@ class Digest(Kind):
 
 
 class DigestGone(Digest):
-    """The digest, when it is not needed any more."""
+    """The digest after it became unnecessary."""
 
     route = ("DELETE", MESSAGE)
 
@@ -169,7 +169,7 @@ class HintGone(Kind):
     route = ("DELETE", ORIGINAL)
     troubles: Troubles = (AWAY,)
     may_be_lost: Troubles = (AWAY,)
-    """Only its person sees it, and can dismiss it."""
+    """Only its reader sees it, and can dismiss it."""
 
     async def before(self) -> None:
         room = self.room
@@ -216,7 +216,7 @@ class HostAnswer(Kind):
 
 
 class Reminder(Kind):
-    """The line that a person asked for."""
+    """The reminder that a person asked for."""
 
     troubles: Troubles = (AWAY,)
 
@@ -238,7 +238,7 @@ class Reminder(Kind):
 
 
 class Alert(Kind):
-    """What a person hears of a table on their server; the table may be full before another try."""
+    """A table alert on a person's server; the table may be full before a retry."""
 
     troubles: Troubles = (AWAY,)
     may_be_lost: Troubles = (AWAY,)
@@ -267,7 +267,7 @@ class Alert(Kind):
 
 
 class Found(Kind):
-    """What calls somebody for whom an opponent was found."""
+    """The notification of a person for whom an opponent was found."""
 
     troubles: Troubles = (AWAY,)
     step = timedelta(seconds=1)
@@ -293,7 +293,7 @@ class Found(Kind):
 
 
 class AnswerLost(HostAnswer):
-    """What the host reads when the answer could not be delivered."""
+    """The message for the host that an answer could not be delivered."""
 
     async def prepare(self) -> None:
         await super().prepare()
@@ -312,14 +312,14 @@ class AnswerLost(HostAnswer):
 
 
 class LeftThinking(Kind):
-    """What an earlier run left as "thinking…"."""
+    """A "thinking…" message left by an earlier run."""
 
     route = ("PATCH", ORIGINAL)
     troubles: Troubles = (AWAY, DEAD)
     may_be_lost: Troubles = (DEAD,)
 
     async def before(self) -> None:
-        """The bot was killed just before it answered."""
+        """Kill the bot just before its answer."""
         room = self.room
         faults, interactions = room.world.core.faults, room.client.interactions
         for method, template in (("DELETE", ORIGINAL), ("POST", HOOK)):

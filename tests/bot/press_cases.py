@@ -1,6 +1,6 @@
-"""For each button, menu and form: something real to press, and who may press it.
+"""For each button, menu and form: a valid press, and the people who may press it.
 
-This says once more, on its own, what `bot.buttons.routes` and `bot.buttons.forms` declare.
+This repeats independently the declarations of `bot.buttons.routes` and `bot.buttons.forms`.
 """
 
 from __future__ import annotations

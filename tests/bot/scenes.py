@@ -1,4 +1,4 @@
-"""Something real to press: matches, tables, tournaments and settings as they are at a moment."""
+"""Valid presses: matches, tables, tournaments and settings in their current state."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ OLD_BUTTON: Final = "This button is from an older version."
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One thing that is pressed.
+    """A kind of press.
 
     Args:
-        needs: who may, by the name of the need.
-        scene: makes it.
-        refused: how the sentence begins for those who may not; `also`: for some of them.
-        changes: whether something is stored for those who may; else something is shown.
+        needs: the name of the required permission.
+        scene: creates the scene.
+        refused: the beginning of the refusal; `also`: of other refusals for some people.
+        changes: whether permitted people store something; otherwise something is shown.
         where: the places in which it has an effect.
         secret: only its players may: others still play the same cards.
-        alone: it concerns the presser alone, and each is somebody who was never here before.
+        alone: it concerns the presser alone, and each presser is a newcomer.
     """
 
     needs: str
@@ -89,14 +89,14 @@ def of_match(stored: StoredMatch, words: str, *values: str, **more: Any) -> Scen
 
 
 def turn(stored: StoredMatch) -> frozenset[int]:
-    """Who is on turn."""
+    """Return the player on turn, as a set."""
     assert stored.info.seats is not None
     assert stored.info.to_act is not None
     return frozenset({getattr(stored.info.seats[stored.info.to_act], "id", 0)})
 
 
 async def kept(room: Town, name: str, make: Callable[[], Awaitable[StoredMatch]]) -> StoredMatch:
-    """A match on which nothing is done: once is enough."""
+    """Return a match that is not changed any more, created once."""
     if name not in room.kept:
         room.kept[name] = (await make()).id
     return await room.stored(room.kept[name])
@@ -130,7 +130,7 @@ def begun(
     on_turn: bool = False,
     **terms: Any,
 ) -> Made:
-    """A match that has just begun; kept for what changes nothing."""
+    """A match that has just begun; reused for presses without an effect."""
 
     async def made(room: Town) -> Scene:
         stored = await (kept(room, "begun", room.match) if keep else room.match(**terms))
@@ -197,10 +197,10 @@ async def between_rounds(room: Town) -> Scene:
 def absent(words: str) -> Made:
     async def made(room: Town) -> Scene:
         stored = await room.match()
-        await room.client.presenter.post_table(stored.id)  # no time runs for what nobody sees
+        await room.client.presenter.post_table(stored.id)  # an unseen turn has no deadline
         await room.drawn()
         late = turn(stored)
-        await room.later(minutes=2)  # half of it, then all of it
+        await room.later(minutes=2)  # half of the turn, then all of it
         await room.later(minutes=2)
         scene = of_match(await room.stored(stored.id), words)
         return replace(scene, actors=scene.players - late)
@@ -247,7 +247,7 @@ def against_computer(words: str) -> Made:
 
 
 def of_the_day(words: str, *values: str, over: bool = False, panel: bool = False) -> Made:
-    """Chiyo's deal of today, or of a day on which she has played it to its end."""
+    """Chiyo's deal of today, or of a day on which she has finished it."""
 
     async def made(room: Town) -> Scene:
         room.tick()
@@ -283,7 +283,7 @@ def chosen_to_abort(scene: Scene) -> Scene:
 
 
 async def own_match_of_admin(room: Town) -> Scene:
-    """The owner of the server plays in it."""
+    """A match in which the owner of the server plays."""
     room.tick()
     terms = await room.service.settings.terms(room.place)
     one, owner = room.person(room.chiyo), room.person(room.aoi)
@@ -307,7 +307,7 @@ INVITED: Final = "This challenge is for "
 
 
 def panel(words: str, *values: str, kind: int | None = None, **more: Any) -> Made:
-    """A button, or with values a menu, on a panel. `{…}` stand for the ids of the day."""
+    """A button, or with values a menu, on a panel. `{…}` are replaced by current ids."""
 
     async def made(room: Town) -> Scene:
         room.tick()
@@ -325,7 +325,7 @@ def panel(words: str, *values: str, kind: int | None = None, **more: Any) -> Mad
 
 
 def own(words: str, *values: str) -> Case:
-    """A choice of somebody about themselves."""
+    """A setting of a person about themselves."""
     return Case("anybody", panel(words, *values), changes=True, alone=True)
 
 
@@ -385,7 +385,7 @@ def by_host(made: Made, *, changes: bool = False) -> Case:
 
 async def to_answer(room: Town) -> Scene:
     """A report that waits for an answer: its host owns the application."""
-    room.clock.move(timedelta(hours=1))  # nobody reports too much in an hour
+    room.clock.move(timedelta(hours=1))  # reports are limited per hour
     stored = await kept(room, "begun", room.match)
     number = await room.service.reports.send(stored.id, room.person(room.chiyo), "No pile.")
     await room.client.host_desk.deliver()
@@ -407,13 +407,13 @@ async def erased(room: Town) -> Scene:
 
 
 def seeking(words: str, *, found: bool = False) -> Case:
-    """Chiyo looks for an opponent, and has found Dai if that is asked for."""
+    """Chiyo searches for an opponent, and has found Dai if requested."""
 
     async def made(room: Town) -> Scene:
         room.tick()
         await room.service.of(Matchmaking).seek(room.person(room.chiyo), ANY, TimeControl.LIVE)
         if found:
-            room.clock.move(timedelta(minutes=10))  # however far apart their ratings are by now
+            room.clock.move(timedelta(minutes=10))  # any difference of ratings is accepted by now
             await room.service.of(Matchmaking).seek(room.person(room.dai), ANY, TimeControl.LIVE)
             await room.service.of(Matchmaking).bring_together(room.dai.id)
         theirs = frozenset({room.chiyo.id, *([room.dai.id] if found else [])})
@@ -423,7 +423,7 @@ def seeking(words: str, *, found: bool = False) -> Case:
 
 
 def praising(words: str) -> Made:
-    """Chiyo has found Dai on no server, and a round of theirs is over."""
+    """Chiyo was matched with Dai outside servers, and a round of theirs is over."""
 
     async def made(room: Town) -> Scene:
         room.tick()
@@ -445,7 +445,7 @@ def praising(words: str) -> Made:
 
 
 async def blocking(room: Town) -> Scene:
-    """Chiyo has blocked Dai, and can lift that."""
+    """Chiyo has blocked Dai, and can undo that."""
     stored = await room.match()
     await room.service.of(Safety).block(stored.id, room.person(room.chiyo))
     press, values = panel_id("unblock 0"), (str(room.dai.id),)
@@ -456,7 +456,7 @@ async def blocking(room: Town) -> Scene:
 
 
 def rotation(words: str, *, members: int = 2, over: bool = False, joins: bool = False) -> Made:
-    """Chiyo's table with so many members, perhaps one that is over; `joins`: it is for others."""
+    """Chiyo's table with this many members, perhaps a finished one; `joins`: for other people."""
 
     async def made(room: Town) -> Scene:
         room.tick()
@@ -486,7 +486,7 @@ def rotation(words: str, *, members: int = 2, over: bool = False, joins: bool = 
 
 
 def setting(words: str, *values: str, kind: int | None = None, **stored: Any) -> Made:
-    """A press on the panel; `stored` is what differs in the settings, and somebody changed it."""
+    """A press on the panel; `stored`: changed settings, which somebody has changed before."""
 
     async def made(room: Town) -> Scene:
         await room.restore_settings()
@@ -506,7 +506,7 @@ def by_admin(made: Made, *, changes: bool = True, where: tuple[str, ...] = PLACE
 
 
 def moderated(verb: str, *, blocked: bool = False, typed: bool = False) -> Made:
-    """About a member who has never played; `typed`: the form that the button opens."""
+    """About a member who has never played; `typed`: the form opened by the button."""
 
     async def made(room: Town) -> Scene:
         room.tick()
@@ -547,9 +547,9 @@ def season(words: str) -> Made:
 
 
 async def cup(room: Town) -> Tournament:
-    """Open a tournament of Aoi's, for which Chiyo, Dai and two others sign up; no other is left."""
+    """Open Aoi's tournament, and sign up Chiyo, Dai and two others; end all other tournaments."""
     room.tick()
-    await room.restore_settings()  # the role of those who run tournaments, among them
+    await room.restore_settings()  # including the role of tournament managers
     service = room.service.of(Tournaments)
     for one in await service.of_guild(room.world.guild.id):
         if one.stage.open:
@@ -585,7 +585,7 @@ def tournament(
     actors: Callable[[Town, Tournament], frozenset[int]] | None = None,
     **more: Any,
 ) -> Made:
-    """Aoi's tournament, for which Chiyo and Dai have signed up, and two others."""
+    """Aoi's tournament with Chiyo, Dai and two others signed up."""
 
     async def made(room: Town) -> Scene:
         service = room.service.of(Tournaments)
@@ -593,7 +593,7 @@ def tournament(
         if running:
             await service.start(found.id)
             await room.client.of(TournamentRunner).go_on(found.id)
-        for _ in range(3):  # what was told may lead to more
+        for _ in range(3):  # one announcement may lead to another
             await room.client.of(TournamentRunner).look()
             await room.shown()
         found = await service.get(found.id)
@@ -616,10 +616,10 @@ def tournament(
 
 
 def planned(words: str, *, changes: bool = True) -> Case:
-    """A tournament of Aoi's that is opened once she says that its hour is right."""
+    """Aoi's tournament, which is opened once she confirms its hour."""
 
     async def made(room: Town) -> Scene:
-        await tournament("tour-back {id}")(room)  # it is shown, so nothing follows any more
+        await tournament("tour-back {id}")(room)  # it is shown, so that no more work follows
         terms = await room.service.settings.terms(room.place)
         plan, begins = Plan(name="Moon", format=Format.SWISS), room.clock.now() + timedelta(days=1)
         planned = Planned(room.place, room.person(room.aoi), plan, terms, begins)
@@ -643,7 +643,7 @@ def at_another_hour() -> Case:
 
 
 def changed(what: str, value: str) -> Case:
-    """The form in which an admin writes the new value."""
+    """The form in which an admin enters the new value."""
 
     async def made(room: Town) -> Scene:
         found = await tournament("tour-change {id}")(room)

@@ -1,4 +1,4 @@
-"""Counts what a store is asked: reads are statements, writes are transactions."""
+"""Counts requests to a store: reads are statements, writes are transactions."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.storage.stores import engines
 
 @dataclass(slots=True)
 class Statements:
-    """What a store was asked while it was watched."""
+    """The requests to a store while it was watched."""
 
     reads: list[str] = field(default_factory=list)
     writes: list[list[str]] = field(default_factory=list)
-    """By transaction; those that only note what messages show are left out: they wait and are
-    written together, once a second."""
+    """Statements by transaction. Transactions that only record displayed messages are left out:
+    they are delayed and written together, once a second."""
     _writing: list[str] = field(default_factory=list)
 
     def read(self, _connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
@@ -37,7 +37,7 @@ class Statements:
 
 @contextmanager
 def watched(store: Database) -> Iterator[Statements]:
-    """Watch what a store is asked."""
+    """Record the requests to a store."""
     seen = Statements()
     found = engines(store)
     heard: list[tuple[Engine, str, Any]] = [

@@ -1,4 +1,4 @@
-"""The opponent is gone: the one who is there decides; if nobody does, time does."""
+"""When the opponent is absent, the other player decides; without a decision, time does."""
 
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -6,13 +6,13 @@ from tests.bot.harness import BotHarness, choices
 
 
 async def gone(room: BotHarness, **options: str) -> tuple[RenderedMessage, RenderedMessage]:
-    """A table whose mover let the deadline pass, and the hand of the other."""
+    """Return a table whose mover let the deadline pass, and the hand of the other player."""
     table = await room.started(**options)
     if options.get("pace") == "daily":
         await room.later(hours=24, seconds=1)
     else:
         await room.later(minutes=3, seconds=1)
-    hand = room.hand(await room.waiter())  # a new one: it makes a sound
+    hand = room.hand(await room.waiter())  # a new one, because it notifies
     return room.now(table), hand
 
 
@@ -105,7 +105,7 @@ async def test_who_left_the_server_is_found_missing_when_their_time_is_up(room: 
 
 
 async def test_leaving_the_server_saves_nobody_from_the_loss(room: BotHarness) -> None:
-    """Also before a round is finished. Then nobody wins by it, which the result says."""
+    """This holds before a round is finished, too. Then nobody gets a win, as the result says."""
     table = await room.started()
     for _ in range(2):
         await room.play_until("play")
@@ -132,7 +132,7 @@ async def test_leaving_the_server_saves_nobody_from_the_loss(room: BotHarness) -
 
 
 async def left(room: BotHarness) -> Pilot:
-    """Who is to move leaves the server, which is found out when their time is up."""
+    """Let the player to move leave the server, which is noticed when their time is up."""
     mover = await room.mover()
     room.world.leave(room.world.guild, mover.person)
     await room.later(minutes=3, seconds=1)
@@ -141,7 +141,7 @@ async def left(room: BotHarness) -> Pilot:
 
 
 def members_asked(room: BotHarness) -> list[str]:
-    """Which members the bot asked for."""
+    """Return the paths of the bot's requests for members."""
     return [one.path for one in room.world.discord.requests if "/members/" in one.path]
 
 

@@ -1,4 +1,4 @@
-"""What a match earned stands in one line of its result; ratings beside it; and the list of all."""
+"""A match's achievements in one line of its result; ratings next to it; and the whole list."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ALL: Final = len(Achievement)
 
 
 async def practised(room: BotHarness) -> None:
-    """Both have played 99 matches that changed their ratings, elsewhere. Rounds give no points."""
+    """Both have played 99 rated matches elsewhere. Rounds give no points."""
     await room.pointless()
     for pilot in (room.aoi, room.ben):
         await room.store.write(people_rows.name_people, [Person(pilot.id, pilot.name)])
@@ -130,7 +130,7 @@ async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: B
 
 
 async def test_ratings_that_stay_as_they_were_have_their_reason(room: BotHarness) -> None:
-    """Of the matches of the same two in a week only the first five count."""
+    """Of the matches of the same two people, only the first five of a week count."""
     why = "only the first 5 matches in a week between the same two count."
     why = f"-# This match doesn't count: {why}"
     await room.pointless()

@@ -1,4 +1,4 @@
-"""The pictures in words: the same, whole, in what Discord has room for."""
+"""Descriptions of the pictures: equivalent and complete within Discord's limits."""
 
 import random
 import re
@@ -59,7 +59,7 @@ def told(screen: Screen) -> str:
 
 
 def fullest_hand() -> PlayerView:
-    """Sixteen on the field, eight in the hand that each may take one of two, all else captured."""
+    """Sixteen on the field, eight in hand that each may take one of two, the rest captured."""
     view = middle_view(0)
     field = tuple(card for card in DECK if card % 4 in (0, 3))[8:24]
     rest = [card for card in DECK if card not in field]
@@ -116,7 +116,7 @@ def test_the_fullest_pictures_are_told_whole(language: Language) -> None:
     assert units(result) <= ALT_LIMIT
     for found in won.results[-1].yaku:
         assert texts(f"yaku-{found.yaku}") in result
-        if found.yaku in (Yaku.TANE, Yaku.TAN):  # what isn't always made of the same cards
+        if found.yaku in (Yaku.TANE, Yaku.TAN):  # the cards of these vary
             assert names(language, card_set(found.cards)) <= words(result)
 
     for preset, rules in PRESETS.items():
@@ -132,7 +132,7 @@ def moments(preset: str) -> tuple[PlayerView, ...]:
 
 
 def _moments(preset: str) -> Iterator[PlayerView]:
-    """Rounds of much koi-koi, in which the piles grow as full as they get."""
+    """Yield rounds of many calls, in which the piles become as full as possible."""
     chance = random.Random(7)
     match = new_match(PRESETS[preset])
     while match.outcome is None and len(match.results) < 3:

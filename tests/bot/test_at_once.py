@@ -1,4 +1,4 @@
-"""Several people at once, strange names, closed doors: what each of them gets."""
+"""Several people at once, strange names, closed direct messages: each gets the right result."""
 
 from __future__ import annotations
 

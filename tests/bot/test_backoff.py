@@ -1,4 +1,4 @@
-"""How long the bot stays away after lost connections."""
+"""The delays of the bot after lost connections."""
 
 import inspect
 import time

@@ -1,4 +1,4 @@
-"""Whom the host keeps out: people and servers, and what stays open to them."""
+"""People and servers banned by the host, and the actions that remain possible for them."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def test_a_barred_person_reads_one_sentence_everywhere(room: BotHarness) -
 
 
 async def test_what_is_kept_about_them_stays_theirs(room: BotHarness) -> None:
-    """They read it, with the bar in it, and erase it; that lifts no bar."""
+    """They can export it, including the ban, and erase it; that doesn't lift the ban."""
     await room.started()
     await bar(room, room.ben)
     panel = (await room.ben.command("koikoi privacy")).message
@@ -155,7 +155,7 @@ async def test_a_barred_server_reads_why_once_and_the_bot_leaves(room: BotHarnes
     assert asked.message is not None
     assert "My hand" not in room.now(asked.message).labels
 
-    room.world.invite_bot(guild)  # an admin doesn't give in
+    room.world.invite_bot(guild)  # an admin tries again
     await joined(room)
     await room.world.until(
         lambda: not room.world.core.directory.guilds[guild.id].bot_is_member, "it leaves again"
@@ -176,7 +176,7 @@ async def test_a_barred_server_reads_why_once_and_the_bot_leaves(room: BotHarnes
 async def test_a_barred_server_is_left_soon_though_something_was_away(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """First the store, then the channel in which it would read why."""
+    """First the store fails, then the channel for the reason."""
     channel = await elsewhere(room, room.ben)
     guild = room.world.core.directory.guilds[channel.guild_id or 0]
     await room.store.write(host_rows.save_bar, Ban(Target.SERVER, guild.id, "", room.clock.now()))
@@ -189,7 +189,7 @@ async def test_a_barred_server_is_left_soon_though_something_was_away(
 
 
 async def test_while_the_bot_is_still_there_the_server_reads_a_sentence(room: BotHarness) -> None:
-    """Discord may not let it go at once."""
+    """Discord may fail to remove the bot immediately."""
     fault = room.world.core.faults.fail(
         "DELETE", "/users/@me/guilds/{guild_id}", 400, code=50055, times=10**6
     )
@@ -218,7 +218,7 @@ async def test_forged_presses_reach_nothing_else(room: BotHarness, what: str) ->
 async def test_a_bar_that_can_not_be_followed_holds_up_no_other(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is tried again at the next look."""
+    """It is retried at the next check."""
     await room.started()
     chiyo = room.world.newcomer("Chiyo")
     follow = Hosting.settle_person

@@ -1,4 +1,4 @@
-"""Matches that end without a result: withdrawn before both began, or called off by both."""
+"""Matches that end without a result: withdrawn before both began, or ended by agreement."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def menu_of(room: BotHarness, pilot: Pilot, message: RenderedMessage) -> R
 
 
 async def both_begun(room: BotHarness) -> RenderedMessage:
-    """A match in which both have laid a card; its table."""
+    """Return the table of a match in which both have laid a card."""
     await room.started()
     table = next(seen for seen in room.aoi.messages() if "My hand" in seen.labels)
     while None in (await room.stored()).info.moved_at:
@@ -130,7 +130,7 @@ async def test_the_others_next_move_means_no_and_nobody_nags(room: BotHarness) -
         while (await room.mover()).id != room.aoi.id:
             await room.move(await room.mover())
         await offered(room, room.aoi, table)
-        await room.move(room.aoi)  # one's own move leaves the offer as it is
+        await room.move(room.aoi)  # a player's own move keeps the offer
         assert (await room.stored()).info.offered_by is not None
         await room.move(room.ben)
         await room.drawn()
@@ -203,7 +203,7 @@ async def test_a_tournaments_match_is_resigned_not_withdrawn(room: BotHarness) -
 
 @pytest.mark.parametrize("closed", [False, True])
 async def test_who_waits_is_told_that_the_others_time_is_up(room: BotHarness, closed: bool) -> None:
-    """Also in a direct message, or by a mention where they play in the channel."""
+    """It is a direct message, or a mention where they play in the channel."""
     await both_begun(room)
     if closed:
         (await room.waiter()).close_dms()

@@ -1,4 +1,4 @@
-"""Challenges: who may answer them, how they end, and why one is refused."""
+"""Challenges: permitted answers, their ends, and refusals."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""A table stands wherever messages can, with a thread where there are any."""
+"""A table works in every kind of channel with messages, with a thread if possible."""
 
 from __future__ import annotations
 

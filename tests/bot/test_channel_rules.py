@@ -1,4 +1,4 @@
-"""A channel with rules of its own: chosen in the panel, played there and in its threads."""
+"""A channel with its own rules: chosen in the panel, played there and in its threads."""
 
 from __future__ import annotations
 

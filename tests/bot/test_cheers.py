@@ -1,4 +1,4 @@
-"""Those who watch cheer at a big hand: once each, until the next move."""
+"""Watchers cheer at a big hand: once each, until the next move."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ALL = list(CHEERS.values())
 async def viewing(
     tmp_path: Path, points: int = BIG
 ) -> AsyncIterator[tuple[BotHarness, RenderedMessage]]:
-    """Aoi has just viewed the moon with the sake cup, and must decide."""
+    """Aoi has just viewed the moon with the sake cup, and has to decide."""
     async with bot_harness(tmp_path, VIEWING, VIEWING) as room:
         settings = GuildSettings(
             room.world.guild.id, options={"points.tsukimi": str(points), "seven": "off"}, length=1
@@ -44,7 +44,7 @@ async def viewing(
 
 
 def cheers(seen: RenderedMessage) -> list[str]:
-    """The cheers on a table, with their counts."""
+    """Return the cheers on a table, with their counts."""
     return [one.shown for one in seen.buttons if ":cheer " in (one.custom_id or "")]
 
 
@@ -182,7 +182,7 @@ def test_what_is_drawn_of_them(language: Language) -> None:
 
 
 def won_big_before(match: Match) -> bool:
-    """The next round is dealt, and nobody has moved."""
+    """Return whether the next round is dealt, and nobody has moved."""
     view = view_for(match, None)
     big = bool(match.results) and match.results[-1].points >= BIG
     return big and match.phase is Phase.PLAY and not any(view.last_turns)

@@ -1,4 +1,4 @@
-"""A colour belongs to a person: it stays in a rematch, whoever deals first there."""
+"""A colour belongs to a person: it stays the same in a rematch with another dealer."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -55,7 +55,7 @@ def test_everything_that_is_said_of_a_colour_follows_it() -> None:
 
 
 async def test_a_rematch_keeps_the_colours_whoever_deals(room: BotHarness) -> None:
-    """Under these rules the challenger deals first: Ben, who asks for the rematch."""
+    """Under these rules the challenger deals first: Ben, who requests the rematch."""
     table = await room.started(length="1", rules="ktane")
     assert "🔴 Aoi" in room.now(table).content
     await room.played_out()

@@ -1,4 +1,4 @@
-"""The commands themselves: in two languages, told to Discord only when they changed."""
+"""The commands themselves: in two languages, sent to Discord only after changes."""
 
 import re
 from collections.abc import Iterator
@@ -67,7 +67,7 @@ async def test_a_command_without_a_link_stays_a_text() -> None:
 
 
 async def test_a_text_names_a_command_as_the_readers_menu_does(room: BotHarness) -> None:
-    """Discord opens only the link of the English name; it stands behind the reader's own."""
+    """Discord only opens a link with the English name; it follows the name in the reader's menu."""
     links = await sync_commands(room.client.tree)
     for language in LANGUAGES:
         texts = texts_in(language)
@@ -98,7 +98,7 @@ async def test_every_command_in_a_text_has_a_link(room: BotHarness) -> None:
 
 @pytest.fixture
 async def written(tmp_path: Path) -> list[dict[str, Any]]:
-    """The commands as a first start writes them."""
+    """Return the commands as written by a first start."""
     async with (
         local_world(tmp_path) as world,
         sqlite_store(threads=False) as store,
@@ -143,7 +143,7 @@ def test_every_command_has_a_name_in_every_language(
 ) -> None:
     locales = {one.value for one in discord.Locale if language_of(one.value) == entry.code}
     for one in (part for command in written for part in named(command)):
-        if one.get("value") in RandomThinker.levels:  # those of the tests are in no catalogue
+        if one.get("value") in RandomThinker.levels:  # the tests' levels are in no catalogue
             continue
         for key in ("name", "description"):
             if one.get(key):
@@ -153,9 +153,9 @@ def test_every_command_has_a_name_in_every_language(
 
 @each("language", LANGUAGES)
 def test_names_beside_each_other_differ(written: list[dict[str, Any]], language: Language) -> None:
-    """Commands of one kind, those of a group, options and choices; two would look the same.
+    """Names of commands, of a group's subcommands, of options and choices would look the same.
 
-    That Discord takes each name, and the length of all texts, the local Discord has looked at.
+    The local Discord has already validated each name, and the length of all texts.
     """
     locales = [one.value for one in discord.Locale if language_of(one.value) == language]
     for locale in locales:
@@ -168,7 +168,7 @@ def test_names_beside_each_other_differ(written: list[dict[str, Any]], language:
 
 
 def siblings(written: list[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """What stands beside each other: commands of a kind, and the options and choices of each."""
+    """Yield names that appear together: commands of a kind, and their options and choices."""
     for kind in {one.get("type", 1) for one in written}:
         yield f"kind {kind}", [one for one in written if one.get("type", 1) == kind]
     for one in (part for command in written for part in named(command)):
@@ -177,7 +177,7 @@ def siblings(written: list[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str
 
 
 class Asked(app_commands.Translator):
-    """Translates nothing; notes the ids of the texts that commands have."""
+    """Translates nothing; records the ids of the texts of commands."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
@@ -193,7 +193,7 @@ class Asked(app_commands.Translator):
 
 
 async def test_every_text_of_a_command_belongs_to_one(room: BotHarness) -> None:
-    """A command or option that has gone, or has another name now, leaves no text behind."""
+    """A removed or renamed command or option must not leave a text behind."""
     asked, tree = Asked(), room.client.tree
     for kind in discord.AppCommandType:
         for command in tree.get_commands(type=kind):

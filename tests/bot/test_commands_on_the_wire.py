@@ -1,6 +1,6 @@
-"""What Discord is told of the commands stays as it is, unless it is meant to change.
+"""The command definitions for Discord stay the same, unless a change is intended.
 
-`commands_on_the_wire.json` holds it without texts and without other languages.
+`commands_on_the_wire.json` contains them without texts and other languages.
 """
 
 import json
@@ -16,7 +16,7 @@ TEXTS: Final = {"description", "name_localizations", "description_localizations"
 
 
 def form_of(told: Any, inside: str = "") -> Any:
-    """Return what was told without its texts; the name of a choice is a text, too."""
+    """Return a definition without its texts; the name of a choice is a text, too."""
     if isinstance(told, list):
         return [form_of(one, inside) for one in told]
     if not isinstance(told, dict):

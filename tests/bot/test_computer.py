@@ -73,7 +73,7 @@ async def test_the_computer_makes_a_human_pause(room: BotHarness) -> None:
 
 
 async def test_a_table_shows_a_move_together_with_the_computers(room: BotHarness) -> None:
-    """Nobody is at the table of such a match, and every edit counts."""
+    """Nobody watches such a table, and every edit counts towards the limit."""
     table = (await room.aoi.command("koikoi computer", length="1")).message
     assert table is not None
     await room.drawn()
@@ -135,7 +135,7 @@ async def test_challenging_the_bot_sits_down_with_it(room: BotHarness) -> None:
 
 
 async def end_of_lesson(room: BotHarness, **where: Any) -> Answer:
-    """The last step of the lesson, which offers a first match."""
+    """Return the last step of the lesson, which offers a first match."""
     await room.service.settings.keep_lesson(room.aoi.id, "done")
     return await room.aoi.command("koikoi learn", **where)
 

@@ -1,4 +1,4 @@
-"""The deal of the day: its hand, its result, the line that is shared, and its table."""
+"""The daily deal: its hand, its result, the shared line, and its table."""
 
 import asyncio
 from dataclasses import replace
@@ -32,7 +32,7 @@ async def played(
     rounds: int = 3,
     match_id: int = 1,
 ) -> None:
-    """Play so many rounds of a person's match, in direct messages or in an open hand."""
+    """Play this many rounds of a person's match, in direct messages or in an open hand."""
     await room.drawn()
     for _ in range(200):
         stored = await room.stored(match_id)
@@ -260,7 +260,7 @@ async def test_a_result_that_an_admin_ended_is_none(room: BotHarness) -> None:
 
 
 async def scored(room: BotHarness, person: Person, place: ChannelRef) -> None:
-    """Somebody played, quickly."""
+    """Let somebody play the deal, without presses."""
     stored = await room.service.daily.start(place, person)
     await room.service.play.resign(stored.id, person)
 

@@ -44,7 +44,7 @@ async def test_a_match_is_played_out_and_goes_on_after_a_restart(kind: str, tmp_
 async def test_a_long_file_with_ones_data_is_packed(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord takes 10 MiB; the moves of 10,000 matches are more."""
+    """Discord allows 10 MiB; the moves of 10,000 matches are larger."""
     monkeypatch.setattr(account, "LONG", 100)
     await room.started()
     await room.move(await room.mover())

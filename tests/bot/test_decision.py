@@ -1,4 +1,4 @@
-"""Koi-koi or stop, word by word: what each choice makes of the match, and what leads there."""
+"""Koi-koi or stop, word by word: the effect of each choice on the match, and its causes."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,13 +28,13 @@ from tests.locales.walked import WALKED
 ENDS = ("wins", "loses", "ties", "extra", "on")
 Found = tuple[Match, Seat, PlayerView]
 SOME_MATCH = model(new_match(make_rules("wikipedia-2020")))
-"""What a round's end means to a match follows from its view alone."""
+"""The effect of a round's end on a match follows from its view alone."""
 
 
 def found(
     holds: Callable[[PlayerView, Seat], bool], *, preset: str = "wikipedia-2020", **rules: str
 ) -> Found:
-    """A position in which something holds for the player to act, as they see it."""
+    """Return a position that satisfies a condition, as seen by the player to act."""
 
     def fits(match: Match) -> bool:
         return match.to_act is not None and holds(view_for(match, match.to_act), match.to_act)
@@ -45,7 +45,7 @@ def found(
 
 
 def that_stops(end: str) -> Callable[[PlayerView, Seat], bool]:
-    """Whether stopping does this to the match."""
+    """Return a condition: stopping has this effect on the match."""
     return lambda view, seat: (
         view.stake is not None and ending(SOME_MATCH, view, view.stake.stopped, seat) == end
     )
@@ -61,7 +61,7 @@ def hand_of(match: Match, seat: Seat, *, language: Language = "en", coach: bool 
 
 
 def facts_of(match: Match, seat: Seat) -> str:
-    """What *Odds* tells besides the odds."""
+    """Return the content of *Odds* besides the odds."""
     shown = model(match, seat)
     assert shown.view is not None
     assert shown.view.stake is not None
@@ -73,7 +73,7 @@ def buttons(screen: Screen) -> list[Button]:
 
 
 def read(text: str) -> str:
-    """A text without the letter that only keeps a score on one line."""
+    """Return a text without the character that keeps a score on one line."""
     return text.replace("\u2060", "")
 
 
@@ -125,7 +125,7 @@ def test_what_playing_on_needs_and_leads_to_is_said() -> None:
 
 
 def test_the_dealers_point_for_a_drawn_round_is_counted() -> None:
-    """Oya-ken: who deals the last round gets a point if nobody stops."""
+    """Oya-ken: the dealer of the last round gets a point if nobody stops."""
     match, seat, view = found(
         lambda view, seat: that_stops("wins")(view, seat) and view.oya == seat, exhaust="oya:1"
     )
@@ -177,7 +177,7 @@ def test_the_labels_are_short_enough_for_a_phone(end: str, language: Language) -
 
 
 def test_the_decision_shows_what_the_opponent_is_near_to() -> None:
-    """As far as the cards can still come: what the decider holds can't."""
+    """Only cards that can still come count: cards of the decider can't."""
     match, seat, view = found(
         lambda view, seat: view.stake is not None and len(view.threats(other(seat))) > 1
     )
@@ -188,7 +188,7 @@ def test_the_decision_shows_what_the_opponent_is_near_to() -> None:
 
 
 def test_a_card_in_the_own_hand_is_no_threat() -> None:
-    """A stranger held the only missing bright, and the coach feared it."""
+    """A stranger held the only missing bright, and the coach warned of it."""
 
     def holds_the_last(view: PlayerView, seat: Seat) -> bool:
         return view.stake is not None and any(
@@ -228,7 +228,7 @@ def test_the_turns_left_are_told() -> None:
 
 
 def at_table(end: str, *, goal: Goal, others: int = 0) -> tuple[ViewModel, Seat]:
-    """A decision in a hand of a table: a third person has so many points, the two have none."""
+    """A decision in a hand of a table: a third person has `others` points, the two have none."""
     wanted = 1 if end == "on" else 3
     match = played(
         lambda match: (
@@ -261,7 +261,7 @@ def at_table(end: str, *, goal: Goal, others: int = 0) -> tuple[ViewModel, Seat]
 
 @each("language", WALKED)
 def test_a_hand_of_a_table_decides_no_match(language: Language) -> None:
-    """It said "you win the match", while the table is played to 50 points."""
+    """It said "you win the match", although the table is played to 50 points."""
     shown, seat = at_table("on", goal=Goal(points=50))
     shown = replace(shown, texts=texts_in(language))
     assert shown.view is not None
@@ -319,7 +319,7 @@ def test_a_tie_at_the_end_of_a_table_is_a_shared_place() -> None:
 
 
 def test_everybody_reads_the_sum_that_the_picture_shows() -> None:
-    """The picture has the multiplied total; the table and the waiting hand said only the base."""
+    """The picture has the multiplied total; the table and the waiting hand showed only the base."""
     match, seat, view = found(
         lambda view, _: view.stake is not None and view.stake.score.total > view.stake.score.base
     )
@@ -336,7 +336,7 @@ def test_everybody_reads_the_sum_that_the_picture_shows() -> None:
 
 
 def labels_of(screen: Screen) -> dict[str, str]:
-    """The labels by what their buttons do: `play 01B`, `take 09A`."""
+    """Return the labels by the actions of their buttons: `play 01B`, `take 09A`."""
     found: dict[str, str] = {}
     for button in buttons(screen):
         found[(button.custom_id or ":::").split(":")[3]] = button.label
@@ -357,7 +357,7 @@ def test_a_button_that_completes_a_yaku_says_so(phase: Phase) -> None:
 
 
 def test_the_promise_is_what_the_stop_button_then_says() -> None:
-    """With the opponent's call counted: it doubles."""
+    """The opponent's call is included: it doubles."""
     match, seat, view = found(
         lambda view, seat: (
             view.phase is Phase.TAKE and view.calls[other(seat)] > 0 and bool(stops_after(view))
@@ -368,14 +368,14 @@ def test_the_promise_is_what_the_stop_button_then_says() -> None:
     if after.phase is Phase.DECIDE:
         label = buttons(hand_of(after, seat))[0].label
         assert label.startswith(f"Stop · +{worth}")
-    else:  # with an empty hand, the round is stopped at once
+    else:  # with an empty hand, the round stops immediately
         assert after.results[-1].points == worth
     assert f"✨ +{worth} " in labels_of(hand_of(match, seat))[action.text]
 
 
 @each("language", LANGUAGES)
 def test_a_phone_shows_the_whole_label_also_with_a_mark(language: Language) -> None:
-    """ "✨ +5" stood at the end, where a phone cuts."""
+    """ "✨ +5" was at the end, which a phone cuts off."""
     texts = texts_in(language)
     for card in DECK:
         for target in DECK:

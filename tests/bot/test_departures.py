@@ -1,4 +1,4 @@
-"""Servers that remove the bot, and admins who erase what is stored about their server."""
+"""Servers that remove the bot, and admins who erase the stored data of their server."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ async def known(room: BotHarness) -> frozenset[int]:
 
 
 async def chosen(room: BotHarness) -> None:
-    """The server has settings of its own."""
+    """Give the server settings of its own."""
     answer = await room.aoi.command("koikoi-admin settings")
     await room.aoi.select("kk:0:0:set preset", "sloperama", in_=answer.message)
 
 
 async def noted(room: BotHarness, ids: tuple[int, ...]) -> None:
-    """Wait until the bot has noted who left: by events that nobody answers."""
+    """Wait until the bot has stored which servers it left, by events without an answer."""
     async with asyncio.timeout(60):
         while await left(room) != ids:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)
@@ -75,7 +75,7 @@ async def test_a_removal_is_noted_and_thirty_days_later_the_data_goes(room: BotH
 async def test_what_can_not_be_erased_goes_later_and_holds_up_no_other(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """First the store is away, then one server meets a bug."""
+    """First the store fails, then one server causes a bug."""
     world, departures = room.world, room.client.departures
     second = world.add_guild("Second", room.ben.person)
     for guild in (world.guild, second):
@@ -115,7 +115,7 @@ async def test_a_removal_between_accept_and_the_thread_is_no_fault_of_ours(
     open_thread = client.channels.open_thread
 
     async def too_late(*named: Any) -> int:
-        """The last look at the server is over; now the bot is removed from it."""
+        """Remove the bot after its last check of the server."""
         opened.append(1)
         world.remove_bot(world.guild)
         await world.until(lambda: client.get_guild(world.guild.id) is None, "the bot knows")
@@ -187,20 +187,20 @@ REFUSALS = {
     404: (0, 10001, 10003, 10004, 10007, 10008, 10062),
     403: (0, 20001, 50001, 50013, 40333, 160005),
 }
-"""The codes that are answered to each of the questions, by their status."""
+"""Codes returned to each of the queries, by status."""
 
 
 async def test_only_its_own_code_says_that_something_is_gone(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A 404 without one comes from a proxy, or of what was asked for wrongly."""
+    """A 404 without such a code comes from a proxy, or from a malformed request."""
     client, guild_id = room.client, room.world.guild.id
     channels = client.channels
     leavers = client.interactions._tools.leavers
     unknown = ChannelRef(guild_id, 77)
 
     async def not_there() -> bool:
-        """Another process hears of the server; it had the bot a while ago."""
+        """Another process receives an event of the server, which had the bot a while ago."""
         elsewhere = Channels(client, str, Shards((1 - (guild_id >> 22) % 2,), 2))
         await elsewhere.learn(guild_id)
         return guild_id in elsewhere._learned
@@ -233,7 +233,7 @@ async def test_only_its_own_code_says_that_something_is_gone(
                 fault = room.world.core.faults.fail("GET", template, status, code=code)
                 try:
                     believed = await ask()
-                except discord.HTTPException:  # whoever asked can't go on
+                except discord.HTTPException:  # the caller can't continue
                     believed = False
                 if believed is not (code in meant) or not fault.met:
                     wrong.append(f"{question}: {status}, code {code}: {believed}")
@@ -256,7 +256,7 @@ async def test_whether_a_missing_player_left_is_asked_once(room: BotHarness) -> 
 
 
 async def test_what_was_posted_counts_as_deleted_by_its_own_code_alone(room: BotHarness) -> None:
-    """Else it would be posted twice."""
+    """Otherwise it would be posted twice."""
     wrong: list[str] = []
     answer = await room.aoi.command("koikoi puzzle")
     seen = answer.message
@@ -355,7 +355,7 @@ async def test_the_button_works_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_only_who_manages_the_server_may(room: BotHarness) -> None:
-    """Also not somebody who was given the admins' commands."""
+    """The admins' commands granted to somebody else are not sufficient."""
     await chosen(room)
     with pytest.raises(CantDo):
         await room.ben.command("koikoi-admin erase")

@@ -1,4 +1,4 @@
-"""`koikoi doctor --live --channel ID`, where the channel is a thread or has none."""
+"""`koikoi doctor --live --channel ID` for a thread, or for a channel without threads."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Doctor:
         return {one.name: one async for one in findings}
 
     def written_in(self) -> set[int]:
-        """Return the channels of all messages that were asked for until now."""
+        """Return the channels of all messages requested so far."""
         sent = self._room.world.requests.of("POST", MESSAGES)
         return {int(one.path.split("/")[-2]) for one in sent}
 
@@ -54,7 +54,7 @@ async def doctor(room: BotHarness) -> AsyncIterator[Doctor]:
 
 
 NEEDED: Final = (
-    # What the parent denies, whether its own messages need it, whether those of its threads do
+    # Permission denied in the parent; needed for its own messages; needed for those of its threads
     (Permission.SEND_MESSAGES, True, False),
     (Permission.CREATE_PUBLIC_THREADS, True, False),
     (Permission.SEND_MESSAGES_IN_THREADS, True, True),

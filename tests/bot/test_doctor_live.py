@@ -1,4 +1,4 @@
-"""`koikoi doctor --live` against the local Discord: what it finds, and that it leaves nothing."""
+"""`koikoi doctor --live` against the local Discord: its findings, and no traces left behind."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ EMPTIED = "empty Developer Portal > General Information > Interactions Endpoint 
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
-    """At its first start, when it sets the installation right."""
+    """The first start, which sets up the installation."""
     async with bot_harness(tmp_path, first=True) as opened:
         yield opened
 
 
 @pytest.fixture
 async def doctor(room: BotHarness) -> AsyncIterator[Doctor]:
-    """A doctor beside the running bot, with the same token."""
+    """A doctor next to the running bot, with the same token."""
     client = discord.Client(intents=discord.Intents.none())
     with pointed_at(room.world.discord):
         async with client:
@@ -49,7 +49,7 @@ async def doctor(room: BotHarness) -> AsyncIterator[Doctor]:
 
 
 class Doctor:
-    """Runs the checks, and finds a finding by its name."""
+    """Runs the checks, and returns findings by name."""
 
     def __init__(self, room: BotHarness, client: discord.Client) -> None:
         sample = Sample(pictures().emoji(DECK[0]), pictures().emoji(DECK[1]))
@@ -81,7 +81,7 @@ async def test_a_bot_that_has_started_is_well_but_for_its_emojis(
 
 
 async def settled(room: BotHarness) -> None:
-    """Wait until the start has set the installation right."""
+    """Wait until the start has set up the installation."""
     await room.world.until(
         lambda: [one for one in room.world.requests if one.template == "/applications/@me"][1:],
         "the installation is set right",

@@ -1,9 +1,9 @@
-"""Every picture as it reaches the drawing: the right one, in the right language, from their side.
+"""Every picture as it is requested: the right kind, language and point of view.
 
-The bot draws, sends and is pressed as ever; what it asks its pictures for is noted, and found again
-by the file that Discord got. Chiyo speaks another language than the server and Dai, and only Dai
-likes larger print, so what is taken from the wrong one shows. Both seats are looked at: colours
-stay with people, seats don't.
+The bot draws, sends and is pressed as usual; its requests for pictures are recorded, and found
+again by the file that Discord received. Chiyo's language differs from the server's and from Dai's,
+and only Dai has larger print, so a value from the wrong person shows. Both seats are tested:
+colours stay with people, seats don't.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ Place = tuple[str, str]
 
 @cache
 def places() -> frozenset[Place]:
-    """Every function of the bot that makes a picture: module and name."""
+    """Return every function of the bot that makes a picture: module and name."""
     return frozenset(_places())
 
 
@@ -79,7 +79,7 @@ def _places() -> Iterator[Place]:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A picture, and what it was drawn from."""
+    """A picture, and the arguments from which it was drawn."""
 
     kind: str
     given: Mapping[str, Any]
@@ -87,7 +87,7 @@ class Drawn:
 
 
 class Drawer:
-    """Draws as ever, and notes it."""
+    """Draws as usual, and records the arguments."""
 
     def __init__(self) -> None:
         self.real = harness.pictures()
@@ -95,7 +95,7 @@ class Drawer:
         self.made_in: set[Place] = set()
 
     def clear(self) -> None:
-        """Forget what was drawn before the next press."""
+        """Forget earlier pictures before the next press."""
         self.drawn.clear()
         self.made_in.clear()
 
@@ -115,7 +115,7 @@ class Drawer:
         return iter(parts)
 
     def watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Note which functions make pictures."""
+        """Record which functions make pictures."""
 
         def noting(make: Callable[..., Any]) -> Callable[..., Any]:
             def made(*values: Any, **options: Any) -> Any:
@@ -134,15 +134,15 @@ class Drawer:
 
 @dataclass(slots=True)
 class Gallery:
-    """A town in which every picture is looked at."""
+    """A town in which every picture is checked."""
 
     room: Town
     drawer: Drawer
     server: Language
     reader: Language
-    """Chiyo's language; the server and all others have the other one."""
+    """Chiyo's language; the server and all others have the other language."""
     seen: set[str | Place] = field(default_factory=set)
-    """The kinds of pictures that were right, and what makes them."""
+    """The kinds of pictures that were right, and the functions that made them."""
 
     def language(self, pilot: Pilot) -> Language:
         return self.reader if pilot is self.room.chiyo else self.server
@@ -150,7 +150,7 @@ class Gallery:
     async def press(
         self, pilot: Pilot, press: str, *values: str, place: str = PRIVATE
     ) -> RenderedMessage:
-        """Press, and return what is shown then: a new message, or the pressed one."""
+        """Press, and return the resulting message: a new one, or the pressed one."""
         self.drawer.clear()
         presser = await self.room._at(pilot, place)
         kind = 3 if values else 2
@@ -160,7 +160,7 @@ class Gallery:
         return shown
 
     def drawn_on(self, seen: RenderedMessage | None) -> Sequence[Drawn]:
-        """What the only picture of a message was drawn from; the same pixels may be drawn twice."""
+        """Return the arguments of a message's only picture; equal pixels may be drawn twice."""
         assert seen is not None
         files = [
             self.room.world.core.attachments.path(int(one["id"])).read_bytes()
@@ -175,7 +175,7 @@ class Gallery:
     def check(
         self, seen: RenderedMessage | None, kind: str, language: Language, **given: Any
     ) -> Drawn:
-        """A message's picture is of this kind, in this language, and was made from this."""
+        """Check that a message's picture has this kind, language and arguments."""
         wrong: list[str] = []
         for drawn in self.drawn_on(seen):
             wrong = [name for name, value in given.items() if not same(drawn.given[name], value)]
@@ -187,20 +187,20 @@ class Gallery:
         raise AssertionError(f"{kind}, {language}: {wrong} in {drawn.kind}({drawn.given})")
 
     def public(self) -> RenderedMessage:
-        """The newest message with a picture in the server's channel."""
+        """Return the newest message with a picture in the server's channel."""
         found = [one for one in self.room.aoi.messages() if not one.ephemeral and one.attachments]
         return found[-1]
 
 
 def same(found: Any, wanted: Any) -> bool:
-    """Ratings are looked at where there are some."""
+    """Compare two values; ratings only if both have them."""
     if isinstance(found, Sides):
         found = replace(found, ratings=(NO_RATING, NO_RATING))
     return bool(found == wanted)
 
 
 def sides(stored: StoredMatch) -> Sides:
-    """Chiyo is red wherever she sits, since she asked for the match."""
+    """Chiyo is red on any seat, because she requested the match."""
     assert stored.info.seats is not None
     first, second = stored.info.seats
     return Sides(int(first.id != stored.info.challenger.id), (first.name, second.name))  # type: ignore[arg-type, union-attr]
@@ -210,7 +210,7 @@ def sides(stored: StoredMatch) -> Sides:
 
 
 async def table_and_hands(shown: Gallery, first: Sequence[Any]) -> StoredMatch:
-    """A match that has begun; who deals, the first deck says."""
+    """A match that has begun; the first deck decides the dealer."""
     room = shown.room
     room.tick()
     terms = await room.service.settings.terms(room.place, length=2)
@@ -256,7 +256,7 @@ async def results(shown: Gallery, stored: StoredMatch) -> StoredMatch:
 
 
 async def replayed(shown: Gallery, stored: StoredMatch) -> None:
-    """The replay, with both hands open only for those who played."""
+    """The replay, with both hands open only for its players."""
     room = shown.room
     course = await room.service.replays.course(stored.id)
 
@@ -281,7 +281,7 @@ async def replayed(shown: Gallery, stored: StoredMatch) -> None:
         seen = await pressed(room.chiyo, f"film {number}")
         shown.check(seen, "film", shown.reader, scenes=scenes, sides=sides(stored))
         end = course.at(course.rounds[number - 1].last)
-        seen = await pressed(room.dai, f"film {number}")  # who likes less motion
+        seen = await pressed(room.dai, f"film {number}")  # who prefers less motion
         view = view_for(end.match, None)
         shown.check(seen, "result", shown.server, view=view, sides=sides(stored))
         seen = await pressed(room.dai, f"film play {number}")
@@ -294,7 +294,7 @@ async def replayed(shown: Gallery, stored: StoredMatch) -> None:
 
 
 def last_is_best(view: PlayerView) -> Advice:
-    """To this teacher most of what is played here is wrong."""
+    """A teacher that judges most plays here as wrong."""
     found = first_is_best(view)
     actions = [one.action for one in found.judged]
     return replace(
@@ -307,7 +307,7 @@ def last_is_best(view: PlayerView) -> Advice:
 
 
 async def reviewed(shown: Gallery, stored: StoredMatch) -> None:
-    """Each turning point: what was played and what was better, seen from the seat that chose."""
+    """Each turning point: the played and the better action, from the seat that chose."""
     room = shown.room
     review = await room.service.reviews.review(stored.id)
     for seat in review.seats:
@@ -346,7 +346,7 @@ async def at_a_table(shown: Gallery) -> None:
 
 
 async def puzzle(shown: Gallery) -> None:
-    """A position for each; the answer compares what was chosen with what is best."""
+    """A position for each; the answer compares the chosen action with the best one."""
     room, today = shown.room, shown.room.service.of(Puzzles).today()
     found = puzzle_of(today)
     best, wrong = found.best.action, found.second.action
@@ -442,7 +442,7 @@ async def people(shown: Gallery) -> None:
 
 
 async def tournament(shown: Gallery, kind: Format, drawing: str) -> None:
-    """In the channel in the server's language, and for whoever asks in theirs."""
+    """In the channel in the server's language, and for a single reader in theirs."""
     room, service = shown.room, shown.room.service.of(Tournaments)
     room.tick()
     terms = await room.service.settings.terms(room.place, length=1)
@@ -477,7 +477,7 @@ def look_at(shown: Gallery, message: RenderedMessage, drawing: str, language: La
 
 
 FIRST: Final = "en", "ja"
-"""The reader has English where the server has none: what is taken from the wrong one shows."""
+"""The reader has English where the server has another language, so that a mix-up shows."""
 
 
 @pytest.mark.reads_code
@@ -518,7 +518,7 @@ async def test_the_right_picture_reaches_its_reader(
 
 
 async def gallery(room: Town, drawer: Drawer, server: Language) -> Gallery:
-    """Chiyo speaks the other language; Dai has larger print and likes less motion."""
+    """Chiyo uses the other language; Dai has larger print and prefers less motion."""
     room.thinker.teacher = last_is_best
     reader = next(one for one in LANGUAGES if one != server)
     await room.restore_settings(language=server)

@@ -1,4 +1,4 @@
-"""The cards' emojis: brought once, kept current, never in the way of a game."""
+"""The cards' emojis: uploaded once, kept up to date, never an obstacle to a game."""
 
 import base64
 import logging
@@ -36,7 +36,7 @@ def emoji_name(card: Card) -> str:
 
 @cache
 def emoji_names() -> dict[Card, str]:
-    """Each has a mark of how it is drawn: all are drawn for it."""
+    """Each name contains a hash of the drawing, so all are drawn for it."""
     return {card: emoji_name(card) for card in DECK}
 
 
@@ -46,7 +46,7 @@ def any_image() -> str:
 
 
 def put(world: World, name: str) -> None:
-    """Add an emoji to the application, as an earlier start or its owner did."""
+    """Add an emoji to the application, like an earlier start or its owner."""
     body = {"name": name, "image": any_image()}
     world.core.emojis.create(body, world.core.directory.bot)
 
@@ -72,14 +72,14 @@ async def brought(room: BotHarness) -> None:
 
 @asynccontextmanager
 async def empty_world(folder: Path) -> AsyncIterator[BotHarness]:
-    """A bot that is not connected yet, and no emoji."""
+    """A bot that is not connected yet, without emojis."""
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         yield BotHarness(world, store, decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
 
 
 @asynccontextmanager
 async def tiled_world(folder: Path) -> AsyncIterator[BotHarness]:
-    """A bot that is not connected yet, and all emojis from an earlier start."""
+    """A bot that is not connected yet, with all emojis from an earlier start."""
     async with empty_world(folder) as room:
         for name in emoji_names().values():
             put(room.world, name)
@@ -87,7 +87,7 @@ async def tiled_world(folder: Path) -> AsyncIterator[BotHarness]:
 
 
 def named_card(button: RenderedButton) -> str | None:
-    """The first card that a press names: the one whose emoji the button ought to carry."""
+    """Return the first card in a press, whose emoji the button should have."""
     words = (button.custom_id or "").split()
     return next((word for word in words if word in CARD_CODES), None)
 
@@ -165,7 +165,7 @@ async def test_discord_away_is_tried_again(tmp_path: Path) -> None:
 async def test_an_upload_that_arrived_although_it_was_refused_is_found(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord refuses a second upload of the same name, and the answer to the first was lost."""
+    """Discord rejects a second upload of the same name, after the first answer was lost."""
     async with tiled_world(tmp_path) as room:
         remove(room.world, emoji_names()[DECK[0]], emoji_names()[DECK[47]])
         room.world.core.faults.fail("POST", EMOJIS, 400, code=50035, done_all_the_same=True)
@@ -258,7 +258,7 @@ async def test_removed_emojis_keep_nobody_from_the_puzzle(tmp_path: Path) -> Non
 
 @each("language", LANGUAGES)
 def test_labels_are_short_enough_beside_an_emoji(language: Language) -> None:
-    """34 signs are what a narrow phone shows of a button with an emoji."""
+    """A narrow phone shows 34 characters of a button with an emoji."""
     texts = texts_in(language)
     for card in DECK:
         name = card_name(texts, card)

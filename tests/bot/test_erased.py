@@ -1,4 +1,4 @@
-"""Nobody who was erased is named in anything that the bot keeps, however long ago it was drawn."""
+"""Nothing that the bot keeps up to date names an erased person, however long ago it was drawn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def erase(pilot: Pilot) -> None:
 
 
 def naming(room: BotHarness, word: str, *readers: Pilot) -> Iterator[str]:
-    """The messages that others can read, and that have a word."""
+    """Yield the messages that others can read and that contain a word."""
     for reader in readers:
         for seen in (*reader.messages(), *reader.dms()):
             shown = f"{seen.content} {seen.alt_text or ''}"
@@ -38,7 +38,7 @@ def naming(room: BotHarness, word: str, *readers: Pilot) -> Iterator[str]:
 
 
 async def several_hands(room: BotHarness) -> list[Pilot]:
-    """Three hands at a table of four; those who sat there beside Chiyo."""
+    """Play three hands at a table of four; return the people at Chiyo's table."""
     _, (ben, chiyo, dai) = await started(room, "Chiyo", "Dai")
     for _ in range(3):
         first = next(one for one in (await table(room)).present if one.person.id != chiyo.id)
@@ -70,13 +70,13 @@ async def test_hands_that_others_played_name_nobody_who_was_erased(room: BotHarn
 async def test_no_line_of_the_log_names_who_was_erased(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Not at any level, whoever logs: not while their messages are drawn again, nor later."""
+    """This holds for any level and logger, during and after the redrawing of their messages."""
     caplog.set_level(logging.DEBUG)
     others = await several_hands(room)
     chiyo = next(one.person for one in (await table(room)).members if one.person.name == "Chiyo")
     pilot = room.world.pilot(chiyo.id)
     room.world.set_nick(room.world.guild, pilot, NICK)
-    await pilot.command("koikoi play")  # the bot learns the nickname, and a challenge is open
+    await pilot.command("koikoi play")  # the bot stores the nickname, and a challenge is open
     await room.service.reports.send(1, Person(others[0].id, "Aoi"), "Chiyo is slow")
     caplog.clear()
     await erase(pilot)
@@ -109,7 +109,7 @@ async def test_what_was_not_drawn_before_a_stop_is_drawn_after_it(room: BotHarne
 
 
 async def test_a_table_that_was_over_days_ago_names_nobody_either(room: BotHarness) -> None:
-    """Drawn after the next start, as the matches are."""
+    """It is drawn after the next start, like the matches."""
     others = await several_hands(room)
     chiyo = next(one.person for one in (await table(room)).members if one.person.name == "Chiyo")
     for pilot in others:
@@ -127,7 +127,7 @@ async def test_a_table_that_was_over_days_ago_names_nobody_either(room: BotHarne
 
 
 async def test_old_results_stay_where_they_are_without_the_name(room: BotHarness) -> None:
-    """Each is edited where it stands, and none is sent anew."""
+    """Each is edited in place, and none is sent again."""
     for _ in range(3):
         await room.started(length="1")
         (info,) = await room.service.queries.games_of(room.ben.id)
@@ -143,7 +143,7 @@ async def test_old_results_stay_where_they_are_without_the_name(room: BotHarness
 async def test_a_line_that_can_not_be_drawn_is_kept_no_more_and_holds_up_no_other(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord will never take the first: what is left of it is not owed for ever."""
+    """Discord will never accept the first edit, so it is dropped after a while."""
     for _ in range(3):
         await room.started(length="1")
         (info,) = await room.service.queries.games_of(room.ben.id)

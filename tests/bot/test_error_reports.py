@@ -1,4 +1,4 @@
-"""Errors are reported to Sentry, and nothing of anybody with them."""
+"""Errors are reported to Sentry, without any personal data."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SECRET: Final = "nobody else may read this"
 
 
 class Sink(ThreadingHTTPServer):
-    """Takes what would go to Sentry."""
+    """Receives the data sent to Sentry."""
 
     def __init__(self) -> None:
         self.bodies: list[str] = []
@@ -85,19 +85,19 @@ def sink() -> Iterator[Sink]:
 
 
 class Broken(Exception):  # noqa: N818 - as a bug of ours would be
-    """Carries everything that an error can."""
+    """Contains all kinds of data that an error may have."""
 
 
 async def test_an_error_in_a_match_carries_nothing_of_it(
     room: BotHarness, sink: Sink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a press, in what follows from it, in a task that nobody looks at, and in a library."""
+    """In a press, in its background work, in an unobserved task, and in a library."""
     table = await room.started()
     stored = await room.stored()
     assert stored.match is not None
 
     async def fails(*arguments: Any, **named: Any) -> Any:
-        hands = stored.match  # a local that names every card
+        hands = stored.match  # a local that contains every card
         raise Broken(f"{arguments} {named} {hands!r} {room.aoi.name} {room.aoi.id} {SECRET}")
 
     with monkeypatch.context() as broken:
@@ -145,7 +145,7 @@ def _errors(event: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _private(room: BotHarness) -> Iterator[str]:
-    """What may be in no report: words, names, ids, tokens, cards, in every language."""
+    """Yield text that no report may contain: words, names, ids, tokens, cards, in all languages."""
     yield SECRET
     core = room.world.core
     yield core.token

@@ -1,4 +1,4 @@
-"""Every press by everybody in every state: an answer, never a failure, and nothing told."""
+"""Every press by everybody in every state: an answer, no failure, and nothing revealed."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ WORDS: Final[Mapping[str, str]] = {
     "undo": "undo 1",
     "preset-yes": "preset-yes ktane 1",
 }  # fmt: skip
-"""What some verbs need besides; every other one stands alone."""
+"""Additional words for some verbs; all others need none."""
 SPARED: Final = {"erase-yes"}
 """Erasing would end the test."""
 ON_LAYOUTS: Final = {
     "games", "history", "settings", "change", "preset", "preset-yes", "reset", "undo", "withdraw",
     "daily-page", "me", "set", "option", "paste", "import",
 }  # fmt: skip
-"""What stands on panels only."""
+"""Verbs that only appear on panels."""
 
 
 async def board(room: BotHarness, channel: Channel, custom_ids: list[str]) -> list[RenderedMessage]:
-    """Messages with all these buttons, each of the kind that it stands on."""
+    """Return messages with all these buttons, each on the right kind of message."""
     place = room.client.get_partial_messageable(channel.id)
     on_layouts = [one for one in custom_ids if one.split(":")[3].split()[0] in ON_LAYOUTS]
     others = [one for one in custom_ids if one not in on_layouts]
@@ -71,7 +71,7 @@ def _button(custom_id: str) -> discord.ui.Button[discord.ui.View]:
 
 
 async def press_all(room: BotHarness, pilot: Pilot, boards: list[RenderedMessage]) -> None:
-    """Press each; none may fail, and none may end in an apology."""
+    """Press each button; none may fail, and none may end in an apology."""
     for seen in boards:
         for button in seen.buttons:
             assert button.custom_id is not None
@@ -164,7 +164,7 @@ DECKS: Final = {"choosing": CHOICE, "deciding": VIEWING}
 async def test_every_button_has_an_answer_in_every_state(
     state: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """By a stranger first, then by the players; what ends a match comes last."""
+    """A stranger presses first, then the players; presses that end a match come last."""
     decks = [DECKS[state]] if state in DECKS else []
     async with bot_harness(tmp_path, *decks) as room:
         await STATES[state](room)
@@ -184,7 +184,7 @@ async def test_every_button_has_an_answer_in_every_state(
 async def test_every_button_of_a_panel_has_an_answer_everywhere(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """On the server and in direct messages, also for who plays nothing and manages nothing."""
+    """They press on the server and in direct messages, including people without any role."""
     await room.started()
     ids = [
         f"kk:0:0:{WORDS.get(verb, verb)}" for verb in buttons(ROUTES.panel) if verb not in SPARED
@@ -197,14 +197,14 @@ async def test_every_button_of_a_panel_has_an_answer_everywhere(
 
 
 def check_log(caplog: pytest.LogCaptureFixture) -> None:
-    """Nothing broke, and no button's id, which may name a card, was logged."""
+    """Check that nothing failed, and that no custom id, which may contain a card, was logged."""
     broken = [one for one in caplog.records if one.levelno >= logging.ERROR]
     assert not broken, broken
     assert not [one for one in caplog.records if "kk:" in one.getMessage()]
 
 
 def buttons(verbs: Mapping[str, Route]) -> list[str]:
-    """The verbs that are pressed, not chosen from a menu."""
+    """Return the verbs of buttons, without those of menus."""
     return [name for name, verb in verbs.items() if verb.component is discord.ComponentType.button]
 
 

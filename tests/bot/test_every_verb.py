@@ -1,4 +1,4 @@
-"""Every verb stands on a button that we draw: what nobody can press any more is taken out."""
+"""Every verb is used by a button that the bot draws: unused verbs must be removed."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ from tests.tournaments.test_played import screens as tournament_screens
 TEXTS = texts_in("en")
 UNDOABLE = ChangedSettings(AOI, NOON, (), GuildSettings(7), 1)
 ELSEWHERE = {"next"}
-"""On a digest, which three matches by correspondence make: `test_nudges` has them."""
+"""On a digest, which needs three correspondence matches: see `test_nudges`."""
 
 
 async def test_every_verb_is_on_a_button_that_we_draw(room: BotHarness) -> None:
@@ -104,7 +104,7 @@ def undrawn(verbs: Mapping[str, Route], known: set[int]) -> set[str]:
 
 
 def reminders() -> Iterator[Message]:
-    """All that *Remind me* shows and sends."""
+    """Yield everything that *Remind me* shows and sends."""
     on = Reminder(person_id=AOI.id, hour=8, due=NOON)
     for guild_id in (7, 8):
         yield remind_panel(TEXTS, Asked(on, {7: False}, guild_id, "Club"))
@@ -116,7 +116,7 @@ def reminders() -> Iterator[Message]:
 
 
 def positions() -> Iterator[Message]:
-    """What a match comes to now and then, and what needs many matches or days."""
+    """Yield rare states of a match, and screens that need many matches or days."""
     for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL):
         match = played(of_phase(phase))
         yield from hands(match)
@@ -205,7 +205,7 @@ def positions() -> Iterator[Message]:
 
 
 def replays() -> Iterator[Message]:
-    """Of a match and of a record, before and after the review, and what is posted of them."""
+    """Of a match and of a record, before and after the review, and their posted versions."""
     course = course_of(make_rules("wikipedia-2020", {"rounds": "3"}), actions_of())
     judged = [(one, first_is_best(one.view)) for one in moments(course.rules, course.actions)]
     of_match = model(course.at(course.steps).match, 0)
@@ -227,7 +227,7 @@ def lesson() -> Iterator[Message]:
 
 
 def puzzles() -> Iterator[Message]:
-    """A puzzle of each kind, and its answer."""
+    """Yield a puzzle of each kind, and its answer."""
     for number in range(1, count() + 1):
         day = day_numbered(number)
         puzzle = puzzle_of(day)
@@ -241,7 +241,7 @@ def puzzles() -> Iterator[Message]:
 
 
 def is_big(match: Match) -> bool:
-    """A hand that can be cheered."""
+    """Return whether a hand can be cheered."""
     stake = view_for(match, None).stake
     return stake is not None and stake.score.total >= BIG
 
@@ -252,7 +252,7 @@ def hands(match: Match) -> Iterator[Message]:
 
 
 def crowded(match: Match) -> bool:
-    """More buttons than a message has room for: the card is asked for first."""
+    """Return whether there are more moves than buttons fit: then the card is chosen first."""
     view = view_for(match, match.to_act)
     plays = [action for action in view.legal if isinstance(action, Play)]
     targets = distinct(one.target for one in plays if one.target is not None)
@@ -267,7 +267,7 @@ def crowded_hands() -> Iterator[Message]:
 
 
 def test_a_crowded_hand_of_two_strangers_has_room_for_its_cheers() -> None:
-    """A match by the day shows the last result above the cards, and asks about offers there too."""
+    """A correspondence match shows the last result above the cards, and asks about offers there."""
     match = played(crowded, lightning_wild="on", match_three="one")
     mover = match.to_act
     assert mover is not None
@@ -287,7 +287,7 @@ def test_a_crowded_hand_of_two_strangers_has_room_for_its_cheers() -> None:
 
 
 def sure_hands() -> Iterator[Message]:
-    """Who wants to be asked before each move."""
+    """Hands of players who confirm each move."""
     for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE):
         match = played(of_phase(phase))
         careful = Preferences(1, confirm=True)

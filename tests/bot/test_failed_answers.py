@@ -1,7 +1,7 @@
-"""Answers on a bad day of Discord: every button, menu, form and command, each by some fault.
+"""Answers under faults of Discord: every button, menu, form and command, each with some fault.
 
-What was asked for is done, once. Its person gets the answer that a good day gives, whole and not
-twice, where Discord lets it through at all. Nobody waits for long, no command is left thinking, and
+The requested action happens once. The person gets the same answer as without a fault, complete and
+only once, if Discord delivers it at all. Nobody waits for long, no command is left "thinking", and
 the log has a line, not a traceback.
 """
 
@@ -37,7 +37,7 @@ from tests.bot.test_who_may_command import USED
 from tests.bot.test_who_may_press import acts, differing, everything, is_refusal, may, parts
 
 PARTS: Final = 6
-"""The walk is cut into so many tests. The first of them has each fault at some presses."""
+"""The number of tests for the walk. The first of them has each fault at some presses."""
 LONG: Final = {"retry_after": TWENTY_MINUTES, "shared": True, "times": 9}
 ARRIVING: Final = (
     Trouble("the confirmation is lost", ordered("hang_up", done_all_the_same=True)),
@@ -54,11 +54,11 @@ LOST: Final = (
     Trouble("nothing can be reached", ordered("hang_up", times=99), False),
 )
 UNCONFIRMED: Final = (ARRIVING[0], ARRIVING[2])
-"""It has arrived, and nothing tells the bot so."""
+"""The answer has arrived, without a confirmation for the bot."""
 IN_CHANNEL: Final = {"koikoi play", "koikoi computer", "koikoi table", "Play Koi-Koi"}
-"""Answered late, these are messages in the channel: `test_failed_messages` has them."""
+"""Late answers of these are messages in the channel: see `test_failed_messages`."""
 PATIENCE: Final = 30.0
-"""Seconds that an answer may wait for Discord, its tries together."""
+"""Maximum delay of an answer because of Discord, all tries together, in seconds."""
 
 Ask = Callable[[], Awaitable[Answer]]
 
@@ -99,7 +99,7 @@ async def test_every_command_on_a_bad_day(
     pauses: dict[str, Pauses],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """`late`: each is acknowledged first; then its answer, sent by the token, meets the fault."""
+    """`late`: each is acknowledged first; then the answer, sent by the token, has the fault."""
     begin = Context.begin
 
     async def slow(context: Context, match_id: int | None) -> None:
@@ -120,7 +120,7 @@ async def test_every_command_on_a_bad_day(
                 done = await day.commanded(name, trouble, route)
                 if late and trouble in UNCONFIRMED and done.answer is not None:
                     files, form = done.shape
-                    done.shape = files[:1], form  # it may stand there twice, for one reader
+                    done.shape = files[:1], form  # it may be shown twice to one reader
                 done.compare(trouble, wanted)
                 wrong += [f"/{name}, {trouble.name}: {one}" for one in done.wrong]
             messages = room.world.core.messages
@@ -132,7 +132,7 @@ async def test_every_command_on_a_bad_day(
 
 
 class Done:
-    """What came of a press or a command."""
+    """The result of a press or a command."""
 
     def __init__(self, answer: Answer | None, changed: list[str], wrong: list[str]) -> None:
         self.answer = answer
@@ -141,7 +141,7 @@ class Done:
         self.shape: Any = None if answer is None else shape(answer)
 
     def compare(self, trouble: Trouble, wanted: Any) -> None:
-        """Note how the answer differs from the one on a good day."""
+        """Record the differences from the answer without a fault."""
         if not trouble.arrives:
             return
         if self.answer is None:
@@ -153,7 +153,7 @@ class Done:
 
 
 def shape(answer: Answer) -> Any:
-    """How many messages answer, with their files; whether a form opened."""
+    """Return the number of answering messages, their files, and whether a form opened."""
     core = answer.world.core
     files = tuple(
         tuple(
@@ -165,7 +165,7 @@ def shape(answer: Answer) -> Any:
 
 
 class Day:
-    """A day on which people press and use commands, and something goes wrong with the answers."""
+    """Performs presses and commands while their answers have faults."""
 
     def __init__(
         self, room: Town, caplog: pytest.LogCaptureFixture, pauses: dict[str, Pauses]
@@ -175,7 +175,7 @@ class Day:
         self._pauses = pauses["discord.webhook.async_"].taken
 
     async def pressed(self, case: Case, trouble: Trouble | None) -> Done:
-        """Press as somebody who may."""
+        """Press as somebody with permission."""
         room, scene = self.room, await case.scene(self.room)
         presser = await able(room, case, scene)
 
@@ -188,7 +188,7 @@ class Day:
         return done
 
     async def commanded(self, name: str, trouble: Trouble | None, route: tuple[str, str]) -> Done:
-        """Use a command as somebody who may."""
+        """Use a command as somebody with permission."""
         room, used = self.room, USED[name]
         room.clock.move(timedelta(days=1))  # there is one deal a day
         pilot = room.emi if used.needs == "anybody" else room.aoi
@@ -234,13 +234,13 @@ class Day:
             wrong.append(f"it waited for {sum(self._pauses)} s")
         done = Done(answer, changed, wrong)
         for message in () if answer is None else answer.messages:
-            if not message.ephemeral:  # what was shared may be shared again
+            if not message.ephemeral:  # a shared message can then be shared again
                 room.world.core.messages.delete(message.message)
         return done
 
 
 async def able(room: Town, case: Case, scene: Scene) -> Presser:
-    """Somebody who may press, with a message of their own for it."""
+    """Return somebody with permission, with a message of their own for it."""
     crowd = await room.newcomers() if case.alone else room.pressers
     presser = next(
         one
@@ -253,7 +253,7 @@ async def able(room: Town, case: Case, scene: Scene) -> Presser:
 async def test_a_late_table_stands_though_its_thinking_can_not_be_taken_away(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord is away for that one request: the table was sent, and is pressed as any other."""
+    """Discord fails for that one request: the table was sent, and can be pressed as usual."""
     room.client.interactions.answer_late = 0
     gone = room.world.core.faults.fail("DELETE", ORIGINAL, 503, times=9)
     asking = asyncio.create_task(room.aoi.command("koikoi play", opponent=room.ben))

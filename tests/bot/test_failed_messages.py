@@ -1,7 +1,8 @@
-"""Messages that nobody waits for, on a bad day of Discord: each kind, by each fault.
+"""Messages without a waiting user, under faults of Discord: each kind with each fault.
 
-Whatever failed, at last each stands where people expect it: once, and as things are now. The loop
-behind it lives on, the pauses between its tries grow and are bounded, and the log has a few lines.
+After any fault, each is finally shown where people expect it: once, with the current state. The
+loop behind it continues, the pauses between its tries grow up to a limit, and the log has a few
+lines.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ async def test_every_message_on_a_bad_day(
 async def wrongs(
     one: Kind, caplog: pytest.LogCaptureFixture, order: Order, troubles: dict[str, Order]
 ) -> list[str]:
-    """Provoke the message while something goes wrong; say what is not as it should be."""
+    """Cause the message during a fault; return the differences from the expected result."""
     room = one.room
     await one.before()
     await settled(room)
@@ -86,7 +87,7 @@ async def wrongs(
 
 
 async def recover(room: BotHarness) -> None:
-    """Let the bot look again, as it does after a while, and when it is allowed something."""
+    """Let the bot check again, as it does after a while and after a change of permissions."""
     client = room.client
     client.presenter.deps.openings.happened(room.world.guild.id)
     await client.of(TournamentRunner).look()
@@ -109,7 +110,7 @@ async def settled(room: BotHarness) -> None:
 async def test_a_table_whose_first_answer_was_refused_stands_in_the_channel(
     room: BotHarness,
 ) -> None:
-    """Whoever opened it can't open another one, so it must be seen."""
+    """Its host can't open another one, so it must be visible."""
     room.world.core.faults.fail("POST", CALLBACK, 404, code=10062, times=9)
     asking = asyncio.create_task(room.aoi.command("koikoi table"))
     await room.world.until(

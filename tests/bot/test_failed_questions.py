@@ -1,4 +1,4 @@
-"""What the bot asks Discord, when Discord gives no answer: what it then goes by."""
+"""The bot's queries to Discord without an answer: its assumptions then."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What only a server can do to a press: its player reads a sentence, and presses again.
+"""Database failures specific to a server: the player reads a sentence, and presses again.
 
-Each failure is PostgreSQL's own, brought about by another session or by its settings.
+Each failure is a real one of PostgreSQL, caused by another session or by its settings.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from tests.storage.together import until
 pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
 
 OF_MATCH: Final = "UPDATE matches"
-"""How a move's first statement begins."""
+"""The beginning of a move's first statement."""
 OF_LOG: Final = "INSERT INTO actions"
-"""And a later one, with the row of the match locked."""
+"""A later statement, while the row of the match is locked."""
 
 
 class Server:
-    """The server, the bot's own account there, and the database in which the bot plays."""
+    """The server, the bot's role there, and the bot's database."""
 
     def __init__(self, url: str) -> None:
         self.account = f"koikoi_tests_{os.getpid()}"
@@ -49,13 +49,13 @@ class Server:
         self.store: Database
 
     async def asked(self, statement: str) -> Any:
-        """What the host is answered, who looks from another database."""
+        """Run a statement as the host, from another database."""
         async with self.host.connect() as connection:
             found = await connection.exec_driver_sql(statement)
             return found.scalar() if found.returns_rows else None
 
     async def set(self, statement: str) -> None:
-        """Change something that concerns only new sessions, and end the old ones."""
+        """Change a setting of new sessions, and end the old ones."""
         await self.asked(statement)
         await self.asked(
             f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
@@ -63,7 +63,7 @@ class Server:
         )
 
     async def until(self, condition: str) -> None:
-        """Wait until something holds of the bot's database."""
+        """Wait until a session of the bot's database satisfies a condition."""
         of_bot = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{self.database}'"
         async with asyncio.timeout(180):
             while not await self.asked(f"{of_bot} AND {condition}"):  # noqa: ASYNC110 - no event
@@ -73,7 +73,7 @@ class Server:
     def before(
         self, beginning: str, happens: Callable[[Connection], Awaitable[object]]
     ) -> Iterator[None]:
-        """Let something happen before a statement of the bot's, in the midst of a transaction."""
+        """Run something before a statement of the bot, in the middle of a transaction."""
         met: list[str] = []
 
         def executes(connection: Connection, _cursor: Any, statement: str, *_: Any) -> None:
@@ -113,7 +113,7 @@ async def ended(server: Server) -> AsyncIterator[None]:
     async def end(connection: Connection) -> None:
         driver = driver_of(connection)
         await server.asked(f"SELECT pg_terminate_backend({driver.get_server_pid()})")
-        await until(driver.is_closed)  # it has heard of its end
+        await until(driver.is_closed)  # it has noticed its end
 
     with server.before(OF_LOG, end):
         yield
@@ -124,7 +124,7 @@ async def idle(server: Server) -> AsyncIterator[None]:
     async def hang(connection: Connection) -> None:
         driver = driver_of(connection)
         await driver.execute("SET LOCAL idle_in_transaction_session_timeout = 10")
-        await until(driver.is_closed)  # it has heard of its end
+        await until(driver.is_closed)  # it has noticed its end
 
     with server.before(OF_LOG, hang):
         yield
@@ -132,7 +132,7 @@ async def idle(server: Server) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def deadlock(server: Server) -> AsyncIterator[None]:
-    """The other session has what the move wants to write, and wants what the move has locked."""
+    """The other session locks a row that the move will write, and waits for one that it locked."""
     async with server.beside.connect() as other:
         await other.exec_driver_sql("SET LOCAL deadlock_timeout = '10min'")
         await other.exec_driver_sql(
@@ -179,7 +179,7 @@ async def closed(server: Server) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def standby(server: Server) -> AsyncIterator[None]:
-    """What a server answers to writes that follows another one."""
+    """Make the server answer writes like a replica."""
     await server.set(f"ALTER DATABASE {server.database} SET default_transaction_read_only = on")
     yield
     await server.set(f"ALTER DATABASE {server.database} RESET default_transaction_read_only")
@@ -194,9 +194,9 @@ FAILURES: Final[dict[Callable[[Server], AbstractAsyncContextManager[None]], str]
     closed: "not currently accepting connections",
     standby: "read-only transaction",
 }
-"""And what the host finds in the log."""
+"""The corresponding lines of the log."""
 LONG: Final = {locked, full, closed, idle}
-"""In the whole alone: the bot waits ten seconds for a lock, and the others fail as those before."""
+"""Slow cases only for the full run: the bot waits ten seconds for a lock; others are similar."""
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ async def test_a_move_that_the_server_fails_is_made_with_the_next_press(
 
 
 async def test_a_servers_own_isolation_level_fails_no_move(server: Server, tmp_path: Path) -> None:
-    """The bot's transactions wait for others and look again, as their level says."""
+    """The bot's transactions wait for others and read again, according to their own level."""
     level = f"ALTER DATABASE {server.database} SET default_transaction_isolation"
     await server.set(f"{level} = 'serializable'")
     async with local_world(tmp_path / "discord") as world:

@@ -1,4 +1,4 @@
-"""A store that is away: what people read, what is kept, and the loops that go on all the same."""
+"""An unavailable store: messages for people, data that is kept, and loops that continue."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FULL: Final = "The database can't be used: database or disk is full."
 
 @contextmanager
 def failing(store: Database, *, reads: bool, done: bool = False) -> Iterator[list[str]]:
-    """Let transactions fail: those that write, with `reads` all; with `done` after the commit."""
+    """Let transactions fail: writing ones, with `reads` all; with `done` after the commit."""
     database: Any = store
     met: list[str] = []
 
@@ -79,7 +79,7 @@ def failing(store: Database, *, reads: bool, done: bool = False) -> Iterator[lis
 async def test_every_press_without_a_store(
     part: int, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Everybody is told in a sentence; what was written is shown when the store is back."""
+    """Everybody gets a sentence; committed data is shown when the store is available again."""
     wrong: list[str] = []
     async with town(tmp_path) as room:
         for number, (kind, name, case) in enumerate(everything()[part::PARTS]):
@@ -115,11 +115,11 @@ async def test_every_press_without_a_store(
 # ── loops ───────────────────────────────────────────────────────────────────────────────────────
 
 Work = tuple[Any, str]
-"""Something, and the name of its method that a loop calls in each turn."""
+"""An object, and the name of its method that a loop calls in each turn."""
 
 
 def loops(room: BotHarness) -> dict[str, tuple[Callable[[], Awaitable[None]], Work]]:
-    """Every loop of the bot that lasts: how it is run, and what it does in each turn."""
+    """Return every permanent loop of the bot: how to run it, and its work in each turn."""
     worker = Worker(room.client.departures.erase_due, 3600.0, "It failed.")
     return {
         "matches/background.py": (worker.run, (worker, "_work")),
@@ -143,12 +143,12 @@ ENDS: Final = {
     "pictures/loop_latency.py": "a measurement for those who work here",
     "storage/export_rows.py": "it ends with the rows",
 }
-"""The other files with endless loops, and why they are no loops that one failure could end."""
+"""The other files with endless loops, and why a single failure can't end those."""
 
 
 @pytest.mark.reads_code
 def test_every_endless_loop_is_known() -> None:
-    """One more belongs into `loops`, or into `ENDS` with a reason."""
+    """A new one must be added to `loops`, or to `ENDS` with a reason."""
     root = Path(bot.__file__).parent
     tools = ("playground", "opponents", "koikoi", "cli")
     found = set()
@@ -166,7 +166,7 @@ def test_every_endless_loop_is_known() -> None:
 async def test_no_loop_ends_with_one_failure(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A bug is told with its traceback, a store that is away in a line; the loop goes on."""
+    """A bug is logged with its traceback, an unavailable store in a line; the loop continues."""
     known = loops(room)
     assert set(known) == LASTING
     for file, (run, (owner, name)) in known.items():
@@ -207,7 +207,7 @@ async def test_no_loop_ends_with_one_failure(
 async def test_a_start_while_the_store_is_away(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What a start begins waits for the store; then it shows what happened meanwhile."""
+    """The work of a start waits for the store; then it shows the changes that were missed."""
     table = await room.started()
     await room.client.close()
     await room.service.play.resign(1, Person(room.aoi.id, room.aoi.name))
@@ -223,7 +223,7 @@ async def test_a_start_while_the_store_is_away(
 
 
 async def damaged(room: BotHarness, match_id: int) -> None:
-    """A row that can't be read, as after a fault of the disk or a hand in the database."""
+    """Make a row unreadable, as after a disk fault or a manual change of the database."""
     async with room.store.writing() as connection:
         await connection.exec_driver_sql(f"UPDATE matches SET options = '[' WHERE id = {match_id}")
 
@@ -231,7 +231,7 @@ async def damaged(room: BotHarness, match_id: int) -> None:
 async def test_a_match_that_can_not_be_read_holds_up_no_other(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither while the bot runs nor at its start: the log names it, and the other is shown."""
+    """This holds while the bot runs and at its start: the log names it, and the other is shown."""
     chiyo, dan = (room.world.newcomer(name) for name in ("Chiyo", "Dan"))
     await room.started()
     asked = (await chiyo.command("koikoi play", opponent=dan)).message
@@ -257,7 +257,7 @@ async def test_a_match_that_can_not_be_read_holds_up_no_other(
 async def test_a_late_answer_is_given_though_it_can_not_be_noted(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither that it is owed nor that it was given; the next start finds nothing to say."""
+    """Neither the promise nor the answer is stored; the next start has nothing to answer."""
     room.client.interactions.answer_late = 0
     await room.start_noted()
     with failing(room.store, reads=False) as met:
@@ -288,7 +288,7 @@ async def test_a_late_answer_is_given_though_it_can_not_be_noted(
 async def test_a_late_answer_is_noted_before_it_is_promised(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that is killed just then knows of it at its next start."""
+    """A bot that is killed at that moment finds the promise at its next start."""
     room.client.interactions.answer_late = 0
     monkeypatch.setattr("bot.messages.sending.reply.NOTED_WITHIN", None)
     held = room.world.core.faults.hold("POST", CALLBACK)
@@ -302,7 +302,7 @@ async def test_a_late_answer_is_noted_before_it_is_promised(
 async def test_an_answer_that_takes_long_is_noted_before_it_is_late(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And forgotten again, if it is not late."""
+    """It is deleted again if the answer is not late."""
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
     monkeypatch.setattr("bot.messages.sending.reply.NOTED_FROM", 0.0)
     rows = posted_message_rows.read_pending_replies
@@ -345,7 +345,7 @@ async def test_a_promise_does_not_wait_for_a_store_that_stands_still(
 
 
 async def test_a_late_answer_is_noted_when_the_store_is_back(room: BotHarness) -> None:
-    """A bot that is killed afterwards, and before it answers, knows of it at its next start."""
+    """If the bot is killed after that, before the answer, its next start finds the promise."""
     room.client.interactions.answer_late = 0
     background = room.client._background
     await room.start_noted()
@@ -390,7 +390,7 @@ async def test_after_an_outage_of_a_server_the_store_is_asked_for_its_threads_un
 
 
 async def test_what_follows_a_change_fails_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
-    """With a traceback only if it is a bug."""
+    """A traceback is only logged for a bug."""
 
     async def fails(failure: Exception) -> None:
         raise failure

@@ -1,4 +1,4 @@
-"""In which language a server of friends is spoken to: Discord knows none of it."""
+"""The language used on a server of friends, which Discord doesn't report."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ JAPANESE = "みんなに見えるメッセージ"
 
 
 def friends(room: BotHarness, *names: str, locale: str = "ja") -> tuple[Guild, list[Pilot]]:
-    """A server of friends, who have their Discord in this language."""
+    """A server of friends whose Discord clients use this language."""
     guild = room.world.add_guild("花の会", room.ben.person)
     return guild, [room.world.newcomer(name, locale=locale, guild=guild) for name in names]
 
 
 def told(*pilots: Pilot) -> list[str]:
-    """What was said about the server's language."""
+    """Return the messages about the server's language."""
     return [
         one.content
         for pilot in pilots
@@ -56,7 +56,7 @@ async def test_friends_are_spoken_to_in_the_language_of_the_first(
     assert "/koikoi-admin settings" in line
     settings = await room.service.settings.guild_settings(guild.id)
     assert (settings.found_language, settings.language) == (language_of(locale), None)
-    # A second person, who speaks another language, changes nothing.
+    # A second person with another language changes nothing.
     yuki.speak("en-US" if japanese else "ja")
     other = await yuki.command("koikoi computer", channel=place)
     await room.drawn()
@@ -85,7 +85,7 @@ async def test_an_admin_has_the_last_word(room: BotHarness) -> None:
     assert "Hana" in answer.message.content
     assert "さん" not in answer.message.content
     assert not told(hana)
-    # Without the choice it is decided now; a choice afterwards doesn't lose what was found.
+    # Without the choice it is decided now; a later choice keeps the detected language.
     await settings.save_guild_settings(GuildSettings(guild.id))
     await hana.command("koikoi computer", channel=place)
     await settings.save_guild_settings(GuildSettings(guild.id, language="en", live_minutes=9))

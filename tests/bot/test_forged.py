@@ -1,6 +1,6 @@
-"""Presses and forms that no app of Discord's would send: a quiet answer, and nothing done.
+"""Presses and forms that no client of Discord sends: a quiet answer, and no effect.
 
-Whoever speaks to Discord by hand may name any button, any value and any field of a form.
+A custom client may send any custom id, any value and any field of a form.
 """
 
 from __future__ import annotations
@@ -80,10 +80,10 @@ async def test_a_menu_gives_nothing_that_it_does_not_offer(room: BotHarness) -> 
 
 
 async def test_another_servers_match_is_out_of_reach(room: BotHarness) -> None:
-    """Neither its record nor its seats: who presses by hand could count through all matches."""
+    """Neither its record nor its seats: forged presses might enumerate all matches."""
     room.thinker.teacher = first_is_best
     await room.started(length="1")
-    await room.aoi.command("koikoi play")  # anybody may join, of those who can read it
+    await room.aoi.command("koikoi play")  # anybody who can read it may join
     await room.drawn()
     stranger = room.world.stranger("Dai")
     here = await board(room, await elsewhere(room, stranger))
@@ -118,9 +118,9 @@ async def test_a_match_in_direct_messages_is_nobody_elses(room: BotHarness) -> N
 async def test_an_answer_of_another_form_is_sent_beside_the_message(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord makes no plain message of a panel, and a live table must not become a panel.
+    """Discord can't convert a panel to a plain message, and a live table must not become a panel.
 
-    An older version may have sent the button in another form.
+    An older version may have sent the button in another kind of message.
     """
     panel = (await room.aoi.command("koikoi me")).message
     assert panel is not None
@@ -142,7 +142,7 @@ async def test_a_picture_that_another_button_took_away_is_drawn_again(
     mover = await room.mover()
     play = choices(room.hand(mover))[0]
     here = await board(room, mover.dm)
-    await pressed(mover, here, play)  # this message is the hand now
+    await pressed(mover, here, play)  # this message becomes the hand
     await room.drawn()
     assert room.now(here).attachments
     await pressed(mover, here, "kk:0:0:erase-no")
@@ -181,7 +181,7 @@ async def test_a_card_that_is_not_in_the_hand_is_not_picked(room: BotHarness) ->
 
 
 async def test_a_hand_is_not_shown_to_all_by_its_own_button(room: BotHarness) -> None:
-    """A card's button on a public message answers with what everybody may see."""
+    """A card's button on a public message is answered with the public view only."""
     await room.started()
     mover = await room.mover()
     hand = room.hand(mover)

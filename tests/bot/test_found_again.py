@@ -1,6 +1,6 @@
-"""A bot that was killed after it had answered a command, and before it could note the message.
+"""A bot that was killed after answering a command, before it stored the message's id.
 
-The message stands, and no row tells of it. Whatever comes first after the start, one message is
+The message exists, but no row refers to it. After the start, in any order of events, one message is
 left, and it shows the newest state.
 """
 
@@ -30,7 +30,7 @@ MOST: Final = 20
 
 @asynccontextmanager
 async def restarted(room: BotHarness) -> AsyncIterator[BotHarness]:
-    """The bot is killed before it could note any message, and starts again."""
+    """Kill the bot before it could store any message, and start it again."""
     await room.drawn()
     await room.client.close()
     noted = await room.store.read(posted_message_rows.messages_of)
@@ -44,7 +44,7 @@ async def restarted(room: BotHarness) -> AsyncIterator[BotHarness]:
 
 
 class Case:
-    """Two people in a channel of their own, and somebody who watches them."""
+    """Two people in a separate channel, and somebody who watches them."""
 
     def __init__(self, room: BotHarness, number: int, *, readable: bool = True) -> None:
         self.room, world = room, room.world
@@ -61,7 +61,7 @@ class Case:
         return self.host, self.guest, self.other
 
     def shown(self) -> list[RenderedMessage]:
-        """What everybody sees in the channel."""
+        """Return the messages that everybody sees in the channel."""
         return [one for one in self.other.messages(self.channel) if not one.ephemeral]
 
     async def challenge(self) -> None:
@@ -102,7 +102,7 @@ MOMENTS: Final[dict[str, Callable[[Case], Awaitable[None]]]] = {
 
 
 async def one_is_left(case: Case, message_id: int, moment: str) -> None:
-    """This message alone stands in the channel, is kept current, and shows the newest state."""
+    """Check that only this message is in the channel, kept up to date, with the newest state."""
     left = case.shown()
     noted = await case.noted()
     if moment == "several":
@@ -123,7 +123,7 @@ async def one_is_left(case: Case, message_id: int, moment: str) -> None:
 async def test_whatever_is_pressed_first_the_message_is_found(
     room: BotHarness, moment: str
 ) -> None:
-    """By everybody, before the bot could look for it."""
+    """Everybody presses before the bot was able to search for it."""
     first = Case(room, 0)
     await MOMENTS[moment](first)
     (message,) = first.shown()
@@ -141,7 +141,7 @@ TAKEN: Final = [
     ("several", "Leave", 1),
     ("several", "Start", 0),
 ]
-"""What is answered with the message itself: the moment, the button, and who presses it."""
+"""Presses that are answered by an update of the message: moment, button and presser's index."""
 
 
 @pytest.mark.parametrize("moment", sorted({moment for moment, _, _ in TAKEN}))
@@ -155,7 +155,7 @@ async def test_where_the_bot_may_not_look_the_pressed_message_is_kept(
 async def pressed_first(
     room: BotHarness, moment: str, presses: list[tuple[str, int]], *, readable: bool = True
 ) -> None:
-    """Nobody can tell the bot of its message, until each was pressed: one is left of each."""
+    """Keep the messages hidden from the bot until each was pressed; one of each remains."""
     cases = [Case(room, number, readable=readable) for number in range(1, len(presses) + 1)]
     for case in cases:
         await MOMENTS[moment](case)
@@ -174,7 +174,7 @@ async def pressed_first(
 
 @pytest.mark.parametrize("moment", MOMENTS)
 async def test_where_nobody_presses_it_is_found(room: BotHarness, moment: str) -> None:
-    """Also where Discord is away when the bot looks for it first."""
+    """This includes a failure of Discord at the bot's first search."""
     case = Case(room, 0)
     await MOMENTS[moment](case)
     (message,) = case.shown()
@@ -197,7 +197,7 @@ async def test_where_nobody_presses_it_is_found(room: BotHarness, moment: str) -
 async def test_a_press_on_either_of_two_leaves_one(
     room: BotHarness, moment: str, label: str
 ) -> None:
-    """Where the bot may not look, it has sent a second message."""
+    """The bot may not read the channel, so it has sent a second message."""
     cases = [Case(room, number, readable=False) for number in range(2)]
     for case in cases:
         await MOMENTS[moment](case)
@@ -214,7 +214,7 @@ async def test_a_press_on_either_of_two_leaves_one(
 async def test_a_hand_that_a_press_finds_again_makes_no_sound_for_the_turn_before(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The start still prepares a hand for the turn in which its player has just moved."""
+    """The start is still preparing a hand for the turn in which its player has just moved."""
     await room.aoi.command("koikoi computer", channel=room.aoi.dm)
     await room.drawn()
     hand, before = room.hand(room.aoi), (await room.stored(1)).info
@@ -259,7 +259,7 @@ async def test_a_hand_in_direct_messages_is_found_again(room: BotHarness, label:
 
 @pytest.mark.parametrize("late", [None, 0.0])
 async def test_nothing_is_looked_for_that_is_new(room: BotHarness, late: float | None) -> None:
-    """Each look is a request."""
+    """Each search is a request."""
     room.client.interactions.answer_late = late
     case = Case(room, 0)
     await case.several()

@@ -1,6 +1,6 @@
-"""Whom the admins of a server gave a command: the person, one of their roles, or everybody.
+"""Commands that a server's admins granted to a person, one of their roles, or everybody.
 
-The local Discord knows no roles but the managers'; so these are discord.py's own objects.
+The local Discord only has the managers' role; therefore these are discord.py's own objects.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from bot.interactions.permissions import allows
 from tests.bot.each import each
 
 GUILD, PERSON, BLUE, RED = 10, 20, 30, 40
-"""The person has the blue and the red role; the role of everybody has the server's id."""
+"""The person has the blue and the red role; the default role has the server's id."""
 OTHERS = 50
-"""Another person, or a role that the person has not."""
+"""Another person, or a role that the person doesn't have."""
 
 
 def member(*roles: int) -> tuple[discord.Guild, discord.Member]:

@@ -1,4 +1,4 @@
-"""Discord refuses none of very many requests: they wait here first."""
+"""Discord rejects none of very many requests: the excess waits in the bot."""
 
 import asyncio
 from http import HTTPStatus
@@ -19,7 +19,7 @@ ASKED = 70
 
 @pytest.mark.parametrize("kept", [True, False])
 async def test_no_feature_sends_more_than_discord_takes(tmp_path: Path, kept: bool) -> None:
-    """All at once, by the library itself; without the limit the local Discord refuses some."""
+    """The library sends all at once; without the limit the local Discord rejects some."""
     client = SmallBot()
     if kept:
         GlobalLimit(client.http, most=24, at_once=4)
@@ -35,7 +35,7 @@ async def test_no_feature_sends_more_than_discord_takes(tmp_path: Path, kept: bo
 
 
 async def test_what_is_held_up_on_the_way_counts_when_it_arrives(tmp_path: Path) -> None:
-    """On a busy day the requests of one second reach Discord together with those of the next."""
+    """On a busy day, delayed requests of one second reach Discord together with the next ones."""
     client, number = SmallBot(), count()
     GlobalLimit(client.http, most=24, at_once=4)
 
@@ -55,9 +55,9 @@ async def test_what_is_held_up_on_the_way_counts_when_it_arrives(tmp_path: Path)
 
 
 async def test_what_discord_announces_of_a_route_is_kept_on_a_slow_way(tmp_path: Path) -> None:
-    """The first answer of a period says how many are left, and not that others are on their way."""
+    """The first answer of a period reports the remaining number, but ignores requests in flight."""
     client, number = SmallBot(), count()
-    GlobalLimit(client.http)  # without it, some are refused
+    GlobalLimit(client.http)  # without it, some are rejected
 
     def slow(method: str, template: str) -> Fault | None:
         late = method == "DELETE" and next(number) in range(6, 10)
@@ -79,7 +79,7 @@ async def test_what_discord_announces_of_a_route_is_kept_on_a_slow_way(tmp_path:
             await delete()
         period = [asyncio.create_task(delete()) for _ in range(5)]
         await world.until(lambda: statuses().count(HTTPStatus.NO_CONTENT) == 6, "one is answered")
-        for _ in range(2):  # whoever asks this and hears the answer has heard that one, too
+        for _ in range(2):  # events are in order: after this answer, the earlier one was processed
             await client.http.get_user(world.aoi.id)
         await asyncio.gather(*period, *(delete() for _ in range(5)))
         assert statuses().count(HTTPStatus.NO_CONTENT) == 15
@@ -90,7 +90,7 @@ async def test_answers_to_presses_stand_in_no_line(tmp_path: Path) -> None:
     client = SmallBot()
     limit = GlobalLimit(client.http)
     async with local_world(tmp_path) as world, connected(world, client):
-        limit.share(10**9)  # from now on, nothing more goes out in a lifetime
+        limit.share(10**9)  # from now on, practically nothing is sent
         asked = [
             asyncio.create_task(client.http.get_user(world.aoi.id))
             for _ in range(2 * REQUEST_BURST)
@@ -104,9 +104,9 @@ async def test_answers_to_presses_stand_in_no_line(tmp_path: Path) -> None:
 
 
 async def test_what_breaks_off_leaves_its_place(tmp_path: Path) -> None:
-    """As aiohttp tells of it: the connection breaks, and somebody goes away on the way or before.
+    """The events are aiohttp's own: the connection breaks, or a caller gives up at any time.
 
-    `test_limit_machine` has all that may follow each other.
+    `test_limit_machine` tests all their sequences.
     """
     client = SmallBot()
     limit = GlobalLimit(client.http)
@@ -136,7 +136,7 @@ async def test_what_breaks_off_leaves_its_place(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("processes", [1, 2, 3, 5, 8, 16, 40])
 def test_processes_of_one_token_send_no_more_together_than_one(processes: int) -> None:
-    """Each may begin with some at once, and they may all begin in the same second."""
+    """Each may start with a burst, and they may all start in the same second."""
     limit = GlobalLimit(SmallBot().http)
     limit.share(processes)
     together = processes * (limit.line.per_second + limit.line.burst)

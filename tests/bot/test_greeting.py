@@ -1,4 +1,4 @@
-"""A server that adds the bot is greeted once, where the bot may write."""
+"""A server that adds the bot is greeted once, in a channel where the bot may write."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def channels(room: BotHarness, guild: Guild) -> list[Channel]:
 
 
 def seen(room: BotHarness, guild: Guild) -> list[RenderedMessage]:
-    """All greetings on a server."""
+    """Return all greetings on a server."""
     return [
         one
         for channel in channels(room, guild)
@@ -56,14 +56,14 @@ def seen(room: BotHarness, guild: Guild) -> list[RenderedMessage]:
 
 
 async def invited(room: BotHarness, guild: Guild) -> list[RenderedMessage]:
-    """Add the bot; return the greetings when it is done with that."""
+    """Add the bot; return the greetings after it has handled that."""
     room.world.invite_bot(guild)
     await joined(room)
     return seen(room, guild)
 
 
 async def joined(room: BotHarness) -> None:
-    """Wait until the bot has heard everything, and handled each server that it joined."""
+    """Wait until the bot has received all events, and handled each server that it joined."""
     mark = room.world.add_channel(room.world.guild, "mark")
 
     def heard() -> bool:
@@ -73,7 +73,7 @@ async def joined(room: BotHarness) -> None:
 
 
 def joining() -> list[str]:
-    """The bot's handlers of new servers that are at work."""
+    """Return the names of the bot's running handlers of new servers."""
     names = (task.get_name() for task in asyncio.all_tasks() if not task.done())
     return [name for name in names if "on_guild_join" in name]
 
@@ -191,7 +191,7 @@ async def test_after_thirty_days_it_is_a_new_server(room: BotHarness) -> None:
 
 
 async def test_not_on_a_server_that_is_known_already(room: BotHarness) -> None:
-    """It was added before the bot knew how to greet."""
+    """It was added before the bot had a greeting."""
     guild = club(room)
     await room.store.write(people_rows.save_guild_settings, GuildSettings(guild.id))
     assert await invited(room, guild) == []
@@ -223,7 +223,7 @@ async def test_not_after_a_restart(tmp_path: Path) -> None:
             await joined(room)
             assert len(seen(room, guild)) == 1
             room.world.remove_bot(guild)
-            room.clock.move(timedelta(days=1))  # a second message would have a nonce of its own
+            room.clock.move(timedelta(days=1))  # a second message would have another nonce
             await joined(room)
             assert len(await invited(room, guild)) == 1
             assert seen(room, world.guild) == []
@@ -232,12 +232,12 @@ async def test_not_after_a_restart(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_of_two_processes_one_greets(kind: str, tmp_path: Path) -> None:
-    """While one takes over from the other, both hear of the server."""
+    """While one takes over from the other, both receive the server's event."""
     url = await url_of(kind, tmp_path)
     async with local_world(tmp_path / "discord") as world:
         room, other = (BotHarness(world, Database(url)) for _ in range(2))
         world.core.gateway.identify_limit.single_waits = False
-        other.clock.move(timedelta(seconds=1))  # so that both messages would have their own nonce
+        other.clock.move(timedelta(seconds=1))  # so that both messages would have different nonces
         async with room.open(), connected(world, other.client):
             for _ in range(3):
                 guild = club(room)
@@ -283,7 +283,7 @@ def test_the_greeting_fits_and_has_two_sentences_and_three_commands(language: st
 async def test_without_a_store_a_server_is_not_greeted_and_works(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whether it was greeted before can't be known: none is better than two."""
+    """An earlier greeting can't be ruled out: none is better than two."""
     guild = club(room)
     await room.start_noted()
     with failing(room.store, reads=True) as met:

@@ -1,4 +1,4 @@
-"""Hands: the whole game in a direct message, and under *My hand*."""
+"""Hands: the whole game in a direct message, and by *My hand*."""
 
 from datetime import timedelta
 
@@ -126,7 +126,7 @@ async def test_a_first_match_is_coached(room: BotHarness) -> None:
 
 
 async def test_a_first_match_says_on_the_table_where_the_cards_are(room: BotHarness) -> None:
-    """A newcomer saw a public table, and a badge at another place."""
+    """A newcomer saw a public table, and a notification at another place."""
     table = await room.started(length="1")
     told = ": your cards are in your direct messages from me. **My hand** shows them here."
     assert f"-# Aoi, Ben{told}" in table.content

@@ -1,4 +1,4 @@
-"""A start that Discord holds up: the commands are written all the same, and it connects."""
+"""A start delayed by Discord: the commands are written later, and the bot connects."""
 
 from __future__ import annotations
 

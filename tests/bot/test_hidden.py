@@ -1,9 +1,9 @@
-"""Hidden means hidden: what somebody can't see yet changes nothing of what they get.
+"""Hidden cards stay hidden: cards that people can't see have no effect on anything they get.
 
-The same evening happens in two worlds that differ in hidden cards alone: the other hand, the rest
-of the pile, the deal of a day. In both, everybody presses everything, at each moment. Whatever
-reaches people who don't know these cards is compared, every version of every message with its
-buttons, alt texts and files: it has to be the same.
+The same evening happens in two worlds that differ only in hidden cards: the other hand, the rest of
+the pile, a daily deal. In both, everybody presses everything, at each moment. For people who don't
+know these cards, every version of every message must be equal, with its buttons, descriptions and
+files.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from tests.bot.scenes import cup, first_hand
 from tests.bot.two_worlds import OYA, Night, Witness, assert_alike, night
 
 PLAYED: Final = tuple(map(parse_card, ("08B", "03C2")))
-"""What a dealer's hand has in both worlds."""
+"""Cards of a dealer's hand in both worlds."""
 LAST: Final = ("abort-yes", "resign-yes", "off-yes", "leave-yes")
-"""What may end a match is pressed when everything else was."""
+"""Presses that may end a match come after all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A match at a moment.
 
-    `knows`: who may know the cards that differ. `sealed`: also when the match is over.
+    `knows`: people who may know the cards that differ. `sealed`: hidden even after the match.
     """
 
     name: str
@@ -69,7 +69,7 @@ async def begun(night: Night) -> StoredMatch:
 
 
 async def turn_of_the_other(night: Night) -> StoredMatch:
-    """It is Dai who knows more, and who is on turn."""
+    """Dai knows more cards, and is on turn."""
     room, deck = night.room, night.deck(tuple(one for one in OYA if VIEWING[one] not in PLAYED))
     return await challenged(night, room.dai, room.chiyo, CHALLENGER_DEALS, deck)
 
@@ -100,7 +100,7 @@ async def second_round(night: Night) -> StoredMatch:
 
 
 async def before_the_swap(night: Night) -> StoredMatch:
-    """Nobody has looked at a hand yet, so both differ."""
+    """Nobody has seen a hand yet, so both differ."""
     room = night.room
     rules = (await room.service.settings.terms(room.place, preset="sloperama")).rules
     dealt = deal_from_deck(rules, VIEWING)
@@ -135,7 +135,7 @@ async def in_a_tournament(night: Night) -> StoredMatch:
     room.chance.deal(CHALLENGER_DEALS, night.deck(), CHALLENGER_DEALS, night.deck())
     for pilot in (room.chiyo, room.dai, *room.others):
         await service.here(found.id, room.person(pilot))
-    for _ in range(3):  # what was told may lead to more
+    for _ in range(3):  # one announcement may lead to another
         await room.client.of(TournamentRunner).look()
         await room.shown()
     game = (await room.service.queries.games_of(room.chiyo.id))[-1]
@@ -144,7 +144,7 @@ async def in_a_tournament(night: Night) -> StoredMatch:
 
 
 async def daily_in_play(night: Night) -> StoredMatch:
-    """Dai plays the deal of the day; nobody else has begun."""
+    """Dai plays the daily deal; nobody else has begun."""
     room = night.room
     stored = await room.service.daily.start(room.place, room.person(room.dai), "greedy")
     if stored.info.status.open:
@@ -161,7 +161,7 @@ async def daily_over(night: Night) -> StoredMatch:
 
 
 async def daily_of_others(night: Night) -> StoredMatch:
-    """Dai's is over, and the others play theirs."""
+    """Dai has finished his deal, and the others are playing theirs."""
     room = night.room
     for one in (room.emi, room.aoi):
         await room.service.daily.start(room.place, room.person(one), "greedy")
@@ -169,7 +169,7 @@ async def daily_of_others(night: Night) -> StoredMatch:
 
 
 async def daily_after_mine(night: Night) -> StoredMatch:
-    """Emi's and Dai's are over; others still play."""
+    """Emi and Dai have finished their deals; others are still playing."""
     room = night.room
     own = await room.service.daily.match_of(room.emi.id, room.service.daily.today())
     assert own is not None
@@ -178,7 +178,7 @@ async def daily_after_mine(night: Night) -> StoredMatch:
 
 
 async def daily_of_yesterday(night: Night) -> StoredMatch:
-    """It is over for Dai, and for Aoi it goes on after midnight."""
+    """Dai has finished it, and Aoi continues it after midnight."""
     room = night.room
     stored = await daily_over(night)
     room.clock.move(timedelta(days=1))
@@ -198,7 +198,7 @@ MOMENTS: Final = (
     Moment("in a tournament", in_a_tournament, ("Emi",), ("Chiyo", "Dai", "Fumi", "Goro")),
 )
 OWN_HANDS: Final = ("today's deal, while I play", "today's deal, after mine")
-"""As these begin, those who look get something of their own deal."""
+"""At the beginning of these moments, the readers get their own daily deal."""
 OF_THE_DAY: Final = (
     Moment("today's deal", daily_in_play, ("Dai", "Chiyo", "Emi", "Aoi"), sealed=True),
     Moment("today's deal, played", daily_over, ("Dai", "Chiyo", "Emi"), sealed=True),
@@ -219,12 +219,12 @@ FIRST: Final = (
     replace(OF_THE_DAY[0], pressing=("Chiyo",)),
     replace(OF_THE_DAY[1], pressing=("Emi",)),
 )
-"""Those of the fast half."""
+"""The moments of the fast half."""
 
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """What can be pressed on a match."""
+    """A possible press on a match."""
 
     words: str
     values: tuple[str, ...]
@@ -232,7 +232,7 @@ class Door:
 
 
 async def doors_of_matches(folder: Path) -> Sequence[Door]:
-    """All of them, in the words of real buttons."""
+    """Return all of them, with the words of real buttons."""
     known: dict[Door, None] = {}
     async with town(folder) as room:
         for cases in press_cases.ON_MATCHES.values():

@@ -1,7 +1,7 @@
-"""Hidden means hidden: on panels and forms, in commands and what is suggested, on the terminal.
+"""Hidden cards stay hidden: on panels and forms, in commands and suggestions, on the terminal.
 
-As in `test_hidden`, in two worlds that differ in hidden cards alone. Here a match and a deal of the
-day go on while everything else is asked; and the log and the metrics are compared, too.
+As in `test_hidden`, two worlds differ only in hidden cards. Here a match and a daily deal are
+running while everything else is used; the log and the metrics are compared, too.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ from tests.terminal_driver import run
 
 OWN: Final = ("daily", "daily-new", "puzzle", "puzzle play", "puzzle take", "puzzle koi",
     "puzzle stop", "puzzle-share")  # fmt: skip
-"""Who presses these sees their own deal of the day, or an answer that is theirs to know."""
+"""These show the presser's own daily deal, or an answer that they may know."""
 OF_MATCHES: Final = (
     "games", "next", "history", "board", "profile", "earned", "review", "replay", "film", "daily",
     "puzzle", "find", "report-answer", "export", "abort", "rotation show", "tour-table",
     "kk-report",
 )  # fmt: skip
-"""How those begin that tell most of matches: they are pressed in the fast half."""
+"""Prefixes of presses that show most about matches: they are pressed in the fast half."""
 ENDING: Final = ("erase-server",)
-"""What ends every match of the server: nothing is hidden then."""
+"""Presses that end every match of the server: then nothing is hidden."""
 MENUS: Final = ("Play Koi-Koi", "Koi-Koi profile")
 PERSON, AUTOCOMPLETED, ROOT = 6, "autocomplete", "koikoi"
 
@@ -59,7 +59,7 @@ ASKED: Final[Mapping[str, Sequence[str]]] = {
     "bar list": ("bar list",),
     "maintenance": ("maintenance",),
 }
-"""How each terminal command is asked that reads what is stored and tells of it."""
+"""Calls of each terminal command that shows stored data."""
 TELLS_NOTHING: Final = {
     "it plays or draws by itself": ("play", "art", "compile"),
     "it reads only what it is given": ("score", "record", "verify", "review"),
@@ -70,18 +70,18 @@ TELLS_NOTHING: Final = {
         "db upgrade", "db backup", "db restore", "db copy", "bar person", "bar server", "bar lift",
     ),
 }  # fmt: skip
-"""Why the others can't tell anything hidden of a bot's matches."""
+"""Why the other commands can't reveal hidden cards of a bot's matches."""
 
 
 @pytest.fixture(autouse=True)
 def no_tables_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is told of a table waits by the real clock: two worlds would differ by chance."""
+    """Table alerts wait by the real clock: the two worlds would differ by chance."""
     monkeypatch.setattr("bot.reminders.alert_runner.WAITED", timedelta(days=10_000))
 
 
 @dataclass(frozen=True, slots=True)
 class Planted:
-    """What goes on all the time, and is Dai's to know."""
+    """Running matches with cards that Dai knows."""
 
     match: StoredMatch
     daily: StoredMatch
@@ -91,9 +91,9 @@ class Planted:
 
 
 async def plant(night: Night) -> Planted:
-    """Chiyo plays Dai, and Dai the deal of the day; of both he complains to the host.
+    """Begin a match of Chiyo and Dai, and Dai's daily deal; he reports both to the host.
 
-    Given has played that deal, so it has a best one.
+    Given has played that deal, so that it has a best result.
     """
     room = night.room
     night.witness.ignoring = knowing(night)  # also while their own deals are drawn
@@ -110,12 +110,12 @@ async def plant(night: Night) -> Planted:
 
 
 def knowing(night: Night, *others: Pilot) -> frozenset[int]:
-    """Who knows cards that differ."""
+    """Return the people who know cards that differ."""
     return frozenset(one.id for one in (night.room.dai, night.room.given, *others))
 
 
 async def still_goes_on(night: Night, planted: Planted) -> None:
-    """What was planted is as hidden as before: else nothing was shown."""
+    """Check that the planted matches are unchanged: otherwise their cards were not hidden."""
     for before in (planted.match, planted.daily):
         now = await night.room.stored(before.id)
         assert (now.seq, now.info.status) == (before.seq, before.info.status)
@@ -125,7 +125,7 @@ async def still_goes_on(night: Night, planted: Planted) -> None:
 
 
 async def use_commands(night: Night, planted: Planted) -> None:
-    """Each of them, with whatever can be chosen in it."""
+    """Use each command with all its possible options."""
     room, witness = night.room, night.witness
     for name, used in USED.items():
         admins = used.needs != "anybody"
@@ -151,7 +151,7 @@ async def use_commands(night: Night, planted: Planted) -> None:
 
 
 def options_of(night: Night, name: str) -> Sequence[Mapping[str, Any]]:
-    """What can be chosen in a command."""
+    """Return the options of a command."""
     if name in MENUS:
         return ()
     known = night.room.world.core.commands.usable_in(night.room.world.guild.id)
@@ -165,7 +165,7 @@ def options_of(night: Night, name: str) -> Sequence[Mapping[str, Any]]:
 def choices(
     night: Night, name: str, usual: Mapping[str, Any], planted: Planted
 ) -> Iterator[Mapping[str, Any]]:
-    """The options to use a command with: the usual ones, then about Dai, and about his matches."""
+    """Yield options for a command: the usual ones, then about Dai, and about his matches."""
     yield usual
     for option in options_of(night, name):
         if option["type"] == PERSON:
@@ -179,14 +179,14 @@ def choices(
 
 
 def panels() -> Sequence[tuple[str, Case]]:
-    """Every press on a panel, and every form."""
+    """Return every press on a panel, and every form."""
     found = [
         (name, cases[0])
         for kinds in (press_cases.ON_FORMS, press_cases.ON_PANELS)
         for name, cases in kinds.items()
         if name not in ENDING
     ]
-    return sorted(found, key=lambda one: one[0] in OWN)  # what they know from then on is theirs
+    return sorted(found, key=lambda one: one[0] in OWN)  # these show cards, so they come last
 
 
 async def press_panels(night: Night, planted: Planted, *, every: bool) -> None:
@@ -213,7 +213,7 @@ async def press_panels(night: Night, planted: Planted, *, every: bool) -> None:
                 seen = await room.press(presser, variant)
                 if seen.answer.modal is not None:
                     witness.told(pilot.name, seen.answer.modal)
-                # Searches are drawn by a worker, beside the press.
+                # A worker draws searches, independently of the press.
                 witness.step(f"{name}: {pilot.name}", settled=name.startswith("find"))
         await room.over()
         if "tour" in name:
@@ -221,18 +221,18 @@ async def press_panels(night: Night, planted: Planted, *, every: bool) -> None:
 
 
 async def end_tournaments(night: Night) -> None:
-    """What becomes of one later is told whenever the bot looks at it, by the real clock."""
+    """Cancel tournaments, because later events of them would depend on the real clock."""
     room, service = night.room, night.room.service.of(Tournaments)
     for one in await service.of_guild(room.world.guild.id):
         if one.stage.open:
             await service.cancel(one.id, room.person(room.aoi), "It rains.")
-    for _ in range(3):  # what was told may lead to more
+    for _ in range(3):  # one announcement may lead to another
         await room.client.of(TournamentRunner).look()
         await room.shown()
 
 
 def variants(night: Night, scene: Scene, planted: Planted) -> Iterator[Scene]:
-    """What is pressed; also about Dai in Chiyo's place, about his matches, about today."""
+    """Yield the press; also with Dai in place of Chiyo, with his matches, and with today."""
     yield scene
     chiyo, dai = str(night.room.chiyo.id), str(night.room.dai.id)
     if chiyo in scene.press:
@@ -251,7 +251,7 @@ def variants(night: Night, scene: Scene, planted: Planted) -> Iterator[Scene]:
 
 
 def commands_of(parser: argparse.ArgumentParser, name: str) -> Iterator[str]:
-    """The command itself, or its actions."""
+    """Yield the command itself, or its actions."""
     groups = [one for one in parser._actions if isinstance(one, argparse._SubParsersAction)]
     found = [f"{name} {one}".strip() for group in groups for one in group.choices]
     if not found:
@@ -276,7 +276,7 @@ def test_it_is_said_of_every_terminal_command_whether_it_tells_of_matches() -> N
 
 
 async def ask_terminal(night: Night) -> None:
-    """Use the terminal on the same database, beside the running bot."""
+    """Use the terminal on the same database, next to the running bot."""
     for command in [one for several in ASKED.values() for one in several]:
         code, output, complaints = await asyncio.to_thread(run, command.split())
         assert "Traceback" not in complaints
@@ -285,7 +285,7 @@ async def ask_terminal(night: Night) -> None:
 
 
 async def read_metrics(night: Night) -> None:
-    """The names and labels; how long things took is another matter."""
+    """Compare names and labels, but not durations."""
     url = f"http://127.0.0.1:{night.metrics}/metrics"
     async with aiohttp.ClientSession() as session, session.get(url) as answer:
         lines = (await answer.text()).splitlines()
@@ -294,7 +294,7 @@ async def read_metrics(night: Night) -> None:
 
 
 class Log(logging.Handler):
-    """Gives every line to a witness."""
+    """Passes every line to a witness."""
 
     def __init__(self, witness: Witness) -> None:
         super().__init__(logging.DEBUG)
@@ -307,7 +307,7 @@ class Log(logging.Handler):
 
 
 def other_answers(file: Path) -> Path:
-    """A file with the same puzzles; of each, another choice is the best one."""
+    """Return a file with the same puzzles, each with another best choice."""
     lines = []
     for line in puzzles.FILE.read_text(encoding="utf-8").splitlines():
         puzzle = json.loads(line)
@@ -325,9 +325,9 @@ def forget_puzzles() -> None:
 
 
 def stand_beside(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the terminal find this world's database and its Discord, and have its day.
+    """Point the terminal at this world's database, Discord and clock.
 
-    The address of Discord is the process's: with another one, the bot would lose its own.
+    The address of Discord is global in the process: with another one, the bot would lose its own.
     """
     store, local = night.room.store, night.room.world.discord
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{engines(store)['reading'][0].url.database}")
@@ -386,6 +386,6 @@ async def test_nothing_else_shows_hidden_cards(
 
 
 async def nonces(night: Night, planted: Planted) -> Sequence[str]:
-    """What opens the commitments of the deals that are played now."""
+    """Return the nonces that open the commitments of the current deals."""
     logs = [await night.room.store.read(match_rows.log, number) for number in planted.numbers()]
     return [deal.nonce for log in logs if log is not None for deal in log.deals]

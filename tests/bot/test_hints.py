@@ -1,4 +1,4 @@
-"""Hints and odds: in practice only, for who is to act only, clear whatever happens."""
+"""Hints and odds: only in practice, only for the player to act, and clear in every case."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.bot.harness import VIEWING, BotHarness, bot_harness
 
 
 def prefers(text: str, points: Sequence[float] = (3.0, 1.5, 0.0)) -> Callable[[PlayerView], Advice]:
-    """A teacher who likes one action best; then come the others, with so many points."""
+    """A teacher that prefers one action; all others follow, with these points."""
 
     def teacher(view: PlayerView) -> Advice:
         order = sorted(view.legal, key=lambda action: not action.text.startswith(text))
@@ -48,7 +48,7 @@ async def practice(tmp_path: Path) -> AsyncIterator[BotHarness]:
 
 
 async def forge(room: BotHarness, pilot: Pilot, verb: str, match_id: int = 1) -> Answer:
-    """Press a button that our screens don't show."""
+    """Press a button that the bot's screens don't show."""
     seq = (await room.stored(match_id)).seq
     place = room.client.get_partial_messageable(room.world.channel.id)
     view = discord.ui.View(timeout=None)
@@ -84,7 +84,7 @@ def _gone(answer: Answer) -> bool:
 
 
 async def test_one_hint_takes_the_place_of_the_other(practice: BotHarness) -> None:
-    """Else a hint every turn would push the hand out of sight, in either place."""
+    """Otherwise hints would push the hand out of view, in either place."""
     table = practice.aoi.messages()[0]
     open_hand = (await practice.aoi.click("My hand", in_=table)).message
     assert open_hand is not None
@@ -100,7 +100,7 @@ async def test_one_hint_takes_the_place_of_the_other(practice: BotHarness) -> No
 
 
 async def test_a_hint_goes_with_the_next_move(practice: BotHarness) -> None:
-    """Old advice would stay under the hand all match long."""
+    """Outdated advice would stay under the hand all match long."""
     hand = practice.hand(practice.aoi)
     hint = await practice.aoi.click("Hint", in_=hand)
     assert hint.message is not None
@@ -199,7 +199,7 @@ async def test_where_nobody_can_think_it_is_said(practice: BotHarness) -> None:
 async def test_a_slow_teacher_is_waited_for(
     practice: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The press is acknowledged in time, and answered when the teacher is done."""
+    """The press is acknowledged in time, and answered when the teacher has finished."""
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.01)
     thought = asyncio.Event()
     teacher = practice.thinker.teacher

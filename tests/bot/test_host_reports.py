@@ -1,4 +1,4 @@
-"""Reports reach the host, once, and the host's answer reaches the player."""
+"""Reports reach the host once, and the host's answer reaches the player."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def reported(room: BotHarness, pilot: Pilot, text: str = "It *stopped*.\n@
 
 
 def told(pilot: Pilot, words: str = "Report 1") -> list[RenderedMessage]:
-    """What the bot has told somebody directly."""
+    """Return the bot's direct messages to somebody."""
     return [one for one in pilot.dms() if words in one.content]
 
 
@@ -45,13 +45,13 @@ async def host_told(room: BotHarness, pilot: Pilot, words: str = "Report 1") -> 
 
 
 async def settled(room: BotHarness) -> None:
-    """Look until nothing is being sent."""
+    """Deliver until nothing is being sent."""
     await room.client.host_desk.deliver()
     await room.drawn()
 
 
 async def later(room: BotHarness, span: timedelta) -> None:
-    """What is owed after a while, without what falls due in matches meanwhile."""
+    """Deliver after a while, without the due work of matches."""
     room.clock.move(span)
     await settled(room)
 
@@ -113,7 +113,7 @@ async def test_no_card_is_told(room: BotHarness) -> None:
 
 
 async def test_only_a_host_answers(room: BotHarness) -> None:
-    """Not somebody who got hold of the button, or made one up."""
+    """Others have no effect, even with a copied or invented button."""
     await room.started()
     await reported(room, room.ben)
     message = await host_told(room, room.aoi)
@@ -214,7 +214,7 @@ async def test_it_is_told_when_discord_is_back(room: BotHarness) -> None:
 
 @pytest.mark.parametrize("said", ["Report 1", "answers your report"])
 async def test_killed_in_the_midst_it_is_told_once(room: BotHarness, said: str) -> None:
-    """The message stands, and nobody could note that: also long after its nonce is forgotten."""
+    """The message exists but was not stored, even when its nonce has long expired."""
     await room.started(pace="daily")
     await reported(room, room.ben)
     await host_told(room, room.aoi)
@@ -234,7 +234,7 @@ async def test_killed_in_the_midst_it_is_told_once(room: BotHarness, said: str) 
 
 
 async def owed_again(room: BotHarness, said: str) -> None:
-    """As if the bot had been killed before it could note that a message stands."""
+    """Undo the stored delivery, as if the bot had been killed before it."""
     kind = "report" if said == "Report 1" else "answer"
     async with room.store.writing() as connection:
         await connection.exec_driver_sql(
@@ -329,7 +329,7 @@ async def test_a_webhook_is_told_instead(
 
 
 async def test_two_who_find_the_same_send_one(room: BotHarness) -> None:
-    """As two processes would."""
+    """Two processes might do this."""
     await room.started(pace="daily")
     await restarted(room)
     await room.service.reports.send(1, Person(room.ben.id, "Ben"), "It stopped.")
@@ -344,7 +344,7 @@ async def test_two_who_find_the_same_send_one(room: BotHarness) -> None:
 
 
 async def test_what_goes_meanwhile_is_not_sent(room: BotHarness) -> None:
-    """The player is erased, or the host is done with it, while it is still owed."""
+    """The player is erased, or the host has finished with it, while it is pending."""
     await room.started(pace="daily")
     room.world.core.faults.fail("POST", MESSAGES, 400, code=40003, times=10**6)
     await reported(room, room.ben)
@@ -361,7 +361,7 @@ async def test_what_goes_meanwhile_is_not_sent(room: BotHarness) -> None:
 async def test_what_is_dropped_while_it_is_begun_is_not_sent(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The player is erased, or the host is done with it, between two statements."""
+    """The player is erased, or the host has finished with it, between two statements."""
     await room.started(pace="daily")
     claim = Reports.claim
 

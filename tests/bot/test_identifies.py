@@ -1,4 +1,4 @@
-"""How often the bot begins a session at Discord's gateway: never more than Discord allows."""
+"""Sessions at Discord's gateway begin less often than Discord allows."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Begins = Callable[[Decide], Awaitable[bool]]
 
 
 def beginning(store: Database) -> Begins:
-    """How a session begins with the turns in a store."""
+    """Return the function that begins a session with the turns of a store."""
 
     async def begin(decide: Decide) -> bool:
         return await store.write(cluster_rows.begin_session, decide)
@@ -74,7 +74,7 @@ def turns_of(store: Database, time: GatewayClock, shards: Shards) -> Turns:
 
 
 async def life_of(world: World, store: Database, time: GatewayClock, shards: Shards) -> None:
-    """A process, from its start to its end."""
+    """Run a process from its start to its end."""
     client = client_of(store, turns_of(store, time, shards), shards)
     clock = DeadlineClock(client.service.core)
     await run_bot(client, world.core.token, clock, asyncio.Event())
@@ -84,7 +84,7 @@ async def life_of(world: World, store: Database, time: GatewayClock, shards: Sha
 async def test_several_shards_and_an_event_that_cannot_be_read_stay_below_the_days_thousand(
     tmp_path: Path, ids: tuple[int, ...]
 ) -> None:
-    """A supervisor starts the bot again after five seconds, whenever it ends."""
+    """A supervisor restarts the bot five seconds after each end."""
     hours = 4
     async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         time, gateway = GatewayClock(world), world.core.gateway
@@ -100,7 +100,7 @@ async def test_several_shards_and_an_event_that_cannot_be_read_stay_below_the_da
         assert gateway.identify_limit.refused == 0
         assert gateway.identifies == lives * len(ids)
         assert gateway.identifies < 1000 / 24 * hours, "at this rate a day stays below 1,000"
-        # As soon as the event is gone, a connection holds.
+        # Without the malformed event, a connection lasts.
         gateway.always_malformed = False
         shards = Shards(ids, len(ids))
         client = client_of(store, turns_of(store, time, shards), shards)
@@ -111,7 +111,7 @@ async def test_several_shards_and_an_event_that_cannot_be_read_stay_below_the_da
 async def test_a_connection_that_discord_cuts_off_at_once_is_made_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The library stumbles over that; for the host it is no bug."""
+    """The library raises an error by that; for the host it is no bug."""
     async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         gateway = world.core.gateway
         gateway.cut_off = 2
@@ -129,7 +129,7 @@ async def test_a_connection_that_discord_cuts_off_at_once_is_made_again(
 async def test_discord_is_not_heard_any_more_as_the_connection_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A session that began just then would leave the library's tasks behind."""
+    """A session that began at that moment would leave the library's tasks behind."""
     stop, heard = asyncio.Event(), list[asyncio.Task[Any]]()
     async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         shards = Shards((0,), 1)
@@ -170,7 +170,7 @@ async def test_sessions_that_discord_ends_again_and_again_wait_longer_each_time(
 
 
 class Granted:
-    """Counts the turns that are taken, before anybody else can know of them."""
+    """Counts the granted turns, before anybody else can notice them."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -191,7 +191,7 @@ class Granted:
 async def test_processes_that_start_together_come_one_after_the_other(
     kind: str, tmp_path: Path
 ) -> None:
-    """Without turns each of them would be refused, and try again: up to ten IDENTIFYs."""
+    """Without turns each process would be rejected and retry, with up to ten IDENTIFYs."""
     count, granted = 4, Granted()
     url = await url_of(kind, tmp_path)
     async with AsyncExitStack() as stack:
@@ -199,7 +199,7 @@ async def test_processes_that_start_together_come_one_after_the_other(
         time, gateway = GatewayClock(world), world.core.gateway
 
         async def sleep(seconds: float) -> None:
-            # No time passes before Discord has heard of those who had their turn.
+            # No time passes until Discord has received the sessions with a turn.
             await world.until(lambda: gateway.identifies >= granted.count, "they have begun")
             await time.sleep(seconds)
 
@@ -247,8 +247,8 @@ class Sleeper:
 async def taken(
     time: Sleeper, store: Database, held: Sequence[float], shards: int = 1
 ) -> list[float]:
-    """How long each session waits after the one before has held so many seconds. Each is begun by
-    a new process."""
+    """Return how long each session waits after the previous one was held for the given seconds.
+    A new process begins each."""
     waits = []
     for seconds in held:
         time.slept.clear()
@@ -264,7 +264,7 @@ async def test_the_pause_grows_over_restarts_and_a_steady_session_resets_it(
     time = Sleeper()
     waits = await taken(time, store, [0] * 12)
     assert waits == [0, 5.5, 10, 20, 40, 80, 160, 320, 600, 600, 600, 600]
-    time.now += timedelta(seconds=1200)  # 600 of them its pause
+    time.now += timedelta(seconds=1200)  # 600 of them are its pause
     assert await taken(time, store, [0, 0, 0]) == [0, 5.5, 10]
 
 
@@ -278,7 +278,7 @@ async def test_all_shards_together_stay_below_the_thousand_of_a_day(
 ) -> None:
     time = Sleeper()
     begun, end = 0, time.now + timedelta(days=1)
-    while time.now < end:  # one shard for all: each has the same pauses
+    while time.now < end:  # one shard represents all, which have the same pauses
         await time.turns(beginning(store), count).take(0)
         begun += 1
     assert begun * count < 1000

@@ -1,4 +1,4 @@
-"""How the bot is added to servers: what it sets right, and what a host chose and keeps."""
+"""The installation of the bot: settings that it corrects, and a host's choices that it keeps."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.bot.harness import BotHarness, bot_harness
 APPLICATION: Final = "/applications/@me"
 ALL_FIVE: Final = PERMISSIONS.value
 FURTHER: Final = 1 << 13 | 1 << 40
-"""Permissions that the bot doesn't ask for: Manage Messages, Moderate Members."""
+"""Permissions that the bot doesn't request: Manage Messages, Moderate Members."""
 
 
 def config(
@@ -120,7 +120,7 @@ def edits(room: BotHarness) -> list[Any]:
 
 
 async def chosen(room: BotHarness, **payload: Any) -> None:
-    """The host sets this in the Developer Portal."""
+    """Set this as the host in the Developer Portal."""
     await room.client.http.edit_application_info(reason=None, payload=payload)
 
 
@@ -162,7 +162,7 @@ async def test_more_than_the_bot_needs_is_left_alone(room: BotHarness) -> None:
 
 
 async def test_a_link_of_the_hosts_own_is_left_alone(room: BotHarness) -> None:
-    """Whatever else is set: it is what people follow."""
+    """People use that link, whatever else is set."""
     await chosen(room, integration_types_config=config(0), custom_install_url="https://x.example")
     before = len(edits(room))
     await keep_installation(room.client)
@@ -175,7 +175,7 @@ async def test_a_link_of_the_hosts_own_is_left_alone(room: BotHarness) -> None:
 async def test_what_discord_did_not_take_is_told(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """An answer that still has what is wrong is no success."""
+    """A response that still contains the wrong value is not a success."""
     await chosen(room, integration_types_config=config(0, user=True))
     still = await own_application(room.client)
     assert faults(still)

@@ -1,4 +1,4 @@
-"""Larger print: chosen once with `/koikoi me`, drawn wherever this person's hand is."""
+"""Larger print: chosen once with `/koikoi me`, used wherever this person's hand is drawn."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every answer is late: acknowledged first, given later. What people see is the same."""
+"""Every answer is late: acknowledged first, answered later, with the same result for people."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PRIVATE = (
 
 @pytest.fixture(autouse=True)
 def _late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each interaction is acknowledged before anything else is done about it."""
+    """Acknowledge each interaction before anything else."""
     begin = Context.begin
 
     async def slow(context: Context, match_id: int | None) -> None:
@@ -35,7 +35,7 @@ def _late(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def settled(room: BotHarness) -> None:
-    """Wait until all is answered and drawn; nothing is left thinking, and nothing failed."""
+    """Wait until all is answered and drawn; no reply is pending, and nothing failed."""
     await room.client.in_flight.wait_idle()
     await room.drawn()
     assert not [
@@ -107,7 +107,7 @@ async def test_a_refusal_is_for_its_user_alone(room: BotHarness) -> None:
 
 
 async def test_an_acknowledgement_that_seemed_lost_and_arrived(room: BotHarness) -> None:
-    """The answer follows; it is not taken for the one that arrived."""
+    """The answer follows; the acknowledgement that arrived doesn't count as the answer."""
     fault = room.world.core.faults.fail("POST", CALLBACK, 503, done_all_the_same=True)
     answer = await room.aoi.command("koikoi games")
     await settled(room)
@@ -118,7 +118,7 @@ async def test_an_acknowledgement_that_seemed_lost_and_arrived(room: BotHarness)
 
 
 async def thinks_no_more(room: BotHarness, fault: Fault, *, met: int) -> None:
-    """Ask until the fault was met so often; afterwards nothing is left, and nothing is owed."""
+    """Send a command until the fault was met *met* times; then no reply may be pending."""
     asking = asyncio.create_task(room.aoi.command("koikoi games"))
     await room.world.until(lambda: fault.met == met, "the fault was met")
     await settled(room)
@@ -129,7 +129,7 @@ async def thinks_no_more(room: BotHarness, fault: Fault, *, met: int) -> None:
 async def test_a_command_thinks_no_more_once_discord_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its answer was lost while Discord was away."""
+    """Its answer was lost while Discord was unavailable."""
     without_pauses(monkeypatch)
     fault = room.world.core.faults.fail("DELETE", ORIGINAL, 503, times=5)
     await thinks_no_more(room, fault, met=5)
@@ -138,7 +138,7 @@ async def test_a_command_thinks_no_more_once_discord_is_back(
 async def test_a_command_does_not_think_on_though_no_answer_came_through(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing told that its acknowledgement had arrived, and its answer was refused."""
+    """The bot had no confirmation of its acknowledgement, and its answer was rejected."""
     without_pauses(monkeypatch)
     faults = room.world.core.faults
     faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
@@ -149,7 +149,7 @@ async def test_a_command_does_not_think_on_though_no_answer_came_through(
 async def test_an_answer_after_a_lost_acknowledgement_stands(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing told that the acknowledgement had not arrived; the answer shows it."""
+    """The missing acknowledgement was not reported; the answer reveals it."""
     without_pauses(monkeypatch)
     fault = room.world.core.faults.limit("POST", CALLBACK, via=False)
     answer = await room.aoi.command("koikoi games")
@@ -163,7 +163,7 @@ async def test_an_answer_after_a_lost_acknowledgement_stands(
 async def test_an_answer_that_arrived_unseen_is_not_taken_away(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its acknowledgement was refused, and then nothing told that the answer had arrived."""
+    """Its acknowledgement was rejected, and the arrival of the answer was not confirmed."""
     without_pauses(monkeypatch)
     faults = room.world.core.faults
     faults.limit("POST", CALLBACK, via=False)
@@ -188,7 +188,7 @@ TROUBLES: Final[dict[str, Order]] = {
 async def test_a_table_that_answers_late_leaves_nothing_thinking(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is sent to the channel; whatever becomes of that, it stands there once at last."""
+    """It is sent to the channel; after any fault, it is there exactly once."""
     without_pauses(monkeypatch)
     wrong: list[str] = []
     for number, (name, order) in enumerate(TROUBLES.items()):

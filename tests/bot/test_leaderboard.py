@@ -1,4 +1,4 @@
-"""The leaderboard: measures, periods, seasons that an admin begins, and the table of each week."""
+"""The leaderboard: measures, periods, seasons begun by admins, and weekly tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MESSAGES = "/channels/{channel_id}/messages"
 
 
 async def won(room: BotHarness, winner: Pilot, loser: Pilot) -> None:
-    """A match that its loser gives up after the first round, in which nobody made points."""
+    """Play a match that the loser resigns after the first round, in which nobody made points."""
     await room.pointless()
     challenge = await winner.command("koikoi play", opponent=loser, length="3")
     assert challenge.message is not None
@@ -255,7 +255,7 @@ async def test_a_table_that_discord_did_not_take_is_posted_later(room: BotHarnes
 async def test_a_table_that_a_killed_bot_had_posted_is_not_posted_again(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, killed: bool
 ) -> None:
-    """It is away for longer than Discord remembers what it wrote."""
+    """The pause is longer than Discord keeps nonces."""
     await weekly(room)
     await won(room, room.aoi, room.ben)
     await room.later(days=5)
@@ -269,7 +269,7 @@ async def test_a_table_that_a_killed_bot_had_posted_is_not_posted_again(
             answer_instead(patch, room.store, posting_rows.note_posted, killed_before)
             with pytest.raises(asyncio.CancelledError):
                 await room.client.of(WeeklyTables).post_due()
-    else:  # it was killed before it posted
+    else:  # it was killed before the post
         await room.service.leaderboards.begin_weekly(guild, monday)
     assert len(posted(room)) == killed
     await room.client.close()
@@ -295,7 +295,7 @@ async def test_a_channel_where_the_bot_may_not_write_is_not_chosen_silently(
 
 
 async def week_over(room: BotHarness) -> None:
-    """A server with a weekly table, in which somebody has won."""
+    """Finish a week on a server with a weekly table, in which somebody has won."""
     await weekly(room)
     await won(room, room.aoi, room.ben)
     await room.later(days=5)

@@ -1,4 +1,4 @@
-"""What everybody has left comes to rest: nothing is dealt, posted or pushed any more."""
+"""Without people, all activity ends: nothing more is dealt, posted or pushed."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def tournament_by_the_day(room: BotHarness) -> None:
 
 
 ALONE: Final[Sequence[tuple[Any, timedelta]]] = (
-    (live_match, timedelta(hours=25)),  # it becomes one by the day
+    (live_match, timedelta(hours=25)),  # it becomes a correspondence match
     (between_rounds, timedelta(hours=25)),
     (match_by_the_day, timedelta(hours=25)),
     (against_the_computer, timedelta(hours=1)),
@@ -71,16 +71,16 @@ ALONE: Final[Sequence[tuple[Any, timedelta]]] = (
     (live_tournament, timedelta(minutes=70)),
     (tournament_by_the_day, timedelta(days=6)),
 )
-"""What is begun, and how long after the last press it is quiet at the latest."""
+"""Functions that begin something, and the maximum time from the last press to silence."""
 
 
 async def passed(room: BotHarness, span: timedelta) -> None:
-    """Let time pass: at first in small steps, and do what falls due."""
+    """Let time pass, at first in small steps, and run due work."""
     until, step = room.clock.now() + span, timedelta(minutes=1)
     while room.clock.now() < until:
         room.clock.move(step)
         before = None
-        while before != len(room.world.requests):  # what is told may lead to more, at this time
+        while before != len(room.world.requests):  # one announcement may lead to another
             before = len(room.world.requests)
             await room.client.of(TournamentRunner).look()
             await room.deadlines.tick()
@@ -91,7 +91,7 @@ async def passed(room: BotHarness, span: timedelta) -> None:
 
 
 def noise(room: BotHarness) -> tuple[int, int]:
-    """So many pushes were made, and messages sent."""
+    """Return the number of pushes and of sent messages so far."""
     pushes = sum(len(pilot.pushes) for pilot in room.world.pilots.values())
     sent = [
         one

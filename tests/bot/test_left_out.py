@@ -1,4 +1,4 @@
-"""People who left a server stand on none of its boards, and do again when they return."""
+"""People who left a server are absent from its boards until they return."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from tests.bot.test_leaderboard import board, won
 
 
 async def stand(room: BotHarness, members: Sequence[Person], *, same: int = 1) -> None:
-    """Put people on the boards of the server and of all, the best first, some with the same sums.
+    """Put people on the boards of the server and of all servers, the best first, with some ties.
 
-    They have settled ratings.
+    Their ratings are settled.
     """
     guild, week = room.world.guild.id, week_period(week_of(room.clock.now()))
     named, rated, placed = [], [], []
@@ -72,7 +72,7 @@ def returned(room: BotHarness, pilot: Pilot) -> None:
 
 
 async def forgotten(room: BotHarness) -> None:
-    """What Discord answered is believed no longer."""
+    """Let the cached answers of Discord expire."""
     room.clock.move(LIFETIME)
 
 
@@ -149,7 +149,7 @@ async def test_pages_are_full_and_ranks_have_no_holes(room: BotHarness) -> None:
 
 
 async def test_below_the_top_pages_are_full_as_well(room: BotHarness) -> None:
-    """Discord tells of a hundred at once; below the top, those on the page are looked at."""
+    """One request covers a hundred members; below the top, only those on the page are checked."""
     strangers = [Person(10**15 + number, f"S{number}") for number in range(LEFT_CHECK_LIMIT + 7)]
     pilots = [room.world.newcomer(f"Guest {number}") for number in range(3)]
     await stand(room, [*strangers, *(Person(one.id, one.name) for one in pilots)])
@@ -165,7 +165,7 @@ async def test_below_the_top_pages_are_full_as_well(room: BotHarness) -> None:
 
 
 async def test_nobody_is_left_out_where_discord_does_not_answer(room: BotHarness) -> None:
-    """The board waits a second, once; a late answer is used by the next one."""
+    """The board waits a second, once; the next one uses a late answer."""
     chiyo = room.world.newcomer("Chiyo")
     await won(room, chiyo, room.ben)
     left(room, chiyo)

@@ -1,4 +1,4 @@
-"""The lesson: from its first step to a round that is won, and back to where one was."""
+"""The lesson: from its first step to a won round, and back to the saved step."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def pick(step: Step, card: Card) -> str:
 
 
 async def to_the_round(room: BotHarness, pilot: Pilot, seen: RenderedMessage) -> None:
-    """Answer each question rightly."""
+    """Answer each question correctly."""
     for step, asked in QUESTIONS.items():
         await pilot.click(pick(step, asked.right), in_=room.now(seen))
         assert "✅" in room.now(seen).content
@@ -65,7 +65,7 @@ async def to_the_round(room: BotHarness, pilot: Pilot, seen: RenderedMessage) ->
 
 
 def texts_of(seen: RenderedMessage) -> Step:
-    """The step that a message shows, by its title."""
+    """Return the step that a message shows, by its title."""
     title = next(line for line in seen.content.splitlines() if line.startswith("### "))
     found = [
         step
@@ -78,14 +78,14 @@ def texts_of(seen: RenderedMessage) -> Step:
 
 
 def moves_of(seen: RenderedMessage) -> str:
-    """The newcomer's choices so far, as the buttons have them."""
+    """Return the newcomer's choices so far, from the custom ids."""
     ids = [one.custom_id or "" for one in seen.buttons]
     offered = [one.partition(ROUND)[2] for one in ids if ROUND in one]
     return min(offered, key=len) if offered else ""
 
 
 async def follow_tips(room: BotHarness, pilot: Pilot, seen: RenderedMessage, *, koi: bool) -> str:
-    """Play the guided round as the tips say; return the moves."""
+    """Play the guided round by its tips; return the moves."""
     moves = ""
     while not (now := resumed(moves) or begun()).over:
         action = advised(moves)
@@ -204,7 +204,7 @@ async def test_every_step_can_be_skipped_and_gone_back(room: BotHarness) -> None
 
 
 async def test_the_way_back_through_the_round_throws_nothing_away(room: BotHarness) -> None:
-    """*Back*, beside *Take back*, left the round, and every choice made in it was lost."""
+    """*Back*, next to *Take back*, left the round, and all its choices were lost."""
     seen = await opened(room.aoi)
     await to_the_round(room, room.aoi, seen)
     assert "Back" in room.now(seen).labels, "nothing was chosen yet"
@@ -223,7 +223,7 @@ async def test_the_way_back_through_the_round_throws_nothing_away(room: BotHarne
 
 
 async def test_one_comes_back_to_where_one_was(tmp_path: Path) -> None:
-    """After a restart, in direct messages, and on old buttons as well."""
+    """This includes a restart, direct messages, and old buttons."""
     async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
@@ -235,7 +235,7 @@ async def test_one_comes_back_to_where_one_was(tmp_path: Path) -> None:
             assert texts_of(again) == Step.CAPTURE
             assert "✅" not in again.content
             await room.aoi.click(pick(Step.CAPTURE, QUESTIONS[Step.CAPTURE].right), in_=again)
-            # The other message, on another device, still works from where it stands.
+            # The other message, on another device, still works from its own step.
             await room.aoi.click("Back", in_=room.now(first))
             assert texts_of(room.now(first)) == Step.KINDS
             assert texts_of(room.now(again)) == Step.DRAW
@@ -264,7 +264,7 @@ async def test_the_round_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 async def test_what_harms_is_taken_back_with_the_reason(room: BotHarness) -> None:
-    """A second koi-koi, when nothing more can come."""
+    """A second koi-koi, when no further yaku is possible."""
     seen = await opened(room.aoi)
     await to_the_round(room, room.aoi, seen)
     moves = ""
@@ -314,7 +314,7 @@ def test_nothing_breaks_the_lesson_while_emojis_are_missing() -> None:
 
 
 def screens(language: Language) -> list[tuple[str, Screen]]:
-    """Every screen of the lesson, with the longest line that may stand above it."""
+    """Return every screen of the lesson, with the longest possible line above it."""
     texts = texts_in(language)
     reader = LessonReader(texts)
     found: list[tuple[str, Screen]] = []
@@ -346,7 +346,7 @@ WIDE: Final = re.compile(r"[\u1100-\uffff]")
 
 
 def lines_on_a_phone(text: str) -> int:
-    """About how many lines a phone of 390 px shows: 42 letters, or 21 Japanese ones, each."""
+    """Estimate the lines on a phone of 390 px: 42 letters, or 21 Japanese ones, per line."""
     bare = re.sub(r"[*#`]", "", text)
     return sum(
         max(1, -(-(len(line) + len(WIDE.findall(line))) // 42)) for line in bare.splitlines()
@@ -416,7 +416,7 @@ async def test_larger_print_holds_in_the_guided_round(room: BotHarness) -> None:
 
 
 def test_the_yaku_stands_where_the_step_before_led() -> None:
-    """What the right answer takes is seen as taken, with the card that took it."""
+    """The cards of the right answer are shown as captured, with the card that took them."""
     asked = QUESTIONS[Step.YAKU]
     assert asked.scene is not None
     taken = {asked.right, asked.about}

@@ -1,6 +1,6 @@
-"""The limit of all requests beside a plain model of it, whatever becomes of the requests.
+"""The limit of all requests compared with a simple model, under any sequence of events.
 
-Time is the event loop's own: a wait moves it, and takes none.
+Time is the event loop's own: waiting advances it without real time.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tests.bot.hand_loop import HandLoop
 MOST: Final = 7
 AT_ONCE: Final = 3
 ROUTES: Final = 1000
-"""More routes than are remembered when nothing goes on there."""
+"""More routes than are kept once they are idle."""
 COUNTED: Final = (
     ("GET", "/guilds/1/members/{}"),
     ("POST", "/channels/1/messages"),
@@ -41,7 +41,7 @@ COUNTED: Final = (
     ("DELETE", "/channels/2/messages/{}"),
     ("PATCH", "/channels/1/messages/{}"),
 )
-"""Requests of five routes; in the place of the braces stands what does not belong to the route."""
+"""Requests of five routes; the braces stand for the part that doesn't belong to the route."""
 EXEMPT: Final = (
     "/interactions/{}/token/callback",
     "/webhooks/1/token-{}",
@@ -49,9 +49,9 @@ EXEMPT: Final = (
 )
 OTHERS: Final = "https://cdn.discord.test/{}"
 SETTLED: Final = 1e-4
-"""Seconds after each step: nothing else happens at the moment at which something is free again."""
+"""Seconds after each step, so that no event coincides with the moment of a freed place."""
 LONGEST_KEPT: Final = 10.0
-"""A period that is longer the library keeps alone."""
+"""Seconds. Only the library handles longer periods."""
 
 
 MANY: Final = settings(
@@ -67,7 +67,7 @@ MANY: Final = settings(
 def limit_of(
     loop: asyncio.AbstractEventLoop, most: int, at_once: int
 ) -> tuple[GlobalLimit, aiohttp.TraceConfig]:
-    """A limit, and what its library's session tells of requests."""
+    """Return a limit, and the trace configuration of its library's session."""
     library = http.HTTPClient(loop)
     limit = GlobalLimit(library, most, at_once)
     assert library.http_trace is not None
@@ -76,7 +76,7 @@ def limit_of(
 
 
 def trace_of(config: aiohttp.TraceConfig) -> Trace:
-    """What aiohttp tells of one request."""
+    """Return the trace events of one request."""
     return Trace(cast("aiohttp.ClientSession", None), config, config.trace_config_ctx())
 
 
@@ -98,7 +98,7 @@ class Asked:
 
 @dataclass
 class Route:
-    """What is known of a route."""
+    """The state of a route."""
 
     most: int = 0
     period: float = 0.0
@@ -114,7 +114,7 @@ class Route:
 
 
 class Model:
-    """What may be under way, and when: requests are numbers."""
+    """The requests that may be in flight, and their times: requests are numbers."""
 
     def __init__(self, now: float) -> None:
         self.now = now
@@ -132,7 +132,7 @@ class Model:
         self.most = max(1, MOST // processes)
 
     def goes_on(self, to: float) -> None:
-        """Let time pass; whatever falls due happens when it does."""
+        """Let time pass; events happen when they are due."""
         self.settles()
         while True:
             moments = [one for route in self.routes.values() for one in route.over]
@@ -147,7 +147,7 @@ class Model:
                 return
 
     def settles(self) -> None:
-        """Let everybody go who may."""
+        """Start all requests that may start."""
         for key, route in self.routes.items():
             while route.waiting and route.takes_one(self.now):
                 route.begun.add(route.waiting[0])
@@ -163,7 +163,7 @@ class Model:
             self.sent.append((number, self.now))
 
     def ends(self, number: int, key: int, most: int | None = None, left: float = 0) -> None:
-        """An answer comes, which perhaps announces a limit; or none ever will."""
+        """End a request by an answer, which may announce a limit, or without any answer."""
         route = self.routes[key]
         route.begun.remove(number)
         if most is not None:
@@ -175,7 +175,7 @@ class Model:
             self.serves()
 
     def leaves(self, number: int, key: int) -> None:
-        """Who waits goes away."""
+        """Let a waiting caller give up."""
         route = self.routes[key]
         if number in route.waiting:
             route.waiting.remove(number)
@@ -186,7 +186,7 @@ class Model:
 
 
 class LimitMachine(RuleBasedStateMachine):
-    """Many requests, and everything that can become of them."""
+    """Many requests with all possible events."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -254,7 +254,7 @@ class LimitMachine(RuleBasedStateMachine):
         | st.sampled_from([LONGEST_KEPT - 0.5, LONGEST_KEPT + 0.5]),
     )
     def answer(self, which: int, most: int | None, left: float) -> None:
-        """Discord announces a limit with most answers; what is left of a period shrinks."""
+        """Discord mostly announces a limit with its answers; the rest of a period shrinks."""
         one = self._one_of(self.under_way(), which)
         headers = {}
         if most is not None:
@@ -266,7 +266,7 @@ class LimitMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.under_way())
     @rule(which=st.integers(0, 99), why=st.sampled_from([OSError, asyncio.CancelledError]))
     def break_off(self, which: int, why: type[BaseException]) -> None:
-        """The connection breaks, or nobody waits for the answer any more."""
+        """The connection breaks, or the caller gives up."""
         one = self._one_of(self.under_way(), which)
         self._break(one, why())
         self.compare()
@@ -274,7 +274,7 @@ class LimitMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.under_way())
     @rule(which=st.integers(0, 99))
     def answer_what_nobody_can_read(self, which: int) -> None:
-        """The library tells of such an answer twice: it came, and it broke off."""
+        """The library reports such an answer twice: as received, and as failed."""
         one = self._one_of(self.under_way(), which)
         headers = {"X-RateLimit-Limit": "many", "X-RateLimit-Reset-After": "soon"}
         with pytest.raises(ValueError, match="many"):
@@ -292,7 +292,7 @@ class LimitMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.in_line() and self.under_way())
     @rule(ended=st.integers(0, 99), which=st.integers(0, 99))
     def go_away_as_another_ends(self, ended: int, which: int) -> None:
-        """Who goes may have got a turn, and not have heard of it."""
+        """The leaving caller may have been granted a turn without having noticed."""
         one = self._one_of(self.in_line(), which)
         self._end(self._one_of(self.under_way(), ended), {}, None, 0)
         self._go(one)
@@ -328,7 +328,7 @@ class LimitMachine(RuleBasedStateMachine):
         return some[which % len(some)]
 
     def _now(self, does: Callable[[], Any]) -> None:
-        """Do something between two turns of the event loop."""
+        """Run something between two iterations of the event loop."""
         coroutine = does()
         try:
             coroutine.send(None)
@@ -365,7 +365,7 @@ class LimitMachine(RuleBasedStateMachine):
         self.model.leaves(one.number, one.route)
 
     def _in_loop(self, does: Callable[[], None]) -> None:
-        """Do something as the loop's own code does it, with no turn of the loop after it."""
+        """Run something inside the loop's own code, without another iteration afterwards."""
         asyncio.events._set_running_loop(self.loop)
         try:
             does()
@@ -425,7 +425,7 @@ def test_what_a_route_announces_is_kept_until_its_longest_period_is_over() -> No
     try:
         machine.ask(1, 3)
         machine.answer(0, 2, 3.0)
-        machine.answer(0, 2, 0.5)  # of the same period less is left
+        machine.answer(0, 2, 0.5)  # less is left of the same period
         machine.answer(0, None, 0)
         machine.ask(1, 2)
         assert len(machine.in_line()) == 2
@@ -466,7 +466,7 @@ def test_a_route_with_a_long_period_is_the_library_s_alone() -> None:
 
 
 def test_of_very_many_routes_those_are_remembered_where_something_goes_on() -> None:
-    """A request that is under way, waits or counts keeps its route."""
+    """A request that is in flight, waiting or still counted keeps its route."""
 
     async def many() -> None:
         loop = cast("HandLoop", asyncio.get_running_loop())
@@ -491,7 +491,7 @@ def test_of_very_many_routes_those_are_remembered_where_something_goes_on() -> N
             await end(f"/channels/{number + 10}", announced)
         await asyncio.sleep(2)
         for path in ("/channels/2", "/channels/3"):
-            await end(path, {})  # counts for five seconds more
+            await end(path, {})  # counts for five more seconds
         _, waits = begin("/channels/3")
         await asyncio.sleep(4)
         for path in ("/users/@me", "/gateway"):
@@ -504,7 +504,7 @@ def test_of_very_many_routes_those_are_remembered_where_something_goes_on() -> N
         for number in range(ROUTES):
             await end(f"/channels/{number + 10}", {})
         loop.jump(1)
-        _, another = begin("/channels/4")  # before whoever waits hears that it is their turn
+        _, another = begin("/channels/4")  # before the waiting caller notices its turn
         _, after = begin("/channels/3")
         await asyncio.sleep(1)
         assert another.done()
@@ -519,7 +519,7 @@ def test_of_very_many_routes_those_are_remembered_where_something_goes_on() -> N
 
 
 class OldEditsMachine(RuleBasedStateMachine):
-    """Edits of old messages in two channels, by a clock that somebody sets at times."""
+    """Edits of old messages in two channels, with a clock that is set back at times."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -533,7 +533,7 @@ class OldEditsMachine(RuleBasedStateMachine):
         count=st.sampled_from([1, 1, 1, 4]),
     )
     def edit(self, channel: int, minutes: int, count: int) -> None:
-        """A clock that was set back counts nothing that lies before it."""
+        """After the clock was set back, later times don't count."""
         times = self.taken[channel]
         if times and times[-1] > self.now:
             times.clear()

@@ -1,4 +1,4 @@
-"""What one looks up: matches, history, leaderboard, rules, and what is kept about one."""
+"""Lists for a person: matches, history, leaderboard, rules, and stored personal data."""
 
 import json
 import re
@@ -64,7 +64,7 @@ async def test_many_matches_have_pages(room: BotHarness) -> None:
 
 
 async def test_many_matches_beside_a_search_leave_room_for_it(room: BotHarness) -> None:
-    """Discord takes 40 components: five matches and both buttons of a search make 41."""
+    """Discord allows 40 components: five matches and both buttons of a search would be 41."""
     await room.aoi.command("koikoi find")
     for number in range(6):
         guest = room.world.newcomer(f"Guest {number}")
@@ -107,7 +107,7 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
 
 
 async def test_the_head_of_the_history_says_which_matches_it_counts(room: BotHarness) -> None:
-    """The leaderboard knows only matches between people; the list has every match."""
+    """The leaderboard has only matches between people; the list has every match."""
     await room.pointless()
     await room.started(length="3")
     await room.given_up(room.ben)
@@ -126,7 +126,7 @@ async def test_the_head_of_the_history_says_which_matches_it_counts(room: BotHar
 
 
 async def test_who_let_their_time_run_out_reads_so(room: BotHarness) -> None:
-    """Whoever moves first lets it run out; the other claims the win."""
+    """The first player to move lets the time run out; the opponent claims the win."""
     await room.started(length="1")
     mover, waiter = await room.mover(), await room.waiter()
     await room.later(minutes=4)
@@ -142,7 +142,7 @@ async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
     await room.pointless()
     for number in range(11):
         other = room.world.newcomer(f"Guest {number}")
-        # Nobody may begin so many in a minute: each of them asks once.
+        # One person may not begin this many in a minute: each guest challenges once.
         answer = await other.command("koikoi play", opponent=room.aoi, length="3")
         await room.drawn()
         await room.aoi.click("Accept", in_=answer.message)

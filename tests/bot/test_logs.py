@@ -1,4 +1,4 @@
-"""What a host may read: never a card, never a key to somebody's hidden message."""
+"""The log for a host: without cards, and without tokens of anybody's hidden message."""
 
 import logging
 

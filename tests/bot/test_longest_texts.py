@@ -1,6 +1,6 @@
-"""Every screen in the language that takes each text from where it is the longest.
+"""Every screen in an artificial language, whose texts are the longest ones of all languages.
 
-People there have the longest names. What fits here fits in all languages.
+Its people have the longest names. A screen that fits here fits in all languages.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from tests.locales.walked import LONGEST, sources
 PEOPLE = Person(101, "*" * 32), Person(102, "א" + "_" * 31)
 PLACEHOLDER_LIMIT = 150
 LISTS = Bracket, DoubleBracket, Crosstable, Standings
-"""Pictures whose description is a list of names: it is cut."""
+"""Pictures whose description is a list of names, which is cut."""
 
 
 def measured(message: Message) -> Iterator[tuple[str, int]]:
-    """Each text of a message, with how long it may be."""
+    """Yield each text of a message with its maximum length."""
     if isinstance(message, Panel):
         prose = [one.text for one in message.blocks if isinstance(one, Prose)]
         yield "".join(prose), PANEL_LIMIT

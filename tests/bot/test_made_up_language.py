@@ -1,6 +1,6 @@
-"""A made-up language goes through every screen: what it lacks stands outside the catalogues.
+"""An artificial language in every screen: unmarked words are outside the catalogues.
 
-It is English in which each text is marked, and longer by 40 %.
+It is English with each text marked, and 40 % longer.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from tests.bot.view_models import model
 from tests.matches.world import AOI, BEN
 
 LANGUAGE: Final = "eo"
-"""Babel knows it, and the bot never speaks it."""
+"""A language that Babel supports, but the bot doesn't."""
 _MARKED: Final = re.compile("⟦[^⟦⟧]*(?:⟧|…$)", re.MULTILINE)
-"""A text, whole or cut."""
+"""A marked text, complete or cut."""
 _FOREIGN: Final = re.compile(
     "|".join(
         (
@@ -39,7 +39,7 @@ _LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 class MadeUp(_Catalogues):
-    """The catalogues of the made-up language."""
+    """The catalogues of the artificial language."""
 
     def text(
         self, message: str, attribute: str | None, variables: Mapping[str, str | int]
@@ -62,7 +62,7 @@ def made_up() -> Iterator[None]:
 
 
 def said(message: Message) -> Iterator[str]:
-    """All that is read on a message."""
+    """Yield all readable texts of a message."""
     blocks = message.blocks if isinstance(message, Panel) else (*message.rows, message.picture)
     if isinstance(message, Screen):
         yield message.content
@@ -81,7 +81,7 @@ def said(message: Message) -> Iterator[str]:
 
 
 def outside(text: str) -> list[str]:
-    """The words of a text that no catalogue has."""
+    """Return the words of a text that are in no catalogue."""
     while _MARKED.search(text):
         text = _MARKED.sub("", text)
     return _LETTERS.findall(_FOREIGN.sub("", text))

@@ -1,4 +1,4 @@
-"""The host's notice and status: who reads them, and what waits meanwhile."""
+"""The host's notice and status: its readers, and refused actions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def noted(room: BotHarness, text: str | None) -> None:
 
 
 def presence(room: BotHarness) -> list[str]:
-    """What stands beside the bot's name."""
+    """Return the bot's status texts, shown next to its name."""
     told = room.world.core.gateway.presence or {}
     return [one["state"] for one in told.get("activities") or () if one is not None]
 
@@ -139,7 +139,7 @@ async def test_the_status_stands_beside_the_name(room: BotHarness) -> None:
 async def test_a_status_that_can_not_be_shown_is_shown_later(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The connection breaks just as it is sent; the notice counts all the same."""
+    """The connection breaks while it is being sent; the notice is active nevertheless."""
 
     async def breaks(*_: Any, **__: Any) -> None:
         raise ConnectionResetError("Cannot write to closing transport")

@@ -30,7 +30,7 @@ async def test_a_challenge_becomes_the_table(room: BotHarness) -> None:
 
 
 async def test_a_match_by_correspondence(room: BotHarness) -> None:
-    """The next round is dealt at once; its hand tells how the last one ended."""
+    """The next round is dealt immediately; its hand shows how the last one ended."""
     table = await room.started(pace="daily", length="3")
     assert "24 hours" not in room.now(table).content
     while (await room.stored()).info.number == 1:
@@ -48,7 +48,7 @@ async def test_a_match_by_correspondence(room: BotHarness) -> None:
 async def test_a_slow_command_is_acknowledged_and_answered(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The challenge follows after "thinking"; a refusal is for its user alone."""
+    """The challenge follows after "thinking"; a refusal is only visible to its user."""
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     invite = Challenges.invite
 

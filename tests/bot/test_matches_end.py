@@ -1,4 +1,4 @@
-"""Resigning, an admin's end, playing again, the record and the proof of the deals."""
+"""Resigning, an admin's end, rematches, the record and the proof of the deals."""
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.deals import deal_commitment
@@ -55,7 +55,7 @@ async def test_an_admin_ends_a_stuck_match(room: BotHarness) -> None:
 
 
 async def test_no_admin_saves_themselves_from_a_loss(room: BotHarness) -> None:
-    """A question that was asked before the match began helps no more than a new one."""
+    """A question asked before the match began has the same result as a new one."""
     why = "You play in this match, so you can't end it without a result."
     challenge = await room.ben.command("koikoi play", opponent=room.aoi)
     early = await room.aoi.command("koikoi-admin abort", match=1)

@@ -1,4 +1,4 @@
-"""A long evening: after hundreds of moves the bot holds nothing of them but the matches."""
+"""A long evening: after hundreds of moves the bot keeps nothing of them except the matches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
 
 WARM_UP: Final = 150
-"""Moves until everything that is kept on purpose has been made once."""
+"""Moves until all intended caches are filled."""
 MOVES: Final = 450
 OURS: Final = (
     "bot.client",
@@ -32,17 +32,17 @@ OURS: Final = (
     "bot.tournaments",
     "discord",
 )
-"""The modules whose objects are counted; the local Discord, in this process too, keeps all."""
+"""The modules whose objects are counted; the local Discord in this process keeps all of its own."""
 MORE: Final = 17
-"""So many objects of a kind may be there by chance, of what is being drawn just now. A kind of
-which one object stays behind every 17 moves is found."""
+"""Allowed surplus of objects of a kind, which may belong to current drawings. A leak of one object
+per 17 moves is detected."""
 PER_CONNECTION: Final = {"RequestHandler.start", "RequestHandler._handle_request"}
-"""What aiohttp's web server runs for a connection."""
+"""Functions that aiohttp's web server runs for a connection."""
 
 
 @pytest.fixture(autouse=True)
 def _one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each board is the same picture: this is not about pictures, and they take time."""
+    """Use the same picture for each board: drawing takes time, and is not tested here."""
     tile = pictures().emoji(DECK[0])
     monkeypatch.setattr(Pictures, "draw", lambda *_: tile)
 
@@ -57,7 +57,7 @@ class Evening:
         self._table: RenderedMessage | None = None
 
     async def until(self, moves: int) -> None:
-        """Play until so many moves were made."""
+        """Play until this number of moves was made."""
         while self.moves < moves:
             if self._table is None:
                 self._matches += 1
@@ -81,7 +81,7 @@ class Evening:
         self.moves += 1
 
     def _shown(self, mover: Pilot) -> RenderedMessage | None:
-        """The newest hand on which something can be chosen."""
+        """Return the newest hand with a choice."""
         messages = self.room.world.core.messages.by_id
         for message in reversed(messages.values()):
             recipient = self.room.world.core.directory.channels[message.channel_id].recipient_id
@@ -91,7 +91,7 @@ class Evening:
 
 
 def counted() -> Counter[str]:
-    """The objects of ours and the library's, by kind; the loop's timers with them."""
+    """Count our objects and the library's by kind, including the loop's timers."""
     gc.collect()
     kinds = (type(one) for one in gc.get_objects())
     found = Counter(f"{one.__module__}.{one.__qualname__}" for one in kinds if _is_ours(one))
@@ -100,10 +100,10 @@ def counted() -> Counter[str]:
 
 
 def tasks() -> Counter[str]:
-    """The loop's tasks, by what they do.
+    """Count the loop's tasks by their coroutines.
 
-    The local Discord has one for each connection, and the bot keeps as many connections as it once
-    had requests at the same time: those are no tasks of the bot.
+    The local Discord has a task for each connection, and the bot keeps as many connections as it
+    once had concurrent requests: those are not tasks of the bot.
     """
     named = Counter(getattr(one.get_coro(), "__qualname__", "") for one in asyncio.all_tasks())
     return Counter({name: count for name, count in named.items() if name not in PER_CONNECTION})

@@ -1,4 +1,4 @@
-"""Messages stay current: after a restart, when they are deleted, when Discord is away."""
+"""Messages stay current: after a restart, after a deletion, after a failure of Discord."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ MESSAGES = "/channels/{channel_id}/messages"
 
 
 async def act(room: BotHarness) -> None:
-    """A legal move for who is to act, from elsewhere: another process, or the computer."""
+    """Make a legal move from elsewhere: another process, or the computer."""
     stored = await room.stored()
     assert stored.match is not None
     mover = await room.mover()
@@ -146,7 +146,7 @@ async def test_a_rate_limit_is_waited_for_and_the_newest_state_wins(room: BotHar
 
 
 async def test_an_old_answer_never_overwrites_a_newer_drawing(room: BotHarness) -> None:
-    """The press's own answer is held back; meanwhile the other player moves."""
+    """The press's own answer is delayed; meanwhile the other player moves."""
     await room.started()
     mover, waiter = await room.mover(), await room.waiter()
     hand = room.hand(mover)
@@ -287,7 +287,7 @@ async def test_a_report_draws_everything_anew(room: BotHarness) -> None:
 
 
 async def in_thread(room: BotHarness) -> Channel:
-    """A match by the day in a thread of its own, with its table."""
+    """A correspondence match in its own thread, with its table."""
     settings = await room.service.settings.guild_settings(room.world.guild.id)
     await room.service.settings.save_guild_settings(replace(settings, threads=True, daily_hours=72))
     await room.started(pace="daily")
@@ -299,7 +299,7 @@ async def in_thread(room: BotHarness) -> Channel:
 
 
 async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(room: BotHarness) -> None:
-    """Discord takes no edits in it, only what is written anew."""
+    """Discord rejects edits in it, but a new message wakes it."""
     thread = await in_thread(room)
     room.world.archive(thread)
     before = room.aoi.messages(thread)[-1].content

@@ -1,4 +1,4 @@
-"""What the running bot measures, beside what happened; what it shows to whom, and what it hides."""
+"""Metrics of the running bot compared with the events; their readers, and hidden data."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Labels = frozenset[tuple[str, str]]
 
 @dataclass
 class Metered:
-    """The real bot in a local Discord, with metrics on."""
+    """The real bot in a local Discord, with metrics enabled."""
 
     room: BotHarness
     store: Database
@@ -79,7 +79,7 @@ class Metered:
         return f"{self.address.url}/{page}"
 
     async def doctor(self, cache: Path) -> dict[str, str]:
-        """What the doctor says of the running bot; it has its own event loop."""
+        """Return the doctor's findings about the running bot, from a separate event loop."""
 
         def asked() -> dict[str, str]:
             return {name: check() for name, check in running_bot(self.address, cache)}
@@ -109,7 +109,7 @@ async def metered(tmp_path: Path) -> AsyncIterator[Metered]:
 
 
 def route(template: str | None) -> str:
-    """A route of Discord's API description as the metrics name it."""
+    """Return a route of Discord's API description in the format of the metrics."""
     assert template is not None
     return re.sub(r"\{(\w+)\}", lambda name: "{token}" if "token" in name[1] else "{id}", template)
 
@@ -229,7 +229,7 @@ async def test_waits_for_rate_limits_are_told_apart(metered: Metered) -> None:
 
 
 async def test_a_wait_that_is_no_number_is_no_wait(metered: Metered) -> None:
-    """What stands before Discord may name a date."""
+    """A proxy in front of Discord may return a date."""
     room, route = metered.room, "/channels/{channel_id}/messages/{message_id}"
     when = {"Retry-After": "Thu, 26 Nov 2026 07:28:00 GMT"}
     answer = ApiResponse({"message": "429", "code": 0}, 429, when)
@@ -359,7 +359,7 @@ async def test_the_doctor_asks_the_running_bot(metered: Metered, tmp_path: Path)
 
 async def test_the_doctor_says_when_nobody_answers(tmp_path: Path) -> None:
     with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))  # nobody listens there
+        other.bind(("127.0.0.1", 0))  # nothing listens there
         address = Address("127.0.0.1", other.getsockname()[1])
 
         def first() -> str:

@@ -1,4 +1,4 @@
-"""Moving pictures of rounds in the local Discord: shown, posted once, drawn beside moves."""
+"""Moving pictures of rounds in the local Discord: shown, posted once, drawn between moves."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ async def test_a_round_that_there_is_not_is_refused(room: BotHarness) -> None:
 
 
 async def test_while_a_film_is_drawn_a_table_is_drawn_too(room: BotHarness) -> None:
-    """Part by part on the thread of all pictures: a move's picture waits for one part only."""
+    """It is drawn in parts on the pictures' thread: a move's picture waits for one part at most."""
     seen = await replayed(room, room.aoi)
     order: list[str] = []
     delivery = room.client.presenter.deps.delivery

@@ -1,7 +1,7 @@
-"""Names as people write them: whole, in their own script, and without an effect on what is beside.
+"""Names in their original form: complete, in their own script, without side effects on other text.
 
-The names here are joined of many characters and go from right to left; every request that shows
-one is looked at.
+The names here are composed of many characters and run from right to left; every request with such a
+name is checked.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ WHOLE = (
     *("می\u200cخواهم", "ه\u200d", "שָׁלוֹם", "مُحَمَّد", "ᠮᠣᠩᠭᠣᠯ"),
     *("葛\U000e0100城", "Nguyễn", "e\u0301", "ᄒ\u1161\u11ab"),
 )  # fmt: skip
-"""Invisible characters in them make what is seen."""
+"""Their appearance depends on invisible characters."""
 
 
 @each("called", WHOLE)
@@ -131,7 +131,7 @@ def test_only_what_moves_its_neighbours_is_isolated() -> None:
 
 
 def unbalanced(text: str) -> Iterator[str]:
-    """What is opened and never closed, or closed and never opened."""
+    """Yield marks that are opened and never closed, or closed and never opened."""
     depth = 0
     for letter in text:
         depth += (letter == ISOLATE) - (letter == END)
@@ -143,7 +143,7 @@ def unbalanced(text: str) -> Iterator[str]:
 
 
 def faults(text: str) -> Iterator[str]:
-    """What is wrong with the foreign parts of a text."""
+    """Yield the faults of the foreign parts of a text."""
     yield from unbalanced(text)
     depth = 0
     for place, letter in enumerate(text):
@@ -158,7 +158,7 @@ def faults(text: str) -> Iterator[str]:
 
 
 def texts_of(body: Any) -> Iterator[tuple[str, str]]:
-    """Each text in a request that people read, with the name of its field."""
+    """Yield each readable text in a request, with the name of its field."""
     if isinstance(body, list):
         for one in body:
             yield from texts_of(one)
@@ -181,7 +181,7 @@ LIMITS = {
 
 
 def check_requests(room: BotHarness, *called: str) -> None:
-    """Look at all that the bot has sent; `called`: names that must be among it."""
+    """Check all requests of the bot; `called`: names that must be among them."""
     sent = [one for request in room.world.discord.requests for one in texts_of(request.body)]
     wrong = [fault for _, text in sent for fault in faults(text)]
     assert not wrong, wrong
@@ -191,7 +191,7 @@ def check_requests(room: BotHarness, *called: str) -> None:
 
 
 def foreign(room: BotHarness) -> tuple[Pilot, Pilot]:
-    """Aoi, Ben and their server get names that are hard to show."""
+    """Give Aoi, Ben and their server names that are hard to display."""
     room.world.rename(room.aoi, f"{HEBREW} {CODER}")
     room.world.rename(room.ben, f"{CODER * 3} {PERSIAN}")
     room.world.rename_guild(room.world.guild, f"מועדון {CODER}")
@@ -199,7 +199,7 @@ def foreign(room: BotHarness) -> tuple[Pilot, Pilot]:
 
 
 async def briefly(room: BotHarness) -> None:
-    """A match in Japanese, from the challenge to the result."""
+    """Play a match in Japanese, from the challenge to the result."""
     answer = await room.aoi.command("koikoi play", opponent=room.ben, length="1")
     await room.drawn()
     await room.ben.click("受けて立つ", in_=answer.message)

@@ -1,6 +1,6 @@
-"""A nickname belongs to its server: nobody reads it anywhere else.
+"""A nickname belongs to its server: it is not shown anywhere else.
 
-Every request of the bot is looked at, with the place where it is read.
+Every request of the bot is checked, with the place where it is shown.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NICKS = (r"Dr. Tanaka", "Head of Sales")
 
 
 def hired(room: BotHarness) -> tuple[Guild, Channel]:
-    """Aoi and Ben have names for work on the first server; another one, where they have none."""
+    """Give Aoi and Ben nicknames on the first server; return another server, without nicknames."""
     world = room.world
     world.set_nick(world.guild, room.aoi, DOCTOR)
     world.set_nick(world.guild, room.ben, CHIEF)
@@ -38,7 +38,7 @@ def hired(room: BotHarness) -> tuple[Guild, Channel]:
 
 
 def read_in(room: BotHarness, path: str) -> int | None:
-    """The server where a request is read; None in direct messages."""
+    """Return the server where a request is shown; None in direct messages."""
     core, parts = room.world.core, path.split("/")
     if "channels" in parts:
         place = parts[parts.index("channels") + 1]
@@ -48,7 +48,7 @@ def read_in(room: BotHarness, path: str) -> int | None:
 
 
 def leaks(room: BotHarness, guild: Guild | None = None) -> Iterator[str]:
-    """Each text with a nickname of the first server that is read anywhere else."""
+    """Yield each text with a nickname of the first server that is shown elsewhere."""
     home = (guild or room.world.guild).id
     for request in room.world.discord.requests:
         if request.path.startswith("/applications"):
@@ -59,7 +59,7 @@ def leaks(room: BotHarness, guild: Guild | None = None) -> Iterator[str]:
 
 
 async def everywhere(room: BotHarness, pilot: Pilot, other: Pilot, channel: Channel) -> None:
-    """All that one person can look at, in a place."""
+    """Use everything that one person can read in a place."""
     for path in ("games", "history", "leaderboard", "achievements", "profile", "daily", "puzzle"):
         await pilot.command(f"koikoi {path}", channel=channel)
     for path in ("history", "profile", "achievements"):
@@ -168,7 +168,7 @@ async def test_a_challenged_person_is_called_as_here(room: BotHarness) -> None:
     assert isinstance(info.opponent, Person)
     assert info.opponent == Person(room.ben.id, "Ben", Nickname(room.world.guild.id, CHIEF))
     assert await room.store.read(match_rows.info, 1) == info
-    # Who answers in direct messages is still called so at the table.
+    # An answer in direct messages keeps the nickname at the table.
     listed = await room.ben.command("koikoi games", channel=room.ben.dm)
     assert "Dr. Tanaka" not in listed.text
     await room.ben.click("Accept", in_=room.ben.messages()[0])

@@ -1,4 +1,4 @@
-"""Being told that it is one's turn, without noise: what buzzes and what doesn't."""
+"""Notifications of a turn without noise: events with and without a push."""
 
 import asyncio
 import logging
@@ -16,11 +16,11 @@ from tests.bot.test_erased import erase
 
 
 async def turn_passes(room: BotHarness, match_id: int = 1) -> Pilot:
-    """The player whose turn it is moves until it is the other's turn, who is returned."""
+    """Let the player on turn move until it is the opponent's turn, who is returned."""
     mover = await room.mover(match_id)
     while True:
         hand = await mover.click("My hand", in_=await table(room, match_id))
-        await room.drawn()  # a question is only open to presses some time after it was drawn
+        await room.drawn()  # a question ignores presses for some time after it was drawn
         await room.move(mover, hand.message)
         stored = await room.stored(match_id)
         if stored.info.to_act is None:
@@ -117,7 +117,7 @@ async def test_who_is_erased_while_their_mention_is_being_deleted(
 async def test_who_is_erased_while_their_mention_is_being_sent(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The mention goes again, and nothing of it is noted."""
+    """The mention is deleted, and not stored."""
     for pilot in (room.aoi, room.ben):
         chosen = Preferences(pilot.id, hand=HandPlace.CHANNEL, nudges=Nudges.ALWAYS)
         await room.service.settings.save_preferences(chosen)
@@ -196,7 +196,7 @@ async def test_three_that_wait_make_one_digest(room: BotHarness) -> None:
 
 
 async def quick(room: BotHarness) -> tuple[Pilot, Pilot, int]:
-    """Two who play at once, so that nothing buzzes: who is to act, the other, the pushes so far."""
+    """Two fast players without pushes: the player to act, the opponent, the pushes so far."""
     await room.started()
     for _ in range(2):
         await turn_passes(room)
@@ -275,7 +275,7 @@ async def test_nobody_is_called_by_the_computer(room: BotHarness) -> None:
 
 
 async def test_who_left_in_the_midst_of_a_turn_is_called_for_the_next_one(tmp_path: Path) -> None:
-    """The bot finished the turn for them; that is no sign that they are there."""
+    """The bot finished the turn for them, which is no sign of their presence."""
     async with bot_harness(tmp_path, CHOICE) as room:
         await room.started()
         left, stays = await room.mover(), await room.waiter()

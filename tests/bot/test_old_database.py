@@ -1,6 +1,6 @@
-"""A database of an earlier version is brought along, and who was playing plays on.
+"""A database of an earlier version is upgraded, and its players continue.
 
-`tests/README.md` says how the old databases were made.
+`tests/README.md` describes how the old databases were made.
 """
 
 import sqlite3
@@ -36,11 +36,11 @@ OLD: Final = Path(__file__).parents[1] / "storage" / "old"
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A database of an earlier version, and when it was kept.
+    """A database of an earlier version, and its times.
 
     Args:
         posted: when its messages were posted, by the clock of their local Discord.
-        stopped: how long after the tests' morning the bot was stopped.
+        stopped: when the bot was stopped, relative to the tests' morning.
     """
 
     folder: Path
@@ -52,10 +52,10 @@ _STOPPED: Final = timedelta(days=5, hours=1, minutes=30, seconds=28)
 KEPT: Final = Kept(OLD / "0052", MORNING + _STOPPED, stopped=_STOPPED)
 FINISHED, VIEWED, CUP_MATCH = 9, 1, 23
 AOI_BEN, BEN_COMPUTER, DAI_DAILY, HAND, BY_THE_DAY, OPEN, ASKED = range(26, 33)
-"""What the matches are, by their numbers."""
+"""The numbers of the matches."""
 EXPORTED: Final = {
     "person": 1,
-    "standings": 7,  # here and everywhere, for good, in seasons and in weeks
+    "standings": 7,  # here and everywhere, for all time, in seasons and in weeks
     "ratings": 2,  # here and everywhere
     "profiles": 2,
     "computer": 2,
@@ -75,11 +75,11 @@ EXPORTED: Final = {
     "moderation done": 2,
     "settings": 1,
 }
-"""How many lines of each kind are exported for Aoi; of the other kinds there are none."""
+"""The number of exported lines of each kind for Aoi; other kinds have none."""
 
 
 class LaterClock:
-    """The time of the local Discord: it goes on from when the messages were posted."""
+    """The local Discord's clock, which continues from the time of the messages."""
 
     def __init__(self, posted: datetime) -> None:
         self._posted = posted
@@ -90,14 +90,14 @@ class LaterClock:
 
 
 def restore(dump: Path, file: Path) -> None:
-    """Make a database from its dump."""
+    """Create a database from its dump."""
     file.parent.mkdir(exist_ok=True)
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(dump.read_text(encoding="utf-8"))
 
 
 def brought_back(kept: Kept, folder: Path) -> str:
-    """The URL of a database as the older version left it."""
+    """Return the URL of a database as the older version left it."""
     file = folder / "data" / "koikoi.sqlite3"
     restore(kept.folder / "koikoi.sql", file)
     return f"sqlite:///{file}"
@@ -105,7 +105,7 @@ def brought_back(kept: Kept, folder: Path) -> str:
 
 @asynccontextmanager
 async def started_on(kept: Kept, folder: Path) -> AsyncIterator[BotHarness]:
-    """The bot of today, started on what the older one left."""
+    """Start the current bot on the data of the older one."""
     url = brought_back(kept, folder)
     restore(kept.folder / "discord.sql", folder / "world" / "discord.sqlite3")
     health = await schema.form(url)
@@ -131,7 +131,7 @@ async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
 
 
 def shown(room: BotHarness, pilot: Pilot, match_id: int) -> RenderedMessage:
-    """The newest message of a match that a person sees, in private if there is one."""
+    """Return the newest message of a match that a person sees, preferably a private one."""
     seen = [*pilot.messages(), *pilot.dms()]
     return [one for one in seen if any(f"kk:{match_id}:" in str(b.custom_id) for b in one.buttons)][
         -1
@@ -173,7 +173,7 @@ async def test_an_old_database_is_brought_along_and_tells_what_it_has(tmp_path: 
 
 
 def named(room: BotHarness, name: str) -> Pilot:
-    """Somebody by their name."""
+    """Return somebody by name."""
     people = room.world.core.directory.people.values()
     return room.world.pilot(next(one for one in people if one.name == name))
 
@@ -236,7 +236,7 @@ async def test_what_people_chose_earned_and_asked_for_is_there(room: BotHarness)
     assert {one.achievement for one in earned} == {
         *(Achievement.TURNED, Achievement.TWENTY, Achievement.FOURFOLD),
         *(Achievement.COMEBACK, Achievement.THREE_CALLS),
-        # In matches from before there were first steps:
+        # In matches before the introduction of first steps:
         *(Achievement.FIRST_YAKU, Achievement.FIRST_KOI, Achievement.FIRST_WIN),
     }
     assert "千代" in (await chiyo.command("koikoi leaderboard")).text

@@ -1,4 +1,4 @@
-"""A `Post` by itself: a message whose kind is made up here, on the local Discord."""
+"""A `Post` on its own: a message of an artificial kind, on the local Discord."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.bot.test_failed_messages import settled
 
 
 class Note:
-    """A line of text in a channel of its own, and what is stored of it."""
+    """A line of text in a separate channel, and its stored state."""
 
     text = "one"
     nothing = away = anew = False
@@ -83,7 +83,7 @@ class Note:
         await settled(self.room)
 
     async def left_unnoted(self) -> None:
-        """It is sent, and can be neither stored nor deleted."""
+        """Send it, while it can be neither stored nor deleted."""
         deleting = self.room.world.core.faults.fail("DELETE", MESSAGE, 503)
         self.away = True
         with pytest.raises(StoreAway):
@@ -104,7 +104,7 @@ class Note:
 
 
 async def nothing_is_shown_any_more(note: Note) -> None:
-    """What was neither stored nor deleted goes."""
+    """A message that was neither stored nor deleted is removed."""
     await note.left_unnoted()
     note.nothing = True
     await note.show()
@@ -112,7 +112,7 @@ async def nothing_is_shown_any_more(note: Note) -> None:
 
 
 async def an_edit_is_enough(note: Note) -> None:
-    """The same: the message before is good enough now."""
+    """In the same situation, the earlier message is current again."""
     await note.show()
     note.text, note.anew = "two", True
     await note.left_unnoted()
@@ -123,7 +123,7 @@ async def an_edit_is_enough(note: Note) -> None:
 
 
 async def the_same_is_sent_again(note: Note) -> None:
-    """Discord knows the nonce, so it is the message that was not stored."""
+    """Discord recognises the nonce, so it is the message that was not stored."""
     await note.left_unnoted()
     ((before, _),) = note.seen()
     await note.show()
@@ -133,18 +133,18 @@ async def the_same_is_sent_again(note: Note) -> None:
 
 
 async def twice_it_is_not_stored(note: Note) -> None:
-    """Two messages stand there then, and one is stored at last."""
+    """Then there are two messages, and one of them is finally stored."""
     core = note.room.world.core
     for _ in range(2):
         await note.left_unnoted()
-        core.nonces = Nonces(core.clock)  # Discord was away for minutes
+        core.nonces = Nonces(core.clock)  # Discord was unavailable for minutes
     await note.show()
     assert note.sent is not None
     assert note.seen() == [(note.sent.message_id, "one")]
 
 
 async def none_is_needed(note: Note) -> None:
-    """Where no message stands, none is sent, and that is stored."""
+    """Without an existing message, none is sent, and that is stored."""
     note.needed = False
     await note.show()
     assert note.texts() == []
@@ -152,7 +152,7 @@ async def none_is_needed(note: Note) -> None:
 
 
 async def an_earlier_run_has_sent_it(note: Note) -> None:
-    """It is found by its button, stored and brought up to date."""
+    """It is found by its button, stored and updated."""
     note.since = note.room.clock.now()
     other = Note(note.room, 99)
     other.channel, other.text = note.channel, "older"
@@ -165,7 +165,7 @@ async def an_earlier_run_has_sent_it(note: Note) -> None:
 
 
 async def a_refused_one_is_edited(note: Note) -> None:
-    """What Discord refuses has not arrived: the message before may be edited."""
+    """A rejected message has not arrived: the earlier message may be edited."""
     await note.show()
     ((before, _),) = note.seen()
     note.text, note.anew = "two", True
@@ -178,7 +178,7 @@ async def a_refused_one_is_edited(note: Note) -> None:
 
 
 async def a_lost_one_is_sent_again(note: Note) -> None:
-    """What may have arrived is found by its nonce, also where an edit would be enough."""
+    """A message that may have arrived is found by its nonce, even if an edit would suffice."""
     await note.show()
     note.text, note.anew = "two", True
     note.room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
@@ -190,7 +190,7 @@ async def a_lost_one_is_sent_again(note: Note) -> None:
 
 
 async def a_long_limit_on_edits(note: Note) -> None:
-    """To send is another limit; the message before goes."""
+    """Sending has another limit; the earlier message is deleted."""
     await note.show()
     note.text = "two"
     note.room.world.core.faults.limit("PATCH", MESSAGE, retry_after=1200.0, shared=True)
@@ -199,7 +199,7 @@ async def a_long_limit_on_edits(note: Note) -> None:
 
 
 async def too_many_old_ones_were_edited(note: Note) -> None:
-    """The message is old, and Discord takes no more edits: it is sent anew."""
+    """The message is old, and Discord accepts no more edits: it is sent again."""
     await note.show()
     ((before, _),) = note.seen()
     assert note.sent is not None
@@ -215,7 +215,7 @@ async def too_many_old_ones_were_edited(note: Note) -> None:
 
 
 async def it_was_deleted(note: Note) -> None:
-    """It is sent anew if it is needed, and nothing else is deleted for it."""
+    """It is sent again if it is needed, and no other message is deleted."""
     for needed, left in ((True, ["two"]), (False, [])):
         await note.show()
         ((there, _),) = note.seen()
@@ -237,7 +237,7 @@ RESTS: Final[list[tuple[Exception, timedelta]]] = [
 
 
 async def it_rests(note: Note) -> None:
-    """So long, but only until the bot's permissions change, also while it was being refused."""
+    """It pauses, at most until the bot's permissions change, even during the rejection."""
     clock, openings = note.room.clock, note.room.client.presenter.deps.openings
     guild_id = note.room.world.guild.id
     await note.show()
@@ -297,7 +297,7 @@ async def test_whatever_becomes_of_a_message_one_stands_there(
 
 
 async def test_an_answer_that_is_stored_late_hides_no_newer_message(room: BotHarness) -> None:
-    """The message is sent anew while somebody presses on the one before."""
+    """The message is sent again while somebody presses on the earlier one."""
     one = others.SeveralAgain(room)
     await one.prepare()
     await one.before()
@@ -313,7 +313,7 @@ async def test_an_answer_that_is_stored_late_hides_no_newer_message(room: BotHar
     await room.world.until(lambda: answering.met, "the press is being answered")
     sending.release()
     await room.world.until(lambda: len(one.shown()) == 2, "it stands")
-    for _ in range(2):  # whoever asks this and hears the answer has heard that one, too
+    for _ in range(2):  # events are in order: after this answer, the earlier one was processed
         await room.client.http.get_user(room.aoi.id)
     answering.release()
     with suppress(Exception):

@@ -1,4 +1,4 @@
-"""An open table that nobody joins, on Discord: the menu of levels, and whose it is."""
+"""An open table without a guest, on Discord: the menu of levels, and its permissions."""
 
 import asyncio
 from dataclasses import replace

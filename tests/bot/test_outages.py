@@ -1,4 +1,4 @@
-"""What goes wrong around a match: a store away, a channel gone, a Discord that is slow."""
+"""Failures around a match: an unavailable store, a deleted channel, a slow Discord."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.storage.stores import answer_instead
 
 
 async def test_a_press_does_not_wait_for_a_discord_that_was_away() -> None:
-    """After a failure the queue rests, but a person who presses has a way of their own."""
+    """After a failure the queue pauses, but a press is handled separately."""
     drawn: list[WaitingPress | None] = []
     failed = asyncio.Event()
 
@@ -66,7 +66,7 @@ async def test_a_store_that_is_away_is_one_apology(
 
 
 async def test_next_game_counts_hands_only(room: BotHarness) -> None:
-    """A challenge waits too, but it has no hand to open."""
+    """A challenge also waits, but it has no hand to open."""
     await room.started()
     mover = await room.mover()
     chiyo = room.world.newcomer("Chiyo")
@@ -87,7 +87,7 @@ async def test_a_match_in_direct_messages_has_no_table_to_bring(room: BotHarness
 async def test_a_form_that_could_not_be_opened_in_time_says_so(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once a press is acknowledged, no form can be opened any more."""
+    """After a press is acknowledged, no form can be opened any more."""
     panel = (await room.aoi.command("koikoi-admin settings")).message
     assert panel is not None
     panel = (await room.aoi.click("Advanced", in_=panel)).message
@@ -179,7 +179,7 @@ async def test_a_lost_connection_takes_nobodys_time(
 async def test_a_press_waits_for_few_drawings_when_hundreds_are_due(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """After an outage every match is drawn; they must not all stand in line for the database."""
+    """After an outage every match is drawn, but not all of them may queue for the database."""
     reading: list[int] = []
     allowed = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""What a custom id may say: typed values for what we write, nothing for anything else."""
+"""Parsing of custom ids: typed values for our own ids, None for anything else."""
 
 from datetime import UTC, date, datetime
 from inspect import signature

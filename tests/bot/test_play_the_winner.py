@@ -1,4 +1,4 @@
-"""*Play the winner*: it opens a table for several, or leads to the one that is there."""
+"""*Play the winner*: it opens a table for several, or leads to an existing one."""
 
 import asyncio
 from datetime import timedelta
@@ -29,13 +29,13 @@ async def sit_down(pilot: Pilot, table: RenderedMessage) -> Answer:
 
 
 async def here(room: BotHarness, channel: Channel | None = None) -> tuple[Rotation, ...]:
-    """The tables of a channel that are not over."""
+    """Return the open tables of a channel."""
     place = channel or room.world.channel
     return await room.store.read(rotation_rows.open_rotations, place.id)
 
 
 async def tables(room: BotHarness) -> list[list[str]]:
-    """Who sits at them."""
+    """Return the people at these tables."""
     return [[one.person.name for one in table.present] for table in await here(room)]
 
 
@@ -206,7 +206,7 @@ async def test_a_deleted_table_is_sent_again_to_everybody(room: BotHarness) -> N
 
 
 async def test_the_answer_may_come_late(room: BotHarness) -> None:
-    """Discord was told that it takes a while: the table is for everybody all the same."""
+    """Although the answer is deferred, the table is public."""
     match = await room.started()
     room.client.interactions.answer_late = 0
     await room.world.newcomer("Chiyo").click("Play the winner", in_=match)

@@ -1,4 +1,4 @@
-"""What holds for each message that is kept current, beside `test_failed_messages`."""
+"""Guarantees for each message that is kept current, in addition to `test_failed_messages`."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def test_a_message_that_somebody_deleted_is_sent_again(
 async def test_an_edit_mentions_those_whom_it_names(
     kind: type[ours.Move | others.Round | others.Several], room: BotHarness
 ) -> None:
-    """Apps show the names of those alone whom a message mentions."""
+    """Clients only show names of people that a message mentions."""
     one = kind(room)
     await one.prepare()
     await one.before()
@@ -116,7 +116,7 @@ async def test_a_press_in_another_channel_makes_no_message_there_this_one(
 async def test_a_press_on_a_newer_one_that_nobody_noted_makes_it_the_message(
     kind: type[others.SignUp | others.Several], button: str, room: BotHarness
 ) -> None:
-    """A bot that was killed had sent it anew; the one before goes."""
+    """A killed bot had sent it again; the earlier one is deleted."""
     one = kind(room)
     await one.prepare()
     await one.before()
@@ -136,7 +136,7 @@ async def test_a_press_on_a_newer_one_that_nobody_noted_makes_it_the_message(
 async def test_a_message_that_arrived_unnoticed_is_found_by_the_same_request(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was sent anew, as too many old messages had been edited; the next try might edit."""
+    """It was sent again, because of too many edits of old messages; the next try might edit."""
     without_pauses(monkeypatch)
     one = others.SignUp(room)
     await one.prepare()
@@ -158,7 +158,7 @@ async def test_a_message_that_arrived_unnoticed_is_found_by_the_same_request(
 async def test_a_message_that_arrived_unnoticed_is_found_though_the_table_has_begun(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What comes next is another request, and would write a second message."""
+    """The next state needs another request, which would create a second message."""
     without_pauses(monkeypatch)
     one = others.SeveralAgain(room)
     await one.prepare()
@@ -180,19 +180,19 @@ async def test_a_message_that_arrived_unnoticed_is_found_though_the_table_has_be
 
 @dataclass(frozen=True, slots=True)
 class Unnoted:
-    """A message that Discord takes as the store takes nothing."""
+    """A message that Discord accepts while the store fails."""
 
     room: BotHarness
     one: ours.Kind
     met: list[str]
-    """What the store has refused."""
+    """Failed operations of the store."""
 
 
 @asynccontextmanager
 async def unnoted(
     kind: type[ours.Kind], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Unnoted]:
-    """Let the store fail inside; afterwards everything recovers, and one message is there."""
+    """Let the store fail inside the block; then everything recovers, and one message exists."""
     without_pauses(monkeypatch)
     async with bot_harness(folder) as room:
         one = kind(room)
@@ -203,11 +203,11 @@ async def unnoted(
         provoking = asyncio.create_task(one.provoke())
         await room.world.until(lambda: sending.met, "it is sent")
         if isinstance(one, others.SeveralAgain):
-            await provoking  # those who join wait for no message, and are stored before
+            await provoking  # joining waits for no message, and was stored before
         with failing(room.store, reads=False) as met:
             sending.release()
             yield Unnoted(room, one, met)
-        with suppress(StoreAway):  # an admin reads that it could not be done
+        with suppress(StoreAway):  # an admin is told that it failed
             await provoking
         for _ in range(3):
             room.clock.move(one.step)
@@ -222,7 +222,7 @@ async def test_what_could_not_be_noted_is_taken_back(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Else nobody could find it later, and it would show an old state for ever."""
+    """Otherwise it could not be found later, and would show an old state forever."""
     async with unnoted(kind, tmp_path, monkeypatch) as now:
         room, one = now.room, now.one
         before = {seen.id for seen in one.shown()}
@@ -245,12 +245,12 @@ async def test_of_what_can_be_neither_noted_nor_taken_back_one_stays(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Else two stand there, and one of them shows an old state for ever."""
+    """Otherwise there are two, and one of them shows an old state forever."""
     async with unnoted(kind, tmp_path, monkeypatch) as now:
         core = now.room.world.core
         deleting = core.faults.fail("DELETE", MESSAGE, 503)
         await now.room.world.until(lambda: deleting.met, "it is not deleted")
-        core.nonces = Nonces(core.clock)  # Discord was away for minutes
+        core.nonces = Nonces(core.clock)  # Discord was unavailable for minutes
     assert len(now.one.shown()) == 1
     assert not complaints(caplog, most=9)
 
@@ -292,14 +292,14 @@ LATE: dict[str, Order] = {
     "it is not taken": ordered("fail", status=503),
     "it is refused": ordered("fail", status=403, code=50013),
 }
-"""What becomes of a drawing after a press was answered."""
+"""Outcomes of a drawing after a press was answered."""
 
 
 @pytest.mark.parametrize("kind", JOIN)
 async def test_a_press_does_not_wait_for_a_drawing(
     kind: type[others.SignUp | others.Several], room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The older state may come to Discord later, and does not stay, whatever is heard of it."""
+    """The older state may reach Discord later, but does not stay, whatever the response is."""
     without_pauses(monkeypatch)
     one, wrong = kind(room), list[str]()
     await one.prepare()
@@ -327,7 +327,7 @@ async def test_a_press_does_not_wait_for_a_drawing(
 
 
 def doubt(one: Any) -> None:
-    """Say of a message that it may show something else than what is known of it."""
+    """Mark a message as possibly different from its known state."""
     client = one.room.client
     if isinstance(one, ours.Move):
         client.presenter.redraw_ours(one.match_id)
@@ -340,7 +340,7 @@ def doubt(one: Any) -> None:
 
 
 def post_of(one: Any) -> Post:
-    """What keeps the message of a tournament or of a table for several."""
+    """Return the `Post` of a tournament or of a table for several."""
     client = one.room.client
     if isinstance(one, others.SignUp):
         return client.of(TournamentRunner)._post(one.number)  # type: ignore[no-any-return]
@@ -383,7 +383,7 @@ async def test_a_message_that_is_doubted_is_drawn_once_more(
     room: BotHarness,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A drawing that runs meanwhile does not settle it; one that was done does."""
+    """A drawing in progress does not settle it; a complete one does."""
     without_pauses(monkeypatch)
     one, wrong = kind(room), list[str]()
     await one.prepare()
@@ -435,7 +435,7 @@ async def test_a_message_that_is_doubted_is_drawn_once_more(
 async def test_what_a_press_has_shown_is_not_drawn_once_more(
     kind: type[others.SignUp | others.Several], room: BotHarness
 ) -> None:
-    """The drawing stood in line meanwhile; what it would show is older."""
+    """The drawing was queued meanwhile, and would show an older state."""
     one = kind(room)
     await one.prepare()
     await settled(room)

@@ -1,4 +1,4 @@
-"""An answer is got ready while its move is being written, and sent only when it is."""
+"""An answer is drawn while its move is being stored, and sent only after that."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.storage.stores import answer_instead
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, int]]:
-    """The hands that were drawn: whose, and after how many actions."""
+    """The drawn hands: their players, and the number of actions."""
     found: list[tuple[int | None, int]] = []
     draw = Pictures.draw
 

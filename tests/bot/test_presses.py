@@ -1,4 +1,4 @@
-"""Presses that come twice, too late, together, too fast, or from the wrong hand."""
+"""Presses that come twice, too late, at once, too fast, or from the wrong hand."""
 
 import asyncio
 import logging
@@ -54,7 +54,7 @@ async def test_a_stale_button_redraws_with_a_quiet_line(room: BotHarness) -> Non
 
 
 async def test_somebody_elses_card_is_not_mine_to_play(room: BotHarness) -> None:
-    """Nobody sees another's buttons; should one get out all the same, it does nothing."""
+    """Nobody sees another's buttons; even if one becomes known, it has no effect."""
     await room.started()
     hand = await waiting_hand(room)
     await post(room, choices(hand)[0])
@@ -67,7 +67,7 @@ async def test_somebody_elses_card_is_not_mine_to_play(room: BotHarness) -> None
 
 
 async def post(room: BotHarness, *custom_ids: str) -> None:
-    """A message with these buttons, as another version might have left it."""
+    """Post a message with these buttons, as another version might have left it."""
     view = discord.ui.View(timeout=None)
     for custom_id in custom_ids:
         view.add_item(discord.ui.Button(label="Button", custom_id=custom_id))
@@ -199,7 +199,7 @@ async def test_a_failure_of_ours_apologises_and_logs_no_card(
 async def test_work_that_takes_long_is_acknowledged_in_time(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The press is acknowledged, and the hand drawn as soon as the work is done."""
+    """The press is acknowledged, and the hand drawn as soon as the work is finished."""
     table = await room.started()
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.01)
     release = asyncio.Event()

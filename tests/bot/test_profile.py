@@ -1,4 +1,4 @@
-"""The profile: by command and from a member's menu, here and everywhere, in words and drawn."""
+"""The profile: by command and from a member's menu, per server and globally, as text and drawn."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ async def test_in_direct_messages_it_is_that_of_all_servers(room: BotHarness) ->
 
 
 async def test_a_bot_has_none(room: BotHarness) -> None:
-    """Nor achievements, nor finished matches."""
+    """It has no achievements and no finished matches either."""
     bot = room.world.core.directory.bot
     place = room.aoi.client.channel(room.world.channel.id)
     begun = room.aoi.client.user_command(place, "Koi-Koi profile", bot)
@@ -146,7 +146,7 @@ async def test_who_was_erased_has_none_and_the_other_keeps_theirs(room: BotHarne
 
 
 async def test_an_old_button_works_after_the_person_left(room: BotHarness) -> None:
-    """Their name is that under which others saw them last."""
+    """They are shown with their last known name."""
     chiyo = room.world.newcomer("Chiyo")
     await won(room, chiyo, room.aoi)
     shown = await profile(room.aoi, chiyo)
@@ -162,7 +162,7 @@ AOI = Person(7, "Aoi")
 
 
 def full(person: Person = AOI, *, big: int = 12) -> Profile:
-    """Somebody who has played; the larger `big`, the more."""
+    """The profile of an active player; more active with a larger `big`."""
     counts = RoundCounts(
         big, 5 * big, 2 * big, big, big // 2, big // 3, {STANDARD: YakuCounts(4 * big, {})}
     )
@@ -221,7 +221,7 @@ def test_what_was_earned_stands_above_the_picture_and_in_the_words() -> None:
 
 
 async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotHarness) -> None:
-    """A deal that was lost counts against the computer. Nobody else sees what one answered."""
+    """A lost deal counts against the computer. Nobody else sees answers to puzzles."""
     aoi = Person(room.aoi.id, "Aoi")
     for days in (1, 1, 2):
         stored = await room.service.daily.start(ChannelRef(room.world.guild.id, 1), aoi)

@@ -1,4 +1,4 @@
-"""The puzzle of the day: its position, its answer, the line that is shared; in private."""
+"""The daily puzzle: its position, its answer, the shared line; in private."""
 
 import asyncio
 from datetime import date, timedelta
@@ -32,13 +32,13 @@ LINE = f"🧩 Koi-Koi, puzzle of the day #{NUMBER}: "
 
 
 def press(action: Action, number: int = NUMBER) -> str:
-    """The custom id of a choice."""
+    """Return the custom id of a choice."""
     verb, *cards = action.text.split()
     return " ".join([f"kk:0:0:puzzle {verb} {number}", *cards])
 
 
 def right(puzzle: Puzzle, seen: RenderedMessage) -> str:
-    """The button of the best choice; of equal cards only one has a button."""
+    """Return the button of the best choice; only one of equal cards has a button."""
     offered = {button.custom_id for button in seen.buttons}
     best = [press(one.action) for one in puzzle.judged if puzzle.solved_by(one.action)]
     return next(one for one in best if one in offered)
@@ -83,7 +83,7 @@ async def test_the_puzzle_from_the_position_to_the_line_that_is_shared(room: Bot
     assert len(solved.attachments) == 1
     assert solved.attachments[0]["id"] != seen.attachments[0]["id"], "the best choice is marked"
     assert solved.labels == ["Post it here"]
-    # It stands where the chosen card's button was: a second tap posts nothing.
+    # It is at the position of the chosen card's button, so a second tap must post nothing.
     with room.mistap_guard(timedelta(hours=1)):
         await room.aoi.click("Post it here", in_=solved)
     assert not public(room)
@@ -214,7 +214,7 @@ async def test_the_puzzle_speaks_japanese(room: BotHarness) -> None:
 
 
 def results(puzzle: Puzzle, day: date) -> list[PuzzleResult]:
-    """The result of each choice."""
+    """Return the result of each choice."""
     answers = [
         PuzzleAnswer(
             day, puzzle.key, one.action.text, puzzle.solved_by(one.action), rating_of(puzzle), NOON
@@ -250,7 +250,7 @@ def test_every_puzzle_and_each_of_its_answers_fits_into_a_message(language: Lang
 
 
 def test_nobody_is_called_by_a_label_within_a_sentence() -> None:
-    """The other one of a puzzle has no name: a sentence says "your opponent"."""
+    """The opponent in a puzzle has no name: a sentence says "your opponent"."""
     risks = []
     for number in range(1, count() + 1):
         day = day_numbered(number)

@@ -1,4 +1,4 @@
-"""How long the queue of a message, and whatever else tries again, pauses while Discord is away."""
+"""Pauses of a message's queue, and of other retries, while Discord is unavailable."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ AWAY: Final[dict[str, tuple[Callable[[], Exception], list[float]]]] = {
 
 
 class Drawer:
-    """Draws nothing: the next failure comes, or the message is drawn."""
+    """Draws nothing: raises the next failure, or returns."""
 
     def __init__(self, failures: list[Exception | None]) -> None:
         self.failures = failures
@@ -90,7 +90,7 @@ def test_the_pauses_grow_and_are_bounded_and_begin_anew() -> None:
 
 
 def test_what_discord_refuses_is_not_tried_again(caplog: pytest.LogCaptureFixture) -> None:
-    """One line for what is Discord's, a traceback for a bug; what changes later is drawn."""
+    """Discord's errors are logged in a line, bugs with a traceback; later changes are drawn."""
 
     async def walk() -> None:
         drawer = Drawer([refused(403), RuntimeError("a bug")])
@@ -105,7 +105,7 @@ def test_what_discord_refuses_is_not_tried_again(caplog: pytest.LogCaptureFixtur
 
 
 def test_a_press_ends_a_pause_and_leaves_it_as_long_as_it_would_be() -> None:
-    """A press that fails is told so at once; the message is drawn through its channel then."""
+    """A failing press gets the error immediately; then the message is edited by its channel."""
 
     async def walk() -> None:
         drawer = Drawer(list(islice(repeat(ConnectionError()), 4)))
@@ -177,7 +177,7 @@ def test_a_drawing_whose_turn_comes_while_a_press_is_handled_waits_for_it() -> N
 
 
 def test_presses_are_answered_in_their_order_and_take_no_place_in_line() -> None:
-    """The drawing for which nobody pressed stands in line no more, once a press has shown it."""
+    """Once a press has shown the message, its drawing without a press leaves the line."""
 
     async def walk() -> None:
         answered: list[WaitingPress | None] = []
@@ -206,7 +206,7 @@ def test_presses_are_answered_in_their_order_and_take_no_place_in_line() -> None
 
 
 def test_whoever_waits_hears_that_the_queue_is_closed() -> None:
-    """The press that is being answered, those behind it, and those that come later."""
+    """This concerns the press being answered, those behind it, and later ones."""
 
     async def walk() -> None:
         queue = DrawQueue(lambda _: asyncio.sleep(50))
@@ -223,7 +223,7 @@ def test_whoever_waits_hears_that_the_queue_is_closed() -> None:
 
 @pytest.mark.parametrize("again", [until_answered, until_sent])
 def test_a_request_is_made_again_after_growing_pauses(again: Any) -> None:
-    """`until_answered` waits for the store alone, `until_sent` for Discord alone."""
+    """`until_answered` only retries for the store, `until_sent` only for Discord."""
     passing: list[Exception] = [StoreAway("the disk is full")]
     if again is until_sent:
         passing = [ConnectionError(), refused(503), discord.RateLimited(1.0)]

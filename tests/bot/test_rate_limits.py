@@ -1,4 +1,4 @@
-"""The line in which requests stand when there are too many."""
+"""The line of requests when there are too many."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.harness import BotHarness
 
 
 def busy_budget() -> RequestBudget:
-    """Nobody has a turn before `go_on`, however slow the machine is."""
+    """Return a budget without any turn before `go_on`, on any machine."""
     budget = RequestBudget(per_second=0.001, burst=1)
     budget._left = 0
     return budget
@@ -33,7 +33,7 @@ async def ask(budget: RequestBudget, patience: float, name: str, served: list[st
 async def test_few_requests_wait_for_nothing() -> None:
     budget, served = RequestBudget(per_second=0.001, burst=3), list[str]()
     asked = [asyncio.create_task(ask(budget, 60, str(number), served)) for number in range(4)]
-    for _ in range(5):  # turns of the event loop; no time goes by
+    for _ in range(5):  # iterations of the event loop without time
         await asyncio.sleep(0)
     assert served == ["0", "1", "2"]
     assert budget.waiting == 1
@@ -110,7 +110,7 @@ async def test_who_goes_away_with_a_turn_gives_it_back() -> None:
     await asyncio.sleep(0)
     budget._left = 1
     go_on(budget)
-    gone.cancel()  # it has its turn, and has not heard of it
+    gone.cancel()  # it has its turn, but has not noticed it
     await asyncio.wait([gone])
     assert gone.cancelled()
     budget._ended[0] -= 1  # a second passes
@@ -206,7 +206,7 @@ async def test_the_size_of_each_request_is_known(room: BotHarness) -> None:
 
 
 async def test_a_press_waits_in_no_line() -> None:
-    """A message that waits for its turn is drawn at once if somebody presses on it."""
+    """A message that waits for its turn is drawn immediately after a press on it."""
     drawn: list[WaitingPress | None] = []
 
     async def draw(press: WaitingPress | None) -> None:

@@ -1,4 +1,4 @@
-"""What a hint says: in both languages, under all rules, without a hole."""
+"""The texts of hints: in both languages, under all rules, without gaps."""
 
 import random
 import re
@@ -77,7 +77,7 @@ def test_every_aim_comes_up_and_is_worded() -> None:
 
 
 def test_a_hint_names_no_card_that_cannot_be_seen_as_seen() -> None:
-    """What is said to be in hand or on the field is there."""
+    """Cards described as held or on the field are there."""
     for view in views("wikipedia-2020"):
         there = view.hand | view.field_cards | (1 << view.drawn if view.drawn is not None else 0)
         for action in view.legal:
@@ -86,7 +86,7 @@ def test_a_hint_names_no_card_that_cannot_be_seen_as_seen() -> None:
 
 
 def test_a_review_speaks_to_nobody() -> None:
-    """Its reader may be the other player, or somebody who watched."""
+    """Its reader may be the other player, or a watcher."""
     texts = texts_in("en")
     for preset in PRESETS:
         for view in views(preset):
@@ -97,7 +97,7 @@ def test_a_review_speaks_to_nobody() -> None:
 
 
 def test_the_terminal_says_the_same_reasons_without_markdown() -> None:
-    """`koikoi review` writes plain ASCII, whatever the terminal can show."""
+    """`koikoi review` writes plain ASCII on any terminal."""
     texts = texts_in(DEFAULT)
     seen = 0
     for preset in PRESETS:
@@ -308,7 +308,7 @@ def test_where_another_card_is_as_good_the_rest_does_not_look_worse() -> None:
 
 @each("language", LANGUAGES)
 def test_what_wild_lightning_may_take_are_different_choices(language: Language) -> None:
-    """Those of another month are named by it: plain cards, ribbons."""
+    """Cards of another month have descriptive names: plain cards, ribbons."""
     rules = make_rules("wikipedia-2015", {"lightning_wild": "on"})
     view = position(hand="11C1 05C1", field="04C1 06C2 07R 10R 12C2 12C3", rules=rules)
     plays = [one for one in view.legal if one.text.startswith("play 11C1")]

@@ -1,4 +1,4 @@
-"""Replays of record files in the local Discord: of any content, from anybody."""
+"""Replays of record files in the local Discord: with any content, by anybody."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ async def test_a_file_is_never_in_the_log(
 
 
 def unsure(view: PlayerView) -> Advice | None:
-    """A teacher who can't be asked."""
+    """A teacher that is unavailable."""
     return None
 
 

@@ -1,4 +1,4 @@
-"""What Discord refuses: direct messages, a table's channel, edits of old messages."""
+"""Rejections by Discord: direct messages, a table's channel, edits of old messages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
 def opened(room: BotHarness) -> int:
-    """How often direct messages were opened."""
+    """Return how often direct messages were opened."""
     return len(room.world.requests.of("POST", OPEN_DMS))
 
 
@@ -72,7 +72,7 @@ async def test_a_bot_that_may_not_open_direct_messages_plays_in_the_channel(
 async def test_nobodys_direct_messages_are_opened_for_minutes_and_then_again(
     room: BotHarness, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
-    """The host hears of it once, and of what kind it is."""
+    """The host is told once, with the kind of refusal."""
     room.world.refuse_dms(None, code)
     table = await room.started()
     room.world.accept_dms()
@@ -133,7 +133,7 @@ async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
     refusing, refused = messages.hands[room.ben.id], presenter.hand_refused
 
     async def change_meanwhile(match_id: int, person_id: int, code: int) -> None:
-        """Ben opens his messages again, and the match changes, while a refusal is handled."""
+        """Ben reopens his direct messages, and the match changes, while a refusal is handled."""
         await refused(match_id, person_id, code)
         room.ben.open_dms()
         presenter.access.reopened(person_id)
@@ -158,7 +158,7 @@ async def test_a_hand_that_arrived_is_kept_current_whatever_was_refused_meanwhil
 ) -> None:
     await room.started()
     for pilot in (room.aoi, room.ben):
-        # As if it had been looked up whether they take hands while theirs were being sent.
+        # As if their preference for hands had been read while the hands were being sent.
         (await room.client.presenter.messages(1)).hands[pilot.id].refused = True
     for _ in range(2):
         mover, waiter = await room.mover(), await room.waiter()
@@ -178,14 +178,14 @@ async def test_direct_messages_that_are_no_longer_where_they_were(room: BotHarne
 GIVEN_UP = {"dismissed": (404, 10008), "no webhook": (404, 10015), "no token": (401, 50027)} | {
     "no interaction": (404, 10062)
 }
-"""What Discord answers where a hand that only its player sees can't be edited any more."""
+"""Discord's answers when a hand that only its player sees can't be edited any more."""
 KEPT = {"a removed emoji": (400, 50035), "a 404 of nobody's": (404, 0), "too many": (400, 30046)}
 
 
 async def test_a_hand_that_only_its_player_sees_is_edited_until_it_is_gone(
     room: BotHarness,
 ) -> None:
-    """Its token is dead, or it was dismissed: then nothing is asked until it is pressed again."""
+    """Its token is dead, or it was dismissed: no more requests until it is pressed again."""
     wrong: list[str] = []
     await room.started(length="12")
     table = next(one for one in room.aoi.messages() if "My hand" in one.labels)
@@ -209,7 +209,7 @@ async def test_a_hand_that_only_its_player_sees_is_edited_until_it_is_gone(
         )
         asked = await moves()
         room.world.core.faults.clear()
-        again = 2 if "emoji" in name else 0  # without emojis it is asked once more at once
+        again = 2 if "emoji" in name else 0  # without emojis it is retried immediately
         if (fault.met, asked) != (2, 2 + again):
             wrong.append(f"{name}: met {fault.met}, asked {asked}")
         kept = await moves()
@@ -223,7 +223,7 @@ async def test_a_hand_that_only_its_player_sees_is_edited_until_it_is_gone(
 async def test_nothing_is_asked_by_a_token_that_is_too_old(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord takes it for fifteen minutes; then neither an edit nor the end of a hand is asked."""
+    """A token is valid for fifteen minutes; after that, no edit or deletion is requested."""
     assert timedelta(minutes=10) < reply.TOKEN_LIFE < timedelta(minutes=15)
     table = await room.started()
     await room.aoi.click("My hand", in_=table)
@@ -291,7 +291,7 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
 
 
 def away_once(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The store is away when a match's messages are asked for next; the match is added then."""
+    """Let the store fail at the next query for a match's messages; the match id is added then."""
     messages = Presenter.messages
     failed: list[int] = []
 
@@ -344,7 +344,7 @@ async def test_a_table_that_was_brought_out_of_a_closed_channel_says_so_when_it_
 async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord sends both at once: the refusal of an edit, and that the channel is open again."""
+    """Discord sends both at once: the rejection of an edit, and the reopened channel."""
     table = await room.started(length="1")
     retried = asyncio.Event()
     retry, refused = ChannelRetries.happened, LiveTable._refused
@@ -370,7 +370,7 @@ async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
 
 
 async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_path: Path) -> None:
-    """The row is written, and nothing was posted."""
+    """The row is stored, but nothing was posted."""
     async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
@@ -387,7 +387,7 @@ async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_p
 
 
 async def lose_the_table(room: BotHarness) -> None:
-    """The table was posted, and the bot was killed before it could note that."""
+    """Kill the bot after it posted the table, before it stored the message."""
     await room.client.close()
     (noted,) = [
         one
@@ -398,7 +398,7 @@ async def lose_the_table(room: BotHarness) -> None:
 
 
 async def test_a_table_that_a_killed_bot_had_posted_is_found_again(room: BotHarness) -> None:
-    """It is brought up to date, not posted a second time."""
+    """It is updated, not posted again."""
     table = await room.started()
     mover = await room.mover()
     hand = room.hand(mover)
@@ -415,7 +415,7 @@ async def test_a_table_that_a_killed_bot_had_posted_is_found_again(room: BotHarn
 async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
     room: BotHarness, readable: bool
 ) -> None:
-    """The new one had arrived, and nobody could note it: one of the two is left."""
+    """The new one had arrived, but was not stored: one of the two remains."""
     if not readable:
         room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
     old = await room.started()
@@ -425,7 +425,7 @@ async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
     await room.drawn()
     (new,) = tables(room)
     await room.client.close()
-    # As it was before the new one was noted and the old one deleted.
+    # As before the new one was stored and the old one deleted.
     room.world.core.messages.by_id[old.id] = old.message
     room.world.core.store.put("message", old.id, old.message.document())
     about = replace(intention(noted), sent_at=noted.sent_at + timedelta(seconds=1))
@@ -444,7 +444,7 @@ async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
 async def test_nothing_is_left_of_the_intention_to_send_a_table(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where the store was away just when it was to be forgotten."""
+    """This includes a failure of the store at the removal of the reservation."""
     forget = Messages.forget
     failed: list[int] = []
 
@@ -468,7 +468,7 @@ async def test_nothing_is_left_of_the_intention_to_send_a_table(
 async def test_the_old_table_goes_where_the_store_was_away_when_its_heir_was_found(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot was killed right after it had sent the table again, and found it after the start."""
+    """The bot was killed just after sending the table again, and found it after the start."""
     remember, failed = Messages.remember, asyncio.Event()
 
     async def killed(service: Messages, message: PostedMessage, **more: Any) -> bool:
@@ -511,14 +511,14 @@ async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: 
     await room.client.close()
     await room.store.write(
         posted_message_rows.save_posted_messages, [about], [table.id]
-    )  # nor is the table there any more
+    )  # the table is not in the store either
     async with room.open():
         await room.drawn()
         assert not [one for one in await room.service.messages.find(1) if one.intended]
 
 
 async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: BotHarness) -> None:
-    """Where the bot may not read back, it posts a second one."""
+    """The bot can't read the channel, so it posts a second one."""
     room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
     table = await room.started()
     await room.first_round()
@@ -538,7 +538,7 @@ def tables(room: BotHarness) -> list[RenderedMessage]:
 
 
 async def _stored_unseen(room: BotHarness) -> None:
-    """A challenge and a match against the computer in the store, as a killed bot leaves them."""
+    """A challenge and a match against the computer in the store, as left by a killed bot."""
     service = MatchService(
         room.store,
         clock=room.clock,
@@ -556,7 +556,7 @@ async def _stored_unseen(room: BotHarness) -> None:
 
 
 async def test_a_picture_that_stays_is_named_in_the_answer_to_a_press(room: BotHarness) -> None:
-    """Discord may delete what the answer to a press does not name."""
+    """Discord may delete attachments that the answer to a press doesn't list."""
     room.world.core.faults.forgets_attachments = True
     table = await room.started()
     await room.first_round()
@@ -569,7 +569,7 @@ async def test_a_picture_that_stays_is_named_in_the_answer_to_a_press(room: BotH
 
 
 class SteppedClock:
-    """The time of the local Discord, set forward by a test."""
+    """The local Discord's clock, which a test advances."""
 
     def __init__(self) -> None:
         self.ahead = timedelta()
@@ -602,7 +602,7 @@ async def test_edits_of_old_messages_are_spared(tmp_path: Path) -> None:
 async def test_a_challenge_that_was_stored_gets_its_table_when_the_store_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The disk was full just after the challenge was stored, so nothing could show it."""
+    """The disk was full just after the challenge was stored, so nothing was able to show it."""
     failed = away_once(monkeypatch)
     await room.aoi.command("koikoi play", opponent=room.ben)
     await room.drawn()
@@ -614,7 +614,7 @@ async def test_a_challenge_that_was_stored_gets_its_table_when_the_store_is_back
 
 
 async def hidden(room: BotHarness, *, gone: bool) -> None:
-    """A match of which neither player can be shown anything any more."""
+    """A match that can't be shown to either player any more."""
     room.forgiven.add("Cannot send messages")
     room.aoi.close_dms()
     room.ben.close_dms()
@@ -660,7 +660,7 @@ async def test_a_match_that_nothing_shows_ends_one_day_without_a_result(room: Bo
 
 
 async def test_who_opened_their_hand_has_seen_their_turn(room: BotHarness) -> None:
-    """Neither a table nor direct messages, but an answer to their press."""
+    """There is no table and no direct message, but the answer to their press."""
     await hidden(room, gone=False)
     mover = await room.mover()
     games = await mover.command("koikoi games")

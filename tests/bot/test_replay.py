@@ -1,4 +1,4 @@
-"""Replays in the local Discord: who may look, every way through, files, and after a restart."""
+"""Replays in the local Discord: permissions, navigation, files, and restarts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EN = texts_in("en")
 
 
 async def replayed(room: BotHarness, pilot: Pilot) -> RenderedMessage:
-    """The replay that somebody opened under a result."""
+    """Open the replay under a result."""
     answer = await pilot.click("Replay", in_=await over(room))
     assert answer.ephemeral
     assert answer.message is not None
@@ -35,12 +35,12 @@ def shown(answer: Answer) -> RenderedMessage:
 
 
 def said(answer: Answer) -> str:
-    """What was answered, with commands as the catalogues write them."""
+    """Return the text of an answer, with commands as in the catalogues."""
     return re.sub(r"<(/[^:]+):\d+>", r"`\1`", answer.text)
 
 
 def step_of(seen: RenderedMessage) -> tuple[int, int]:
-    """The step that a replay shows, and how many there are."""
+    """Return the step that a replay shows, and the number of steps."""
     step, steps = re.findall(r"\d+", seen.content.splitlines()[0].split(" · ")[-1])
     return int(step), int(steps)
 
@@ -58,7 +58,7 @@ async def sent(room: BotHarness, pilot: Pilot, content: bytes, name: str = "a.tx
 
 
 async def recorded(room: BotHarness) -> bytes:
-    """The record of a match that is over."""
+    """Return the record of a finished match."""
     table = await over(room)
     answer = await room.aoi.click("Record", in_=table)
     return room.file(shown(answer)).encode()
@@ -258,7 +258,7 @@ async def test_the_deal_of_the_day_is_replayed_by_its_player_alone_and_posted_by
 
 
 async def test_a_match_is_found_while_its_number_is_typed(room: BotHarness) -> None:
-    """No screen says the number of a match: whoever types looks for a name, a score or a day."""
+    """No screen shows the number of a match: people search for a name, a score or a day."""
     await over(room)
     info = (await room.stored()).info
     score = f"{info.scores[0]}–{info.scores[1]}"
@@ -273,7 +273,7 @@ async def test_a_match_is_found_while_its_number_is_typed(room: BotHarness) -> N
 
 
 async def test_a_bot_that_is_being_stopped_suggests_nothing(room: BotHarness) -> None:
-    """Discord takes no sentence as an answer to what somebody is typing."""
+    """Discord accepts no message as an answer to autocompletion."""
     room.client.in_flight.closed = True
     typing = room.aoi.client.autocomplete(
         room.world.channel, ["koikoi", "replay"], {"match": ""}, "match"

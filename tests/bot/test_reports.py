@@ -1,4 +1,4 @@
-"""*Report a problem*: the form, its limits, and who reads what."""
+"""*Report a problem*: the form, its limits, and its readers."""
 
 import logging
 from datetime import timedelta
@@ -17,7 +17,7 @@ OLD_FORM = "This form has been open for too long."
 
 
 async def opened(room: BotHarness, pilot: Pilot) -> tuple[RenderedMessage, Answer]:
-    """A player's menu, and the form that it opened."""
+    """Return a player's menu, and the form that it opened."""
     menu = (await pilot.click("Menu")).message
     assert menu is not None
     form = await pilot.click("Report a problem", in_=menu)

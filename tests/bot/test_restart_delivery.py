@@ -1,4 +1,4 @@
-"""What was owed when the bot stopped is sent when it is back."""
+"""Pending messages of a stopped bot are sent after its restart."""
 
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,7 @@ from tests.bot.harness import BotHarness, choices
 
 
 def shown(room: BotHarness) -> int | None:
-    """Which revision of the match the table is noted to show."""
+    """Return the stored revision that the table shows."""
     tables = room.client.presenter._matches[1].tables
     return tables[0].posted.shown if tables and tables[0].posted is not None else None
 
@@ -64,7 +64,7 @@ async def test_a_mention_that_could_not_be_sent(room: BotHarness, told: bool) ->
 async def test_a_hand_that_an_earlier_run_had_sent_is_drawn_also_after_another_stop(
     room: BotHarness,
 ) -> None:
-    """Killed after sending and before noting; with the same nonce Discord returns the old one."""
+    """Killed after sending and before storing; with the same nonce Discord returns the old one."""
     await room.started()
     waiter = await room.waiter()
     old = room.hand(waiter)
@@ -87,7 +87,7 @@ async def test_a_hand_that_an_earlier_run_had_sent_is_drawn_also_after_another_s
         for one in await room.store.read(posted_message_rows.messages_of, 1)
         if one.message_id != old.id
     ]
-    # Nothing else is left to draw, which would draw the hand as well.
+    # No other pending work may draw the hand as well.
     await room.store.write(
         posted_message_rows.save_posted_messages, [replace(one, shown=revision) for one in others]
     )
@@ -98,21 +98,21 @@ async def test_a_hand_that_an_earlier_run_had_sent_is_drawn_also_after_another_s
 
 
 def noted(room: BotHarness, person_id: int) -> list[int]:
-    """The hands of a person that the running bot knows of."""
+    """Return the hands of a person that the running bot has in memory."""
     known = room.client.presenter._matches
     hands = [one.hands.get(person_id) for one in known.values()]
     return [one.posted.message_id for one in hands if one is not None and one.posted is not None]
 
 
 async def test_a_picture_that_is_another_than_is_known_is_sent_anew(room: BotHarness) -> None:
-    """The answer to an edit was lost, so the bot names an attachment that is not there."""
+    """The answer to an edit was lost, so the bot names an attachment that doesn't exist."""
     room.forgiven.add("attachment")
     await room.started()
     mover = await room.mover()
     hand = room.hand(mover)
     await room.move(mover, hand)
     live = (await room.client.presenter.messages(1)).hands[mover.id]
-    data: Any = {**hand.attachments[0], "proxy_url": ""}  # Discord shows it with the late press
+    data: Any = {**hand.attachments[0], "proxy_url": ""}  # Discord includes it with the late press
     live._attachments = [discord.Attachment(data=data, state=room.client._connection)]
     answer = await mover.click(choices(hand)[0], in_=hand, late=True)
     await room.drawn()

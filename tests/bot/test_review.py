@@ -1,4 +1,4 @@
-"""The review of a match in the local Discord: who may look, twice, late, and without a teacher."""
+"""The review of a match in the local Discord: permissions, repeats, delays, no teacher."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LINES = 6  # of a turning point, on a phone
 
 
 def first_is_best(view: PlayerView) -> Advice:
-    """A teacher who likes the first card best, and each one after it less."""
+    """A teacher that prefers the first card, and each following one less."""
     return Advice(
         tuple(
             Judged(action, 3.0 - 2 * place, 0.6 - 0.04 * place, 0.1, 0.002)
@@ -39,7 +39,7 @@ def first_is_best(view: PlayerView) -> Advice:
 
 
 async def over(room: BotHarness) -> RenderedMessage:
-    """A match of one round that is over: its table."""
+    """Play a match of one round; return its table."""
     room.thinker.teacher = first_is_best
     table = await room.started(length="1")
     await room.played_out()
@@ -47,7 +47,7 @@ async def over(room: BotHarness) -> RenderedMessage:
 
 
 async def through(pilot: Pilot, seen: RenderedMessage) -> list[RenderedMessage]:
-    """Every page after this one."""
+    """Return all following pages."""
     pages: list[RenderedMessage] = []
     while on := [b for b in seen.buttons if b.custom_id and b.custom_id.endswith(" on")]:
         if on[0].disabled:
@@ -103,7 +103,7 @@ def test_a_round_in_which_nobody_had_a_choice_keeps_its_place() -> None:
 
 
 def test_the_summary_says_what_was_given_away_of_the_match() -> None:
-    """In the last round points may be worth nothing, and a few the match."""
+    """In the last round, points may be worth nothing, or the whole match."""
     match = played_match(lambda match: match.outcome is not None)
     seats = (
         SeatReview(0, 80.0, 0.04, 0.1, (RoundLoss(1, 0.04, 0.1),), {Grade.MISTAKE: 1}, ()),
@@ -117,7 +117,7 @@ def test_the_summary_says_what_was_given_away_of_the_match() -> None:
 
 @each("language", LANGUAGES)
 def test_who_decided_nothing_reads_a_sentence(language: Language) -> None:
-    """It said "Aoi no"."""
+    """It once said "Aoi no"."""
     match = played_match(lambda match: match.outcome is not None)
     seats = (
         SeatReview(0, None, 0.0, 0.0, (RoundLoss(1, 0.0, 0.0),), {}, ()),
@@ -174,7 +174,7 @@ async def test_twice_and_at_once_the_teacher_is_asked_once(room: BotHarness) -> 
 async def test_a_review_is_shown_though_discord_was_away_while_it_was_made(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
-    """How far it was could not be said, nor at once that it is done."""
+    """Neither the progress nor the completion could be shown at first."""
     table = await over(room)
     monkeypatch.setattr("bot.replay.review_presses.PROGRESS_AFTER", 0.0)
     monkeypatch.setattr("bot.replay.review_presses.NEWS_EVERY", 0.001)
@@ -256,9 +256,9 @@ async def test_a_review_that_can_neither_be_shown_nor_made_leaves_no_traceback(
     asking.cancel()
     made = [one for one in asyncio.all_tasks() if "_make" in repr(one.get_coro())]
     if made:
-        await asyncio.wait(made)  # which reads no failure
+        await asyncio.wait(made)  # without reading the failure
     del made
-    gc.collect()  # asyncio tells of a failure that nobody has read when its task goes
+    gc.collect()  # asyncio reports an unread failure when its task is deleted
     assert [one for one in caplog.records if one.name == "asyncio"] == []
 
 
@@ -320,7 +320,7 @@ async def test_the_deal_of_the_day_is_reviewed_by_its_player_alone_while_the_day
 
 
 async def test_nobody_reviews_a_deal_that_they_still_play(room: BotHarness) -> None:
-    """Who began before midnight has days to finish, with the cards that everybody had."""
+    """A player who began before midnight has days to finish, with the same cards as everybody."""
     room.thinker.teacher = first_is_best
     await room.aoi.command("koikoi daily")
     await played(room, room.aoi)
@@ -350,7 +350,7 @@ async def test_finished_matches_are_reviewed_from_the_history(room: BotHarness) 
 async def test_a_hand_of_a_table_is_judged_by_what_the_table_is_played_to(
     room: BotHarness,
 ) -> None:
-    """As a match of one round it would be won by one point, and more would be worth nothing."""
+    """In a match of one round, one point would win, and more would be worthless."""
     seen: list[PlayerView] = []
 
     def teacher(view: PlayerView) -> Advice:

@@ -1,4 +1,4 @@
-"""A table for three or more, as people see it: one message with the totals, a match a hand."""
+"""A table for three or more: one message with the totals, and a match per hand."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ async def table(room: BotHarness) -> Rotation:
 
 
 def of_hand(room: BotHarness, pilot: Pilot) -> RenderedMessage:
-    """The newest hand's own table."""
+    """Return the newest hand's own table."""
     return [seen for seen in pilot.messages() if "My hand" in seen.labels][-1]
 
 
 async def lose(room: BotHarness, pilot: Pilot) -> None:
-    """Somebody resigns the hand that is being played; the result can be read."""
+    """Let somebody resign the current hand; wait until the result is shown."""
     rotation = await table(room)
     assert rotation.match_id is not None
     await room.service.play.resign(rotation.match_id, Person(pilot.id, pilot.name))
@@ -127,7 +127,7 @@ async def test_hand_after_hand_until_the_goal(room: BotHarness) -> None:
 
 
 async def ended(room: BotHarness) -> RenderedMessage:
-    """The message of a table of Aoi, Ben and Chiyo that is over."""
+    """Return the message of a finished table of Aoi, Ben and Chiyo."""
     await started(room, target="hands-6")
     for _ in range(6):
         await lose(room, room.world.pilot((await table(room)).present[1].person.id))
@@ -192,7 +192,7 @@ async def test_a_hand_is_played_to_its_end(room: BotHarness) -> None:
 
 
 async def test_pictures_say_which_hand_of_the_table_it_is(room: BotHarness) -> None:
-    """A hand is a match of one round, but nobody at the table plays "Round 1/1"."""
+    """A hand is a match of one round, but for the table "Round 1/1" would be wrong."""
     await started(room)
     await lose(room, room.aoi)
     await room.later(seconds=15)
@@ -298,7 +298,7 @@ async def test_a_deleted_message_is_sent_again_as_long_as_they_play(room: BotHar
 async def test_a_deleted_message_of_a_table_that_never_began_is_not_sent_again(
     room: BotHarness,
 ) -> None:
-    """Nothing is lost with it."""
+    """The table had no hands that could be lost."""
     message, _ = await opened(room)
     room.aoi.delete(message)
     await room.later(hours=1)
@@ -411,7 +411,7 @@ async def test_what_a_closed_channel_refused_is_drawn_when_it_is_open_again(
     message, (_, chiyo) = await started(room)
     room.world.deny(room.world.channel, taken)
     await lose(room, room.aoi)
-    room.aoi.delete(message)  # to edit it would need no permission to write
+    room.aoi.delete(message)  # an edit would need no permission to write
     await room.later(seconds=15)
     assert [seen.content for seen in chiyo.messages() if "· Round 2" in seen.content] == []
     assert not await is_current(room)
@@ -448,7 +448,7 @@ async def test_a_table_that_ended_while_its_channel_was_closed_is_shown_later(
 async def test_the_table_of_a_hand_is_sent_although_the_table_for_all_is_refused(
     room: BotHarness,
 ) -> None:
-    """An error that is nobody's permission: the hand is played on all the same."""
+    """An error without a missing permission: the hand is played nevertheless."""
     message, (_, chiyo) = await started(room)
     await lose(room, room.aoi)
     edit = "/channels/{channel_id}/messages/{message_id}"
@@ -528,7 +528,7 @@ async def test_who_waits_and_looks_for_their_cards_hears_when_they_come(room: Bo
 
 
 async def test_rules_and_odds_of_a_hand_speak_of_the_table(room: BotHarness) -> None:
-    """They spoke of one round, a rematch and a match that a stop would win."""
+    """They mentioned one round, a rematch and a match that a stop would win."""
     await started(room)
     rotation = await table(room)
     assert rotation.match_id is not None
@@ -556,7 +556,7 @@ async def test_rules_and_odds_of_a_hand_speak_of_the_table(room: BotHarness) -> 
 async def test_a_press_is_answered_though_what_it_would_keep_is_gone_by_then(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Another process has changed the message since it was pressed."""
+    """Another process has changed the message since the press."""
     message, _ = await started(room)
     post = room.client.presenter.rotations.of(1).post
     known = room.client.get_partial_messageable(message.channel_id).get_partial_message(message.id)

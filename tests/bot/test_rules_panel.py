@@ -1,4 +1,4 @@
-"""The rules as they are told: everything that is in force is said, and it fits a phone."""
+"""The description of rules: it contains everything in force, and fits a phone."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -31,7 +31,7 @@ MATTERS: Mapping[str, dict[str, str]] = {
     "koi_limit_scope": {"koi_limit": "1"},
     "combine": {"field_brights": "on", "koi_factor": "own_plus_1", "seven": "off"},
 }
-"""Where an option matters only beside others: those."""
+"""Other options that are required for an option to have an effect."""
 
 
 def pages(texts: Texts, rules: Rules) -> list[Panel]:
@@ -47,7 +47,7 @@ def told(panel: Panel) -> str:
 
 
 def values_of(option: Option) -> list[str]:
-    """Every value; of many numbers, which only fill a hole in the same words, some."""
+    """Return every value; of many numbers, which share the same words, only some."""
     words = [one for one in option.choices if not one.rpartition(":")[2].isdecimal()]
     numbers = [one for one in option.choices if one not in words]
     return words + (numbers if len(numbers) <= 24 else numbers[:3] + numbers[-2:])
@@ -60,7 +60,7 @@ def test_each_value_of_each_option_is_told(language: Language, option: Option) -
     said: dict[str, str] = {}
     for value in values_of(option):
         rules = make_rules("wikipedia-2020", {**MATTERS.get(option.key, {}), option.key: value})
-        # The title says "house rules" as soon as anything is changed: that isn't telling it.
+        # The title says "house rules" after any change: that doesn't count as a description.
         text = "\n".join(told(page).partition("\n")[2] for page in pages(texts, rules))
         assert text not in said, f"{value} reads like {said[text]}"
         said[text] = value

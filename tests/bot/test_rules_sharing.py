@@ -1,4 +1,4 @@
-"""House rules that travel: the line is copied on one server, looked at and taken on another."""
+"""Sharing house rules: a line is copied on one server, previewed and applied on another."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_the_rules_of_one_server_are_taken_on_another(room: BotHarness) ->
 
 
 async def test_rules_travel_that_are_possible_only_with_their_own_length(room: BotHarness) -> None:
-    """Without `rounds`, which isn't played, the bank would contradict the preset's target."""
+    """Without `rounds`, which is overridden, the bank would contradict the preset's target."""
     options = {"bank": "50", "rounds": "6"}
     house = replace(await settings(room), preset="sloperama", options=options, length=3)
     await room.service.settings.save_guild_settings(house)

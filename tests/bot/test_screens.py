@@ -123,7 +123,7 @@ def test_a_draw_asks_what_to_take() -> None:
 
 @each("language", LANGUAGES)
 def test_what_drawn_lightning_may_take_is_told_apart(language: Language) -> None:
-    """Wild, it takes any card: three plain ones of different months, or two ribbons."""
+    """Wild lightning takes any card: three plain ones of different months, or two ribbons."""
 
     def wild(match: Match) -> bool:
         view = view_for(match, match.to_act)
@@ -137,7 +137,7 @@ def test_what_drawn_lightning_may_take_is_told_apart(language: Language) -> None
 
 
 def test_more_than_sixteen_buttons_ask_for_the_card_first() -> None:
-    """Only the wild lightning has that many targets."""
+    """Only wild lightning has that many targets."""
 
     def crowded(match: Match) -> bool:
         view = view_for(match, match.to_act)
@@ -238,7 +238,7 @@ SEATS: tuple[Seat, Seat] = (0, 1)
 
 
 def ended(match: Match) -> bool:
-    """Played out, with a winner, and cards left in a hand."""
+    """Return whether it was played out, with a winner, and cards left in a hand."""
     return (
         match.outcome is not None
         and match.outcome.winner is not None
@@ -329,7 +329,7 @@ def test_a_player_reads_you_and_not_their_own_name() -> None:
 
 
 def test_the_last_turns_stand_in_one_order_and_the_newest_is_marked() -> None:
-    """In the order of play, on the table and in both hands."""
+    """The order is that of play, on the table and in both hands."""
     match = played(lambda match: match.seq > 4 and match.phase is Phase.PLAY)
     view = view_for(match, None)
     turns = sorted((turn for turn in view.last_turns if turn), key=lambda turn: turn.number)
@@ -375,7 +375,7 @@ def test_a_hand_of_a_finished_match_shrinks_to_one_line() -> None:
     assert won.content.startswith("-# 🏆 You won against Ben")
     assert lost.content.startswith("-# You lost to Aoi")
     assert "\n" not in won.content
-    # Of a match played in direct messages this message alone leads to its review and replay.
+    # In direct messages only this message leads to the match's review and replay.
     for screen in (won, lost):
         labels = [item.label for row in screen.rows for item in row if isinstance(item, Button)]
         assert labels == ["Review", "Replay"]

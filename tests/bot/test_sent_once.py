@@ -1,4 +1,4 @@
-"""A Discord that is away for a moment: nothing is sent twice, and nothing old stays."""
+"""Short failures of Discord: nothing is sent twice, and nothing outdated stays."""
 
 import asyncio
 from dataclasses import replace
@@ -21,7 +21,7 @@ def tables(seen: list[RenderedMessage]) -> list[RenderedMessage]:
 
 
 async def brought(room: BotHarness) -> None:
-    """Aoi brings the table."""
+    """Let Aoi bring the table here."""
     menu = await room.aoi.click("Menu", in_=await table(room, 1))
     await room.aoi.click("Bring the table here", in_=menu.message)
 
@@ -60,7 +60,7 @@ async def test_an_older_state_that_arrived_unnoticed_is_brought_up_to_date(
 async def test_a_table_that_arrived_unnoticed_is_found_though_the_old_one_was_deleted(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was sent anew, as too many old messages had been edited; the next try may edit."""
+    """It was sent again, because of too many edits of old messages; the next try may edit."""
     deleted = await room.started(pace="daily")
     room.clock.move(timedelta(hours=2))
     room.aoi.delete(deleted)
@@ -74,7 +74,7 @@ async def test_a_table_that_arrived_unnoticed_is_found_though_the_old_one_was_de
 
 
 async def test_what_arrived_unnoticed_and_holds_no_more_does_not_stay(room: BotHarness) -> None:
-    """What is to be seen is again what was known to be there."""
+    """The wanted state equals the last confirmed state again."""
     await room.started()
     mover = await room.mover()
     hand = room.hand(mover)

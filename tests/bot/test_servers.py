@@ -1,4 +1,4 @@
-"""`koikoi servers`: the list, and leaving one while the bot runs."""
+"""`koikoi servers`: the list, and leaving one while the bot is running."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GUILD = "/users/@me/guilds/{guild_id}"
 
 
 class Terminal(io.StringIO):
-    """Somebody who types."""
+    """A terminal with a person."""
 
     def isatty(self) -> bool:
         return True
@@ -63,7 +63,7 @@ async def test_what_discord_refuses_is_a_sentence(
     room.world.core.faults.fail("DELETE", GUILD, 404, code=10004)
     with pytest.raises(CannotLogIn, match="404, code 10004"):
         await leave(token, room.world.guild.id, sure=True)
-    for route in (GUILDS, "/users/@me"):  # nobody waits at a terminal for so long
+    for route in (GUILDS, "/users/@me"):  # too long for somebody at a terminal
         room.world.core.faults.limit("GET", route, retry_after=TWENTY_MINUTES, shared=True)
         with pytest.raises(CannotLogIn, match="only in 1200 seconds"):
             await list_of(token)
@@ -75,4 +75,4 @@ async def test_what_discord_refuses_is_a_sentence(
 
 async def test_a_strange_name_moves_nothing_in_the_terminal(room: BotHarness) -> None:
     room.world.add_guild("A\nB   \x1b[2J", room.ben.person)
-    assert " A B \x1b[2J" in await list_of(room.world.core.token)  # `say` takes out the rest
+    assert " A B \x1b[2J" in await list_of(room.world.core.token)  # `say` removes the rest

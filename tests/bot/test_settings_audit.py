@@ -1,4 +1,4 @@
-"""Under the settings panel stands who changed what, and when."""
+"""The settings panel shows who changed what, and when."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ async def test_a_strange_name_and_an_erased_one_break_nothing(room: BotHarness) 
 def test_a_list_of_many_channels_is_cut_and_counted(
     language: Language, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whole, it was longer than Fluent fills in, and the line was lost."""
+    """The complete list was longer than Fluent's limit, and the line was lost."""
     channels = [str(10**18 + number) for number in range(25)]
     change = SettingChange("channels", " ".join(channels), " ".join(channels[:4]))
     changed = ChangedSettings(Person(1, "*" * 32), NOON, (change,) * 4)

@@ -1,4 +1,4 @@
-"""The admins' panel: what is chosen is stored at once; what contradicts itself is refused."""
+"""The admins' panel: a choice is stored immediately; contradictory choices are rejected."""
 
 from datetime import UTC, datetime
 from unicodedata import east_asian_width
@@ -244,7 +244,7 @@ async def test_back_to_the_preset(room: BotHarness) -> None:
 
 
 async def test_the_rounds_are_those_that_the_next_match_has(room: BotHarness) -> None:
-    """The length is asked on the first page; *Advanced* must not say something else."""
+    """The length is chosen on the first page; *Advanced* must agree with it."""
     shown = await panel(room)
     await choose(room, shown, "set length", "6")
     await room.aoi.click("Advanced", in_=room.now(shown))
@@ -260,7 +260,7 @@ async def test_the_rounds_are_those_that_the_next_match_has(room: BotHarness) ->
 
 
 ON_A_PHONE = 50
-"""So much of a choice's label a phone shows, in halves of a wide letter."""
+"""The visible width of a choice's label on a phone, in halves of a wide letter."""
 
 
 @each("language", LANGUAGES)
@@ -310,7 +310,7 @@ def test_a_choice_that_is_offered_no_more_is_shown_as_what_it_was() -> None:
 
 @pytest.mark.parametrize("left", [True, False])
 async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, left: bool) -> None:
-    """Discord may refuse a menu that has an unknown channel chosen."""
+    """Discord may reject a menu with an unknown selected channel."""
     world, guild = room.world, room.world.guild
     gone, other = (world.add_channel(guild, name) for name in ("gone", "other"))
     chosen = (gone.id, other.id) if left else (gone.id,)
@@ -361,7 +361,7 @@ async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, l
 async def test_the_panel_names_what_the_bot_lacks_where_matches_are_played(
     room: BotHarness, denied: Permission, threads: bool, named: str | None
 ) -> None:
-    """What refuses a match stands in the panel too: an owner reads it before the players do."""
+    """Missing permissions that prevent a match are shown to the owner before players notice."""
     world, channel = room.world, room.world.channel
     await room.service.settings.save_guild_settings(
         GuildSettings(world.guild.id, channels=(channel.id,), threads=threads)

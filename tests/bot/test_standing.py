@@ -1,4 +1,4 @@
-"""How the bot stands with Discord: closed out for good, cut off again and again, added wrongly."""
+"""Problems between the bot and Discord: banned, disconnected repeatedly, wrongly installed."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ APPLICATION = "/applications/@me"
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
-    """At its first start, when it sets the installation right."""
+    """The first start, which sets up the installation."""
     async with bot_harness(tmp_path, first=True) as opened:
         yield opened
 
 
 @asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[tuple[BotHarness, asyncio.Task[None]]]:
-    """The bot as `koikoi run` runs it, connected."""
+    """The bot as run by `koikoi run`, connected."""
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         with pointed_at(world.discord):
@@ -44,7 +44,7 @@ async def running(folder: Path) -> AsyncIterator[tuple[BotHarness, asyncio.Task[
                 run_bot(room.client, world.core.token, room.deadlines, asyncio.Event())
             )
             try:
-                # The last that a start does, after what was owed is sent.
+                # The last action of a start, after pending messages were sent.
                 await world.until(lambda: edits(world), "the bot is all there")
                 yield room, task
             finally:
@@ -82,7 +82,7 @@ async def test_a_close_for_good_ends_the_bot_with_a_sentence(
 async def test_a_bot_that_is_let_in_later_says_when(
     tmp_path: Path, via: bool, retry_after: int, said: str
 ) -> None:
-    """Without `Via` it is a ban of the address."""
+    """A 429 without `Via` means that the address is banned."""
     async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         world.core.faults.limit("GET", "/users/@me", via=via, retry_after=retry_after)
@@ -237,7 +237,7 @@ async def test_a_press_where_the_bot_is_not_any_more_says_how_to_add_it(
 async def test_a_host_can_make_every_answer_late(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As for the five-minute list: what is slow only on bad days is seen at will."""
+    """This serves the five-minute list: delays of bad days can be seen at any time."""
     monkeypatch.setattr(room.client.interactions, "answer_late", 0.0)
     await room.aoi.command("koikoi play", opponent=room.ben)
     await room.world.until(

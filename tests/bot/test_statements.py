@@ -1,4 +1,4 @@
-"""How often a press asks the store: a read that comes back, comes back for each of a million."""
+"""The number of queries per press: a repeated read would be multiplied by every press."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tests.bot.harness import BotHarness
 from tests.bot.statements import Statements, watched
 
 READS = 2
-"""For a press, and once more for the drawing of all messages after a change."""
+"""One for a press, and one for drawing all messages after a change."""
 
 
 async def pressed(room: BotHarness, pilot: Pilot, what: str, seen: RenderedMessage) -> Statements:
-    """What the store is asked from a press until everything is drawn."""
+    """Return the requests to the store from a press until everything is drawn."""
     await room.service.messages.flush()
     with watched(room.store) as statements:
         await pilot.click(what, in_=seen)

@@ -1,4 +1,4 @@
-"""A stop answers the presses that it has, turns new ones away, and leaves nothing thinking."""
+"""A stop answers pending presses, rejects new ones, and leaves no deferred reply."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 
 
 class Gate:
-    """Holds moves back until it is opened, and says when one waits."""
+    """Blocks moves until it is opened, and signals a blocked one."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached = asyncio.Event()
@@ -45,7 +45,7 @@ class Gate:
 
 
 def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Let `/koikoi games` work for ever; what is returned is set once it has begun."""
+    """Make `/koikoi games` run forever; return an event that is set once it has begun."""
     begun = asyncio.Event()
 
     async def never(*_: object) -> None:
@@ -57,7 +57,7 @@ def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 async def pending(room: BotHarness, count: int) -> None:
-    """Wait until so many replies are owed."""
+    """Wait until this many replies are pending."""
     async with asyncio.timeout(TIMEOUT):
         while len(await room.store.write(posted_message_rows.read_pending_replies)) != count:  # noqa: ASYNC110 - no event
             await asyncio.sleep(0)
@@ -129,7 +129,7 @@ async def test_what_takes_too_long_is_given_up_and_the_next_start_goes_on(
 async def test_a_press_in_the_last_moment_leaves_no_task(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Presses arrive as long as the connection is open, and Discord may be slow to answer them."""
+    """Presses arrive while the connection is open, and Discord may be slow to accept answers."""
     table = await room.started()
     await room.client.stop()
     limited = room.world.core.faults.limit("POST", CALLBACK, retry_after=60.0)
@@ -142,7 +142,7 @@ async def test_a_press_in_the_last_moment_leaves_no_task(
         await room.world.until(lambda: limited.met > 0, "the answer has to wait")
 
     try:
-        with monkeypatch.context() as patched:  # the client is closed once more at the end
+        with monkeypatch.context() as patched:  # the client is closed again at the end
             patched.setattr(type(room.client), "_end_work", pressed_meanwhile)
             await room.client.close()
         assert "discord.py: on_interaction" not in {one.get_name() for one in asyncio.all_tasks()}
@@ -153,7 +153,7 @@ async def test_a_press_in_the_last_moment_leaves_no_task(
 
 
 async def test_all_drawings_end_at_once(room: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One after the other, hundreds take longer than a stop may."""
+    """In sequence, hundreds of them would take longer than a stop may."""
     _, (chiyo, *_) = await started(room)  # a table for several
     for member in (room.ben, chiyo):
         await room.aoi.command("koikoi play", opponent=member)
@@ -228,7 +228,7 @@ async def test_a_session_that_has_not_begun_when_the_bot_is_closed_ends_with_it(
 
 
 def reporting() -> set[asyncio.Task[Any]]:
-    """The library's tasks that wait for the servers of a session."""
+    """Return the library's tasks that wait for the servers of a session."""
     return {one for one in asyncio.all_tasks() if "_delay_ready" in repr(one.get_coro())}
 
 
@@ -243,7 +243,7 @@ async def next_session(room: BotHarness, before: set[asyncio.Task[Any]]) -> set[
 async def test_a_session_that_follows_another_at_once_leaves_no_task(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The library forgets what waits for the servers of the second, as that of the first ends."""
+    """The library forgets the second session's waiting task when the first one's ends."""
     monkeypatch.setattr(room.client._connection, "guild_ready_timeout", 3600)
     left = await next_session(room, await next_session(room, set()))
     assert len(left) == 1
@@ -255,7 +255,7 @@ async def test_a_session_that_follows_another_at_once_leaves_no_task(
 async def test_a_third_session_at_once_does_not_lose_its_servers(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The end of what the library forgot took away what the newest one was working with."""
+    """The end of a forgotten task removed state that the newest session was using."""
     monkeypatch.setattr(room.client._connection, "guild_ready_timeout", 3600)
     left = await next_session(room, set())
     for _ in range(2):
@@ -272,7 +272,7 @@ async def test_news_of_another_match_while_the_bot_ends_leave_nothing_open(
     await room.drawn()
     presenter = room.client.presenter
     (first, _) = tuple(presenter._matches)
-    other = presenter._matches.pop(first).match_id  # as if forgotten: too many are known
+    other = presenter._matches.pop(first).match_id  # as if evicted from the cache
     closing = MatchMessages.close
 
     async def with_news(messages: MatchMessages) -> None:
@@ -303,7 +303,7 @@ async def test_what_fails_to_end_keeps_nothing_else_from_ending(
 async def test_an_event_that_is_being_handled_ends_with_the_bot(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord tells of a server, and its open matches are still being read."""
+    """Discord sends a server, and its open matches are still being read."""
     handled, ended = asyncio.Event(), asyncio.Event()
 
     async def never(*_: object) -> None:
@@ -354,7 +354,7 @@ async def test_a_command_left_thinking_is_answered_by_the_next_start(
     await begun.wait()
     await pending(room, 1)
     asked.cancel()
-    faults = room.world.core.faults  # a killed bot says nothing any more
+    faults = room.world.core.faults  # a killed bot sends no more requests
     faults.fail("DELETE", ORIGINAL, 404, code=10015)
     faults.fail("POST", "/webhooks/{webhook_id}/{webhook_token}", 404, code=10015)
     await room.client.close()
@@ -381,7 +381,7 @@ async def test_what_was_answered_late_is_owed_no_more(
 async def test_an_answer_that_arrived_unnoticed_is_not_given_again(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The first try takes effect, its answer is lost; the second hears that it is answered."""
+    """The first try takes effect, but its response is lost; the second one is rejected."""
     fault = room.world.core.faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     await room.client.in_flight.wait_idle()
@@ -483,7 +483,7 @@ async def test_an_interaction_that_discord_tells_of_twice_is_answered_once(
 async def test_a_late_table_is_written_once(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A message that follows an interaction has no nonce; one in the channel has."""
+    """A follow-up message of an interaction has no nonce; a message in the channel has one."""
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     invite = Challenges.invite
 
@@ -508,7 +508,7 @@ async def test_a_late_table_is_written_once(
 async def test_a_command_is_noted_before_discord_has_taken_that_it_thinks(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that is killed in between knows of it at its next start."""
+    """A bot that is killed in between finds it at its next start."""
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     held = room.world.core.faults.hold("POST", CALLBACK)
     asked = asyncio.create_task(room.ben.command("koikoi games"))
@@ -519,7 +519,7 @@ async def test_a_command_is_noted_before_discord_has_taken_that_it_thinks(
 
 
 async def test_whoever_comes_when_nothing_can_be_said_any_more(room: BotHarness) -> None:
-    """The last moment of a stop: the library can send nothing more."""
+    """At the last moment of a stop, the library can't send anything any more."""
     client, arrived = room.client, list[discord.Interaction[Any]]()
     client.arrived = arrived.append
     room.world.core.faults.fail("POST", CALLBACK, 404, code=10062, times=9)
@@ -535,7 +535,7 @@ async def test_whoever_comes_when_nothing_can_be_said_any_more(room: BotHarness)
 async def test_a_table_for_several_that_is_drawn_at_the_end_logs_nothing(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its hand's own message is drawn after it, and no more by then."""
+    """Its hand's own message would be drawn after it, which is too late then."""
     message, _ = await started(room)
     held = room.world.core.faults.hold("PATCH", MESSAGE)
     held.message_id = message.id

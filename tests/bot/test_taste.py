@@ -1,4 +1,4 @@
-"""Faster or slower, asked or not, right- or left-handed: what `/koikoi me` changes in play."""
+"""Faster or slower, with questions or without, right- or left-handed: options of `/koikoi me`."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def choose(room: BotHarness, pilot: Pilot, what: str, value: str) -> Rende
 
 
 async def sure(room: BotHarness, pilot: Pilot, hand: RenderedMessage, wish: str) -> str:
-    """Press what asks first; the custom id of the move that it asks about."""
+    """Press a button that asks first; return the custom id of the confirmed move."""
     offered = [one.custom_id or "" for one in room.now(hand).buttons if not one.disabled]
     custom_id = next(one for one in offered if f":sure {wish}" in one)
     await pilot.click(custom_id, in_=room.now(hand))
@@ -53,7 +53,7 @@ async def sure(room: BotHarness, pilot: Pilot, hand: RenderedMessage, wish: str)
 
 
 async def pause(room: BotHarness) -> timedelta:
-    """How long the computer waits for its next move, once it is to move."""
+    """Return the computer's delay before its next move, once it has to move."""
     for _ in range(20):
         info = (await room.stored()).info
         if info.due is DeadlineKind.COMPUTER:
@@ -90,7 +90,7 @@ async def test_the_pause_outlives_a_restart(tmp_path: Path) -> None:
         await choose(room, room.aoi, "pause", "short")
         await room.aoi.command("koikoi computer", level="wild")
         await room.drawn()
-        room.service.core.flow.pauses.clear()  # a new process knows nobody's yet
+        room.service.core.flow.pauses.clear()  # like a new process without cached pauses
         assert await pause(room) == timedelta(seconds=0.5)
 
 

@@ -1,4 +1,4 @@
-"""The catalogues and the code: every message is used, and every text that is asked for exists."""
+"""The catalogues and the code: every message is used, and every requested text exists."""
 
 import ast
 import re
@@ -30,7 +30,7 @@ CODE = [BOT / "client.py", *files_of(*PARTS)]
 
 
 def test_japanese_is_japanese() -> None:
-    """Messages that are the same in both languages are names, marks and numbers."""
+    """Messages that are equal in both languages are names, marks and numbers."""
     english, japanese = texts_in("en"), texts_in("ja")
     plain = {name for name, entry in catalogue(DEFAULT).items() if not variables(entry)}
     same = {name for name in plain if english(name) == japanese(name)}
@@ -43,12 +43,12 @@ def test_japanese_is_japanese() -> None:
 
 @cache
 def parsed(path: Path) -> tuple[ast.AST, ...]:
-    """The nodes of a file."""
+    """Return the nodes of a file."""
     return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def strings(path: Path) -> Iterator[str]:
-    """Every string in a file; those with holes as patterns."""
+    """Yield every string in a file; formatted ones as patterns."""
     for node in parsed(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)
@@ -60,11 +60,11 @@ def strings(path: Path) -> Iterator[str]:
 
 
 ASKING = {"texts", "_TEXTS", "said", "about"}
-"""What is called with a message's id."""
+"""Functions that are called with a message's id."""
 
 
 def calls() -> Iterator[tuple[Path, ast.Call, str]]:
-    """Every text that is asked for by its id: `texts("id", …)`, `said("id")`."""
+    """Yield every request of a text by its id: `texts("id", …)`, `said("id")`."""
     for path in CODE:
         for node in parsed(path):
             if not isinstance(node, ast.Call) or not node.args:
@@ -77,11 +77,11 @@ def calls() -> Iterator[tuple[Path, ast.Call, str]]:
 
 
 CODES = ("refused-", "setting-")
-"""Messages that are asked for by a code: each code is known, and each message has one."""
+"""Prefixes of messages for codes: each code has a message, and each message a code."""
 
 
 def by_code() -> set[str]:
-    """Every message that a code asks for."""
+    """Return every message that belongs to a code."""
     refusals = {f"refused-{code}" for code in Refusal}
     return refusals | {f"setting-{problem}" for problem in SettingProblem}
 
@@ -167,7 +167,7 @@ def test_every_option_and_each_of_its_values_has_a_name(option: Option) -> None:
 
 
 def test_an_options_word_means_the_same_elsewhere() -> None:
-    """Two options share the text of a value: what reads otherwise stands in `_OWN_WORDS`."""
+    """Two options share the text of a value; different texts are listed in `_OWN_WORDS`."""
     words = Counter(
         choice
         for option in OPTIONS
@@ -179,7 +179,7 @@ def test_an_options_word_means_the_same_elsewhere() -> None:
 
 @each("measure", Measure)
 def test_only_a_rating_is_explained_where_a_line_has_no_rank(measure: Measure) -> None:
-    """Another measure that ranks only some lines says for the others what is missing."""
+    """Any other measure that ranks only some lines must explain what is missing."""
     rating_alone = measure is Measure.RATING
     assert measure.ranks(StandingRow()) != rating_alone
     assert ("?" in result_of(texts_in("en"), measure, StandingRow(rating=1500))) == rating_alone
@@ -187,7 +187,7 @@ def test_only_a_rating_is_explained_where_a_line_has_no_rank(measure: Measure) -
 
 @cache
 def ways_to_refuse() -> dict[Refusal, set[tuple[str, tuple[str, ...]]]]:
-    """Each refusal as the code makes it: what is called with its code, and which values it gets."""
+    """Return, for each refusal, the calls that create it with their values."""
     found: dict[Refusal, set[tuple[str, tuple[str, ...]]]] = {code: set() for code in Refusal}
     for path in BOT.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
@@ -205,7 +205,7 @@ def ways_to_refuse() -> dict[Refusal, set[tuple[str, tuple[str, ...]]]]:
 
 
 SAID = {"person": {"name"}, "day": {"number", "when"}, "record": {"reason"}}
-"""The variables for which a value of a refusal stands, if not for the one of its name."""
+"""Variables that stand for a value of a refusal with another name."""
 
 
 @each("code", Refusal)
@@ -219,7 +219,7 @@ def test_a_refusal_is_made_in_one_way_with_what_its_text_says(code: Refusal) -> 
 
 
 def samples_of(code: Refusal) -> Iterator[Refused]:
-    """One refusal with a code, or one for each of the texts that it has."""
+    """Yield one refusal with a code, or one for each of its texts."""
     if code is Refusal.INVALID_SETTING:
         yield from (InvalidSetting("combine", problem) for problem in SettingProblem)
         return

@@ -1,4 +1,4 @@
-"""Thousands of forged presses: all answered, nothing of others changed, nothing in the log."""
+"""Thousands of forged presses: all answered, no data of others changed, nothing in the log."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from tests.bot.test_review import first_is_best
 
 AT_ONCE: Final = 10
 PART: Final = 5
-"""The fast half forges the first of so many parts."""
+"""The fast half forges the first of this many parts."""
 
 
 async def furnished(room: BotHarness) -> None:
-    """Many kinds of messages: a match in play, one that is over, and everybody's panels."""
+    """Create many kinds of messages: a running match, a finished one, and everybody's panels."""
     room.thinker.teacher = first_is_best
     await room.started(length="1")
     await room.played_out()
@@ -83,7 +83,7 @@ few_or_all = pytest.mark.parametrize(
 async def test_thousands_of_forged_presses_do_nothing_and_leave_no_trace(
     part: int, room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """By a member who plays nowhere here, and by one of another server: there is nothing to do."""
+    """The pressers are a member who plays nowhere here, and a member of another server."""
     await furnished(room)
     member, stranger = room.world.newcomer("Chiyo"), room.world.stranger("Dai")
     far = await elsewhere(room, stranger)
@@ -119,7 +119,7 @@ async def test_a_player_who_forges_plays_no_hand_but_their_own(
 async def forge_many(
     room: BotHarness, forgers: Sequence[tuple[Pilot, Channel]], count: int, *, seed: int
 ) -> None:
-    """So many forged presses, a few at once."""
+    """Forge this many presses, a few at once."""
     chance = random.Random(seed)
     real = sorted({str(one): one for one in on_messages(room)}.values(), key=str)
     assert len(real) > 150
@@ -132,7 +132,7 @@ async def forge_many(
 
 
 async def boards(room: BotHarness, channel: Channel) -> tuple[RenderedMessage, RenderedMessage]:
-    """A message with a text, and one of components alone."""
+    """Return a message with text, and one of components only."""
     layout = discord.ui.LayoutView(timeout=None)
     layout.add_item(discord.ui.TextDisplay("all there is"))
     place = room.client.get_partial_messageable(channel.id)
@@ -148,9 +148,9 @@ async def forge(
     forgery: Forgery,
     chance: random.Random,
 ) -> None:
-    """One forged press: on a message that bears such a button, or on one that doesn't."""
+    """Forge one press: on a message with such a button, or on one without."""
     if forgery.custom_id.endswith(("erase-yes", ":report", ":winner", "accept")):
-        return  # these are everybody's to press
+        return  # everybody may press these
     verb = forgery.custom_id.split(":")[-1].split(" ")[0]
     there = own[verb in ON_LAYOUTS]
     seen: RenderedMessage | None = there
@@ -169,7 +169,7 @@ async def forge(
 
 
 async def others(room: BotHarness) -> dict[str, str]:
-    """What isn't the forgers' to change: matches, settings, choices, messages that stand there."""
+    """Return data that forgers must not change: matches, settings, choices, existing messages."""
     found = {f"match {number}": repr(await room.stored(number)) for number in (1, 2, 3, 4)}
     found["settings"] = repr(await room.service.settings.guild_settings(room.world.guild.id))
     for pilot in (room.aoi, room.ben):

@@ -1,4 +1,4 @@
-"""Threads of people: private ones without the bot, those that sleep, those that are locked."""
+"""Threads created by people: private ones without the bot, archived ones, locked ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOT_IN_IT = "a private thread needs me as a member. Mention me there first"
 
 
 def private(room: BotHarness, *others: Pilot, member: bool = False) -> Channel:
-    """A private thread of Aoi's with others; `member`: also with the bot."""
+    """Return a private thread of Aoi's with others; `member`: including the bot."""
     world = room.world
     thread = world.open_thread(world.channel, "quiet", room.aoi, private=True)
     for other in others:
@@ -30,7 +30,7 @@ def private(room: BotHarness, *others: Pilot, member: bool = False) -> Channel:
 
 
 async def started_in(room: BotHarness, thread: Channel, **options: str) -> RenderedMessage:
-    """Aoi challenges Ben in a thread, and Ben accepts: the table."""
+    """Let Aoi challenge Ben in a thread, and Ben accept; return the table."""
     options = {"length": "6", **options}
     answer = await room.aoi.command("koikoi play", opponent=room.ben, channel=thread, **options)
     assert answer.message is not None, answer.text
@@ -153,7 +153,7 @@ async def test_a_thread_that_fell_asleep_is_woken_for_the_match_that_waits_there
 
 
 async def test_a_thread_that_somebody_put_away_stays_so(room: BotHarness) -> None:
-    """No thread falls asleep so soon; the next move wakes it as before."""
+    """It is too soon for automatic archiving; the next move wakes it as before."""
     thread = room.world.open_thread(room.world.channel, "ours", room.aoi)
     table = await started_in(room, thread, pace="daily")
     await room.later(minutes=30)
@@ -214,7 +214,7 @@ async def test_a_thread_that_fell_asleep_while_the_bot_was_away_is_woken(room: B
 
 
 async def moved_into_a_thread(room: BotHarness) -> tuple[Channel, RenderedMessage]:
-    """A match in a thread of its own, and the sign where its table stood."""
+    """A match in its own thread, and the link at the former place of its table."""
     settings = await room.service.settings.guild_settings(room.world.guild.id)
     await room.service.settings.save_guild_settings(replace(settings, threads=True))
     challenge = await room.started(pace="daily")
@@ -303,7 +303,7 @@ async def test_a_lock_is_known_after_a_restart(room: BotHarness) -> None:
 
 
 async def test_nothing_begins_in_a_locked_thread(room: BotHarness) -> None:
-    """Moderators can use commands there, and the bot can't write."""
+    """Moderators can use commands there, but the bot can't write."""
     thread = room.world.open_thread(room.world.channel, "ours", room.aoi)
     room.world.lock(thread)
     for command in ("koikoi play", "koikoi table"):

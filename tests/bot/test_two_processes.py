@@ -1,4 +1,4 @@
-"""Two processes of the bot on one database, each with a shard: who shows what, and who answers."""
+"""Two processes of the bot on one database, each with a shard: displays and answers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.storage.together import STUCK, beat, process_on, until
 CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 
 LASTING: Final = 3600.0
-"""Seconds for which a process keeps its shards here: nothing renews its leases meanwhile."""
+"""Seconds for which a process keeps its shards here: its leases are not renewed meanwhile."""
 
 pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
 
@@ -50,7 +50,7 @@ class Process:
 
 
 class House:
-    """Aoi and Ben on a server of the second shard; the first hears of direct messages."""
+    """Aoi and Ben on a server of the second shard; the first shard receives direct messages."""
 
     def __init__(self, world: World, processes: list[Process]) -> None:
         self.world = world
@@ -61,7 +61,7 @@ class House:
         self.channel: Channel = world.core.directory.channels_of(guild.id)[0]
 
     async def drawn(self) -> None:
-        """Wait until every stored message shows the newest state, and nothing is left to do."""
+        """Wait until every stored message shows the newest state, and no work is left."""
         await until(lambda: not self._busy())
         async with asyncio.timeout(STUCK):
             while await self._stale():  # noqa: ASYNC110 - no event
@@ -73,7 +73,7 @@ class House:
         return any(one.in_flight.count or one.presenter.busy for one in clients)
 
     async def _stale(self) -> tuple[PostedMessage, ...]:
-        """The messages that the database knows to be old."""
+        """Return the messages that the database marks as outdated."""
         await self.second.service.messages.flush()
         return await self.first.service.messages.stale()
 
@@ -82,7 +82,7 @@ class House:
         return self.first, self.second
 
     def table(self) -> RenderedMessage:
-        """The only message in the channel."""
+        """Return the only message in the channel."""
         (table,) = self.aoi.messages(self.channel)
         return table
 
@@ -161,7 +161,7 @@ async def test_a_match_is_shown_by_both_and_nothing_is_doubled(house: House) -> 
 
 
 async def test_an_answer_that_arrives_after_a_newer_state_does_not_remain(house: House) -> None:
-    """After a restart a process answers presses while another one still keeps its messages."""
+    """After a restart a process answers presses while another one still maintains its messages."""
     await house.started()
     keeper, restarted = house.second, house.first.cluster
     restarted._home_from, restarted._held = None, restarted._held - {UPKEEP}
@@ -178,14 +178,14 @@ async def test_an_answer_that_arrives_after_a_newer_state_does_not_remain(house:
     await until(lambda: "resigned" in mover.dms()[0].content)
     held.release()
     await move
-    # The keeper hears of it from the database: nobody knows when.
+    # The keeper learns of it from the database at an unspecified time.
     await until(lambda: "resigned" in mover.dms()[0].content)
 
 
 async def test_a_table_that_one_sent_as_another_took_its_messages_back_is_not_doubled(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was begun before the leases changed is sent all the same; the keeper learns of it."""
+    """A message begun before the leases changed is sent nevertheless; the keeper is notified."""
     standing_in, keeper = house.first, house.second
     await house.started()
     old = house.table()
@@ -222,7 +222,7 @@ async def test_a_table_that_one_sent_as_another_took_its_messages_back_is_not_do
 async def test_what_another_process_did_is_taken_over_when_a_drawing_is_done(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Another one found the table deleted and sent a new one, as this one's picture was drawn."""
+    """Another process found the table deleted and sent a new one during a drawing of this one."""
     standing_in, keeper = house.first, house.second
     await house.started()
     old = house.table()
@@ -259,7 +259,7 @@ async def test_what_another_process_did_is_taken_over_when_a_drawing_is_done(
 async def test_what_another_process_drew_during_an_edit_is_drawn_over(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its notice comes before the edit is answered; whose request arrived last is not known."""
+    """Its event comes before the edit's response; which request arrived last is unknown."""
     await house.started()
     keeper, table = house.second, house.table()
     arrived, answered = asyncio.Event(), asyncio.Event()
@@ -348,7 +348,7 @@ async def test_a_process_learns_that_the_bot_has_left_a_server_of_the_other(hous
 async def test_what_no_notice_told_is_drawn_all_the_same(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every time: what was drawn a moment ago needs no pause before it is drawn again."""
+    """Every change is drawn: a recent drawing causes no pause before the next one."""
     await house.started()
     monkeypatch.setattr(house.second.cluster, "_heard", lambda _: None)
     house.second.cluster._noticed.clear()
@@ -369,7 +369,7 @@ async def test_what_no_notice_told_is_drawn_all_the_same(
 
 
 async def test_a_table_for_several_is_one_message_and_each_hand_another(house: House) -> None:
-    """Whoever has the upkeep begins the next hand; the server's process shows it, once."""
+    """The leader begins the next hand; the server's process shows it, once."""
     guild = house.world.core.directory.guilds[house.channel.guild_id or 0]
     emi = house.world.newcomer("Emi", guild=guild)
     await house.aoi.command("koikoi table", channel=house.channel)
@@ -398,7 +398,7 @@ async def test_a_table_for_several_is_one_message_and_each_hand_another(house: H
 
 
 async def test_who_wants_to_play_the_winner_meets_at_one_table(house: House) -> None:
-    """Whichever process they ask."""
+    """This holds for any combination of processes."""
     await house.started()
     info = (await house.first.service.queries.get(1)).info
     people = [Person(number, f"P{number}") for number in range(101, 105)]
@@ -417,7 +417,7 @@ async def test_who_wants_to_play_the_winner_meets_at_one_table(house: House) -> 
 async def test_a_message_may_be_read_anew_while_an_older_one_is_deleted(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another process's notice comes at any time, also between the deletion and its note."""
+    """Another process's event comes at any time, even between a deletion and its record."""
     await room.started()
     live = (await room.client.presenter.messages(1)).hand(room.aoi.id)
     known = live.posted

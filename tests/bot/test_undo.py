@@ -1,4 +1,4 @@
-"""What admins built is not lost by one press: they are asked, and can undo the last change."""
+"""Admins can't lose their house rules by one press: the bot asks, and offers an undo."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def panel(pilot: Pilot) -> RenderedMessage:
 
 
 async def built(room: BotHarness) -> RenderedMessage:
-    """House rules that took several presses, and the panel."""
+    """Choose house rules by several presses; return the panel."""
     shown = await panel(room.aoi)
     for key, value in HOUSE.items():
         await room.aoi.select(f"kk:0:0:set option {key}", value, in_=room.now(shown))
@@ -194,7 +194,7 @@ async def test_it_is_asked_and_undone_in_japanese(room: BotHarness) -> None:
 async def test_what_this_version_does_not_take_any_more_does_not_come_back(
     room: BotHarness,
 ) -> None:
-    """An older version allowed a length of turn that this one has not."""
+    """An older version allowed a length of turn that this one rejects."""
     now = await settings(room)
     before = replace(now, live_minutes=90)
     change = SettingChange("live_minutes", "90", "3")

@@ -1,4 +1,4 @@
-"""A deal that doesn't count: it is dealt again, and everybody is told why."""
+"""A void deal: it is dealt again, and everybody is told the reason."""
 
 from pathlib import Path
 
@@ -66,7 +66,7 @@ async def test_the_first_dealer_is_explained_by_month_or_by_card(
 
 
 def drawn(*codes: str) -> tuple[Card, ...]:
-    """A shuffled deck with these cards on top."""
+    """Return a shuffled deck with these cards on top."""
     named = tuple(map(parse_card, codes))
     return (*named, *(card for card in deck() if card not in named))
 

@@ -1,4 +1,4 @@
-"""How far an event walks through the bot must not grow unnoticed: see `tests.bot.way`."""
+"""The path of an event through the bot must not grow unnoticed: see `tests.bot.way`."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,14 +11,14 @@ from tests.bot.way import Way
 from tests.rooms import BOT, layer_of, name_of
 
 LAYERS = ("buttons", "client", "commands", "interactions", "messages", "screens")
-"""The Discord side.
+"""The packages of the Discord side.
 
 The check of every drawn button, which all tests here have, adds three files to a deadline."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def everything_was_read_once() -> None:
-    """What a process reads or compiles at its first event is no part of a way."""
+    """Data that a process reads or compiles at its first event is not part of a path."""
     for event in way.EVENTS:
         asyncio.run(way.measured(event))
 
@@ -28,7 +28,7 @@ def everything_was_read_once() -> None:
     [
         (way.press, 40, 77, 1170),
         (way.challenge_accepted, 42, 80, 1360),
-        (way.deadline, 32, 65, 970),  # who waits gets a new hand, too, since it makes a sound
+        (way.deadline, 32, 65, 970),  # the waiting player also gets a new hand, because it notifies
     ],
 )
 async def test_no_event_walks_farther_than_it_did(

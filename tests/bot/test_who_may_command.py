@@ -1,7 +1,7 @@
-"""Who may use which command, and what the numbers in its options reach.
+"""Permissions of every command, and the scope of the numbers in its options.
 
-Discord offers the admins' commands to admins alone. Here they also come from others, as if Discord
-had let them through: what is stored stays as it is, and a sentence is all that they see.
+Discord offers the admins' commands only to admins. Here they also come from others, as if Discord
+had let them through: stored data stays unchanged, and a sentence is all that they see.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COMMAND: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """What a command needs, options to use it with, and whether something is stored then."""
+    """The permission of a command, options to use it with, and whether something is stored."""
 
     needs: str
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -67,7 +67,7 @@ USED: Final[Mapping[str, Used]] = {
 
 
 def commands(room: Town) -> Iterator[tuple[str, Any]]:
-    """Every command that people can use, by its name."""
+    """Yield every command that people can use, by its name."""
     tree = room.client.tree
     for one in tree.walk_commands():
         if isinstance(one, app_commands.Command):
@@ -77,7 +77,7 @@ def commands(room: Town) -> Iterator[tuple[str, Any]]:
 
 
 async def test_who_may_use_which_command(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Who may not reads a sentence, and the log has no error."""
+    """People without permission get a sentence, and the log has no error."""
     wrong: list[str] = []
     async with town(tmp_path) as room:
         declared = {name: one.extras["needs"].name for name, one in commands(room)}
@@ -94,7 +94,7 @@ async def test_who_may_use_which_command(tmp_path: Path, caplog: pytest.LogCaptu
 async def test_whom_the_admins_gave_it_may_not_while_discord_does_not_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Nor while nobody gave it to anybody: Discord says that by a 404."""
+    """This includes a command that was granted to nobody, for which Discord returns a 404."""
     without_pauses(monkeypatch)
     route = "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}/permissions"
     async with town(tmp_path) as room:
@@ -115,7 +115,7 @@ async def test_whom_the_admins_gave_it_may_not_while_discord_does_not_say_so(
 
 
 async def by_others(room: Town, name: str, used: Used) -> list[str]:
-    """Use an admins' command as somebody else: Discord refuses that, and so does the bot."""
+    """Use an admins' command as somebody else: both Discord and the bot refuse it."""
     others = [room.chiyo, room.emi, room.lost]
     others += [room.given] if used.needs == "manager" else []
     places = [(one, room.world.channel) for one in others] + [(room.aoi, room.aoi.dm)]
@@ -131,7 +131,7 @@ async def by_others(room: Town, name: str, used: Used) -> list[str]:
 
 
 async def by_those_who_may(room: Town, name: str, used: Used) -> list[str]:
-    """Use a command, as Discord's app lets these people do."""
+    """Use a command as people who are allowed to by Discord's client."""
     may = {"anybody": [room.emi], "admin": [room.aoi, room.given], "manager": [room.aoi]}
     wrong = []
     for pilot in may[used.needs]:
@@ -150,7 +150,7 @@ async def by_those_who_may(room: Town, name: str, used: Used) -> list[str]:
 
 
 async def test_the_numbers_in_options_reach_no_other_server(tmp_path: Path) -> None:
-    """Nor the deal of the day that another still plays, nor an admin's own match."""
+    """This includes the daily deal that another still plays, and an admin's own match."""
     async with town(tmp_path) as room:
         running = (await room.match()).id
         over = (await finished("replay")(room)).match
@@ -219,7 +219,7 @@ async def test_what_is_suggested_is_of_this_server_and_for_its_admins(tmp_path: 
 async def watched(
     room: Town, pilot: Pilot, channel: Channel, name: str, options: Mapping[str, Any]
 ) -> tuple[Answer, list[str]]:
-    """Use a command without asking Discord's app; return the answer, and what changed."""
+    """Use a command without Discord's client; return the answer, and the changes."""
     before = room.rows()
     data = body(room, name, options)
     answer = await pilot._answer(pilot.client.forge(Kind.COMMAND, channel, data, None))
@@ -228,7 +228,7 @@ async def watched(
 
 
 async def suggested(room: Town, pilot: Pilot, channel: Channel, name: str, typed: str) -> list[int]:
-    """The numbers that come while somebody types one."""
+    """Return the numbers suggested while somebody types one."""
     data = body(room, name, {"match": typed})
     (leaf,) = data["options"]
     leaf["options"][0]["focused"] = True
@@ -237,7 +237,7 @@ async def suggested(room: Town, pilot: Pilot, channel: Channel, name: str, typed
 
 
 def body(room: Town, name: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """A subcommand as Discord sends it."""
+    """Return a subcommand in Discord's format."""
     root, leaf = name.split(" ")
     known = room.world.core.commands.usable_in(room.world.guild.id)
     command = next(one for one in known if one["name"] == root)
@@ -251,6 +251,6 @@ def body(room: Town, name: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def seen_alone(answer: Answer) -> bool:
-    """Whether nobody else reads the answer."""
+    """Return whether nobody else sees the answer."""
     in_dm = answer.interaction.channel.guild_id is None
     return all(in_dm or one.raw["flags"] & EPHEMERAL for one in answer.messages)

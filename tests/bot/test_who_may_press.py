@@ -1,8 +1,8 @@
-"""Who may press what: every button, menu, form and command, by everybody, everywhere.
+"""Permissions of every button, menu, form and command, for everybody, everywhere.
 
-Whatever is pressed is real: the custom ids name what there is now. Those who may not press change
-nothing that is stored, see nothing but a sentence, and nobody else sees anything. For those who may
-something happens, so the same press is known to be a real one.
+Every press is valid: the custom ids refer to existing things. People without permission change no
+stored data, see nothing but a sentence, and nobody else sees anything. For people with permission
+it has an effect, which proves that the press is valid.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from tests.bot.scenes import OLD_BUTTON, UNKNOWN, Case
 EPHEMERAL: Final = 1 << 6
 OLD_FORM: Final = "This form has been open for too long."
 PARTS: Final = 4
-"""The walk is cut into so many tests, which can run side by side."""
+"""The number of tests for the walk, which can run in parallel."""
 
 Walk = list[tuple[str, str, Case]]
 
 
 def everything() -> Walk:
-    """Every case, with what it presses and what that declares to need."""
+    """Return every case with its press and its declared permission."""
     found: Walk = []
     for kind, cases in (
         ("on a match", press_cases.ON_MATCHES),
@@ -43,7 +43,7 @@ def everything() -> Walk:
 
 
 def parts(count: int) -> list[Any]:
-    """The numbers of a walk's parts, of which the first belongs to the fast half."""
+    """Return the numbers of a walk's parts, of which the first belongs to the fast half."""
     return [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, count))]
 
 
@@ -58,7 +58,7 @@ def parts(count: int) -> list[Any]:
 def test_the_walk_knows_every_press_and_what_it_needs(
     declared: Mapping[str, Any], cases: Mapping[str, tuple[Case, ...]]
 ) -> None:
-    """Nothing is declared of which the walk has no case: add one to `press_cases`."""
+    """Every declared press needs a case: add it to `press_cases`."""
     assert set(declared) == set(cases)
     needed = {name: one.needs.name for name, one in declared.items()}
     assert needed == {name: one[0].needs for name, one in cases.items()}
@@ -67,7 +67,7 @@ def test_the_walk_knows_every_press_and_what_it_needs(
 
 @pytest.mark.parametrize("part", range(PARTS // 2))
 async def test_who_may_press_what(part: int, tmp_path: Path) -> None:
-    """At each place somebody else presses each time, and at one place somebody who may."""
+    """At each place another person presses each time, and at one place somebody with permission."""
     await _walk(tmp_path, everything()[part :: PARTS // 2], in_turns=True)
 
 
@@ -88,7 +88,7 @@ async def _walk(folder: Path, cases: Walk, *, in_turns: bool) -> None:
 
 
 async def _walked(room: Town, case: Case, turn: int | None) -> AsyncIterator[str]:
-    """Press one thing as everybody, or as those whose turn it is; yield what is wrong."""
+    """Press one thing as everybody, or as those whose turn it is; yield the faults."""
     scene = await case.scene(room)
     before, version = room.rows(), room.version()
     crowd = [
@@ -115,19 +115,19 @@ async def _walked(room: Town, case: Case, turn: int | None) -> AsyncIterator[str
 
 
 def _in_turn(crowd: Sequence[Presser], turn: int) -> list[Presser]:
-    """One of those at each place."""
+    """Return one person for each place."""
     at_place = ([one for one in crowd if one.place == place] for place in PLACES)
     return [those[turn % len(those)] for those in at_place if those]
 
 
 async def _allowed(room: Town, case: Case, scene: Scene, turn: int | None) -> AsyncIterator[str]:
-    """Press as those who may: somebody at each place; where nothing changes, each person, too."""
+    """Press as people with permission: one at each place; if nothing changes, as each person."""
     crowd = await room.newcomers() if case.alone else room.pressers
     done: set[int] = set()
     pressed = 0
     again = () if case.changes or len(case.where) == 1 else case.where
     places = (*case.where, *again)
-    if turn is not None and places:  # the others only where nobody may at the first
+    if turn is not None and places:  # the other places only if nobody may press at the first
         first = turn % len(places)
         places = (*places[first:], *places[:first])
     for place in places:
@@ -152,7 +152,7 @@ async def _allowed(room: Town, case: Case, scene: Scene, turn: int | None) -> As
 
 
 async def _does(room: Town, presser: Presser, case: Case, scene: Scene) -> list[str]:
-    """Press as somebody who may; say what is wrong."""
+    """Press as somebody with permission; return the faults."""
     before, home = room.rows(), room.rows(room.world.guild.id)
     seen = await room.press(presser, scene)
     text = seen.answer.text
@@ -185,7 +185,7 @@ async def of_another(room: Town, scene: Scene) -> list[str]:
 
 
 def acts(presser: Presser, scene: Scene) -> bool:
-    """Whether there is something to do for somebody who may."""
+    """Return whether the press has an effect for a person with permission."""
     return scene.actors is None or presser.pilot.id in scene.actors
 
 
@@ -193,7 +193,7 @@ def acts(presser: Presser, scene: Scene) -> bool:
 
 
 def may(room: Town, presser: Presser, case: Case, scene: Scene) -> bool:
-    """What is promised, in other words than those of the bot."""
+    """Return whether a person may press, independently of the bot's code."""
     person = presser.pilot.id
     plays = person in scene.players
     admin = is_admin(room, presser)
@@ -217,7 +217,7 @@ def may(room: Town, presser: Presser, case: Case, scene: Scene) -> bool:
 
 
 def reaches(presser: Presser, scene: Scene) -> bool:
-    """What belongs to a server is for those who are there; one's own match is everywhere."""
+    """Things of a server are limited to its members there; own matches work everywhere."""
     if scene.names is None or presser.place in (PUBLIC, PRIVATE):
         return True
     return scene.names == "match" and presser.pilot.id in scene.players
@@ -237,7 +237,7 @@ def is_admin(room: Town, presser: Presser) -> bool:
 def not_refused(
     seen: Seen, sentences: tuple[str, ...], presser: Presser, scene: Scene
 ) -> list[str]:
-    """Say what is not just the sentence that the presser alone has to read."""
+    """Return differences from a refusal that only the presser sees."""
     if not reaches(presser, scene):
         sentences = (UNKNOWN[scene.names or ""],)
     wrong = []
@@ -260,7 +260,7 @@ def is_in_dm(answer: Answer) -> bool:
 
 
 def refusals() -> Iterator[str]:
-    """How each refusal begins."""
+    """Yield the beginning of each refusal."""
     folder = Path(press_cases.__file__).parents[2] / "bot" / "locales" / "en"
     for file in sorted(folder.glob("*.ftl")):
         for line in file.read_text(encoding="utf-8").splitlines():
@@ -278,7 +278,7 @@ def is_refusal(text: str) -> bool:
 
 
 def differing(before: Any, after: Any) -> list[str]:
-    """The tables that are not as they were, with a row."""
+    """Return the tables that have changed, with a row."""
     found = []
     for table in after:
         if after[table] != before.get(table):

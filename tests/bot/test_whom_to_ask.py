@@ -1,4 +1,4 @@
-"""`/koikoi privacy` names the host, whom to ask, and where the texts are published."""
+"""`/koikoi privacy` names the host, a contact, and the address of the published texts."""
 
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -13,7 +13,7 @@ async def panel(pilot: Pilot) -> RenderedMessage:
 
 
 async def hosted(room: BotHarness, hosted: Hosted) -> RenderedMessage:
-    """Let a host set something and start the bot again, and look as Ben, who reads Japanese."""
+    """Set the host's information, restart the bot, and read as Ben, who uses Japanese."""
     await room.client.close()
     room.choices = {"hosted": hosted}
     async with room.open():

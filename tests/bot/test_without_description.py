@@ -1,4 +1,4 @@
-"""Without Discord's API description, requests are not validated, and nothing else changes."""
+"""Without Discord's API description, requests are not validated; all else is unchanged."""
 
 from pathlib import Path
 

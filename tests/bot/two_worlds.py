@@ -1,6 +1,6 @@
-"""The same evening in two worlds that differ in hidden cards alone, and all that people see of it.
+"""The same evening in two worlds that differ only in hidden cards, and all visible effects.
 
-Whoever doesn't know these cards sees the same in both worlds, or something of them was told.
+People who don't know these cards must see the same in both worlds.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
 
 SECRETS: Final = ("00" * 32, "11" * 32)
-"""Of the deals of the day, in each world."""
+"""The secrets of the daily deals in each world."""
 KO: Final = (0, 1, 2, 3, 12, 13, 14, 15)
 OYA: Final = (8, 9, 10, 11, 20, 21, 22, 23)
-"""Where in a deck the hands stand."""
+"""The positions of the hands in a deck."""
 REDRAWN: Final = ("replay step", "replay rounds", "replay points", "film play", "puzzle ")
-"""What changes the pressed message stands on messages of one reader alone."""
+"""Presses that change the pressed message appear only on messages with a single reader."""
 NUMBERS: Final = re.compile(r"\d{15,}|[0-9a-f]{16,}|127\.0\.0\.1:\d+")
-"""Ids, nonces, commitments and addresses: they differ, and say nothing."""
+"""Ids, nonces, commitments and addresses, which differ without meaning."""
 FIGURES: Final = re.compile(r"\d+\.\d+")
-"""How long something took."""
+"""Durations."""
 
 
 def other_cards(deck: Sequence[Card], hand: Sequence[int]) -> tuple[Card, ...]:
-    """The deck with other cards in a hand, and in the pile from its seventh card on."""
+    """Return the deck with other cards in a hand, and in the pile from its seventh card on."""
     cards = list(deck)
     for at, place in enumerate(hand):
         cards[place], cards[40 + at] = cards[40 + at], cards[place]
@@ -50,7 +50,7 @@ def other_cards(deck: Sequence[Card], hand: Sequence[int]) -> tuple[Card, ...]:
 
 
 class Witness:
-    """Writes down all that people get to see."""
+    """Records everything that people can see."""
 
     def __init__(self, room: Town) -> None:
         self.room = room
@@ -86,7 +86,7 @@ class Witness:
         )
 
     def _files_of(self, message_id: int) -> Sequence[Any]:
-        """Its files, those inside of components, too."""
+        """Return its files, including those inside components."""
         return self.room.world.core.messages.by_id[message_id].files
 
     def _file(self, attachment: Any) -> list[str]:
@@ -100,7 +100,7 @@ class Witness:
         return [attachment["filename"], attachment.get("description", ""), self._files[number]]
 
     def assert_unheard(self, secrets: Iterable[str]) -> None:
-        """None of these was in anything that was told, to whomever."""
+        """Check that no recorded text contains one of these."""
         assert not [one for one in secrets if any(one in told for told in self.raw)]
 
     def _note(self, who: str, what: Any) -> str:
@@ -111,18 +111,18 @@ class Witness:
         return told
 
     def heard(self, line: str) -> None:
-        """What stands in the log."""
+        """Record a line of the log."""
         self.raw.append(line)
         self.log.add(FIGURES.sub("#", NUMBERS.sub("#", line)))
 
     def told(self, who: str, what: Any) -> None:
-        """What leaves the bot in another way than a message."""
+        """Record output of the bot other than a message."""
         self._told.add(self._note(who, what))
 
     def step(self, what: str, *, keep: bool = True, settled: bool = False) -> None:
-        """What was seen until now belongs to this.
+        """Assign everything seen so far to this step.
 
-        `settled`: how often a message was drawn meanwhile is chance; what it says at last isn't.
+        `settled`: the number of drawings in between is random; only the final state counts.
         """
         seen = {*self._last.values(), *self._told} if settled else self._seen
         self.steps.append((what, frozenset(seen) if keep else frozenset()))
@@ -141,7 +141,7 @@ class Night:
     pressed: dict[tuple[int, str], Presser] = field(default_factory=dict)
 
     def deck(self, hand: Sequence[int] = KO) -> tuple[Card, ...]:
-        """The cards of this world; the named hand is another one in the other."""
+        """Return the deck of this world; the given hand differs in the other world."""
         return other_cards(VIEWING, hand) if self.differs else tuple(VIEWING)
 
     def pilot(self, name: str) -> Pilot:
@@ -149,7 +149,7 @@ class Night:
         return next(one for one in known if one.name == name)
 
     async def presser(self, pilot: Pilot, words: str) -> Presser:
-        """Somebody with a message of the kind that bears such a button."""
+        """Return somebody with a message of the kind that has such a button."""
         place = PRIVATE if words.startswith(REDRAWN) else PUBLIC
         known = self.pressed.get((pilot.id, place))
         if known is None or not self._is_as_before(known):
@@ -158,12 +158,12 @@ class Night:
         return known
 
     def _is_as_before(self, presser: Presser) -> bool:
-        """Whether nothing has become of the message: a table is drawn where a player pressed."""
+        """Return whether the message is unchanged: a player's press may draw a table on it."""
         now = self.room.world.message(presser.message.id)
         return now is not None and now.message is presser.message.message
 
     async def moved(self, stored: StoredMatch, wish: str) -> StoredMatch:
-        """The match after a move of who is on turn."""
+        """Return the match after a move of the player on turn."""
         room, mover = self.room, self.room.at_turn(stored)
         legal = (await room.service.queries.view(stored.id, mover.id)).legal
         action = next(one for one in legal if one.text.startswith(wish))
@@ -174,7 +174,7 @@ class Night:
 
 @asynccontextmanager
 async def night(folder: Path, *, differs: bool) -> AsyncIterator[Night]:
-    """One of the two worlds; nothing has happened in it yet."""
+    """Yield one of the two worlds, before any event."""
     async with local_world(folder, judge=False) as world, sqlite_store(threads=False) as store:
         await store.write(daily_rows.secret, SECRETS[differs])
         room = Town(world, store)
@@ -188,7 +188,7 @@ async def night(folder: Path, *, differs: bool) -> AsyncIterator[Night]:
 
 
 def differences(one: Witness, other: Witness) -> Iterator[str]:
-    """What somebody got in one of the two worlds alone, from where it differs."""
+    """Yield texts that somebody got in only one world, from the first difference on."""
     assert [what for what, _ in one.steps] == [what for what, _ in other.steps]
     for (what, seen), (_, seen_there) in zip(one.steps, other.steps, strict=True):
         for here, there in zip_longest(
@@ -200,7 +200,7 @@ def differences(one: Witness, other: Witness) -> Iterator[str]:
 
 
 def _alike(one: str, other: str) -> int:
-    """How many characters are the same, from the first one on."""
+    """Return the length of the common prefix."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((at for at, (here, there) in pairs if here != there), min(len(one), len(other)))
 

@@ -1,4 +1,4 @@
-"""Positions to look at without Discord: a match, played to where a test wants it."""
+"""Positions for tests without Discord: a match, played until a condition holds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AOI, BEN = Person(101, "Aoi"), Person(102, "Ben")
 def played(
     until: Callable[[Match], bool], *, preset: str = "wikipedia-2020", seed: int = 0, **rules: str
 ) -> Match:
-    """A match, played at random until something holds."""
+    """Return a match, played at random until a condition holds."""
     for attempt in range(seed, seed + 400):
         chance = random.Random(attempt)
         match = new_match(make_rules(preset, {"rounds": "3", **rules}))
@@ -50,7 +50,7 @@ def stored_of(
     players: tuple[Player, Player] = (AOI, BEN),
     pace: TimeControl = TimeControl.LIVE,
 ) -> StoredMatch:
-    """The match as if it were stored."""
+    """Return the match as if it were stored."""
     over = match.outcome is not None
     first = players[0]
     assert isinstance(first, Person)
@@ -82,7 +82,7 @@ def model(
     players: tuple[Player, Player] = (AOI, BEN),
     pace: TimeControl = TimeControl.LIVE,
 ) -> ViewModel:
-    """What this seat sees of it."""
+    """Return this seat's view of the match."""
     made = view_model_of(stored_of(match, players=players, pace=pace), texts_in(language), seat)
     return replace(made, table_url="https://discord.com/channels/7/70/700")
 
@@ -92,7 +92,7 @@ def of_phase(phase: Phase) -> Callable[[Match], bool]:
 
 
 def offers(text: str) -> Callable[[Match], bool]:
-    """Whether the player to act may do this."""
+    """Return a condition: the player to act may do this."""
     return lambda match: (
         match.to_act is not None
         and any(action.text == text for action in view_for(match, match.to_act).legal)

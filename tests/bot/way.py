@@ -1,15 +1,15 @@
-"""How far one event walks through the bot: the files, the functions, the steps between files.
+"""The path of an event through the bot: the files, the functions, the steps between files.
 
-Run `python -m tests.bot.way` for the figures of each event; `--files` names the files as well,
+Run `python -m tests.bot.way` for the figures of each event; `--files` also names the files,
 `--steps` the commonest steps.
 
 - A *file* or a *function* counts once, however often it runs.
-- A *step* is a call that leads from one file of the bot into another, also by way of a library, or
-  from the event loop into the bot. No step is the way back of a call, nor a coroutine that goes on:
-  how often each waits, and in which order, is chance.
+- A *step* is a call from one file of the bot to another, also through a library, or from the event
+  loop to the bot. Neither the return of a call nor a resumed coroutine is a step: how often each
+  waits, and in which order, is random.
 
-Only the event loop's own thread is watched, and only `bot/` without the local Discord: pictures
-are drawn in a thread of their own, and the local Discord is not the bot.
+Only the event loop's own thread is watched, and only `bot/` without the local Discord: pictures are
+drawn in a separate thread, and the local Discord is not the bot.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ from tests.bot.harness import BotHarness, bot_harness, choices
 BOT: Final = Path(__file__).resolve().parent.parent.parent / "bot"
 OTHERS: Final = BOT / "playground"
 SETTLE: Final = Presenter.settle.__code__
-"""The end of each event is waited for with it: how often it looks is chance."""
+"""Calls inside the final wait after each event are not counted: how often it checks is random."""
 WAITING: Final = inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR
 
 
 @dataclass(slots=True)
 class Way:
-    """What one event ran through."""
+    """The code that one event ran."""
 
     functions: set[CodeType] = field(default_factory=set)
     files: Counter[str] = field(default_factory=Counter)
     """Each file, relative to `bot/`, with the number of steps into it."""
     edges: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """From one file into another: how often."""
+    """The number of steps from one file to another."""
 
     @property
     def steps(self) -> int:
-        """How often a call led from one file into another."""
+        """The number of calls from one file to another."""
         return self.files.total()
 
     def __str__(self) -> str:
@@ -62,12 +62,12 @@ class Way:
 
 
 class _Tracer:
-    """A profile function for `sys.setprofile`, and what it has seen."""
+    """A profile function for `sys.setprofile`, and its results."""
 
     def __init__(self) -> None:
         self.way = Way()
-        self._names: dict[CodeType, str | None] = {}  # a code's file in the bot; None: not ours
-        self._begun: set[FrameType] = set()  # of what can wait, and then goes on
+        self._names: dict[CodeType, str | None] = {}  # a code's file; None: not in the bot
+        self._begun: set[FrameType] = set()  # frames that can wait and be resumed
 
     def __call__(self, frame: FrameType, event: str, _: Any) -> None:
         if event != "call" or (name := self._name_of(frame)) is None:
@@ -98,7 +98,7 @@ class _Tracer:
 
 
 def _above(frame: FrameType) -> Iterator[FrameType]:
-    """Yield what called, the nearest first."""
+    """Yield the calling frames, the nearest first."""
     back = frame.f_back
     while back is not None:
         yield back
@@ -107,7 +107,7 @@ def _above(frame: FrameType) -> Iterator[FrameType]:
 
 @contextmanager
 def watched() -> Iterator[Way]:
-    """Watch what this thread runs inside."""
+    """Watch the code that this thread runs inside the block."""
     tracer = _Tracer()
     sys.setprofile(tracer)
     try:
@@ -117,7 +117,7 @@ def watched() -> Iterator[Way]:
 
 
 async def press(room: BotHarness) -> Way:
-    """A card is played against a person, in a hand in direct messages."""
+    """Play a card against a person, in a hand in direct messages."""
     await room.started()
     mover = await room.mover()
     hand = room.hand(mover)
@@ -126,14 +126,14 @@ async def press(room: BotHarness) -> Way:
 
 
 async def challenge_accepted(room: BotHarness) -> Way:
-    """A member accepts a challenge: the table, both hands, the first sound."""
+    """Let a member accept a challenge: the table, both hands, the first notification."""
     message = await _challenge(room.aoi, room.ben)
     await room.drawn()
     return await _walked(room, lambda: _pressed(room, room.ben, "Accept", message))
 
 
 async def deadline(room: BotHarness) -> Way:
-    """A player's time runs out."""
+    """Let a player's time run out."""
     await room.started()
     info = (await room.stored()).info
     assert info.turn_ends is not None
@@ -142,7 +142,7 @@ async def deadline(room: BotHarness) -> Way:
 
 
 async def _pressed(room: BotHarness, pilot: Pilot, what: str, message: RenderedMessage) -> None:
-    """Press a button, and wait until the press is done: it may go on after its answer."""
+    """Press a button, and wait for the end of the press, which may be after its answer."""
     await pilot.click(what, in_=message)
     await room.client.in_flight.wait_idle()
 
@@ -154,9 +154,9 @@ async def _challenge(challenger: Pilot, member: Pilot) -> RenderedMessage:
 
 
 async def _walked(room: BotHarness, event: Callable[[], Awaitable[object]]) -> Way:
-    """What runs from the event until everything is drawn.
+    """Return the code that runs from the event until everything is drawn.
 
-    What is read once in a process (the rules of a match, the names of cards) is read before.
+    Data that a process reads once (the rules of a match, the names of cards) is read before.
     """
     await room.drawn()
     await room.service.queries.games_of(room.aoi.id)
@@ -164,7 +164,7 @@ async def _walked(room: BotHarness, event: Callable[[], Awaitable[object]]) -> W
         card_beside(texts_in(language), DECK[0], DECK[1])
     with watched() as way:
         await event()
-        await room.client.presenter.settle()  # without asking again and again whether it is
+        await room.client.presenter.settle()  # without polling
     await room.drawn()
     return way
 
@@ -173,7 +173,7 @@ EVENTS: Final = (press, challenge_accepted, deadline)
 
 
 async def measured(event: Callable[[BotHarness], Awaitable[Way]]) -> Way:
-    """How far an event walks in a bot of its own."""
+    """Measure an event in a separate bot."""
     with tempfile.TemporaryDirectory() as folder:
         async with bot_harness(Path(folder)) as room:
             return await event(room)

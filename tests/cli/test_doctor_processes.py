@@ -1,4 +1,4 @@
-"""What `koikoi doctor` says of several processes."""
+"""The messages of `koikoi doctor` about several processes."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`koikoi score`, `koikoi record` and `koikoi verify`, as people and programs call them."""
+"""`koikoi score`, `koikoi record` and `koikoi verify`, as called by people and programs."""
 
 import io
 import json
@@ -20,7 +20,7 @@ from tests.koikoi.test_scripted_rounds import CALLED_TWICE, NO_YAKU
 
 
 class Terminal:
-    """Calls the commands as the program does, and keeps what they print."""
+    """Calls the commands like the program does, and captures their output."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.capsys = capsys
@@ -39,7 +39,7 @@ class Terminal:
         return [json.loads(line) for line in self.out.splitlines()]
 
     def refused(self, *words: str, given: bytes = b"") -> str:
-        """Run what must be refused, and return the sentence."""
+        """Run a command that must be refused, and return its message."""
         self.run(*words, given=given)
         assert self.code == 2
         assert self.out == ""
@@ -54,7 +54,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 
 EVIL = "\x1b[2J\x9b1m\u202e\x07"
-"""Clears the screen, writes bold and backwards, and rings."""
+"""Clears the screen, writes bold and reversed text, and rings the bell."""
 
 
 @pytest.mark.parametrize(
@@ -302,7 +302,7 @@ def played(cards: Deal, preset: str, *koi_turns: int) -> str:
 
 
 def test_a_round_that_was_stopped(terminal: Terminal) -> None:
-    """The last decision is an empty hand's: no line of the record says stop."""
+    """The last decision is made by an empty hand: no line of the record contains a stop."""
     text = played(CALLED_TWICE, "sloperama", 9, 13)
     assert text.count("\nkoi\n") == 2
     assert "stop" not in text

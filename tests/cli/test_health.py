@@ -1,4 +1,4 @@
-"""`koikoi health`: an exit code for whoever watches the bot."""
+"""`koikoi health`: an exit code for monitoring programs."""
 
 import asyncio
 import socket
@@ -13,7 +13,7 @@ from bot.__main__ import main
 async def asked(
     status: HTTPStatus, text: str, monkeypatch: pytest.MonkeyPatch, host: str = "127.0.0.1"
 ) -> int:
-    """Ask a bot that gives this answer."""
+    """Query a bot that gives this answer."""
 
     async def answer(_: web.Request) -> web.Response:
         return web.Response(text=text, status=status)
@@ -25,7 +25,7 @@ async def asked(
     try:
         await web.TCPSite(runner, host, 0).start()
         monkeypatch.setenv("KOIKOI_METRICS", f"{host}:{runner.addresses[0][1]}")
-        # A proxy of the machine is for the outside.
+        # The machine's proxy must not be used for it.
         monkeypatch.setenv("http_proxy", "http://127.0.0.1:9")
         return await asyncio.to_thread(main, ["health"])
     finally:
@@ -63,7 +63,7 @@ def test_nobody_is_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with socket.socket() as other:
-        other.bind(("127.0.0.1", 0))  # nobody listens there
+        other.bind(("127.0.0.1", 0))  # nothing listens there
         monkeypatch.setenv("KOIKOI_METRICS", str(other.getsockname()[1]))
         assert main(["health"]) == 1
     assert "isn't running" in capsys.readouterr().err

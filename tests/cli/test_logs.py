@@ -1,4 +1,4 @@
-"""One line for what the world does, a traceback for our own faults, and nothing below the level."""
+"""A line for external failures, a traceback for our own bugs, and nothing below the level."""
 
 import logging
 from json import JSONDecodeError
@@ -20,7 +20,7 @@ ADDRESS: Final = f"https://discord.com/api/v10/webhooks/42/{TOKEN}/messages/@ori
 
 
 def refused(status: int, code: int, kind: type[Any] = discord.HTTPException) -> Any:
-    """An error of Discord whose text has an address with a token in it."""
+    """Return an error of Discord whose text contains an address with a token."""
     answer: Any = SimpleNamespace(status=status, reason=TOKEN)
     return kind(answer, {"code": code, "message": f"refused: {ADDRESS}"})
 
@@ -54,17 +54,17 @@ DISCORDS: Final = (
     (response_error(), "ClientResponseError"),
     (JSONDecodeError(ADDRESS, ADDRESS, 0), "JSONDecodeError"),
 )
-"""What is Discord's or the network's, and all that a log says of it."""
+"""Errors of Discord or the network, and all that a log contains of them."""
 OURS: Final = (
     *(refused(400, code) for code in (0, 50006, 50035, 50109)),
     ValueError("no number"),
     PermissionError(13, "Permission denied"),
 )
-"""What is our own fault: a request that Discord can't take, and others."""
+"""Bugs of our own: requests that Discord rejects as invalid, and others."""
 
 
 def test_of_discords_errors_no_text_comes_into_the_log(caplog: pytest.LogCaptureFixture) -> None:
-    """It may hold an address with a token, with which anybody could write as the bot."""
+    """Its text may contain an address with a token, which allows anybody to post as the bot."""
     log = logging.getLogger("bot.test_logs")
     faults = []
     for error, said in DISCORDS:
@@ -105,7 +105,7 @@ def test_an_error_of_the_store_is_its_own_sentence(caplog: pytest.LogCaptureFixt
 
 
 def test_others_still_get_the_error_itself() -> None:
-    """Whoever reports errors reads the same record after it is written."""
+    """An error reporter reads the same record after it was formatted."""
     error = refused(403, 50013)
     known = type(error), error, None
     record = logging.LogRecord("bot", logging.ERROR, __file__, 1, "It failed.", None, known)
@@ -114,7 +114,7 @@ def test_others_still_get_the_error_itself() -> None:
 
 
 def written(error: BaseException) -> str:
-    """How a failure with this error reads in the log."""
+    """Return how a failure with this error appears in the log."""
     known = type(error), error, error.__traceback__
     record = logging.LogRecord("bot", logging.ERROR, __file__, 1, "It failed.", None, known)
     return Formatter(FORMAT).format(record)

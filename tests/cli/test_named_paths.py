@@ -1,7 +1,7 @@
-"""What is named to a command is only read, and a refused command has changed nothing.
+"""Commands only read the paths given to them, and a refused command has changed nothing.
 
-Every argument that may name a path is found in the parsers; a new one fails here until `NAMED` says
-how it is typed and what it takes.
+Every argument that may be a path is found in the parsers; a new one fails here until `NAMED`
+contains its form and the accepted things.
 """
 
 import argparse
@@ -36,18 +36,19 @@ Argument = tuple[str, str]
 
 @dataclass(frozen=True)
 class Form:
-    """How an argument is typed: `{}` is what is named, `{port}` a port that is taken.
+    """The form of an argument: `{}` is the given path, `{port}` a port in use.
 
-    `takes` is what it works with; all other things are refused (`refuses`: only these are tried).
+    `takes` lists the accepted things; all others are refused (with `refuses`, only those are
+    tried).
     """
 
     typed: str
     takes: tuple[str, ...] = ()
     refuses: tuple[str, ...] | None = None
     replaces: tuple[str, ...] = ()
-    """What it takes and writes over."""
+    """Accepted things that it overwrites."""
     once: bool = False
-    """Whether what it takes is tried with one user's rights only, since it takes seconds."""
+    """Whether accepted things are tried with one user's rights only, because it takes seconds."""
 
 
 BACKUPS: Final = ("backup", "link-to-backup", "left-open")
@@ -159,7 +160,7 @@ CONTENTS: Final[Mapping[str, Callable[[], bytes]]] = {
     "picture": lambda: picture(),  # noqa: PLW0108 - it is defined below
 }
 MINE: Final = ("own-text", "empty", "picture")
-"""What belongs to the user who types; all else is another's, and everybody may read it."""
+"""Things of the user who runs the command; all others belong to another user and are readable."""
 DATABASES: Final = {
     "foreign": "foreign",
     "foreign-with-log": "foreign-with-log",
@@ -169,17 +170,17 @@ DATABASES: Final = {
     "left-open": "open",
     "shelf/backup": "database",
 }
-"""The state of each."""
+"""The state of each database."""
 
 
 class Shelf:
-    """Makes things; what takes long is made once and copied."""
+    """Creates things; slow ones are created once and copied."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     def made(self, state: str) -> Path:
-        """A database in that state."""
+        """Return a database in that state."""
         file = self._folder / state
         if not file.exists():
             make(file, {"open": "database", "foreign-with-log": "foreign"}.get(state, state))
@@ -195,7 +196,7 @@ class Shelf:
         return file
 
     def database(self, file: Path, state: str) -> None:
-        """Make one that everybody may read, of another user."""
+        """Create a database of another user that everybody may read."""
         made = self.made(state)
         for end in ("", "-wal"):
             with suppress(FileNotFoundError):
@@ -203,7 +204,7 @@ class Shelf:
                 others(Path(f"{file}{end}"))
 
     def _leave_open(self, made: Path) -> None:
-        """As after a loss of power: the newest changes are in SQLite's log only."""
+        """Leave it as after a power failure: the newest changes are only in SQLite's journal."""
         with closing(sqlite3.connect(made)) as writer:
             writer.execute("INSERT INTO secrets VALUES ('in the log', 'only')")
             writer.commit()
@@ -212,7 +213,7 @@ class Shelf:
             Path(f"{made}{end}").write_bytes(content)
 
     def make(self, name: str, folder: Path) -> Path:
-        """Make one thing in a folder, and return what is named."""
+        """Create one thing in a folder, and return its path."""
         thing = folder / name
         if name.startswith("link-to-"):
             thing.symlink_to(self.make(name.removeprefix("link-to-"), folder))
@@ -291,9 +292,9 @@ Seen = tuple[object, ...]
 
 
 def seen(root: Path) -> dict[str, Seen]:
-    """All that can be seen of what lies below: kind and mode, owner, content, and of files, time.
+    """Return everything visible below a path: kind, mode, owner, content, and times of files.
 
-    Files beside others make their folder newer; only a folder that was named keeps its time, too.
+    New files change the time of their folder, so only a folder given by name is compared by time.
     """
     found: dict[str, Seen] = {}
     for path in (root, *sorted(root.rglob("*"))):
@@ -312,7 +313,7 @@ PARTS: Final = ("mode", "user", "group", "time", "content")
 
 
 def changes(before: Mapping[str, Seen], after: Mapping[str, Seen]) -> list[str]:
-    """Say how two looks differ."""
+    """Describe the differences between two states."""
     said = [f"{path} is gone" for path in before.keys() - after.keys()]
     said += [f"{path} is new" for path in after.keys() - before.keys()]
     for path in before.keys() & after.keys():
@@ -331,7 +332,7 @@ def changes(before: Mapping[str, Seen], after: Mapping[str, Seen]) -> list[str]:
 
 @dataclass(frozen=True)
 class Typed:
-    """One command, and the thing that is named in it, in a folder of its own."""
+    """A command and the thing given to it, in a separate folder."""
 
     command: str
     form: Form
@@ -373,7 +374,7 @@ def typed(
     return made
 
 
-# What root may do, modes do not hinder; what somebody else may do, only theirs.
+# Modes don't restrict root; other users have only their own rights.
 RIGHTS: Final = (True, False) if ROOTS else (False,)
 
 
@@ -420,7 +421,7 @@ def test_what_a_command_reads_stays_as_it_is(
         there = before[one.command]
         changed = changes(there, {path: after[path] for path in after.keys() & there.keys()})
         if one.thing not in (*one.form.replaces, *NOTHING_THERE):
-            # What is written into a folder makes the folder newer.
+            # Writing into a folder changes its time.
             faults += [f"{what}: {fault}" for fault in changed if "/folder: time " not in fault]
     assert not faults, "\n".join(faults)
 

@@ -1,4 +1,4 @@
-"""What the commands of the terminal can't do: one sentence each, and nothing is changed."""
+"""Impossible requests to the commands of the terminal: one sentence each, and no changes."""
 
 import asyncio
 import os

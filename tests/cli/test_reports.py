@@ -1,4 +1,4 @@
-"""`koikoi reports`: what the host reads, and what stays hidden."""
+"""`koikoi reports`: its output for the host, and what it hides."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,7 +23,7 @@ def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def filled(url: str, act: Callable[[World], Awaitable[None]]) -> None:
-    """Let something happen in a new database."""
+    """Run a function in a new database."""
 
     async def run() -> None:
         await schema.prepare(url)

@@ -1,4 +1,4 @@
-"""The garbage collector passes over what was there at the start."""
+"""The garbage collector skips the objects that exist at the start."""
 
 import gc
 

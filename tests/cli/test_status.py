@@ -30,7 +30,7 @@ NOON = datetime(2026, 7, 1, 12, 1, tzinfo=UTC)
 
 
 def status(**changed: object) -> BotStatus:
-    since = NOON.replace(tzinfo=None).astimezone()  # 12:01 wherever this runs
+    since = NOON.replace(tzinfo=None).astimezone()  # 12:01 in any time zone
     work = Workload(True, 0, 37, 1203, 14, 0, 2, since=since)
     return replace(status_of(work, since + timedelta(hours=3)), **changed)  # type: ignore[arg-type]
 
@@ -76,7 +76,7 @@ def test_what_cannot_be_read_is_nothing(tmp_path: Path, text: str) -> None:
 
 
 async def kept(folder: Path, holds: Callable[[BotStatus], bool]) -> BotStatus:
-    """Wait until the status says so; turns of the event loop, no time, go by."""
+    """Wait until the status satisfies a condition, counted in turns of the event loop."""
     async with asyncio.timeout(200):
         while True:
             found = read_status(folder)
@@ -99,7 +99,7 @@ async def test_news_is_written_at_once_and_the_end_leaves_nothing(tmp_path: Path
             for match in positions(PRESETS["ktane"], seed=1)
             if len((view := view_for(match, match.to_act)).legal) > 1
         )
-        await thinker.choose("expert", view)  # hears that it is ready: that is news
+        await thinker.choose("expert", view)  # its answer changes the status to ready
         assert (await kept(tmp_path, lambda one: one.ready)).pid == os.getpid()
     finally:
         keeping.cancel()

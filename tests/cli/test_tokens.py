@@ -1,4 +1,4 @@
-"""A text that can't be a token is named before anybody connects, and never printed."""
+"""An invalid token is reported before the bot connects, and never printed."""
 
 import base64
 import secrets
@@ -34,7 +34,7 @@ WRONG = {
     token("no-id-at-all-in-here"): "three parts",
     token().rpartition(".")[0]: "three parts",
     token() + ".x": "three parts",
-    f"{'a' * 21}.GabcdE.{SECRET}": "three parts",  # no text is coded so
+    f"{'a' * 21}.GabcdE.{SECRET}": "three parts",  # no text is encoded like this
     "changeme": "three parts",
     "…": "three parts",
 }

@@ -1,4 +1,4 @@
-"""What the bot posts by itself: the deal and the puzzle of each day, and when the week's table."""
+"""Automatic posts: the daily deal and puzzle, and the schedule of the weekly table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.storage.stores import answer_instead
 
 
 async def chosen(room: BotHarness, *wanted: tuple[str, str]) -> RenderedMessage:
-    """Choose on the page *Posts*; return it as it is then."""
+    """Choose on the page *Posts*; return its current state."""
     panel = (await room.aoi.command("koikoi-admin settings")).message
     assert panel is not None
     await room.aoi.click("Posts", in_=panel)
@@ -78,7 +78,7 @@ async def test_each_day_is_posted_once_also_after_an_outage(room: BotHarness) ->
 async def test_a_post_that_a_killed_bot_had_sent_is_not_sent_again(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is away for longer than Discord remembers what it wrote."""
+    """The pause is longer than Discord keeps nonces."""
     await daily(room)
     room.clock.move(room.client.of(DailyPosts).next_due() - room.clock.now())
 
@@ -150,7 +150,7 @@ async def test_the_weeks_table_comes_at_the_day_and_hour_and_in_the_order_that_w
 
 @pytest.mark.parametrize("day", DAYS)
 async def test_a_table_is_due_from_its_hour_on_and_told_before(room: BotHarness, day: str) -> None:
-    """At each hour of two weeks: what is told next is when the next week falls due."""
+    """At each hour of two weeks, the announced time is the due time of the next week."""
     number = DAYS.index(day)
     settings = GuildSettings(
         room.world.guild.id,

@@ -1,4 +1,4 @@
-"""The cards, drawn for a bot that a test starts: at a first start it draws them for seconds."""
+"""Drawn cards for a bot started by a test, whose first start would take seconds to draw them."""
 
 import shutil
 from contextlib import suppress
@@ -9,11 +9,11 @@ from tests.bot.harness import pictures
 
 
 def cache_with_cards(folder: Path) -> Path:
-    """Make the cache of a bot that was started before."""
-    pictures()  # they lie in the user's cache now
+    """Create the cache of a bot that was started before."""
+    pictures()  # the user's cache contains them now
     folder.mkdir(parents=True, exist_ok=True)
     for kind in ("sprites", "tiles"):
         for file in default_cache().glob(f"{kind}-*"):
-            with suppress(FileNotFoundError):  # another checkout draws others
+            with suppress(FileNotFoundError):  # another checkout draws different ones
                 shutil.copy(file, folder)
     return folder

@@ -1,4 +1,4 @@
-"""One browser for all tests of a file: to start one takes longer than to use it."""
+"""One browser for all tests of a file: starting it takes longer than the tests."""
 
 from tests.playground.conftest import browser
 

@@ -1,8 +1,8 @@
-"""Many matches against one computer player at once, and how long their people wait for it.
+"""Many simultaneous matches against one computer player, and the waiting times of their people.
 
 `python -m tests.e2e.crowd --matches 200` measures it on this machine: the real service, store,
 deadline clock and thinking process; only Discord is missing. Everybody moves at the same moment,
-again and again: there is no worse crowd than this.
+again and again, which is the worst case.
 """
 
 import argparse
@@ -43,7 +43,7 @@ class Crowd:
         self.people = [Person(1000 + number, f"Guest {number}") for number in range(size)]
         self.matches: dict[int, Person] = {}
         self.late: list[float] = []
-        """By how many seconds each move of a computer came after its human pause was over."""
+        """The delay of each computer's move after its human-like pause, in seconds."""
         self._chance = random.Random(1)
         self._due: dict[int, datetime | None] = {}
         self._news = asyncio.Event()
@@ -52,19 +52,19 @@ class Crowd:
     def _heard(self, announcement: Announcement) -> None:
         due = self._due.get(announcement.match_id)
         late = -1.0 if due is None else (self.service.clock.now() - due).total_seconds()
-        if late >= 0:  # a person's time is never over here
+        if late >= 0:  # a person's time never expires here
             self.late.append(late)
         self._due[announcement.match_id] = announcement.deadline
         self._news.set()
 
     async def sit_down(self) -> None:
-        """Each begins a match; the challenger deals first and is to move."""
+        """Begin a match for each person; the challenger deals first and has to move."""
         for person in self.people:
             stored = await self.service.computers.start(PLACE, person, self.level, TERMS)
             self.matches[stored.id] = person
 
     async def everybody_moves(self) -> int:
-        """Each who is to act moves until it is the computer's turn; how many did."""
+        """Let each person move until it is the computer's turn; return the number of moves."""
         moved = await asyncio.gather(*(self._move(match_id) for match_id in self.matches))
         return sum(moved)
 
@@ -82,7 +82,7 @@ class Crowd:
         await self.until(lambda: not any(self._is_soon(self._due[one]) for one in self.matches))
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait for that; any change of a match may bring it."""
+        """Wait for a condition, which any change of a match may satisfy."""
         while not holds():
             self._news.clear()
             await self._news.wait()
@@ -92,13 +92,13 @@ class Crowd:
 
 
 class Gaps:
-    """How long the event loop let others wait, by the clock and by its own work."""
+    """The delays of the event loop, by the clock and by its own work."""
 
     def __init__(self) -> None:
         self.longest = self.longest_work = 0.0
 
     async def watch(self) -> None:
-        """Look every two milliseconds."""
+        """Measure every two milliseconds."""
         while True:
             before, work = time.monotonic(), time.thread_time()
             await asyncio.sleep(0.002)
@@ -107,7 +107,7 @@ class Gaps:
 
 
 async def measure(level: str, size: int, turns: int, folder: Path) -> None:
-    """Print how long people wait."""
+    """Print the waiting times."""
     url = f"sqlite:///{folder}/crowd.sqlite3"
     await schema.prepare(url)
     thinker = EngineClient()
@@ -160,7 +160,7 @@ def _told(late: Sequence[float]) -> str:
 
 
 def main() -> None:
-    """Measure as asked."""
+    """Run the measurement given on the command line."""
     arguments = argparse.ArgumentParser(description="Many matches against the computer at once.")
     arguments.add_argument("--level", default="master")
     arguments.add_argument("--matches", type=int, default=200)

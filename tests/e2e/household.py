@@ -1,4 +1,4 @@
-"""The playground as its host runs it, with the bot as a process of its own, and people in it."""
+"""The playground as run by its host, with the bot as a separate process, and people in it."""
 
 import os
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -19,7 +19,7 @@ from tests.e2e.patience import PATIENCE
 
 
 class Household:
-    """The playground as `koikoi play` opens it, and the database that the bot writes."""
+    """The playground as opened by `koikoi play`, and the database that the bot writes."""
 
     def __init__(self, playground: Playground, url: str) -> None:
         self.playground = playground
@@ -32,17 +32,17 @@ class Household:
         return log
 
     async def mover(self) -> Pilot:
-        """Whose turn it is, from the database alone; between rounds, both ask for the next."""
+        """Return the player to move, from the database; between rounds, both ask for the next."""
         aoi, ben = self.world.aoi, self.world.ben
         while (info := (await self.log()).info).to_act is None:
             for pilot in (aoi, ben):
-                # The hand may not show the result yet, or the round has begun by itself.
+                # The hand may not show the result yet, or the round has started automatically.
                 with suppress(CantDo):
                     await pilot.click("Next round", in_=pilot.dms()[-1])
         return aoi if info.seat_of(aoi.id) == info.to_act else ben
 
     async def offered(self, pilot: Pilot) -> tuple[RenderedMessage, str]:
-        """The hand that fits the newest action, and its first button."""
+        """Return the hand for the newest action, and its first button."""
         seq = (await self.log()).info.seq
 
         def current() -> tuple[RenderedMessage, str] | None:
@@ -64,7 +64,7 @@ class Household:
             await pilot.click(choice, in_=hand)
 
     async def kill(self) -> None:
-        """End the bot's process at once, and wait until the next one is connected."""
+        """Kill the bot's process, and wait until the next one is connected."""
         process = self.playground.supervisor.process
         assert process is not None
         starts = self.playground.supervisor.starts
@@ -91,10 +91,10 @@ async def opened(
     """Open the playground, and yield it when its bot is connected.
 
     Args:
-        folder: where the databases of both lie.
-        command: what starts the bot.
-        environ: the bot's environment, but for its data.
-        for_people: whether it is opened as `koikoi play` opens it.
+        folder: contains both databases.
+        command: starts the bot.
+        environ: the bot's environment, except for its data.
+        for_people: whether to open it like `koikoi play`.
     """
     url = f"sqlite:///{folder / 'koikoi.sqlite3'}"
     playground = await open_playground(
@@ -110,7 +110,7 @@ async def opened(
         for_people=for_people,
     )
     playground.supervisor.first_pause = 0.01
-    # Three seconds on Discord; a busy machine must not fail a test.
+    # Discord allows three seconds; a busy machine must not fail a test.
     playground.local.core.interactions.answer_within = ANSWER_WITHIN
     house = Household(playground, url)
     try:
@@ -132,7 +132,7 @@ async def started(house: Household, *, rounds: int = 3) -> None:
     def challenge() -> RenderedMessage | None:
         return next((one for one in world.ben.messages() if one.button("Accept")), None)
 
-    # A busy bot answers later, and Aoi may read something else first.
+    # A busy bot answers later, and Aoi may see another message first.
     posted = await world.until(challenge, "the challenge is posted", within=PATIENCE)
     await world.ben.click("Accept", in_=posted)
     for pilot in (world.aoi, world.ben):

@@ -1,7 +1,7 @@
-"""How long the tests of whole processes wait."""
+"""Timeouts of the tests with whole processes."""
 
 from typing import Final
 
 PATIENCE: Final = 180.0
-"""Seconds that only a broken test waits: processes have to start on a busy machine, and a drawing
-or a store that was away is asked again after a minute at most."""
+"""Timeout in seconds that only a broken test reaches: processes have to start on a busy machine,
+and a failed drawing or store is retried after a minute at most."""

@@ -1,4 +1,4 @@
-"""People at tables who press what they can, at any time, whatever happens to the bot."""
+"""People at tables who press any available button at any time, whatever happens to the bot."""
 
 import asyncio
 import random
@@ -17,14 +17,14 @@ from tests.tools.endurance.controls import MOVES, Control, controls_of
 from tests.tools.endurance.presses import Presses
 
 IMPATIENT: Final = 4.0
-"""Seconds after which somebody who waits in vain presses again."""
+"""Seconds after which somebody presses again without an answer."""
 PICKS: Final = "pick"
 """The verb that chooses a card before a move."""
 
 
 @dataclass(slots=True)
 class Tables:
-    """By match, the messages that have something to press, as they are now."""
+    """The current messages with controls, by match."""
 
     core: Core
     controls: dict[int, dict[int, list[Control]]] = field(default_factory=lambda: defaultdict(dict))
@@ -61,7 +61,7 @@ class Tables:
 
 @dataclass(slots=True)
 class Player:
-    """Somebody who plays one match."""
+    """A person who plays one match."""
 
     world: World
     tables: Tables
@@ -69,12 +69,12 @@ class Player:
     match_id: int
     person_id: int
     in_channel: bool
-    """Plays with *My hand*, not by direct messages."""
+    """Whether they play with *My hand* instead of direct messages."""
     rng: random.Random
     going_on: asyncio.Event
     """Set while people press."""
     _tried: dict[int, tuple[Message, float]] = field(default_factory=dict)
-    """Each message that was pressed, as it was then, and when."""
+    """The content of each pressed message at that time, and the time."""
 
     async def play(self) -> None:
         """Press one button after the other, until cancelled."""
@@ -91,7 +91,7 @@ class Player:
                 await self._press(control)
 
     def _next(self) -> Control | None:
-        """Return what to press: a move on one's own hand, or the hand itself."""
+        """Return the next control: a move on the person's hand, or the button that opens it."""
         found = list(self._controls())
         own = [one for one in found if self._is_own(one.message)]
         moves = [one for one in own if one.verb in {*MOVES, PICKS} and self._is_new(one.message)]
@@ -102,7 +102,7 @@ class Player:
         return next((one for one in found if one.verb == "hand"), None)
 
     def _is_patient(self) -> bool:
-        """Whether it is not long ago that a hand was opened, or something was pressed on it."""
+        """Return whether a hand was opened, or a button on it pressed, only recently."""
         last = max((at for _, at in self._tried.values()), default=float("-inf"))
         return asyncio.get_running_loop().time() < last + IMPATIENT
 
@@ -115,7 +115,7 @@ class Player:
         return self.person_id in {message.only_for, channel.recipient_id}
 
     def _is_new(self, message: Message) -> bool:
-        """Whether a message has changed since it was pressed, or long ago did not."""
+        """Return whether a message has changed since its press, or was pressed long ago."""
         before, at = self._tried.get(message.id, (None, 0.0))
         return message is not before or asyncio.get_running_loop().time() > at + IMPATIENT
 
@@ -127,5 +127,5 @@ class Player:
         except CantDo:
             return  # the message has changed meanwhile
         self.presses.note(interaction)
-        with suppress(AssertionError):  # nobody answers: the process has died
+        with suppress(AssertionError):  # no answer: the process has died
             await self.world.until(lambda: not interaction.waits, "an answer", within=IMPATIENT)

@@ -1,6 +1,6 @@
-"""Processes of the bot, as a host runs them: some shards each, one database, one Discord.
+"""Processes of the bot as run by a host: some shards each, one database, one Discord.
 
-A service manager starts a process that ended again after a second.
+A service manager restarts an ended process after a second.
 """
 
 import asyncio
@@ -33,13 +33,13 @@ from tests.tools.endurance.presses import ListeningRequestLog, Presses
 from tests.tools.endurance.report import Finding
 
 STARTS_AGAIN: Final = 1.0
-"""Seconds until a service manager starts again what ended."""
+"""Delay of a service manager before it restarts a process, in seconds."""
 LOOK_EVERY: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """What stood in the database at one moment."""
+    """The content of the database at one moment."""
 
     match_rows: list[MatchRow]
     posted_rows: list[PostedMessage]
@@ -53,7 +53,7 @@ class Rows:
 
 @dataclass(slots=True)
 class Processes:
-    """The processes, and what they work on."""
+    """The processes and their environment."""
 
     world: World
     presses: Presses
@@ -69,31 +69,31 @@ class Processes:
 
     @property
     def shards(self) -> list[Shard]:
-        """All shards, in their order."""
+        """All shards in order."""
         return [Shard(number, self.count) for number in range(self.count)]
 
     @property
     def count(self) -> int:
-        """How many shards there are."""
+        """The number of shards."""
         return sum(map(len, self.groups))
 
     def stays_away(self, number: int) -> None:
-        """Let a process not start again after its end, as on a broken machine: see `comes_back`."""
+        """Prevent the restart of a process, as on a broken machine: see `comes_back`."""
         self.supervisors[number].first_pause = math.inf
 
     async def comes_back(self, number: int) -> None:
-        """Let a process that stays away start again."""
+        """Restart a process that stays away."""
         self._running[number].cancel()
         await asyncio.gather(self._running[number], return_exceptions=True)
         self.supervisors[number].first_pause = STARTS_AGAIN
         self._running[number] = asyncio.create_task(self.supervisors[number].run())
 
     def start(self) -> None:
-        """Start all at once, on an empty database."""
+        """Start all processes at once, on an empty database."""
         self._running = [asyncio.create_task(one.run()) for one in self.supervisors]
 
     async def until_connected(self) -> None:
-        """Wait until each has its shards, and the commands are known."""
+        """Wait until each process has its shards, and the commands are registered."""
         core = self.world.core
         await self.world.until(
             lambda: core.gateway.shards == set(self.shards) and core.commands.usable_in(None),
@@ -102,7 +102,7 @@ class Processes:
         )
 
     async def kill(self, number: int) -> None:
-        """End a process without warning; wait until Discord has noticed."""
+        """Kill a process without warning; wait until Discord has noticed."""
         process = self.supervisors[number].process
         assert process is not None
         process.kill()
@@ -113,7 +113,7 @@ class Processes:
 
     @contextmanager
     def hanging(self, number: int) -> Iterator[None]:
-        """Let a process do nothing meanwhile; afterwards it goes on as if nothing were."""
+        """Suspend a process inside the block, then resume it."""
         process = self.supervisors[number].process
         assert process is not None
         process.send_signal(signal.SIGSTOP)
@@ -123,7 +123,7 @@ class Processes:
             process.send_signal(signal.SIGCONT)
 
     async def holds_lease(self, number: int) -> list[str]:
-        """Return the leases of a process's shards that are valid."""
+        """Return the valid leases of a process's shards."""
         store = Database(self.url)
         leases = await store.read(cluster_rows.leases)
         await store.close()
@@ -144,7 +144,7 @@ class Processes:
         return MessageChecks(self.world.core, await self.rows(), ()).found()
 
     async def stop(self) -> None:
-        """End the processes in order."""
+        """Stop the processes gracefully."""
         await asyncio.gather(*(one.stop() for one in self.supervisors))
         await asyncio.gather(*self._running)
 
@@ -159,10 +159,10 @@ class Processes:
 async def processes(
     folder: Path, url: str, groups: Sequence[Sequence[int]]
 ) -> AsyncIterator[Processes]:
-    """Start the local Discord and get the processes ready.
+    """Start the local Discord and prepare the processes.
 
     Args:
-        folder: takes what is written: the local Discord's data, the logs, the cache.
+        folder: receives the local Discord's data, the logs and the cache.
         url: the database.
         groups: the shards of each process.
     """

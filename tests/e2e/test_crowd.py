@@ -1,4 +1,4 @@
-"""Two hundred matches against the master at once: in order, in time, and in nobody's way."""
+"""Two hundred simultaneous matches against the master: in order, in time, without delays."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ SIZE = 200
 
 
 class Watched(EngineClient):
-    """The thinking process; it is noted who asked and who was answered, in this order."""
+    """A client of the thinking process that records requests and answers in order."""
 
     def __init__(self) -> None:
         super().__init__(limit=20)  # a busy machine must not fail a test
@@ -37,7 +37,7 @@ class Watched(EngineClient):
         self.answered: list[PlayerView] = []
 
     async def choose(self, level: str, view: PlayerView) -> str:
-        if len(view.legal) > 1:  # else there is nothing to think about
+        if len(view.legal) > 1:  # otherwise there is no choice
             self.asked.append(view)
         text = await super().choose(level, view)
         if len(view.legal) > 1:
@@ -57,7 +57,7 @@ async def thinker() -> AsyncIterator[Watched]:
     thinker.start()
     line = thinker._line
     assert line is not None
-    await asyncio.to_thread(line.poll, 200)  # where nothing is compiled yet
+    await asyncio.to_thread(line.poll, 200)  # it may have to compile first
     await thinker.look()
     assert thinker.workload.ready
     yield thinker
@@ -86,7 +86,7 @@ async def test_two_hundred_matches_against_the_master(
     try:
         async with asyncio.timeout(200):
             await crowd.until(lambda: work.waiting > SIZE / 2)
-            # In the middle of the rush, others play as ever.
+            # During the rush, others play without a delay.
             assert bystanders.match is not None
             mover = bystanders.info.people[bystanders.info.to_act or 0]
             view = await service.queries.view(invited.id, mover.id)

@@ -1,4 +1,4 @@
-"""The bot installed from its wheel, with no checkout in sight: set up, upgraded and played."""
+"""The bot installed from its wheel, without a checkout: set up, upgraded and played."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ OLD = ROOT / "tests" / "storage" / "old"
 
 
 class Installation:
-    """A Python of its own, into which the wheel is installed."""
+    """A separate Python environment with the wheel."""
 
     def __init__(self, folder: Path) -> None:
         self.user = folder / "user"
@@ -43,7 +43,7 @@ class Installation:
         return {**kept, "HOME": str(self.user), **more}
 
     def run(self, *arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
-        """Run a command in a folder that is empty."""
+        """Run a command in an empty folder."""
         done = subprocess.run(
             [self.koikoi, *arguments],
             cwd=self.empty,
@@ -60,7 +60,7 @@ class Installation:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installation:
-    """Build sdist and wheel, the wheel from the sdist, and install the wheel alone."""
+    """Build sdist and wheel, the wheel from the sdist, and install only the wheel."""
     folder = tmp_path_factory.mktemp("installed")
     build = [sys.executable, "-m", "hatchling", "build", "-d", str(folder / "dist")]
     subprocess.run([*build, "-t", "sdist"], cwd=ROOT, check=True, capture_output=True)
@@ -73,7 +73,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installation:
     installation = Installation(folder)
     venv.create(folder / "venv", with_pip=False)
     (packages,) = (folder / "venv").glob("lib/python*/site-packages")
-    # What the bot needs is there already; a path in a .pth brings it without this checkout's own.
+    # The bot's dependencies exist already; a path in a .pth adds them without this checkout.
     (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     pip = [sys.executable, "-m", "pip", "--python", str(installation.bin / "python"), "install"]
     offline = ["--quiet", "--no-deps", "--no-index", "--ignore-installed"]
@@ -93,7 +93,7 @@ def test_only_the_wheel_is_there(installed: Installation) -> None:
     )
     assert Path(done.stdout.strip()).is_relative_to(installed.bin.parent)
     assert "No module named 'migrations'" in done.stderr
-    # Built from this checkout, it names its commit, as the checkout does.
+    # Built from this checkout, it shows the same commit.
     assert installed.run("--version").stdout == f"koikoi {version()}\n"
     update = installed.run("update")
     assert (update.returncode, update.stdout) == (1, "")
@@ -150,7 +150,7 @@ def test_it_upgrades_an_older_database(
 async def test_a_match_is_played_with_it(installed: Installation, tmp_path: Path) -> None:
     command = (installed.koikoi, "run")
     async with opened(tmp_path, command, installed.environ()) as household:
-        # Its thinking process compiles anew where it is installed, for as long as is played.
+        # Its thinking process compiles again in the new environment, during the whole match.
         await started(household, rounds=1)
         while (await household.log()).info.status is not Status.FINISHED:
             await household.move()

@@ -1,7 +1,7 @@
-"""The bot as its host runs it, killed without warning in the middle of a match.
+"""The bot as run by its host, killed without warning in the middle of a match.
 
-A process of its own, on a real SQLite file, ended with SIGKILL and started again by its
-supervisor: what was accepted is kept, and the buttons from before still work.
+A separate process with a real SQLite file is ended with SIGKILL and restarted by its supervisor:
+accepted moves are kept, and earlier buttons still work.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def household(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Household]:
-    """A match that is played, in which each test kills the bot."""
+    """A running match, in which each test kills the bot."""
     async with opened(tmp_path_factory.mktemp("household")) as house:
         await started(house)
         yield house
@@ -46,7 +46,7 @@ async def test_a_killed_bot_goes_on_from_the_last_accepted_move(household: House
 async def test_a_bot_that_starts_while_discord_has_trouble_waits_for_it(
     household: Household, path: str
 ) -> None:
-    """discord.py tries some errors of the server again, but not these."""
+    """discord.py retries some errors of the server, but not these."""
     faults = household.world.core.faults
     trouble = [faults.fail("GET", path, status) for status in (520, 503)]
     starts = household.playground.supervisor.starts
@@ -58,7 +58,7 @@ async def test_a_bot_that_starts_while_discord_has_trouble_waits_for_it(
 async def test_a_bot_that_starts_while_discord_takes_no_more_requests_waits(
     household: Household,
 ) -> None:
-    """Ended and started again at once, it would ask again, until Discord bans its address."""
+    """An immediate restart would repeat the request until Discord bans its address."""
     limited = household.world.core.faults.limit("GET", "/users/@me", via=False)
     starts = household.playground.supervisor.starts
     await household.kill()
@@ -73,7 +73,7 @@ async def test_a_move_that_is_under_way_is_kept_whole_or_not_at_all(household: H
     hand, choice = await household.offered(pilot)
 
     pilot.client.use(hand.message, choice)
-    await asyncio.sleep(0)  # it is on its way
+    await asyncio.sleep(0)  # the press is being sent
     await household.kill()
 
     after = await household.log()

@@ -1,4 +1,4 @@
-"""The widest buttons of a hand in a real browser, as wide as a phone: nothing of them is cut."""
+"""The widest buttons of a hand in a real browser of a phone's width: no text is cut off."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ PAIRS = [
 
 
 def widest() -> list[str]:
-    """The longest labels of all languages, without a mark and with one."""
+    """Return the longest labels of all languages, with and without a mark."""
     plain, marked = set[str](), set[str]()
     for texts in map(texts_in, LANGUAGES):
         for pair in PAIRS:

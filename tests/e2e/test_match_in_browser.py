@@ -1,7 +1,7 @@
-"""A whole match by clicking in a real browser: Ben from his direct messages, Aoi by *My hand*.
+"""A whole match by clicks in a real browser: Ben from his direct messages, Aoi by *My hand*.
 
-The real bot, the real client library, a real SQLite file and the real page; only chance is seeded
-and time is moved by hand.
+The real bot, the real client library, a real SQLite file and the real page; only randomness is
+seeded and the clock is manual.
 """
 
 import random
@@ -26,7 +26,7 @@ WIDE, PHONES = (1400, 900), (800, 900)
 
 
 class TwoPeople:
-    """Both panes of the page, and what their hands do."""
+    """Both panes of the page, and actions of their hands."""
 
     def __init__(self, page: Page, room: BotHarness, seed: int) -> None:
         self.page = page
@@ -44,13 +44,13 @@ class TwoPeople:
         await pane.locator(".sidebar .place:has(.avatar)").click()
 
     async def press(self, button: Locator) -> None:
-        """Click, and wait until the bot has shown what it changed."""
-        # Past the guard against taps on a question that has only just appeared.
+        """Click, and wait until the bot has shown the change."""
+        # After the delay that ignores taps on a question that has just appeared.
         self.room.clock.move(timedelta(seconds=1))
         await button.click()
 
     async def move(self) -> None:
-        """Whoever's turn it is clicks one of the buttons in their hand."""
+        """Let the player to move click one of the buttons in their hand."""
         stored = await self.room.stored()
         info = stored.info
         assert info.to_act is not None
@@ -67,14 +67,14 @@ class TwoPeople:
         await self.until_changed(stored.seq)
 
     async def until_changed(self, seq: int) -> None:
-        for _ in range(12_000):  # frames of the page: minutes
+        for _ in range(12_000):  # counted in frames of the page, for minutes
             if (await self.room.stored()).seq > seq:
                 return
             await self.page.evaluate("() => new Promise(requestAnimationFrame)")
         raise AssertionError(f"the click after action {seq} changed nothing")
 
     async def next_round(self) -> None:
-        """Both are ready."""
+        """Press "ready" for both players."""
         seq = (await self.room.stored()).seq
         for pane in (self.aoi, self.ben):
             await self.press(pane.get_by_role("button", name="Next round").last)
@@ -92,7 +92,7 @@ async def test_a_match_is_played_to_the_result_and_is_found_again(
     async with local_world(tmp_path / "discord") as world:
         room = BotHarness(world, Database(url), seed=size[0])
         async with room.open():
-            # A whole match on the wide page; one round is enough to see that phones can play.
+            # A whole match on the wide page; a single round shows that phones work.
             rounds = 3 if size is WIDE else 1
             await room.service.settings.save_guild_settings(
                 GuildSettings(world.guild.id, length=rounds)

@@ -1,4 +1,4 @@
-"""Metrics of the bot as its host runs it: by default it listens nowhere."""
+"""Metrics of the bot as run by its host: by default no port is opened."""
 
 import asyncio
 import os
@@ -21,13 +21,13 @@ from tests.e2e.processes import LOOK_EVERY
 from tests.root import ROOT
 
 LISTENS = "0A"
-"""How Linux writes that a socket listens."""
+"""Linux's state of a listening socket."""
 
 pytestmark = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="only Linux tells")
 
 
 def environ(folder: Path, **more: str) -> dict[str, str]:
-    """What the bot and the doctor are told; a host's own setting doesn't reach the test."""
+    """Return the environment of the bot and the doctor, without the host's own settings."""
     return {
         **os.environ,
         "KOIKOI_METRICS": "",
@@ -56,7 +56,7 @@ async def running(folder: Path, **more: str) -> AsyncIterator[tuple[World, Playg
 
 
 async def is_well(port: str) -> None:
-    """Wait until the bot says that it is well: its servers come a while after its commands."""
+    """Wait until the bot is healthy: its servers are available a while after its commands."""
     async with aiohttp.ClientSession() as session, asyncio.timeout(PATIENCE):
         while True:
             async with session.get(f"http://127.0.0.1:{port}/health") as answer:
@@ -66,7 +66,7 @@ async def is_well(port: str) -> None:
 
 
 def listening(playground: Playground) -> set[str]:
-    """The addresses on which the bot's process listens, as Linux writes them."""
+    """Return the addresses on which the bot's process listens, in Linux's format."""
     process = playground.supervisor.process
     assert process is not None
     folder = Path(f"/proc/{process.pid}")
@@ -84,7 +84,7 @@ async def test_the_bot_listens_nowhere_until_its_host_wants_to_see_how_it_does(
 ) -> None:
     async with running(tmp_path) as (_, playground):
         assert listening(playground) == set()
-    # The same host wants to know more.
+    # The same host enables metrics.
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])

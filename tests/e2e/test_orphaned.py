@@ -1,4 +1,4 @@
-"""`koikoi play`, killed without warning: the bot that it started ends as well."""
+"""`koikoi play`, killed without warning: the bot that it started also ends."""
 
 import asyncio
 import os

@@ -1,6 +1,6 @@
 """Three processes share the work: one is killed, one hangs, one is killed and stays away.
 
-And one process has all shards.
+Also one process with all shards.
 """
 
 import asyncio
@@ -33,9 +33,9 @@ from tests.tools.endurance.report import Finding, Report
 COUNT: Final = 3
 GUILDS: Final = 6
 MATCHES: Final = 3 * GUILDS
-"""On each server one of each kind: direct messages, *My hand*, and the computer."""
+"""One match of each kind per server: direct messages, *My hand*, and the computer."""
 AT_ONCE: Final = 6
-"""So many matches begin at the same time."""
+"""Number of matches that begin at the same time."""
 
 
 class Evening:
@@ -51,7 +51,7 @@ class Evening:
         self.going_on.set()
 
     async def begin(self) -> None:
-        """Begin all matches; each has a channel of its own."""
+        """Begin all matches, each in a separate channel."""
         shards = self.bots.shards
         guilds = [
             guild_on(self.world, shards[n % len(shards)], f"Server {n}") for n in range(GUILDS)
@@ -108,7 +108,7 @@ class Evening:
 
     @asynccontextmanager
     async def played(self) -> AsyncIterator[None]:
-        """Everybody presses meanwhile."""
+        """Let everybody press inside the block."""
         tasks = [asyncio.create_task(one.play()) for one in self.players]
         try:
             yield
@@ -121,7 +121,7 @@ class Evening:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def until_each_moves(self, moves: int, on: Sequence[int] | None = None) -> None:
-        """Wait until so many moves more were made in each match on some shards, or it is over."""
+        """Wait for *moves* more moves in each match on some shards, or for its end."""
         shards = [one for one in self.bots.shards if on is None or one.id in on]
         before = {row.id: row.seq for row in (await self.bots.rows()).matches()}
 
@@ -137,7 +137,7 @@ class Evening:
         await until_none(standing, PATIENCE)
 
     def _story(self, match: MatchRow, rows: Rows) -> str:
-        """Say what is noted of a match that stands still, what people see, what they pressed."""
+        """Describe a stuck match: its stored messages, the visible ones, and the presses."""
         posted = [one for one in rows.posted() if one.match_id == match.id]
         seen = {
             message_id: sorted({f"{one.seq} {one.verb}" for one in controls})
@@ -172,7 +172,7 @@ async def until_none(
 
 
 async def nothing_wrong(bots: Processes, matches: int) -> None:
-    """Compare messages, database and logs with each other and with what was pressed."""
+    """Compare messages, database and logs with each other and with the presses."""
     messages = bots.world.core.messages.by_id.values()
     shown = Counter(one.channel_id for one in messages if one.only_for is None)
     assert set(shown.values()) == {1}, "one table in each channel, one hand for each person"
@@ -206,18 +206,18 @@ async def test_matches_outlive_their_processes(tmp_path: Path) -> None:
         await evening.begin()
         async with evening.played():
             await evening.until_each_moves(2)
-            await bots.kill(0)  # also everybody's direct messages
+            await bots.kill(0)  # including everybody's direct messages
             await bots.until_connected()
             await evening.until_each_moves(1)
 
-            with bots.hanging(1):  # it learns only afterwards that others do its work
+            with bots.hanging(1):  # it notices only afterwards that others do its work
                 await until_none(lambda: bots.holds_lease(1), PATIENCE)
                 await evening.until_each_moves(1, on=(0, 2))
             await evening.until_each_moves(1)
 
             await bots.kill(2)
             evening.going_on.clear()
-            await evening.until_shown()  # the others keep its tables
+            await evening.until_shown()  # the others maintain its tables
             assert bots.shards[2] not in bots.world.core.gateway.shards
             await bots.comes_back(2)
             evening.going_on.set()

@@ -1,7 +1,7 @@
-"""The bot as its host runs it, stopped with SIGTERM while many people press at once.
+"""The bot as run by its host, stopped with SIGTERM while many people press at once.
 
-Nobody is left with "thinking…", no move that was answered is lost, and the log holds one line
-about the stop and no traceback.
+No message keeps "thinking…", no answered move is lost, and the log contains one line about the
+stop and no traceback.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ STOPPED: Final = re.compile(r"Stopped: \d+ interactions answered, \d+ turned awa
 
 
 class Crowd:
-    """Pairs of people who play, with their hands in direct messages."""
+    """Pairs of players with their hands in direct messages."""
 
     def __init__(self, playground: Playground, store: Database, said: list[str]) -> None:
         self.playground = playground
@@ -50,8 +50,8 @@ class Crowd:
         )
 
     async def sit_down(self) -> None:
-        """Each pair begins a match; one of the two has a hand to press on."""
-        no_luck = {"teshi": "off", "kuttsuki": "off"}  # else a round may be over at once
+        """Begin a match for each pair; one of the two has a hand with buttons."""
+        no_luck = {"teshi": "off", "kuttsuki": "off"}  # otherwise a round may end immediately
         await self.store.write(
             people_rows.save_guild_settings, GuildSettings(self.world.guild.id, options=no_luck)
         )
@@ -77,14 +77,14 @@ class Crowd:
             self.hands[match_id] = found
 
     def press(self) -> dict[int, Interaction]:
-        """Everybody moves at the same moment."""
+        """Make a move for everybody at the same moment."""
         return {
             match_id: pilot.client.use(hand.message, choices(hand)[0])
             for match_id, (pilot, hand) in self.hands.items()
         }
 
     def ask(self) -> list[Interaction]:
-        """And everybody asks for something."""
+        """Send a command for everybody."""
         channel = self.world.channel
         paths = (["koikoi", "games"], ["koikoi", "rules"])
         return [
@@ -94,7 +94,7 @@ class Crowd:
         ]
 
     async def stop(self) -> None:
-        """End the process in order, and wait until the next one is connected."""
+        """Stop the process gracefully, and wait until the next one is connected."""
         supervisor = self.playground.supervisor
         assert supervisor.process is not None
         starts = supervisor.starts
@@ -120,7 +120,7 @@ async def crowd(tmp_path: Path) -> AsyncIterator[Crowd]:
     playground = await open_playground(tmp_path / "discord", 0, environ)
     playground.supervisor.say = said.append
     playground.supervisor.first_pause = 0.01
-    # Three seconds on Discord; a busy machine must not fail a test.
+    # Discord allows three seconds; a busy machine must not fail a test.
     playground.local.core.interactions.answer_within = ANSWER_WITHIN
     store = Database(url)
     people = Crowd(playground, store, said)
@@ -134,7 +134,7 @@ async def crowd(tmp_path: Path) -> AsyncIterator[Crowd]:
 async def test_a_stop_under_load_leaves_nobody_without_an_answer(crowd: Crowd, late: bool) -> None:
     await crowd.sit_down()
     moves, asked = crowd.press(), crowd.ask()
-    if late:  # some are answered already, others are on their way
+    if late:  # some are answered already, others are being sent
         with suppress(asyncio.TimeoutError):
             await crowd.world.until(
                 lambda: any(not one.waits for one in moves.values()), "the first answer"
@@ -150,7 +150,7 @@ async def test_a_stop_under_load_leaves_nobody_without_an_answer(crowd: Crowd, l
         log = await crowd.store.read(match_rows.log, match_id)
         assert log is not None
         seq = int(move.data["custom_id"].split(":")[2])
-        if move.answer is Answer.UPDATE:  # the bot answers what is written
+        if move.answer is Answer.UPDATE:  # the bot answers only committed moves
             assert len(log.actions) > seq
     told = "\n".join(crowd.said)
     assert "Traceback" not in told

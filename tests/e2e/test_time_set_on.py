@@ -1,4 +1,4 @@
-"""Time that is set on in the playground passes for the bot as well, in a process of its own."""
+"""When the playground's clock is advanced, the bot in its separate process follows."""
 
 import asyncio
 import re
@@ -37,7 +37,7 @@ async def test_deadlines_pass_and_it_goes_on_after_a_crash(tmp_path: Path) -> No
             while not absent():
                 info = (await house.log()).info
                 assert info.deadline is not None
-                # Once more if the bot had only begun: what passed until then costs nobody time.
+                # Retry if the bot had only started: time before that is not charged to anybody.
                 if info.absent is None and info.deadline > world.core.clock():
                     world.set_clock_on(HOUR)
                 with suppress(TimeoutError):

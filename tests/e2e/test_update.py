@@ -31,7 +31,7 @@ NEW = "9.0.0"
 
 
 class Host(Checkout):
-    """A clone with an environment of its own, as `make` sets it up, and where it came from."""
+    """A clone with its own environment, as set up by `make`, and its origin."""
 
     def __init__(self, folder: Path, origin: Checkout) -> None:
         super().__init__(folder)
@@ -55,14 +55,14 @@ class Host(Checkout):
         make(self.database, state)
 
     def update(self, **environ: str) -> subprocess.CompletedProcess[str]:
-        """Update without a network: what isn't there can't be installed."""
+        """Update without a network: missing packages can't be installed."""
         offline = {"PIP_NO_INDEX": "1", "SYSTEMD_UNIT_PATH": "/nowhere"}
         done = self.run("make", "update", **offline | environ)
         assert "Traceback" not in done.stdout + done.stderr, done.stderr
         return done
 
     def refused(self, **environ: str) -> str:
-        """Update, which is refused; return the sentence. Nothing is changed."""
+        """Run an update that must be refused and change nothing; return its message."""
         before = self.state()
         done = self.update(**environ)
         assert done.returncode, done.stdout
@@ -78,7 +78,7 @@ class Host(Checkout):
         return head, where, data
 
     def copies(self) -> list[Path]:
-        """All copies of the database, wherever they lie."""
+        """Return all copies of the database, in any folder."""
         return list(self.database.parent.rglob("koikoi-*.sqlite3"))
 
     def revision(self, file: Path) -> str:
@@ -100,7 +100,7 @@ def host(source: Checkout, tmp_path: Path) -> Host:
 
 
 def released(origin: Checkout, *, migration: bool = False) -> str:
-    """Publish a new version; `migration`: today's databases have an older form than its own."""
+    """Publish a new version; with `migration`, today's databases need an upgrade for it."""
     if migration:
         origin.write(f"migrations/{FILE}", SOURCE)
     origin.replace("bot/__init__.py", f'"{__version__}"', f'"{NEW}"')
@@ -141,7 +141,7 @@ async def test_a_running_bot_keeps_its_database_until_it_is_restarted(host: Host
     assert host.revision(host.database) == before
     assert len(host.copies()) == 1
     assert f'"{NEW}"' in host.read("bot/__init__.py")
-    # As after an update that was killed: the rest is done by the next one.
+    # As after an update that was killed: the next one completes it.
     done = host.update()
     assert "The database was upgraded to" in done.stdout
     assert "Nothing is new" in done.stdout
@@ -220,7 +220,7 @@ def test_what_can_not_be_updated_is_left_alone(host: Host) -> None:
 
 
 def without_git(folder: Path) -> str:
-    """A PATH with everything that `make` needs, but git."""
+    """Return a PATH with everything that `make` needs, except git."""
     for name in ("make", "sh", "rm"):
         found = which(name)
         assert found is not None

@@ -1,4 +1,4 @@
-"""Random rules, random play, and the universe of actions: what the property tests draw from."""
+"""Random rules, random play, and the set of all actions, used by the property tests."""
 
 import random
 from collections.abc import Iterator
@@ -37,11 +37,11 @@ SEEDS = st.integers(min_value=0, max_value=2**32)
 
 @st.composite
 def house_rules(draw: st.DrawFn) -> Rules:
-    """Draw a preset with any options changed to anything; contradictory ones are drawn again."""
+    """Draw a preset and change any of its options; contradictory rules are drawn again."""
     preset = draw(st.sampled_from(list(PRESETS)))
     changed = draw(st.lists(st.sampled_from(OPTIONS), max_size=12, unique=True))
     options = {option.key: draw(st.sampled_from(option.choices)) for option in changed}
-    # Long matches would only be more of the same.
+    # Long matches would add nothing new.
     options.setdefault("rounds", draw(st.sampled_from(["1", "2", "3"])))
     if int(options["rounds"]) > 12:
         options["rounds"] = "12"
@@ -59,7 +59,7 @@ def shuffled_deal(rules: Rules, rng: random.Random) -> Deal:
 
 
 def lucky_deal(rules: Rules, rng: random.Random) -> Deal:
-    """Shuffle so that quads, pairs and triples are common."""
+    """Return a deal in which quads, pairs and triples are common."""
     order = list(DECK)
     months = list(range(12))
     rng.shuffle(months)
@@ -68,7 +68,7 @@ def lucky_deal(rules: Rules, rng: random.Random) -> Deal:
 
 
 def random_walk(rules: Rules, seed: int, limit: int = 400) -> Iterator[tuple[Match, Action, Match]]:
-    """Play at random; yield each state, the action taken and the state after it."""
+    """Play at random; yield each state, the action, and the state after it."""
     rng = random.Random(seed)
     match = new_match(rules)
     for _ in range(limit):
@@ -84,7 +84,7 @@ def random_walk(rules: Rules, seed: int, limit: int = 400) -> Iterator[tuple[Mat
 
 
 ALWAYS: tuple[Action, ...] = (Resign(0), Resign(1), Timeout(0), Timeout(1), Abort())
-"""What is possible at any time, and not among the legal actions."""
+"""Actions that are possible at any time, but not among the legal actions."""
 
 OTHER_ACTIONS: tuple[Action, ...] = (
     Swap(),
@@ -95,4 +95,4 @@ OTHER_ACTIONS: tuple[Action, ...] = (
     *(Take(card) for card in DECK),
     *(Play(card, target) for card in DECK for target in DECK),
 )
-"""Every other action but deals."""
+"""Every other action except deals."""

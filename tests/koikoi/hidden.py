@@ -1,4 +1,4 @@
-"""Deal a round's hidden cards anew: what a seat can't see may be anything."""
+"""Reshuffles the hidden cards of a round, because a seat's view must not depend on them."""
 
 import random
 from collections.abc import Sequence
@@ -25,8 +25,8 @@ def reshuffled(
     """Return a match with the same public course and other hidden cards.
 
     Hidden from a seat are the other hand and the rest of the pile; from a spectator both hands;
-    from everyone, both hands before a blind swap is settled. None where the other cards would
-    have led elsewhere: a lucky hand.
+    from everyone, both hands before a blind swap is settled. Return None if the other cards would
+    have led elsewhere, to a lucky hand.
     """
     round_ = match.round
     assert round_ is not None

@@ -1,4 +1,4 @@
-"""The play of a round once more, on lists of words, to count what can happen."""
+"""A second implementation of a round's play, on lists of words, to count possible actions."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from tests.koikoi.plain_scoring import plain_score
 
 @dataclass(frozen=True)
 class Board:
-    """A round in which `turn` is to be played, or one card of it still to be laid."""
+    """A round before the player of `turn` plays, or before one card of that turn is laid."""
 
     rules: Rules
     hands: tuple[list[str], list[str]]
@@ -30,7 +30,7 @@ def words(cards: Iterable[Card | None]) -> list[str]:
 
 
 def board(rules: Rules, now: Round) -> Board:
-    """Return a round of the engine, in which a hand card is to be played, as a board."""
+    """Convert a round of the engine, before a hand card is played, to a board."""
     seats = (now.oya, other(now.oya))
     hands = [words(cards_in(now.hands[seat])) for seat in seats]
     taken = [words(cards_in(now.captured[seat])) for seat in seats]
@@ -47,7 +47,7 @@ def board(rules: Rules, now: Round) -> Board:
 
 
 def lay(now: Board, card: str) -> list[Board]:
-    """Return the boards to which laying a card can lead, one for each choice."""
+    """Return the boards after a card is laid, one for each choice."""
     same = [one for one in now.field if one[:2] == card[:2]]
     if len(same) == 3 and now.rules.match_three == "all":
         sets = [same]

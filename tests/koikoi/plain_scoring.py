@@ -1,7 +1,7 @@
-"""The scoring of the rules once more, written for plainness: cards are words, rules are text.
+"""A second, simple implementation of the scoring: cards are words, rules are text.
 
-The engine counts bits; this counts words in lists. Where the two disagree, one misreads the
-rules.
+The engine counts bits; this module counts words in lists. Where they disagree, one of them
+misinterprets the rules.
 """
 
 from bot.koikoi import Rules
@@ -14,7 +14,7 @@ ORDER = [
 
 
 def formed(cards: list[str], option: dict[str, str], month: int | None) -> list[str]:
-    """Which yaku the cards contain, before any is left out."""
+    """Return the yaku of these cards, before any is left out."""
     kind = {letter: [card for card in cards if card[2] == letter] for letter in "BARC"}
     chaff = len(kind["C"]) + (int(option["cup_chaff"]) if "09A" in cards else 0)
     dry = [card for card in kind["B"] if card != "11B"]
@@ -69,7 +69,7 @@ def points(name: str, cards: list[str], option: dict[str, str], calls: int) -> i
 
 
 def best_of(group: list[str], names: list[str], worth: dict[str, int]) -> list[str]:
-    """Leave only the best of a group, the earlier of equals."""
+    """Keep only the best of a group, the earlier of equals."""
     inside = [name for name in names if name in group]
     if len(inside) < 2:
         return names
@@ -84,7 +84,7 @@ def plain_score(
     field_brights: int = 0,
     month: int | None = None,
 ) -> tuple[list[tuple[str, int]], int, int]:
-    """Return the yaku with their points, the base and the total; `calls`: own, the other's."""
+    """Return the yaku with their points, the base and the total; `calls`: own, the opponent's."""
     option = rules.options()
     names = formed(cards, option, month)
     if calls[0] and option["viewing_after_koi"] == "none":

@@ -1,7 +1,7 @@
 """Scripted rounds: fixed cards, and players who follow a fixed policy.
 
-Each player plays the hand from left to right; where a card must be chosen on the field, the one
-that entered it first. Decisions are as the script says, otherwise stop.
+Each player plays the hand from left to right; where a card of the field must be chosen, the one
+that entered it first. Koi-koi is called where the script says so, otherwise the player stops.
 """
 
 from collections.abc import Collection
@@ -36,7 +36,7 @@ def cards(words: str) -> tuple[Card, ...]:
 
 
 def deal(oya: str, ko: str, field: str, pile: str) -> Deal:
-    """Return a deal whose pile is completed with the cards that are left, in deck order."""
+    """Return a deal whose pile is completed with the remaining cards, in deck order."""
     given = [cards(words) for words in (oya, ko, field, pile)]
     used = {card for group in given for card in group}
     rest = tuple(card for card in DECK if card not in used)
@@ -59,7 +59,7 @@ class FieldOrder:
 
 
 def script(rules: Rules, cards_dealt: Deal, koi_turns: Collection[int] = ()) -> list[Action]:
-    """Return the actions of one round; koi-koi is called in the turns named, nowhere else."""
+    """Return the actions of one round; koi-koi is called only in the given turns."""
     actions: list[Action] = [cards_dealt]
     match = apply(new_match(rules), cards_dealt).match
     order = FieldOrder(cards_dealt.field)

@@ -61,7 +61,7 @@ def test_sets_hold_cards_in_deck_order() -> None:
 
 
 def test_the_arithmetic_knows_the_same_cards() -> None:
-    """Its constants are written as numbers: here they are read off the codes."""
+    """Its constants are written as numbers; this test derives them from the codes."""
 
     def named(codes: str) -> int:
         return card_set(map(parse_card, codes.split()))

@@ -13,7 +13,7 @@ NONCE = "0" * 63 + "1"
 
 
 def test_a_commitment_anyone_can_reckon_again() -> None:
-    """The hash is `sha256sum`'s, of the nonce, a line feed and the deal line without one."""
+    """The hash is that of `sha256sum`: of the nonce, a line feed and the deal without one."""
     assert deal_commitment(NONCE, NO_YAKU) == (
         "6607096ff228ebaf7862a3b60061351df851d5979961e8d411b3e19d12067efe"
     )

@@ -1,7 +1,7 @@
-"""Whole matches, written down: they must go on leading to the results that stand above them.
+"""Complete recorded matches, which must still lead to the recorded results.
 
-A record is a promise: stored matches are replayed from their actions, by every later version.
-If one of these changes, either the rules have been broken or the format needs a new number.
+Every later version replays stored matches from their actions. If one of these results changes,
+either the rules are broken or the format needs a new number.
 """
 
 import json

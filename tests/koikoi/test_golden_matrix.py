@@ -1,7 +1,7 @@
-"""Eighteen piles under five sources' rules and four patterns of calls, reckoned by hand.
+"""Eighteen piles under five sources' rules and four patterns of calls, calculated by hand.
 
-A cell reads: base -> total with no calls / one own call / one by the opponent / one each.
-Sloperama's page gives no values of yaku; they are Wikipedia's of 2020 (see `presets`).
+A cell contains: base -> total with no calls / one own call / one by the opponent / one each.
+Sloperama's page gives no values of yaku; these are Wikipedia's of 2020 (see `presets`).
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""A turn in halves ends where the game says that the whole turn ends."""
+"""After both halves, the view of a turn equals the view after the whole turn."""
 
 import random
 from dataclasses import replace
@@ -26,12 +26,12 @@ from bot.koikoi.half_turns import after_drawing, after_laying
 
 
 def drawn(view: PlayerView) -> PlayerView:
-    """What a half turn can know: who is to act and what is at stake, the game decides."""
+    """Return the part of a view that a half turn determines; the game decides the rest."""
     return replace(view, phase=Phase.PLAY, to_act=None, turn=0, stake=None, turns=(), seq=0)
 
 
 def halves_of(match: Match, chance: random.Random) -> tuple[Match, int]:
-    """Play one action; compare each turn that it ends. Return how many there were."""
+    """Play one action, and compare each turn that it ends. Return the number of turns."""
     legal = legal_actions(match)
     action = Koi() if Koi() in legal and chance.random() < 0.7 else chance.choice(legal)
     view, step, compared = view_for(match, None), apply(match, action), 0

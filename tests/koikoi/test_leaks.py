@@ -1,4 +1,4 @@
-"""Hidden cards stay hidden: reshuffle what a seat can't see, and it sees the same."""
+"""Hidden cards stay hidden: a reshuffle of them doesn't change a seat's view."""
 
 import random
 

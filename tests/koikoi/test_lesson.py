@@ -1,4 +1,4 @@
-"""The guided round: whatever a newcomer plays, the guide lets them come to a yaku and decide."""
+"""The guided round leads to a yaku and a decision, whatever the newcomer plays."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ Choose = Callable[[Sequence[Action]], Action]
 
 
 def played(choose: Callable[[GuidedRound], Action]) -> tuple[GuidedRound, list[Action], int]:
-    """A whole round: its end, the newcomer's choices, and how many the guide took back."""
+    """Return the end of a whole round, the newcomer's choices, and how many were rejected."""
     now, made, back = begun(), [], 0
     refused: set[str] = set()
     while not now.over:
@@ -92,7 +92,7 @@ def test_whatever_is_played_the_newcomer_wins_by_a_decision(seed: int) -> None:
 
 
 def test_what_would_end_without_a_yaku_is_taken_back() -> None:
-    """After 10C1, 03C1, 08C1, 01C1: only some cards come to a yaku before the computer has one."""
+    """After 10C1, 03C1, 08C1, 01C1 only some cards lead to a yaku before the computer has one."""
     assert leads_on("MkEc")
     assert not leads_on("MkEcz"), "07R is too slow"
     now = resumed("MkEcH")

@@ -1,7 +1,7 @@
-"""Counting what can happen from fixed cards: a missing or a surplus action changes the numbers.
+"""Counts possible actions from fixed cards: a missing or extra action changes the numbers.
 
-The engine's counts are held against fixed numbers, and against those of `plain_play`, which was
-written apart from it.
+The engine's counts are compared with fixed numbers, and with those of `plain_play`, which was
+written independently.
 """
 
 import pytest
@@ -15,7 +15,7 @@ from tests.koikoi.test_scripted_rounds import CALLED_IN_VAIN, NO_YAKU, OVERTAKEN
 
 
 def count(match: Match, depth: int) -> int:
-    """Count the ways to take so many actions before the round's end."""
+    """Count the ways to take *depth* actions before the round's end."""
     if depth == 0:
         return 1
     if match.round is None:
@@ -53,7 +53,7 @@ def test_the_first_four_actions(preset: str, deal: Deal, counts: list[int]) -> N
     turn=st.integers(min_value=7, max_value=16),
 )
 def test_bits_and_words_play_alike(preset: str, seed: int, turn: int) -> None:
-    """From the later turns of a random round, decisions and the end included."""
+    """The test starts in later turns of a random round, and includes decisions and its end."""
     for _, _, match in random_walk(PRESETS[preset], seed, limit=60):
         round_ = match.round
         if round_ is not None and round_.phase is Phase.PLAY and round_.turn == turn:

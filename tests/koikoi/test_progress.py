@@ -1,4 +1,4 @@
-"""Yaku: which cards earn them, and how far a pile is from each."""
+"""Yaku: the cards that form them, and how many cards of each a pile lacks."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What holds in every match, whatever the cards, the players and the rules."""
+"""Invariants of every match, for any cards, players and rules."""
 
 import random
 from collections import Counter
@@ -127,7 +127,7 @@ def test_the_log_is_the_match(rules: Rules, seed: int) -> None:
 
 
 MATCH_LACKS = {*range(t.WINNER, t.PILE), t.DRAWN_TOOK}
-"""Numbers of the table that no later step reads."""
+"""Indexes of the table that no later step reads."""
 
 
 @settings(deadline=None)
@@ -183,7 +183,7 @@ def test_an_export_replays_and_holds_nothing_hidden(rules: Rules, seed: int) -> 
         assert again.round is None
 
 
-# The rules of some houses lower a base: weather, a chōfuku worth less than what it replaces, a
+# Some house rules lower a base: weather, a chōfuku worth less than the yaku that it replaces, a
 # viewing worth less after a call. No preset does.
 @settings(deadline=None)
 @given(rules=PRESET_RULES, seed=SEEDS)

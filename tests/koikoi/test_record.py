@@ -1,4 +1,4 @@
-"""Records: reading, refusing, writing and exporting."""
+"""Records: reading, rejecting, writing and exporting."""
 
 import pytest
 

@@ -39,8 +39,8 @@ TRIPLE = deal(
 )
 
 
-# No field of these rounds is a lucky one, and no hand: the blind swap is left out, since the
-# policy says nothing on it.
+# Neither fields nor hands of these rounds are lucky; the blind swap is off, because the policy does
+# not cover it.
 def play(preset: str, cards: Deal, *koi_turns: int, **options: str) -> Match:
     return play_script(make_rules(preset, {"blind_swap": "off"} | options), cards, koi_turns)
 
@@ -50,7 +50,7 @@ def play(preset: str, cards: Deal, *koi_turns: int, **options: str) -> Match:
 def test_an_exhausted_round(preset: str, koi_turns: tuple[int, ...]) -> None:
     match = play(preset, CALLED_IN_VAIN if koi_turns else NO_YAKU, *koi_turns)
     [result] = match.results
-    privilege = 1 if preset == "wikipedia-2020" else 0  # oya-ken, whoever called
+    privilege = 1 if preset == "wikipedia-2020" else 0  # oya-ken, independent of the calls
     assert (result.reason, result.winner, result.yaku) == (Reason.EXHAUSTED, None, ())
     assert (result.base, result.factor, result.points) == (0, 1, privilege)
     assert match.scores == (privilege, 0)
@@ -71,7 +71,7 @@ def test_an_exhausted_round(preset: str, koi_turns: tuple[int, ...]) -> None:
 def test_a_caller_is_overtaken(
     preset: str, options: dict[str, str], base: int, points: int
 ) -> None:
-    """The oya's curtain, laid last, is hanami: an empty hand stops by itself."""
+    """The oya's curtain, laid last, completes hanami: with an empty hand the round stops."""
     match = play(preset, OVERTAKEN, 14, **options)
     [result] = match.results
     assert (result.reason, result.winner) == (Reason.STOP, 0)

@@ -1,4 +1,4 @@
-"""Turns and decisions, where the rules need a second look."""
+"""Turns and decisions in unusual situations."""
 
 import pytest
 
@@ -86,8 +86,8 @@ def test_events_tell_a_turn_in_order() -> None:
 
 
 def test_a_call_that_changes_a_viewings_value_is_no_new_yaku() -> None:
-    """Steam: hanami is worth 1, and 3 once its owner has called. The next decision comes with
-    new cards, not by itself at the end of the next turn."""
+    """Steam: hanami is worth 1, and 3 after a call of its owner. The next decision comes with new
+    cards, not automatically at the end of the next turn."""
     options = {"points.hanami": "1", "viewing_after_koi": "3"}
     match = course("play 03R", "play 02A", "play 09R", "koi", **options)
     assert match.round is not None

@@ -1,4 +1,4 @@
-"""What a seat sees in a few plain situations."""
+"""A seat's view in a few plain situations."""
 
 from dataclasses import replace
 
@@ -48,7 +48,7 @@ def test_each_sees_their_own_hand() -> None:
 
 
 def test_field_cards_keep_their_places() -> None:
-    """03C2, drawn, takes 03C1: a gap. 11C1 fills it. 05R, drawn, comes behind."""
+    """03C2, drawn, takes 03C1 and leaves a gap. 11C1 fills it. 05R, drawn, is appended."""
     field = NO_YAKU.field
     first = view_for(after("play 10A"), 1)
     assert first.field == (*field[:5], None, *field[6:], card("10A"))
@@ -154,9 +154,9 @@ def test_between_rounds_the_board_is_empty_and_the_result_is_there() -> None:
 def test_what_still_forms_needs_a_card_that_captures(
     held: int, *, drawn: bool, mine: bool, one: bool, two_months: bool, one_month: bool
 ) -> None:
-    """Each card in hand captures, and so does what is drawn then; a drawn card only its player's.
+    """Each card in hand captures, and so does the card drawn then; a drawn card only its player's.
 
-    What is missing: a ribbon, two of two months, or two chaff of one.
+    The missing cards are a ribbon, two of two months, or two chaff of one month.
     """
     kasu = "02C1 02C2 03C1 03C2 04C1 04C2 05C1 05C2"
     gone = FULL_DECK & ~card_set(cards(f"{kasu} 01C1 01C2"))
@@ -165,7 +165,7 @@ def test_what_still_forms_needs_a_card_that_captures(
         ("01R", EMPTY, Yaku.AKATAN, two_months),
         (kasu, CardSet(gone), Yaku.KASU, one_month),
     ):
-        # Wild lightning takes a card of another month as well.
+        # Wild lightning also takes a card of another month.
         for rules, expected in ((STANDARD, forms), (WILD, one)):
             view = replace(
                 view_for(decision("wikipedia-2020"), 0),

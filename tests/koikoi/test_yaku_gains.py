@@ -1,4 +1,4 @@
-"""What a card promises before it is played is what the decision then offers."""
+"""The promised gains of a card are those that the following decision offers."""
 
 from hypothesis import example, given, settings
 
@@ -31,7 +31,7 @@ CUP_FIRST = deal(
     field="09A 03C1 03R 08B 01B 02A 07A 10A",
     pile="12B 12C2 04R 06R 05R",
 )
-"""The oya takes the cup with the first card; then moon and curtain are worth a viewing each."""
+"""The oya takes the cup with the first card; then moon and curtain each complete a viewing."""
 
 
 SEATS: tuple[Seat, Seat] = (0, 1)
@@ -74,7 +74,7 @@ def test_the_promise_counts_the_calls() -> None:
 @settings(deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_the_promise_is_kept_under_any_rules(rules: Rules, seed: int) -> None:
-    """It is kept to the point unless the drawn card captures, too; nothing else completes one."""
+    """It is exact unless the drawn card captures, too; no other card completes a yaku."""
     for before, action, match in random_walk(rules, seed):
         if not isinstance(action, Play | Take):
             continue
@@ -107,7 +107,7 @@ def test_a_turn_that_leads_to_a_decision_formed_something(rules: Rules, seed: in
                 continue
             formed = formed_in(view, turn)
             assert set(formed) <= set(view.yaku[turn.seat])
-            # Rain spoils viewings later, and a rule lets them count for nothing after a call.
+            # Rain spoils viewings later, and a rule may make them worthless after a call.
             stays = rules.weather == "off" and rules.viewing_after_koi != "none"
             if turn.called and stays:
                 assert formed
@@ -154,7 +154,7 @@ def test_what_is_formed_was_possible_all_along(rules: Rules, seed: int) -> None:
 
 
 def test_in_the_last_turn_only_what_lacks_two_cards_can_happen() -> None:
-    """Without wild lightning a turn is two captures, and each is of one month."""
+    """Without wild lightning a turn has two captures, and each is of one month."""
     ruled_out: set[Yaku] = set()
     for seed in range(8):
         for _, _, match in random_walk(make_rules("wikipedia-2020"), seed):
@@ -188,7 +188,7 @@ def test_near_is_what_is_half_there_and_of_the_brights_only_one(rules: Rules, se
 @settings(max_examples=25, deadline=None)
 @given(rules=house_rules(), seed=SEEDS)
 def test_what_the_other_forms_with_a_card_or_two_was_a_threat(rules: Rules, seed: int) -> None:
-    """A threat needs no card of one's own hand; whatever then happens was one before."""
+    """A threat needs no card of the viewer's own hand; each completed yaku was a threat before."""
     for before, action, match in random_walk(rules, seed):
         if before.round is None or isinstance(action, Deal):
             continue

@@ -1,4 +1,4 @@
-"""The catalogues, read as syntax: which messages there are, and what each takes."""
+"""The catalogues as syntax trees: their messages, and the variables of each."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,18 +14,18 @@ FOLDER = Path(bot.locales.__file__).parent
 
 
 def files(language: Language) -> list[Path]:
-    """The catalogues of a language."""
+    """Return the catalogues of a language."""
     return sorted((FOLDER / language).glob("*.ftl"))
 
 
 def catalogue(language: Language) -> dict[str, ftl.Message]:
-    """Every message of a language by its id."""
+    """Return every message of a language by its id."""
     return entries(FOLDER / language)
 
 
 @cache
 def entries(folder: Path) -> dict[str, ftl.Message]:
-    """Every message of a folder by its id. Raises `ValueError` for what is no Fluent."""
+    """Return every message of a folder by its id. Raises `ValueError` for invalid Fluent."""
     found: dict[str, ftl.Message] = {}
     for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
@@ -40,7 +40,7 @@ def entries(folder: Path) -> dict[str, ftl.Message]:
 
 
 def variables(entry: ftl.BaseNode) -> set[str]:
-    """The names of the variables that a message takes."""
+    """Return the names of the variables of a message."""
     return {node.id.name for node in nodes_of(entry) if isinstance(node, ftl.VariableReference)}
 
 
@@ -56,7 +56,7 @@ def nodes_of(entry: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 
 
 def forms(pattern: ftl.Pattern | None) -> list[str]:
-    """Return every text that a pattern can be, with `{name}` for each variable."""
+    """Return every possible text of a pattern, with `{name}` for each variable."""
     if pattern is None:
         return []
     found = [""]

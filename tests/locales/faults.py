@@ -1,4 +1,4 @@
-"""What a translated catalogue has wrong beside the English one; also for those who translate:
+"""Finds faults of a translated catalogue compared with the English one; also for translators:
 
 python -m tests.locales.faults de
 """
@@ -21,20 +21,20 @@ ATTRIBUTES = {"about", "short", "the"}
 NAME_LIMIT = 32
 ABOUT_LIMIT = 100
 LABEL_LIMIT = 80
-"""Discord's limits, in letters: a command's name, its description, a button's label."""
+"""Discord's limits in letters: a command's name, its description, a button's label."""
 SAME = 60
-"""So many messages may read as in English: names and words that a language has taken over."""
+"""How many messages may equal the English ones: names and words adopted by a language."""
 
 _MARKS = re.compile(r"\*\*|__|~~|\|\||`|^-#|^#{1,3} |^> |\]\(", re.MULTILINE)
-"""What Discord reads as emphasis, a small line, a heading, a quotation or a link."""
+"""Discord's markup: emphasis, a small line, a heading, a quotation or a link."""
 _EMOJIS = re.compile(r"[\u2190-\u21ff\u2300-\u2bff\u3030\U0001f000-\U0001faff]")
 _COMMANDS = re.compile(r"`/([^`]*)`")
-"""A text names a command as its reader's menu does."""
+"""Commands in a text, which are named as in the reader's menu."""
 _NAMES = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _NAME = re.compile(rf"[-\w\u0e00-\u0e7f]{{1,{NAME_LIMIT}}}")
-"""Thai has signs above and below its letters, which are no letters by themselves.
+"""Thai has signs above and below its letters, which are not letters themselves.
 
-Discord refuses an apostrophe, though its documentation allows it (discord-api-docs#7371).
+Discord rejects an apostrophe, although its documentation allows it (discord-api-docs#7371).
 """
 _WORD = re.compile(r"(?<![\w{])[^\W\d_]{2,}(?![\w}])")
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -69,7 +69,7 @@ def faults(language: str, folder: Path = FOLDER) -> list[str]:
 
 
 def _is_english(usual: ftl.Message, own: ftl.Message) -> bool:
-    """Whether a message of words reads as in English."""
+    """Return whether a message with words equals the English one."""
     text = forms(usual.value)
     return text == forms(own.value) and any(map(_WORD.search, text))
 
@@ -77,7 +77,7 @@ def _is_english(usual: ftl.Message, own: ftl.Message) -> bool:
 def _command_faults(
     usual: ftl.Message, own: ftl.Message, words: dict[str, set[str]]
 ) -> Iterator[str]:
-    """A text names the same commands, each by its words in this language."""
+    """Check that a text names the same commands, each by its words in this language."""
     asked = [_COMMANDS.findall(one) for one in forms(usual.value)]
     for text in forms(own.value):
         said = _COMMANDS.findall(text)
@@ -86,7 +86,7 @@ def _command_faults(
 
 
 def _are_named(said: list[str], asked: list[str], words: dict[str, set[str]]) -> bool:
-    """Whether these are the English commands, in any order."""
+    """Return whether these are the English commands, in any order."""
     left = list(said)
     for command in asked:
         parts = command.split()
@@ -133,7 +133,7 @@ def _differences(usual: ftl.Message, own: ftl.Message, language: str) -> Iterato
 
 
 def _plural_faults(own: ftl.Message, language: str) -> Iterator[str]:
-    """A choice by a number has every form of the language, and no other."""
+    """Check that a choice by number has exactly the plural forms of the language."""
     locale = Locale.parse(language, sep="-")
     owed = {*locale.plural_form.tags, "other"}
     for node in nodes_of(own):

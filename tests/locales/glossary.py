@@ -1,4 +1,4 @@
-"""The words of the game in each language, and the texts that say them in other words."""
+"""The game's terms in each language, and the texts that use other words for them."""
 
 import re
 import tomllib
@@ -13,13 +13,13 @@ from tests.locales.catalogues import FOLDER, entries, forms
 
 GLOSSARY = tomllib.loads((FOLDER / "glossary.toml").read_text(encoding="utf-8"))
 APART: dict[Language, list[str]] = GLOSSARY.pop("apart")
-"""The messages that say a term in other words."""
+"""The messages that use other words for a term, by language."""
 _NO_TERM = re.compile(r"\{[^}]*\}|`[^`]*`")
-"""What is filled in, and commands: these have words of their own."""
+"""Placeholders and commands, which have their own words."""
 
 
 def unfollowed(language: Language, folder: Path = FOLDER) -> Iterator[str]:
-    """Yield a sentence for each text that doesn't follow the glossary, and for what this lacks."""
+    """Yield a sentence for each text that violates the glossary, and for each missing term."""
     own = {name: _said(one) for name, one in entries(folder / language).items()}
     apart = APART.get(language, [])
     for term, row in GLOSSARY.items():
@@ -35,7 +35,7 @@ def unfollowed(language: Language, folder: Path = FOLDER) -> Iterator[str]:
 
 @cache
 def _saying(term: str, folder: Path) -> list[str]:
-    """Return the messages in which a term is found, a regular expression."""
+    """Return the messages that contain a term, given as a regular expression."""
     found = re.compile(term)
     return [name for name, text in _without_names(folder).items() if found.search(text)]
 

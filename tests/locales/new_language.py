@@ -1,6 +1,6 @@
-"""What somebody whose Discord is Swedish sees, where Swedish was added.
+"""The bot for a Swedish user after Swedish was added.
 
-`test_a_new_language.py` runs this in a copy of the bot that has Swedish.
+`test_a_new_language.py` runs this in a copy of the bot with Swedish.
 """
 
 from pathlib import Path

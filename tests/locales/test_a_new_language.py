@@ -1,6 +1,6 @@
-"""Adding a language, as somebody would: one line in the table, and a folder of catalogues.
+"""Adding a language as a contributor would: one line in the table, and a folder of catalogues.
 
-It is added to a copy of the bot, in which the same tests then run.
+It is added to a copy of the bot, in which the same tests are run.
 """
 
 import os
@@ -30,7 +30,7 @@ OWED = "tests/locales/test_languages.py"
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
-    """A copy of the bot whose languages are its own; everything else is linked."""
+    """A copy of the bot with its own languages; everything else is linked."""
     root = tmp_path / "copy"
     (root / "bot").mkdir(parents=True)
     for name in ("pyproject.toml", "tests"):
@@ -42,7 +42,7 @@ def copied(tmp_path: Path) -> Path:
     shutil.copytree(ROOT / "bot" / "locales", root / "bot" / "locales", ignore=unwanted)
     table = root / "bot" / "locales" / "languages.py"
     text = table.read_text(encoding="utf-8")
-    # Swedish has no neighbours in the copy but these two.
+    # In the copy, Swedish has only these two neighbours.
     for code in set(languages.LANGUAGES) - {"en", "ja"}:
         text, removed = re.subn(rf'^    Entry\("{code}", .*\n', "", text, flags=re.MULTILINE)
         assert removed == 1, f"{code} has one line in {table}"
@@ -56,7 +56,7 @@ def copied(tmp_path: Path) -> Path:
 
 
 def run_tests(root: Path, *arguments: str) -> tuple[int, str]:
-    """Run tests there: the exit code, and what they say."""
+    """Run tests in the copy; return the exit code and the output."""
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
         cwd=root,
@@ -69,7 +69,7 @@ def run_tests(root: Path, *arguments: str) -> tuple[int, str]:
 
 
 def add_catalogues(root: Path) -> Path:
-    """Swedish as far as it matters here: English, with a few words of Swedish."""
+    """Add the Swedish needed here: English, with a few Swedish words."""
     folder = root / "bot" / "locales" / "sv"
     shutil.copytree(root / "bot" / "locales" / "en", folder)
     for path in folder.glob("*.ftl"):
@@ -85,14 +85,14 @@ def add_catalogues(root: Path) -> Path:
     glossary = root / "bot" / "locales" / "glossary.toml"
     text = glossary.read_text(encoding="utf-8")
     text = re.sub(r"^en = (.*)$", r"en = \1\nsv = \1", text, flags=re.MULTILINE)
-    for word, stem in (("points", "point"), ("month", "mån")):  # as they stand in its sentences
+    for word, stem in (("points", "point"), ("month", "mån")):  # as inflected in its sentences
         text = text.replace(f'sv = ["{word}"]', f'sv = ["{word}", "{stem}"]')
     glossary.write_text(text, encoding="utf-8")
     return folder
 
 
 def test_with_a_line_and_a_folder_a_language_is_spoken(copied: Path) -> None:
-    """All that is wrong with Swedish here is that most of it was only copied."""
+    """The only fault of this Swedish is that most of it was copied."""
     add_catalogues(copied)
     code, said = run_tests(copied, "tests/locales/new_language.py", OWED)
     assert code == 1, said

@@ -1,6 +1,6 @@
-"""Each language has one word for one thing, as its players say it: the glossary.
+"""Each language has one word per term, the one that its players use: the glossary.
 
-Whether texts follow it is looked at in `test_languages.py`, beside all other faults.
+`test_languages.py` checks that texts follow it, together with all other faults.
 """
 
 from bot.locales import DEFAULT
@@ -9,7 +9,7 @@ from tests.locales.glossary import APART, GLOSSARY, unfollowed
 
 
 def test_another_word_is_found() -> None:
-    """Without the words of a term, the texts that say it are named."""
+    """Without the words of a term, the texts that use it are named."""
     words = GLOSSARY["tournament"]["ja"]
     GLOSSARY["tournament"]["ja"] = ["試合"]
     try:

@@ -1,4 +1,4 @@
-"""The table of languages, and what each of them owes: catalogues with every message."""
+"""The table of languages, and the required parts of each: catalogues with every message."""
 
 import re
 import shutil
@@ -41,9 +41,9 @@ def test_a_language_has_every_catalogue() -> None:
 
 
 def test_a_language_says_what_english_says() -> None:
-    """Every message, with the same variables, emphasis and emojis, and all forms of a number.
+    """Every message exists, with the same variables, emphasis and emojis, and all plural forms.
 
-    And in the words of the glossary.
+    It also follows the glossary.
     """
     found = [
         f"bot/locales/{language}: {fault}"
@@ -75,7 +75,7 @@ def test_a_language_stands_in_the_table_once() -> None:
 
 
 def test_babel_knows_each_language() -> None:
-    """It has the plurals, and writes numbers."""
+    """Babel has its plural rules and its number format."""
     for code in LANGUAGES:
         Locale.parse(code, sep="-")  # raises `UnknownLocaleError`
         assert language_of(code) == code
@@ -113,7 +113,7 @@ NEAREST = {
 
 
 def test_a_locale_of_discord_reads_the_nearest_language() -> None:
-    """A language that is not there yet is nobody's nearest, and others are read in English."""
+    """A missing language is never the nearest one; locales without one are read in English."""
     found = {asked: language_of(asked) for asked in NEAREST}
     assert found == {asked: one if one in LANGUAGES else DEFAULT for asked, one in NEAREST.items()}
     for asked in ("nonsense", "xx-YY", "a b", "", None):
@@ -131,7 +131,7 @@ def test_a_language_that_is_gone_counts_as_not_chosen() -> None:
 
 
 class Chosen:
-    """Choices and servers of which only the language matters."""
+    """Choices of people and servers, reduced to the language."""
 
     def __init__(self, language: str | None, seen: str | None = None) -> None:
         self.language, self.kept = language, seen
@@ -173,7 +173,7 @@ async def test_what_a_server_chose_comes_before_its_own_language() -> None:
 
 @pytest.fixture
 def unfinished(tmp_path: Path) -> Texts:
-    """Japanese that lacks a catalogue, a message, the attribute of another, and a plain text."""
+    """Japanese without one catalogue, a message, the attribute of another, and a plain text."""
     shutil.copytree(FOLDER / "en", tmp_path / "en")
     shutil.copytree(FOLDER / "ja", tmp_path / "ja")
     (tmp_path / "ja" / "achievements.ftl").unlink()
@@ -191,7 +191,7 @@ def unfinished(tmp_path: Path) -> Texts:
 def test_what_a_language_lacks_comes_in_english(
     unfinished: Texts, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """People read on; the tests above name what is owed, and the host's log as well."""
+    """The reader gets English; the host's log and the tests above name the missing texts."""
     english, japanese = texts_in(DEFAULT), texts_in("ja")
     missing: dict[str, dict[str, str | int]] = {
         "yaku-goko": {},

@@ -1,4 +1,4 @@
-"""Each text is parsed when it is used first: it says what it says in the whole catalogue."""
+"""Each text is parsed at its first use, with the same result as in the whole catalogue."""
 
 import logging
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.locales.catalogues import catalogue, files, variables
 
 
 def whole(language: Language) -> FluentBundle:
-    """All catalogues of a language, with those that stand in for what it lacks."""
+    """Return all catalogues of a language, with English as the fallback."""
     bundle = FluentBundle([language], use_isolating=False)
     for one in (DEFAULT, language):
         for path in files(one):
@@ -45,7 +45,7 @@ def test_every_text_says_the_same_by_itself(
 
 
 def test_what_a_text_refers_to_is_parsed_with_it(tmp_path: Path) -> None:
-    """Messages and terms, through others, before or after it, also from another language."""
+    """These are messages and terms, also indirect ones, in any order and in another language."""
     (tmp_path / "en").mkdir()
     (tmp_path / "ja").mkdir()
     (tmp_path / "en" / "one.ftl").write_text(

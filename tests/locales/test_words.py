@@ -1,4 +1,4 @@
-"""One word for one thing in what people read in English; the terms stand in CONTRIBUTING.md."""
+"""One word per thing in the English texts for people; CONTRIBUTING.md lists the terms."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from bot.locales import DEFAULT
 from tests.locales.catalogues import files
 
 ROOT = Path(__file__).parents[2]
-# What each term must not be called.
+# Words that must not be used for a term.
 SYNONYMS = (
     r"\bchaff\b",
     r"\bjunk\b",
@@ -26,7 +26,7 @@ SYNONYMS = (
     r"\bgives? (?:it |this |the match )?up\b",
     r"\bleft out[,:;]",
     r"\btable of (?:the tournament|the week|each week)\b",
-    # These begin questions alone; a description of a command has no full stop.
+    # Only questions begin like this; a description of a command has no full stop.
     r"(?:^|[.;] )(?-i:Who|Whoever|Whose|Whom|What|Whatever) [^.?]*(?:\. |\.?$)",
     r": (?:who|whoever|whom|what|whatever) [^.?]*\. ",
 )
@@ -34,7 +34,7 @@ READ = [*files(DEFAULT), ROOT / "README.md"]
 
 
 def sentences(path: Path) -> list[str]:
-    """The texts of a catalogue without ids and comments; of another file its lines."""
+    """Return the texts of a catalogue without ids and comments; of another file its lines."""
     lines = path.read_text(encoding="utf-8").splitlines()
     if path.suffix != ".ftl":
         return lines

@@ -1,8 +1,8 @@
-"""The languages in which every screen is looked at: all eighteen would take nine times as long.
+"""The languages in which every screen is tested: all eighteen would take nine times as long.
 
-One of them is nobody's: each of its texts comes from the language in which it is the longest, with
-just these names and numbers. What fits in it fits in all. What is looked at once for each language
-(its labels, its names) is looked at in all.
+One of them is artificial: for each text it picks the longest one of all languages, given the same
+names and numbers. If it fits, every language fits. Parts that are tested once per language (its
+labels, its names) are tested in all languages.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ _SAID: Final[dict[str, set[str]]] = {}
 
 
 class _Longest(_Catalogues):
-    """The catalogues of all languages, of which the longest text is taken."""
+    """The catalogues of all languages; `text` returns the longest one."""
 
     locale = Locale.parse("de")
 
@@ -43,7 +43,7 @@ class _Longest(_Catalogues):
 
 
 def sources(text: str) -> str:
-    """Return a text with the messages of which it is made, each with its language."""
+    """Return a text with the messages that it consists of, each with its language."""
     found = sorted((said for said in _SAID if said.strip() and said in text), key=len)
     return "\n".join([text, *(f"{', '.join(sorted(_SAID[said]))}: {said}" for said in found[::-1])])
 

@@ -1,4 +1,4 @@
-"""Every test of the matches runs on a database as in life."""
+"""Every test of the matches runs on a real database."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What matches add up to, counted as their ends are counted."""
+"""The sums of matches, counted in the same way as at their ends."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Sums:
 def counted(
     matches: Sequence[RatedResult], scope: int = EVERYWHERE, starts: Sequence[SeasonStart] = ()
 ) -> Sums:
-    """Count matches in their order, with numbers from 1 on; `starts`: seasons of admins."""
+    """Count matches in this order, numbered from 1; `starts`: seasons begun by admins."""
     with own_database() as database:
         for one in starts:
             row = (one.id, one.guild_id, one.began_at, one.name, one.by_quarter)

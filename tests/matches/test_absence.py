@@ -1,4 +1,4 @@
-"""The opponent is gone: the one who is there decides, and if nobody does, time does."""
+"""When the opponent is absent, the other player decides; without a decision, time does."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""Achievements: what is earned by which match, once and for ever, and never by house rules."""
+"""Achievements: earned by certain matches, once, permanently, and never under house rules."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -190,7 +190,7 @@ def test_opponents_and_matches_are_those_of_the_rating_and_the_first_match_stays
 STEPS: dict[Achievement, tuple[RoundResult, RoundResult]] = {
     Achievement.FIRST_YAKU: (
         round_won(0, Yaku.KASU, points=1),
-        round_won(0, points=6, reason=Reason.EXHAUSTED),  # the dealer's, without a yaku
+        round_won(0, points=6, reason=Reason.EXHAUSTED),  # the dealer's points, without a yaku
     ),
     Achievement.FIRST_KOI: (
         round_won(0, Yaku.KASU, calls=(1, 0)),
@@ -200,7 +200,7 @@ STEPS: dict[Achievement, tuple[RoundResult, RoundResult]] = {
 
 
 def ended(match: Match, **changed: object) -> MatchInfo:
-    """A match between Aoi and Ben that is over, on a server, not rated."""
+    """A finished match between Aoi and Ben on a server, not rated."""
     assert match.outcome is not None
     info = MatchInfo(
         id=5,
@@ -219,7 +219,7 @@ def ended(match: Match, **changed: object) -> MatchInfo:
 
 
 def steps(match: Match, **changed: object) -> dict[int, set[Achievement]]:
-    """Which first steps a match is, by person."""
+    """Return the first steps that a match is, by person."""
     found: dict[int, set[Achievement]] = {}
     for one in first_steps(ended(match, **changed), match):
         assert (one.match_id, one.earned_at) == (5, MONDAY)
@@ -276,19 +276,19 @@ def test_a_first_deal_of_the_day_may_be_lost() -> None:
 
 
 async def names(world: World, person: Person = AOI) -> dict[Achievement, int | None]:
-    """What a person has, and in which match they earned it."""
+    """Return a person's achievements and the matches that earned them."""
     found = await world.service.queries.achievements(person.id)
     return {one.achievement: one.match_id for one in found.earned}
 
 
 async def hard_ones(world: World) -> dict[Achievement, int | None]:
-    """The same without first steps."""
+    """Return the same without first steps."""
     found = await names(world)
     return {one: match for one, match in found.items() if one not in FIRST_STEPS}
 
 
 def won_by_the_deal(rules: Rules) -> tuple[Card, ...]:
-    """A deck whose first deal is a whole match, won by the dealer."""
+    """Return a deck whose first deal decides a whole match for the dealer."""
     chance = SeededRandomness()
     while True:
         deck = chance.shuffled()
@@ -307,7 +307,7 @@ async def test_a_match_that_ends_as_it_begins_is_counted(store: Database) -> Non
 
 
 async def against_master(world: World, *, wins: bool, **options: str) -> int:
-    """A match against *master* that the person wins or loses, played to its end; its id."""
+    """Play a match against *master* that the person wins or loses; return its id."""
     world.thinker.levels = ("master",)
     for _ in range(60):
         stored = await world.service.computers.start(ALONE, AOI, "master", live(**options))
@@ -332,7 +332,7 @@ async def test_master_is_beaten_once_for_ever(world: World) -> None:
     lost = await world.service.computers.start(ALONE, AOI, "master", live())
     await world.service.play.resign(lost.id, AOI)
     assert not await hard_ones(world)
-    # Matches that were lost or drawn on the way earn nothing: the first that was won does.
+    # Lost and drawn matches on the way earn nothing: the first won one does.
     won = await against_master(world, wins=True)
     assert await hard_ones(world) == {Achievement.MASTER: won}
     await world.later(hours=1)
@@ -385,7 +385,7 @@ async def test_erasing_takes_ones_own_and_leaves_what_others_have(world: World) 
 
 
 async def test_first_steps_are_earned_once_and_against_the_computer(world: World) -> None:
-    """The first match that is one keeps it; the computer and who was erased have none."""
+    """The earliest such match has it; the computer and erased people have none."""
     for number in range(1, 40):
         stored = await world.service.computers.start(ALONE, AOI, "greedy", live(rounds="1"))
         while stored.info.status.open:
@@ -414,7 +414,7 @@ async def test_first_steps_are_earned_once_and_against_the_computer(world: World
 
 
 def test_each_achievement_has_an_example() -> None:
-    """One without would never be seen to be earned, or not to be."""
+    """Otherwise no test would show when it is earned, and when not."""
     elsewhere = {
         Achievement.LESSON,  # `tests/bot/test_lesson.py`
         *(Achievement.FIRST_WIN, Achievement.FIRST_DAY, Achievement.EVERY_YAKU),

@@ -1,4 +1,4 @@
-"""Advice for people: who may ask, where, and what the teacher gets to see."""
+"""Advice for people: when it is allowed, and which view the teacher gets."""
 
 import asyncio
 
@@ -13,7 +13,7 @@ from tests.refused import refuses
 
 
 async def practice(world: World) -> StoredMatch:
-    """A match against the computer in which the person is to act."""
+    """A match against the computer in which the person has to act."""
     stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
     while stored.info.to_act != stored.info.seat_of(AOI.id):
         await world.later(seconds=20)

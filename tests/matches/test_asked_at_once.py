@@ -1,4 +1,4 @@
-"""The same thing asked twice at the same moment, also of two processes: it happens once."""
+"""Two identical simultaneous requests, also in two processes, have one effect."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -18,12 +18,12 @@ from tests.matches.world import AOI, BEN, HERE, World
 
 @pytest.fixture
 def other(world: World, store: Database) -> World:
-    """The same matches in another process: its own memory and its own locks."""
+    """The same matches in another process: with its own memory and locks."""
     return World(store, clock=world.clock)
 
 
 async def at_once(*asked: Coroutine[Any, Any, Rematch]) -> set[int]:
-    """The matches that come of it."""
+    """Return the resulting matches."""
     return {found.stored.id for found in await asyncio.gather(*asked)}
 
 

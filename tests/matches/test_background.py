@@ -1,4 +1,4 @@
-"""What runs for as long as the bot does: workers, and signals to those who subscribed."""
+"""Background tasks: workers, and signals for subscribers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HOUR = 3600.0
 
 
 class Work:
-    """Counts how often it is done; each time waits to be told that it may end."""
+    """Counts its calls; each call waits until it is released."""
 
     def __init__(self) -> None:
         self.begun = 0
@@ -27,7 +27,7 @@ class Work:
 
 
 async def until_idle() -> None:
-    """Let every task go on until it waits for something."""
+    """Let all tasks run until each of them waits."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -159,7 +159,7 @@ def test_who_subscribes_while_something_is_told_hears_the_next() -> None:
 
 
 async def test_nothing_begins_after_the_end() -> None:
-    """An event that Discord sent just before the stop may still be handled."""
+    """Discord may send an event just before the stop, which is handled later."""
     work, late = Work(), Work()
     background = BackgroundTasks()
     background.start(work())

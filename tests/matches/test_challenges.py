@@ -183,7 +183,7 @@ async def test_a_servers_settings_decide_what_was_not_asked_for(world: World) ->
 async def test_a_preset_brings_its_own_length(
     world: World, preset: str, rounds: int | None, target: int | None
 ) -> None:
-    """Unless a server has chosen one, also where it chose something else."""
+    """A server's choice has priority, also if it chose another value."""
     asked = await world.service.settings.terms(HERE, preset=preset)
     assert (asked.rules.rounds, asked.rules.target) == (rounds, target)
     house = GuildSettings(7, preset=preset, options={"seven": "off"})
@@ -341,7 +341,7 @@ async def test_a_length_that_rules_cannot_be_played_in_is_refused(world: World) 
 
 async def test_a_match_against_a_computer_starts_at_once(world: World) -> None:
     stored = await world.service.computers.start(HERE, AOI, "greedy", live("ktane"))
-    assert stored.info.seats == (AOI, Computer("greedy"))  # Three rounds: the human deals first
+    assert stored.info.seats == (AOI, Computer("greedy"))  # three rounds: the human deals first
     assert stored.info.first_dealer is not None
     assert stored.info.first_dealer.method == "challenger"
     assert stored.match is not None
@@ -452,7 +452,7 @@ async def test_an_unknown_match_is_said_to_be_unknown(world: World) -> None:
 def test_a_match_fits_into_a_round_or_is_just_too_long(
     terms: Terms, round_time: timedelta, problem: SettingProblem | None
 ) -> None:
-    """Five minutes a live round, three rounds a day; up to a target, five points a round."""
+    """Five minutes per live round, three rounds per day; with a target, five points per round."""
     if problem is None:
         check_round_time(terms, round_time)
         return

@@ -1,4 +1,4 @@
-"""Several processes: who keeps which messages, who has the upkeep, and who takes over."""
+"""Several processes: responsibility for messages, leadership, and the takeover of both."""
 
 import asyncio
 import logging
@@ -43,7 +43,7 @@ async def url(tmp_path: Path) -> str:
 
 @dataclass(slots=True)
 class Process:
-    """One of the processes: connected to Discord, unless a test says otherwise."""
+    """One of the processes: connected to Discord, unless a test changes that."""
 
     store: Database
     cluster: SharedCluster
@@ -54,7 +54,7 @@ class Process:
 
     @property
     def owned(self) -> list[int]:
-        """The shards whose messages it keeps."""
+        """The shards whose messages it maintains."""
         return [shard for shard, guild in enumerate(GUILDS) if self.cluster.is_responsible(guild)]
 
 
@@ -99,7 +99,7 @@ async def test_a_dead_process_is_replaced(processes: list[Process]) -> None:
         await beat(*(process.cluster for process in processes))
     gained: list[list[int]] = []
     two.cluster.gained.subscribe(lambda: gained.append(two.owned))
-    await expire(one.store, one.cluster)  # it had the upkeep
+    await expire(one.store, one.cluster)  # it was the leader
     await beat(two.cluster, three.cluster)
     assert two.cluster.upkeep
     assert two.owned == [0, 1]
@@ -306,7 +306,7 @@ async def test_settings_hold_in_the_other_process_at_once(both: Two) -> None:
 
 @pytest.mark.parametrize("what", ["person", "server"])
 async def test_what_is_erased_is_forgotten_everywhere(both: Two, what: str) -> None:
-    """Of a match that is over, nothing else is told to the other process."""
+    """No further event about a finished match reaches the other process."""
     over = await both.one.play_out(await both.one.started())
     named = (await both.two.service.queries.get(over.id)).info
     assert (BEN in named.people, named.place.guild_id) == (True, HERE.guild_id)
@@ -337,7 +337,7 @@ async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:
     await beat(first)
     assert set(first.away) == {1}
     await one.later(minutes=20)
-    # Who plays on the other shard went on, or not, as always.
+    # Matches on this process's shard proceed as always.
     assert (await one.service.queries.get(here.id)).info.absent is not None
     waiting = (await one.service.queries.get(there.id)).info
     assert waiting.absent is None
@@ -386,7 +386,7 @@ async def test_the_upkeep_runs_in_one_process_and_moves_on(both: Two) -> None:
 async def test_leases_are_renewed_again_when_the_store_is_back(
     processes: list[Process], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """And what was to be told meanwhile holds nothing up."""
+    """Events that failed meanwhile block nothing."""
     one = processes[0]
     cluster = SharedCluster(one.store, one.cluster.session, Shards((0,), 3), beat=0.01)
     await cluster.join()
@@ -424,7 +424,7 @@ async def test_who_loses_a_shard_says_so_and_who_is_stopped_just_ends(
             await asyncio.Event().wait()
 
     running = asyncio.create_task(owns())
-    await until(lambda: len(renewals) == 2)  # it renews no more until it is woken
+    await until(lambda: len(renewals) == 2)  # it waits for a wake-up before the next renewal
     if stopped:
         running.cancel()
         with pytest.raises(asyncio.CancelledError):

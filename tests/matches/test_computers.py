@@ -1,4 +1,4 @@
-"""Computer players: they move by themselves, see only their view, and never lose a match."""
+"""Computer players: they move on their own, see only their view, and never break a match."""
 
 import asyncio
 from datetime import timedelta
@@ -19,7 +19,7 @@ from tests.refused import refuses
 
 
 async def _its_turn(world: World) -> StoredMatch:
-    """A match in which the computer is to act."""
+    """A match in which the computer has to act."""
     stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
     while stored.info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(stored)).stored
@@ -31,7 +31,7 @@ async def test_a_newcomer_gets_the_easiest_level_and_later_what_they_chose(world
     await world.service.computers.start(HERE, AOI, "wild")
     assert await world.service.computers.usual_level(AOI.id) == "wild"
     assert await world.service.computers.usual_level(BEN.id) == "greedy"
-    world.thinker.levels = ("greedy",)  # the next version may have other ones
+    world.thinker.levels = ("greedy",)  # the next version may have other levels
     assert await world.service.computers.usual_level(AOI.id) == "greedy"
 
 

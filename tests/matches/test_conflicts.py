@@ -1,4 +1,4 @@
-"""Another process writes first: everywhere the change is decided again, so many times."""
+"""After a conflict with another process, every change is retried a limited number of times."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
@@ -35,7 +35,7 @@ WRITES: Final = (
 
 
 class Contested:
-    """Another process changes everything before each of the next writes of a store."""
+    """Another process changes all rows before each of the next writes of a store."""
 
     def __init__(self, store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
         self.lost = 0

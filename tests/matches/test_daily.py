@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody, once a person, secret until it is played."""
+"""The daily deal: equal for everybody, once per person, secret until it is played."""
 
 import asyncio
 import logging
@@ -56,7 +56,7 @@ async def played_on(world: World, stored: StoredMatch, person: Person) -> Stored
 
 
 async def dealt(world: World, stored: StoredMatch, person: Person) -> list[tuple[object, ...]]:
-    """Each deal as its player got it: round, own hand, the computer's, field and pile."""
+    """Return each deal as its player got it: round, own hand, the computer's, field and pile."""
     log = await world.store.read(match_rows.log, stored.id)
     assert log is not None
     assert stored.match is not None
@@ -133,7 +133,7 @@ async def test_who_chose_a_level_keeps_it_and_others_have_the_usual_one(world: W
 def test_days_in_a_row_last_until_a_day_is_over(
     days: tuple[int, ...], today: int, now: int, longest: int
 ) -> None:
-    """The numbers are those of the days' deals: over the end of a month, too."""
+    """Numbers of daily deals are consecutive, also across the end of a month."""
     found = streak_of([day_numbered(one) for one in days], day_numbered(today))
     assert found == Streak(now, longest)
 
@@ -214,7 +214,7 @@ async def test_a_match_belongs_to_the_day_on_which_it_began(world: World) -> Non
 
 
 def void_days(deals: DailyDeals) -> Iterator[date]:
-    """Days whose first round is dealt again: four of a month on the field, or four pairs."""
+    """Yield days whose first round is dealt again: four of a month on the field, or four pairs."""
     for number in range(1, 2000):
         day = day_numbered(number)
         deck = deals.deck(day, 1)
@@ -352,7 +352,7 @@ async def test_the_secret_is_in_no_log_no_message_and_no_export(
 
 
 def test_decks_never_change_and_nothing_but_the_secret_gives_them() -> None:
-    """A golden deck: a newer version must deal the day on which it is installed as before."""
+    """A golden deck: a newer version must deal the current day's cards as before."""
     deals, others = DailyDeals(), DailyDeals()
     deals.use(SECRET)
     others.use("5f" * 32)
@@ -419,7 +419,7 @@ async def test_the_mark_of_an_erased_player_fits_many_and_goes_with_the_day(worl
 
 
 async def test_nothing_begins_while_somebody_is_erased(world: World) -> None:
-    """A match that began in between would belong to nobody."""
+    """A match begun in between would have no owner."""
     await finished(world, AOI)
     erased = asyncio.create_task(world.service.privacy.erase(AOI))
     begun = asyncio.create_task(world.service.daily.start(HERE, AOI))

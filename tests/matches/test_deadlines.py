@@ -29,7 +29,7 @@ from tests.storage.stores import answer_instead
 
 @asynccontextmanager
 async def running(world: World) -> AsyncIterator[None]:
-    """The clock as its task."""
+    """Run the clock as a task."""
     task = asyncio.create_task(world.deadlines.run())
     yield
     task.cancel()
@@ -38,7 +38,7 @@ async def running(world: World) -> AsyncIterator[None]:
 
 
 async def heard(world: World, wanted: Callable[[StoredMatch], bool], match_id: int) -> None:
-    """Wait until a match is as wanted; every change is announced."""
+    """Wait until a match satisfies a condition; every change is announced."""
     changed = asyncio.Event()
 
     def hear(_: Announcement) -> None:
@@ -74,7 +74,7 @@ async def test_nobody_runs_out_of_time_while_the_bot_is_away(world: World, pace:
 
 
 async def test_nobody_is_forfeit_by_what_nobody_could_answer(world: World) -> None:
-    """The absent player could not come back, nor the other choose."""
+    """The absent player was unable to return, and the opponent to choose."""
     stored = await world.started(daily())
     await world.later(hours=24)
     assert (await world.service.queries.get(stored.id)).info.due is DeadlineKind.ABSENT
@@ -171,7 +171,7 @@ async def test_a_match_that_cannot_be_handled_holds_up_no_other(
     assert await world.later(minutes=3) == 2
     assert (await world.service.queries.get(healthy.id)).info.absent is not None
     assert f"match {broken.id}" in caplog.text
-    assert await world.deadlines.tick() == 0  # it rests
+    assert await world.deadlines.tick() == 0  # it backs off
     monkeypatch.undo()
     await world.later(seconds=REST.total_seconds())
     assert (await world.service.queries.get(broken.id)).info.absent is not None
@@ -220,7 +220,7 @@ async def test_a_resting_match_keeps_no_other_waiting(
 
 
 async def test_what_another_process_changed_is_seen_at_its_deadline(world: World) -> None:
-    """The memory here still thinks of an older, later deadline."""
+    """The cache of this process still has an older, later deadline."""
     other = World(world.store, clock=world.clock)
     stored = await world.started(daily(teshi="off", kuttsuki="off"))
     await other.service.queries.get(stored.id)
@@ -253,7 +253,7 @@ async def test_a_match_that_ends_while_it_is_asked_whether_a_turn_was_seen_stays
 
 
 async def test_what_falls_due_in_a_match_that_is_over_does_so_once(world: World) -> None:
-    """An older version could leave that in the database."""
+    """An older version might leave such a deadline in the database."""
     stored = await world.started()
     await world.service.play.abort(stored.id, CHIYO)
     repository = world.service.core.repository
@@ -395,7 +395,7 @@ async def test_time_that_was_set_on_has_passed_and_all_workers_are_woken(tmp_pat
 
     async with running_alongside(Worker(work, 3600.0, "It failed.").run()), asyncio.timeout(60):
         await worked.acquire()
-        await clock.wait(None, woken)  # looks again by itself, after a second
+        await clock.wait(None, woken)  # checks again without a wake-up, after a second
         await worked.acquire()
         woken.set()
         await clock.wait(None, woken)
@@ -404,7 +404,7 @@ async def test_time_that_was_set_on_has_passed_and_all_workers_are_woken(tmp_pat
 
 
 async def quiet(world: World) -> StoredMatch:
-    """A live match in which half of the turn is over."""
+    """A live match in which half of the turn has passed."""
     stored = await world.started()
     await world.later(seconds=90)
     half_over = await world.service.queries.get(stored.id)
@@ -464,7 +464,7 @@ async def test_nobody_is_absent_because_the_outage_was_noticed_late(world: World
     stored, outage = await quiet(world), world.service.core.outage
     await world.later(seconds=90)
     assert (await world.service.queries.get(stored.id)).info.absent is not None
-    await world.later(seconds=50)  # only now a heartbeat is missed
+    await world.later(seconds=50)  # the missed heartbeat is noticed only now
     outage.begins()
     world.clock.move(timedelta(minutes=5))
     outage.ends()

@@ -1,4 +1,4 @@
-"""The clock when the store fails: nobody loses time, and what is due is done as soon as it can."""
+"""The clock with a failing store: nobody loses time, and overdue work is done when possible."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -21,7 +21,7 @@ FAILURES = (StoreAway("the disk is full"), OSError("a bug"))
 def failing(
     monkeypatch: pytest.MonkeyPatch, world: World, asked: Callable[..., object], failure: Exception
 ) -> None:
-    """Let the store fail when it is asked with a function."""
+    """Let one function of the store fail."""
 
     async def fails(*_: object, **__: object) -> None:
         raise failure
@@ -30,7 +30,7 @@ def failing(
 
 
 def told(caplog: pytest.LogCaptureFixture, failure: Exception) -> bool:
-    """Whether the log has lines about it: with tracebacks only if it is a bug."""
+    """Return whether the log reports it: with tracebacks only for a bug."""
     found = [bool(one.exc_info) for one in caplog.records]
     return set(found) == {not isinstance(failure, StoreAway)}
 

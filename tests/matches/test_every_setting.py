@@ -1,7 +1,7 @@
-"""Rules that a server may have go every way that rules go: no two options stop each other there.
+"""All rules that a server may choose work everywhere: no two options conflict there.
 
-Every value of an option is met beside every value of each other option, preset and length that the
-settings take with it.
+Every value of an option is combined with every value of each other option, preset and length, as
+far as the settings accept them.
 """
 
 from __future__ import annotations
@@ -47,18 +47,18 @@ HERE: Final = GuildSettings(
 )
 SOME_LENGTHS: Final[tuple[MatchLength, ...]] = ("usual", "rules", 1, 3, 12, 24)
 OWN_LENGTH: Final = "own length"
-"""The options `rounds` and `target` as one: of the two, settings hold at most one."""
+"""The options `rounds` and `target` as one factor: settings contain at most one of them."""
 NEAR_A_TARGET: Final = ("30", "49", "50", "60")
-"""Where a bank and a target contradict each other, and a bank that both players have."""
+"""Values near which a bank and a target conflict; they also serve as banks."""
 NEEDS: Final = {("combine", "sum"): {"field_brights": "on", "koi_factor": "all_plus_1"}}
-"""What an option's value is refused without, beside `seven=off`."""
+"""Other options that a value requires, besides `seven=off`."""
 
 Choices = dict[str, object]
-"""A preset, a length, and the values of options; None: the server has not changed it."""
+"""A preset, a length, and the values of options; None: unchanged by the server."""
 
 
 def some_of(option: Option) -> list[str]:
-    """All words, and of many numbers the first ones, a middle one and the last one."""
+    """Return all words, and of many numbers the first two, a middle one and the last one."""
     words = [one for one in option.choices if not one.rpartition(":")[2].isdecimal()]
     numbers = [one for one in option.choices if one not in words]
     if len(numbers) > 4:
@@ -92,7 +92,7 @@ def settings_with(choices: Choices) -> GuildSettings:
 
 
 def refusal(of: Callable[[], object]) -> InvalidSetting | None:
-    """Why something is refused; None: it is not. Any other error is one of the bot."""
+    """Return the reason of a rejection, or None. Any other error is a bug."""
     try:
         of()
     except InvalidSetting as refused:
@@ -109,10 +109,10 @@ Pair = tuple[tuple[str, object], tuple[str, object]]
 
 @cache
 def every_pair() -> tuple[tuple[GuildSettings, ...], frozenset[Pair]]:
-    """Settings in which every two choices meet that can, and the pairs that can't.
+    """Return settings that cover all possible pairs of choices, and the impossible pairs.
 
-    Each begins with a pair that is still missing. The other choices are those that bring most
-    missing pairs; where they are refused together, the options that contradict go.
+    Each begins with an uncovered pair. The other choices are those that cover most of the uncovered
+    pairs; if they are rejected together, conflicting options are removed.
     """
     chance, rows = random.Random(1), list[GuildSettings]()
     names = tuple(factors())
@@ -159,13 +159,13 @@ def every_pair() -> tuple[tuple[GuildSettings, ...], frozenset[Pair]]:
     return tuple(rows), frozenset(impossible)
 
 
-# The ways that rules go. Each raises an error where it can't be gone, or leads to other rules.
+# The uses of rules. Each raises an error if the rules fail there, or come out changed.
 
 EN: Final = texts_in("en")
 
 
 def by_line(house: GuildSettings) -> None:
-    """To another server, and from there to a third one."""
+    """Copy to another server, and from there to a third one."""
     line = rules_line(house)
     read = with_rules_line(HERE, line)
     assert rules_line(read) == line
@@ -181,10 +181,10 @@ def in_length(house: GuildSettings, length: MatchLength) -> Rules:
 
 
 def by_channel_or_challenge(house: GuildSettings) -> None:
-    """With another length or preset, which may be refused, but only with a reason."""
+    """With another length or preset, which may be rejected, but only with a reason."""
     for length in (None, *SOME_LENGTHS):
         refusal(partial(terms_from, house, None, length))
-    for preset in PRESET_NAMES:  # another one is played without the server's options
+    for preset in PRESET_NAMES:  # another preset is played without the server's options
         refusal(partial(terms_from, house, preset))
     for preset in PRESET_NAMES:
         terms = terms_from(replace(house, channel_presets={70: preset}), channel_id=70)
@@ -210,11 +210,11 @@ def by_record(house: GuildSettings) -> None:
 
 
 def by_page(house: GuildSettings) -> None:
-    """What an admin reads; the number of the pages is why not each is drawn for all."""
+    """Draw an admin's pages; they are too many to draw all of them for each server."""
     pages = [*PAGES, "channel 70", *(f"option {one.key}" for one in OPTIONS)]
     drawn = next(_turn)
     for page in ("share", "rules", pages[drawn % len(pages)]):
-        if page != "posts":  # holds no rules
+        if page != "posts":  # it has no rules
             built(settings_panel(EN, "Pine", house, page))
     built(import_panel(EN, "Pine", HERE, house, 0))
     built(import_panel(EN, "Pine", house, HERE, 0))
@@ -229,7 +229,7 @@ _turn: Final = count()
 
 
 def faults_of(houses: Iterable[GuildSettings], *ways: Callable[[GuildSettings], None]) -> list[str]:
-    """What goes wrong on which way, a line each."""
+    """Return the failures of each use, a line each."""
     found = []
     for house in houses:
         for way in ways:
@@ -241,7 +241,7 @@ def faults_of(houses: Iterable[GuildSettings], *ways: Callable[[GuildSettings], 
 
 
 def test_what_two_choices_contradict_is_known() -> None:
-    """So that a new refusal does not thin out what the walk over all pairs meets."""
+    """A new rejection must not reduce the combinations that the other tests cover."""
     _, impossible = every_pair()
     for (one, here), (other, there) in impossible:
         match one, here, other, there:
@@ -264,7 +264,7 @@ def test_rules_of_any_two_choices_go_every_way() -> None:
 
 
 def test_length_bank_and_target_go_every_way_together() -> None:
-    """The options of which three or four contradict one another; and if so, a line says why."""
+    """Three or four of these options may conflict; then a line gives the reason."""
     own = (None, ("rounds", "6"), *(("target", one) for one in ("1", *NEAR_A_TARGET, "500")))
     banks = (None, "off", "1", "30", "50", "500")
     lengths = ("usual", "rules", 3)
@@ -292,7 +292,7 @@ def refused_as_a_line(house: GuildSettings) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_rules_of_many_choices_are_stored_read_and_played(kind: str, tmp_path: Path) -> None:
-    """Not of all: how they are stored doesn't depend on what they are."""
+    """Only some are tested: how rules are stored doesn't depend on their values."""
     houses = every_pair()[0][:: 4 if kind == "sqlite" else 20]
     faults = []
     async with fresh_store(kind, tmp_path) as store:

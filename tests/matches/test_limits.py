@@ -1,4 +1,4 @@
-"""How much may be open at once, and how fast it may come: a crowd can't flood a server."""
+"""Limits of open matches and of the rate of new ones: a crowd can't flood a server."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -20,13 +20,13 @@ ALONE = ChannelRef(guild_id=None, channel_id=90)
 
 
 async def tried(*asked: Coroutine[Any, Any, object]) -> list[Refusal | None]:
-    """What came of things that were asked for at once: why they were refused."""
+    """Run requests concurrently; return the reason of each refusal."""
     results = await asyncio.gather(*asked, return_exceptions=True)
     return [one.code if isinstance(one, Refused) else None for one in results]
 
 
 async def test_eight_people_cannot_flood_a_channel(world: World) -> None:
-    """Each of them asks for ten tables at once."""
+    """Each of them requests ten tables at once."""
     came = await tried(
         *(world.service.computers.start(HERE, person, "wild") for person in PEOPLE * 10)
     )
@@ -52,7 +52,7 @@ async def test_a_full_channel_leaves_others_free_and_a_full_server_none(store: D
         await world.service.computers.start(THERE, CHIYO, "wild")
     await world.service.computers.start(ChannelRef(8, 70), CHIYO, "wild")
     await world.service.computers.start(ALONE, CHIYO, "wild")
-    # What begins at a table that stands there needs no other place.
+    # A match that begins at an existing table needs no further place.
     await world.service.challenges.accept(table.id, AOI)
     assert (await world.service.daily.start(HERE, AOI)).info.status is Status.PLAYING
 
@@ -96,7 +96,7 @@ async def test_a_person_begins_so_many_in_a_minute(world: World) -> None:
         await world.service.challenges.invite(HERE, AOI, BEN)
     with refuses(Refusal.TOO_FAST):
         await world.service.rematches.request_rematch(stored.id, AOI)
-    # What others begin is theirs, and to answer is no beginning.
+    # Matches begun by others count for them, and accepting is not beginning.
     asked = await world.service.challenges.invite(HERE, BEN, AOI)
     await world.service.challenges.accept(asked.id, AOI)
     await world.later(minutes=1)

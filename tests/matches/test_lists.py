@@ -1,4 +1,4 @@
-"""What people look up: their games, history, the leaderboard, the record, the fair deal."""
+"""Lists for people: their games, history, the leaderboard, the record, the fair deal."""
 
 import pytest
 
@@ -45,7 +45,7 @@ async def test_a_persons_games_begin_with_those_that_wait_for_them(world: World)
 
 
 async def test_the_match_whose_time_is_up_first_leads(world: World) -> None:
-    """The one against the computer, in which no clock runs, waited longest and led the list."""
+    """The match against the computer, without a clock, waited longest and was listed first."""
     alone = await world.service.computers.start(HERE, AOI, "wild", live())
     while not (await world.service.queries.get(alone.id)).info.waits_for(AOI.id):
         await world.later(seconds=5)
@@ -56,7 +56,7 @@ async def test_the_match_whose_time_is_up_first_leads(world: World) -> None:
 
 
 async def _waiting_for_aoi(world: World, terms: Terms) -> int:
-    """Begin matches with Ben until Aoi is to move in one."""
+    """Begin matches with Ben until one waits for Aoi."""
     while True:
         stored = await world.started(terms)
         if world.mover(stored).id == AOI.id:
@@ -167,7 +167,7 @@ async def test_a_deal_is_committed_to_and_opened_after_its_round(world: World) -
 
 
 async def test_a_void_deal_is_repeated_at_once_committed_and_opened_too(store: Database) -> None:
-    # Sorted, each of the field's cards comes from two months: four and four.
+    # Sorted, the field contains four cards of each of two months.
     world = World(store, randomness=StackedRandomness([DECK]))
     stored = await world.started(daily("ktane"))  # the challenger deals: no draw from the deck
     first, second = await world.service.queries.fair_deal(stored.id)
@@ -180,7 +180,7 @@ async def test_a_void_deal_is_repeated_at_once_committed_and_opened_too(store: D
     text = await world.service.queries.record(stored.id)
     assert "# dealt again: four cards of a month on the field\ndeal " in text
     assert replay_record(parse_record(text)).number == 1
-    # Nothing of it is stored besides the cards: it is found again after a restart.
+    # Only its cards are stored: it is found again after a restart.
     again = World(store)
     assert (await again.service.queries.get(stored.id)).voided == stored.voided
 

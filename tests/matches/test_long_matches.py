@@ -1,4 +1,4 @@
-"""How long a match or a list gets is up to people: nobody else waits for it."""
+"""People can make a match or a list very long, which must not delay others."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_long_match_is_replayed_beside_the_event_loop_and_reviewed_after
     assert (await again.load(long.id)).match == long.match
     assert threads.given == 1
     reviews = world.service.reviews
-    async with reviews._one_long:  # another long one is being reviewed
+    async with reviews._one_long:  # another long match is being reviewed
         waits = asyncio.create_task(reviews.review(long.id))
         assert (await reviews.review(short.id)).seats
         assert not waits.done()

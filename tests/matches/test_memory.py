@@ -1,4 +1,4 @@
-"""What is kept in memory has an end, however many matches and messages there were."""
+"""Memory is limited, however many matches and messages there were."""
 
 import asyncio
 import gc
@@ -31,7 +31,7 @@ async def test_the_messages_that_are_known_have_an_end(store: Database) -> None:
     for message_id in range(1, 11):
         await notes.remember(drawn(message_id, 0))
     assert len(notes._known) == 3
-    # One that was forgotten is noted as before, and shows no older state for it.
+    # An evicted message is stored as before, without an older state.
     for shown in (2, 1, 3):
         for message_id in range(1, 11):
             await notes.remember(drawn(message_id, shown))
@@ -48,7 +48,7 @@ async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state(
     notes = Messages(world.service.core, memory=1)
     await notes.remember(drawn(1, 0))
     await notes.remember(drawn(1, 5))  # waits to be written with others
-    await notes.remember(drawn(2, 0))  # and 1 is forgotten meanwhile
+    await notes.remember(drawn(2, 0))  # meanwhile 1 is evicted
     await notes.remember(drawn(1, 4))  # an older drawing arrives late
     assert [one.shown for one in await notes.find()] == [5, 0]
 

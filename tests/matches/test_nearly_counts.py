@@ -1,4 +1,4 @@
-"""What counts, and beside it the nearest that does not: two cases that differ in one thing."""
+"""Matches that count, next to similar ones that don't: two cases with one difference."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -46,7 +46,7 @@ async def after_one_card(world: World, stored: StoredMatch) -> StoredMatch:
 
 
 async def numbers(world: World, person: Person) -> tuple[int, int, int]:
-    """How many matches count for a person here, how many of them they won, and their streak."""
+    """Return the number of a person's counted matches here, of won ones, and their streak."""
     profile = await world.service.profiles.of(SERVER, person, person.id)
     return profile.line.played, profile.line.won, profile.stored.tally.streak
 
@@ -74,7 +74,7 @@ async def test_what_is_given_up_against_the_computer_is_lost_and_what_is_ended_i
 
 @pytest.mark.parametrize("opponent", ["computer", "person"])
 async def test_a_streak_is_of_matches_with_people(world: World, opponent: str) -> None:
-    """Two were won; then one is resigned, after both have laid a card."""
+    """Two are won; then one is resigned after both have laid a card."""
     for _ in range(2):
         await world.given_up(BEN, AOI)
         await world.later(minutes=1)
@@ -111,7 +111,7 @@ async def test_of_two_matches_the_one_that_is_not_void_counts_alone(world: World
 
 
 async def test_only_what_counts_can_be_made_void(world: World) -> None:
-    """By somebody else, on its server, when it is over."""
+    """It must be of another person, of the admin's server, and over."""
     running = await after_two_cards(world, await world.started())
     counts = await world.given_up(BEN, AOI)
     one_card = await after_one_card(world, await world.started(challenger=CHIYO))
@@ -203,7 +203,7 @@ async def test_a_barred_person_loses_what_had_begun(
     loses: bool,
     wins: bool,
 ) -> None:
-    """As by resigning; whoever is only kept from being found plays on."""
+    """They lose as by resigning; with a ban from matchmaking alone they play on."""
     stored = await played(world, await world.started(live(**NO_POINTS)))
     await world.service.hosting.settle_person(
         Ban(Target.PERSON, BEN.id, "", world.clock.now(), scope=scope)
@@ -218,7 +218,7 @@ async def test_a_barred_person_loses_what_had_begun(
 
 
 async def test_a_rank_of_a_day_is_among_those_of_its_level_day_and_server(world: World) -> None:
-    """The same result is tied; a better one counts, unless it is of another table."""
+    """Equal results share a rank; a better one counts, unless it is on another board."""
     today, dai = world.service.daily.today(), Person(104, "Dai")
     ids = {}
     for person, level, place in (

@@ -57,7 +57,7 @@ async def test_a_table_by_the_day_gives_people_an_hour(world: World) -> None:
 
 
 async def test_the_offer_survives_a_restart_and_a_long_absence(world: World) -> None:
-    """The deadline is in the row: another process makes the offer, or closes what is over."""
+    """The deadline is in the row: another process makes the offer, or closes an expired table."""
     table = await opened(world)
     again = World(world.store, clock=world.clock)
     await again.later(minutes=1)

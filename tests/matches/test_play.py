@@ -1,4 +1,4 @@
-"""Moves: who may make them, when, and what becomes of a match."""
+"""Moves: by whom and when they are allowed, and the course of a match."""
 
 import asyncio
 
@@ -61,7 +61,7 @@ async def test_every_state_is_the_replay_of_its_log(world: World) -> None:
 
 
 async def test_nobody_is_asked_which_of_two_plain_cards_a_drawn_card_takes(store: Database) -> None:
-    """Two plain chaff of a month are the same for all purposes."""
+    """Two plain chaff of a month are equal in every respect."""
     by_themselves = 0
     for seed in range(6):
         world = World(store, randomness=SeededRandomness(seed))
@@ -268,7 +268,7 @@ async def test_against_a_computer_one_person_is_enough_to_be_ready(world: World)
 async def test_a_blind_swap_is_asked_of_the_ko_and_kept_when_time_runs_out(world: World) -> None:
     stored = await world.started(live("sloperama"))
     while stored.match is not None and stored.match.phase is not Phase.SWAP:
-        await world.service.play.abort(stored.id, CHIYO)  # a lucky field: another match
+        await world.service.play.abort(stored.id, CHIYO)  # a lucky field: try another match
         stored = await world.started(live("sloperama"))
     assert stored.info.due is DeadlineKind.SWAP
     assert stored.info.to_act == 1
@@ -329,14 +329,14 @@ async def test_a_listener_that_fails_undoes_nothing(
 
 
 async def test_a_click_that_is_cancelled_at_any_moment_leaves_a_whole_match(world: World) -> None:
-    """A request may be cut off at every await: the move is then made whole, or not at all."""
+    """A request may be cancelled at every await: the move is then complete, or absent."""
     stored = await world.started(live(rounds="24"))
 
     async def newest_with_a_turn() -> StoredMatch:
-        """The match as it is now; between two hands, the next one is dealt first.
+        """Return the current match; between two rounds, deal the next one first.
 
-        How many of the cut-off moves were made depends on the machine, and so whether the match
-        stands between two hands.
+        The number of completed moves depends on the machine, and therefore also whether the match
+        is between two rounds.
         """
         newest = await world.service.core.repository.newest(stored.id)
         if newest.info.to_act is None:

@@ -1,4 +1,4 @@
-"""What is erased stays so, whatever this process still knew of it."""
+"""Erased data stays erased, whatever this process still has in memory."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -30,7 +30,7 @@ async def doubted(world: World) -> None:
 
 
 async def told(world: World, shown: int, match: StoredMatch) -> None:
-    """The table of a match was drawn: a note of which the first is written at once."""
+    """Store a note that the table of a match was drawn; the first note is written immediately."""
     note = PostedMessage(60, 70, match.id, PostedMessageKind.TABLE, None, shown, world.clock.now())
     await world.service.messages.remember(note)
 
@@ -72,7 +72,7 @@ async def test_what_is_in_memory_is_erased_too(world: World) -> None:
 async def test_a_bar_is_settled_once_what_the_person_begins_just_now_is_there(
     world: World,
 ) -> None:
-    """Else it would stay open for ever: nobody settles a bar twice."""
+    """Otherwise it would stay open forever: a ban is settled only once."""
     bar = Ban(Target.PERSON, AOI.id, "", world.clock.now())
     await world.store.write(host_rows.save_bar, bar)
     async with world.service.core.person_lock(AOI.id):

@@ -1,4 +1,4 @@
-"""The shipped puzzles: each can be replayed, and its evidence says what its answer claims."""
+"""The shipped puzzles: each can be replayed, and its evidence supports its answer."""
 
 import json
 import random

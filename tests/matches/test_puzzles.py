@@ -1,4 +1,4 @@
-"""The puzzle of the day: answered once a person, in time or late, and what the answers come to."""
+"""The daily puzzle: one answer per person, in time or late, and the sums of the answers."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ YESTERDAY = TODAY - timedelta(days=1)
 
 
 def same(puzzle: Puzzle, action: Action) -> Action:
-    """The choice that is kept for this one."""
+    """Return the choice that is stored for this one."""
     found = puzzle.rated(action)
     assert found is not None
     return found.action
@@ -189,7 +189,7 @@ def test_a_puzzle_that_computers_miss_is_rated_higher() -> None:
 
 
 async def test_equal_cards_are_equal_answers(world: World) -> None:
-    """Of two plain cards of a month it makes no difference which one is chosen."""
+    """The choice between two plain cards of a month makes no difference."""
     days = (day_numbered(number) for number in range(1, count() + 1))
     day, one, two = next(
         (day, one.action, two.action)

@@ -1,4 +1,4 @@
-"""Ratings: who wins rises, the order decides, nobody is farmed, and a recount gives the same."""
+"""Ratings: winners rise, the order matters, farming fails, and a recount gives the same."""
 
 import random
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ def test_who_wins_rises_and_a_draw_moves_equals_little() -> None:
 
 
 def test_the_better_player_is_found_out() -> None:
-    """Six play each other; who wins more often against everybody has the higher rating."""
+    """Among six players, a better win rate leads to a higher rating."""
     chance, strengths = random.Random(1), [1, 2, 3, 5, 8, 13]
     matches = []
     for number in range(600):
@@ -63,7 +63,7 @@ def test_the_better_player_is_found_out() -> None:
 
 
 def test_one_weak_partner_is_no_farm() -> None:
-    """A hundred wins in a week are five; in a year they still give no place."""
+    """A hundred wins in a week count as five; in a year they don't give a rank."""
     week = recounted([match(1, 2, 0, MONDAY + timedelta(hours=n)) for n in range(100)])
     assert week.ratings[1].matches == RATED_A_WEEK
     assert week.ratings[1] == recounted([match(1, 2, 0)] * RATED_A_WEEK).ratings[1]
@@ -96,7 +96,7 @@ def test_a_season_gives_a_place_to_those_who_play_in_it() -> None:
 
 
 def test_each_number_of_a_line_changes_with_matches() -> None:
-    """A new number is counted in `line_after` (bot/matches/rating.py), and `match` here has it."""
+    """A new number must be counted in `line_after` (bot/matches/rating.py) and set in `match`."""
     matches = [match(1, 2, None), *(match(1, 3 + n, n % 2) for n in range(ENOUGH_MATCHES))]
     line, empty = recounted(matches).lines[ALL_TIME, 1], StandingRow()
     uncounted = [

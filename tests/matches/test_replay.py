@@ -1,4 +1,4 @@
-"""Courses of matches, and record files of any content."""
+"""Courses of matches, and record files with any content."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = sorted((Path(__file__).parents[1] / "koikoi" / "games").glob("*.koikoi")
 
 
 def actions_of(preset: str = "wikipedia-2020", seed: int = 3, rounds: int = 3) -> list[Action]:
-    """A match of some rounds, played by chance."""
+    """Return the actions of some rounds, played at random."""
     chance, actions = random.Random(seed), list[Action]()
     match = new_match(make_rules(preset, {"rounds": str(rounds)}))
     while match.outcome is None:
@@ -86,7 +86,7 @@ def test_the_choices_on_the_way_are_those_that_a_review_judges() -> None:
 
 
 def test_void_deals_are_no_steps_and_rounds_begin_where_cards_lie() -> None:
-    """Found by chance: a match in which cards were dealt again."""
+    """The seeds are searched for a match in which cards were dealt again."""
     for seed in range(60):
         actions = actions_of(seed=seed)
         course = course_of(make_rules("wikipedia-2020", {"rounds": "3"}), actions)

@@ -1,4 +1,4 @@
-"""Stopped at any moment and started again, everything goes on."""
+"""After a stop at any moment and a restart, everything continues."""
 
 from datetime import timedelta
 from pathlib import Path

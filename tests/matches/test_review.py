@@ -1,4 +1,4 @@
-"""Reviews: which decisions count, what they cost, and what becomes of it; by made-up teachers."""
+"""Reviews: counted decisions, their costs, and the summary; with artificial teachers."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ RULES = make_rules("wikipedia-2020", {"rounds": "3"})
 
 
 def random_match(rules: Rules = RULES, seed: int = 1) -> list[Action]:
-    """A whole match, played by chance."""
+    """Return a whole match, played at random."""
     chance = random.Random(seed)
     match, actions = new_match(rules), list[Action]()
     while not match.finished:
@@ -50,7 +50,7 @@ def found(seed: int = 1) -> list[Moment]:
 def judging(
     moment: Moment, loss: float, *, error: float = 0.1, worth: float = 0.02, least: float = 5.0
 ) -> Advice:
-    """A teacher who knows one better action, by so many points, and one that is the worst."""
+    """Advice with one action that is better by *loss* points, and one that is the worst."""
     others = [
         one for one in moment.view.legal if canonical_action(one) != canonical_action(moment.action)
     ]
@@ -172,14 +172,14 @@ def test_accuracy_is_a_hundred_without_losses_and_falls_with_each() -> None:
 
 
 def test_accuracy_measures_long_matches_as_short_ones() -> None:
-    """As many points a round are given away; in a long match they are less of its chances."""
+    """The same loss per round is a smaller share of the chances in a long match."""
     assert accuracy(0.08, point=0.04, rounds=1) == pytest.approx(
         accuracy(0.24, point=0.01, rounds=12)
     )
 
 
 def test_who_gave_away_less_has_the_better_accuracy() -> None:
-    """One of 81 percent had given away five times as much as one of 78."""
+    """Once 81 percent meant five times the loss of 78 percent."""
     shown = found()
     for seed in range(30):
         chance = random.Random(seed)
@@ -212,7 +212,7 @@ def test_a_seat_has_its_own_losses_by_round_and_its_costliest_decisions_in_order
 
 
 def test_only_what_cost_a_point_of_winning_chance_is_a_turning_point() -> None:
-    """In a long match many inaccuracies cost next to none: they count, and turned nothing."""
+    """In a long match many inaccuracies cost almost nothing: they count, but changed nothing."""
     shown = found()
     own = [n for n, one in enumerate(shown) if one.seat == 0]
     worth = {own[0]: 0.004, own[1]: 0.02}
@@ -236,7 +236,7 @@ def test_who_never_had_a_choice_has_no_accuracy() -> None:
 
 
 class Teacher:
-    """Says that everything is the same; counts, and can be held up or away."""
+    """Judges all choices equal; counts the requests, and can be blocked or unavailable."""
 
     def __init__(self) -> None:
         self.asked: list[PlayerView] = []
@@ -258,7 +258,7 @@ async def test_all_who_ask_wait_for_the_same_review() -> None:
     asking = [asyncio.create_task(reviews.of(1, RULES, actions)) for _ in range(3)]
     await asyncio.sleep(0)
     reviews.listen(1, lambda *how: told.append(how))
-    asking.pop().cancel()  # somebody went away
+    asking.pop().cancel()  # a reader leaves
     teacher.free.set()
     first, second = await asyncio.gather(*asking)
     assert first is second is reviews.known(1)
@@ -311,7 +311,7 @@ async def test_what_was_done_for_somebody_absent_is_not_held_against_them(store:
     stored = await world.play_until(await world.started(live(rounds="24")), Phase.DECIDE)
     await world.later(minutes=3)
     over = (await world.service.play.resign(stored.id, AOI)).stored
-    assert over.seq > stored.seq + 1  # somebody stopped for them
+    assert over.seq > stored.seq + 1  # a fallback move stopped for them
     asked: list[int] = []
 
     def teaches(view: PlayerView) -> Advice:
@@ -343,7 +343,7 @@ async def test_a_review_after_a_restart_asks_about_the_same(store: Database) -> 
 
 
 def test_nothing_hidden_is_judged() -> None:
-    """Reshuffle what a player couldn't see, and the teacher is asked about the very same."""
+    """If hidden cards are reshuffled, the teacher gets exactly the same requests."""
     actions = random_match()
     chance = random.Random(2)
     compared = 0

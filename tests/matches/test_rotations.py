@@ -58,14 +58,14 @@ async def now(world: World, rotation: Rotation) -> Rotation:
 
 
 async def hand(world: World, rotation: Rotation) -> StoredMatch:
-    """The match of the newest hand."""
+    """Return the match of the newest hand."""
     match_id = (await now(world, rotation)).match_id
     assert match_id is not None
     return await world.service.queries.get(match_id)
 
 
 async def lose(world: World, rotation: Rotation, person: Person) -> Rotation:
-    """This person resigns the hand; then the pause is over."""
+    """Let this person resign the hand, and wait for the end of the pause."""
     await world.service.play.resign((await hand(world, rotation)).id, person)
     await world.later(seconds=15)
     return await now(world, rotation)
@@ -170,7 +170,7 @@ async def test_the_table_is_over_at_its_goal(world: World) -> None:
 
 
 def test_enough_points_end_the_table() -> None:
-    """What counts is the total after a hand, of whoever has it."""
+    """The goal is compared with the highest total after a hand."""
     rotation = a_table(points=(44, 0, 0))
     won = a_result(points=(6, 0), winner=AOI.id)
     counted = after_hand(rotation, 9, won)
@@ -258,7 +258,7 @@ async def test_time_that_runs_out_loses_the_hand_and_twice_the_seat(world: World
     member = (await now(world, table)).member(absent.id)
     assert member is not None
     assert (member.missed, member.present) == (1, True)
-    for _ in range(12):  # until it is their turn again, and they don't come
+    for _ in range(12):  # until their next turn, at which they are absent
         await world.later(seconds=15)
         stored = await hand(world, table)
         if stored.info.seat_of(absent.id) is None:
@@ -288,7 +288,7 @@ async def test_a_hand_played_in_time_forgives_the_one_that_was_not(world: World)
 
 
 async def test_only_a_move_of_their_own_forgives_a_missed_hand(world: World) -> None:
-    """Who wins because the other one is away as well was not seen either."""
+    """A win because the opponent was also absent is no sign of presence."""
     missed = replace(
         a_result(winner=BEN.id), missed=(True, True), acted=(False, False), people=(AOI.id, BEN.id)
     )
@@ -306,7 +306,7 @@ async def test_only_a_move_of_their_own_forgives_a_missed_hand(world: World) -> 
 
 
 async def test_a_table_that_everybody_left_ends(world: World) -> None:
-    """Nobody presses anything from the start on."""
+    """Nobody presses anything after the start."""
     table = await started(world, BEN, CHIYO, DAI, EMI)
     for _ in range(60):
         await world.later(minutes=1)
@@ -338,7 +338,7 @@ async def test_a_table_with_two_who_play_drops_only_the_others(world: World) -> 
 
 
 async def test_who_dropped_out_hosts_no_longer(world: World) -> None:
-    """They may open another table, and the one who follows them may host two."""
+    """They may open another table, and their successor may host two."""
     table = await gathered(world, BEN, CHIYO)
     bens = await world.service.rotations.open(HERE, BEN, FIFTY)
     await world.service.rotations.start(table.id, AOI)
@@ -438,7 +438,7 @@ async def test_what_is_refused(world: World) -> None:
 
 
 async def test_all_who_press_at_once_are_at_the_table(store: Database) -> None:
-    """Each through a process of its own: only the database is shared."""
+    """Each uses a separate process: only the database is shared."""
     worlds = [World(store) for _ in range(4)]
     opened = await worlds[0].service.rotations.open(HERE, AOI, FIFTY)
     people = (BEN, CHIYO, DAI, EMI)
@@ -507,7 +507,7 @@ async def test_who_hosts_another_table_cannot_open_one_more(world: World) -> Non
 
 
 async def test_all_who_want_to_play_again_at_once_meet(store: Database) -> None:
-    """Each through a process of its own: only the database is shared."""
+    """Each uses a separate process: only the database is shared."""
     worlds = [World(store)]
     table = await over(worlds[0])
     worlds += [World(store, clock=worlds[0].clock) for _ in range(2)]
@@ -565,7 +565,7 @@ def test_ones_own_table_is_meant_first_and_a_full_one_never() -> None:
 
 
 async def test_a_killed_process_leaves_everything_to_the_next(store: Database) -> None:
-    """After the end of a hand nothing is owed but what the database says."""
+    """After the end of a hand, all pending work is in the database."""
     before = World(store)
     table = await started(before)
     await before.service.play.resign((await hand(before, table)).id, AOI)
@@ -595,7 +595,7 @@ async def test_who_is_erased_leaves_and_the_numbers_of_the_others_stay(world: Wo
 
 
 async def test_a_hand_by_hand_shows_no_other_cards(world: World) -> None:
-    """The next players see nothing of a hand that they don't play."""
+    """The next players don't see the cards of a hand that they don't play."""
     table = await started(world)
     running = await hand(world, table)
     view = await world.service.queries.view(running.id, CHIYO.id)
@@ -626,7 +626,7 @@ def a_result(points: tuple[int, int] = (0, 0), winner: int = AOI.id) -> HandResu
 
 
 async def test_who_gives_up_saves_no_points(world: World) -> None:
-    """The other scores what their cards are worth by then, and at least one point."""
+    """The opponent scores the current worth of their cards, at least one point."""
     table = await started(world, goal=Goal(hands=24))
     stored = await hand(world, table)
     while stored.match is None or stored.match.phase is not Phase.DECIDE:

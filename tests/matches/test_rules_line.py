@@ -1,4 +1,4 @@
-"""House rules as one line: written, read on another server, and refused with a reason."""
+"""House rules as one line: written, read on another server, and rejected with a reason."""
 
 from dataclasses import fields, replace
 from typing import Any
@@ -36,7 +36,7 @@ def test_a_line_takes_rules_and_length_along_and_nothing_else() -> None:
 
 
 def test_a_line_takes_a_length_along_that_is_not_played() -> None:
-    """Without it the bank would be as high as the target of the preset, which is no match."""
+    """Without it the bank would equal the preset's target, which is invalid."""
     house = GuildSettings(7, "sloperama", {"rounds": "6", "bank": "50"}, 3)
     line = rules_line(house)
     assert line == "koikoi-rules:1 sloperama 3 bank=50 rounds=6"
@@ -141,7 +141,7 @@ def test_a_length_that_comes_to_the_same_is_no_change() -> None:
 
 
 def test_each_setting_that_admins_choose_is_a_difference() -> None:
-    """Rules and lengths are told in words of their own; the others are what nobody chooses."""
+    """Rules and lengths are compared separately; the rest is not chosen by people."""
     apart = {"guild_id", "preset", "options", "length", "channel_presets"}
     unchosen = {"found_language", "weekly_posted", "daily_posted"}
     before = GuildSettings(7)

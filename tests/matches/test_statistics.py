@@ -1,4 +1,4 @@
-"""Tallies: what is counted of a match's rounds, streaks, and the curve of the rating."""
+"""Tallies: the sums over a match's rounds, streaks, and the curve of the rating."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ STANDARD = "wikipedia-2020"
 
 
 def ended(seed: int) -> Match:
-    """A match of random play that is over."""
+    """Return a finished match of random play."""
     *_, last = played(STANDARD, seed, 12)
     return last
 
@@ -44,7 +44,7 @@ def test_what_is_counted_is_what_the_results_say() -> None:
 
 
 def test_each_number_of_the_rounds_is_counted() -> None:
-    """A new one has to be: `counts_of` in bot/matches/statistics.py."""
+    """A new number must be added to `counts_of` in bot/matches/statistics.py."""
     found = [counts_of(ended(seed), seat) for seed in (1, 2, 3) for seat in (0, 1)]
     assert [name for name in NUMBERS if not any(getattr(one, name) for one in found)] == []
 

@@ -1,4 +1,4 @@
-"""Which matches count, and for whom: the same ones for everything, and no way out of a lost one."""
+"""Which matches count and for whom: equal for all counts, without a way to avoid a loss."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
@@ -32,7 +32,7 @@ from tests.refused import refuses
 
 
 def given_up(first: int, second: int, winner: int) -> RatedResult:
-    """A match that one gave up before a round was finished."""
+    """A match that one player resigned before a round was finished."""
     return RatedResult(
         7, MONDAY, (first, second), winner, (0, 0), (0, 0), (None, None), finished=False
     )
@@ -72,14 +72,14 @@ def test_a_farm_of_early_resignations_gives_nothing() -> None:
 
 
 def test_an_opponent_counts_with_the_first_match_that_counts_for_both() -> None:
-    """Six given up at first, then one that is played: it is the first with this opponent."""
+    """After six resigned ones, the first played match is the first with this opponent."""
     found = counted([given_up(1, 2, 0)] * 6 + [match(1, 2, 0)])
     assert [found.ratings[one].opponents for one in (1, 2)] == [1, 1]
     assert found.lines[ALL_TIME, 1].won == 1
 
 
 def test_a_hand_is_no_smaller_in_the_sixth_match_but_a_row_is_no_longer() -> None:
-    """What is done in one match is earned in each; what is counted needs matches that count."""
+    """Single feats are earned in any match; streaks and sums need matches that count."""
     played = RatedResult(7, MONDAY, (1, 2), 0, (3, 0), (3, 0), (1, None), ((PLAYED,), (PLAYED,)))
     big = RatedResult(
         7, MONDAY, (1, 2), 0, (9, 0), (9, 0), (1, None), ((PLAYED, "goko"), (PLAYED,))
@@ -117,7 +117,7 @@ async def timed_out(world: World, stored: StoredMatch, loser: Person, winner: Pe
 
 
 async def forgotten(world: World, stored: StoredMatch, loser: Person, winner: Person) -> None:
-    """Nobody claims it: it goes on by the day, and is lost there."""
+    """Nobody claims it: it continues by correspondence, and is lost there."""
     for span in (timedelta(minutes=3), timedelta(minutes=10), timedelta(hours=24)):
         world.clock.move(span)
         await world.deadlines.tick()
@@ -125,7 +125,7 @@ async def forgotten(world: World, stored: StoredMatch, loser: Person, winner: Pe
 
 
 async def left(world: World, stored: StoredMatch, loser: Person, winner: Person) -> None:
-    """Or was kicked, or banned: nothing tells these apart."""
+    """A kick or ban has the same effect, because Discord doesn't distinguish them."""
     assert HERE.guild_id is not None
     for _ in range(2):
         await world.service.play.on_member_left(HERE.guild_id, loser.id)
@@ -155,7 +155,7 @@ async def erased(world: World, stored: StoredMatch, loser: Person, winner: Perso
 
 
 LIVE: Sequence[Way] = (timed_out, forgotten, left_and_forgotten, made_daily)
-"""Ways out of a live match alone."""
+"""Ways out that exist only for live matches."""
 WAYS: Sequence[tuple[Way, Callable[..., Terms]]] = (
     *((way, live) for way in (*LIVE, resigned, left, erased)),
     *((way, daily) for way in (resigned, left, erased)),
@@ -237,7 +237,7 @@ async def test_no_admin_ends_their_own_match_without_a_result(world: World) -> N
 
 
 async def test_nobody_is_farmed_with_a_second_account(world: World) -> None:
-    """Thirty resignations at the first card, and then as many after a round."""
+    """There are thirty resignations at the first card, then several after a round."""
     for number in range(30):
         stored = await world.started(live(**NO_POINTS))
         if number % 2:

@@ -1,4 +1,4 @@
-"""A small world for the match service: real stores, a clock moved by hand, seeded chance."""
+"""A small world for the match service: real stores, a manual clock, seeded randomness."""
 
 import asyncio
 import random
@@ -36,7 +36,7 @@ NO_POINTS = {
     "teshi": "off",
     "kuttsuki": "off",
 }
-"""Rules by which next to nothing is worth a point: a round ends with the cards."""
+"""Rules under which almost nothing scores: a round ends with the cards."""
 
 
 class ManualClock:
@@ -50,7 +50,7 @@ class ManualClock:
         self._stepped = False
 
     def set(self, by: timedelta) -> None:
-        """Somebody sets the clock; no time passes."""
+        """Set the clock without letting time pass."""
         self._now += by
         self._stepped = True
 
@@ -74,7 +74,7 @@ class ManualClock:
         self._sleeping = None
 
     async def asleep_until(self, until: datetime | None) -> None:
-        """Return when somebody sleeps until then."""
+        """Return when a task sleeps until then."""
         async with self._lay_down, asyncio.timeout(60):
             await self._lay_down.wait_for(
                 lambda: self._sleeping is not None and self._until == until
@@ -82,7 +82,7 @@ class ManualClock:
 
 
 class SeededRandomness:
-    """Chance that is the same in every run."""
+    """Randomness that is the same in every run."""
 
     def __init__(self, seed: int = 1) -> None:
         self.random = random.Random(seed)
@@ -98,14 +98,14 @@ class SeededRandomness:
 
 
 class StackedRandomness(SeededRandomness):
-    """Chance that first gives these decks, then goes on by itself."""
+    """Randomness that first returns these decks, then random ones."""
 
     def __init__(self, decks: Sequence[Sequence[Card]], seed: int = 1) -> None:
         super().__init__(seed)
         self.deal(*decks)
 
     def deal(self, *decks: Sequence[Card]) -> None:
-        """Give these decks next."""
+        """Return these decks next."""
         self._decks = list(decks)
 
     def shuffled(self) -> tuple[Card, ...]:
@@ -113,7 +113,7 @@ class StackedRandomness(SeededRandomness):
 
 
 async def exported(parts: AsyncIterator[ExportPart]) -> dict[str, list[dict[str, Any]]]:
-    """All that is stored about a person, by subject."""
+    """Return all stored data of a person, by subject."""
     found: dict[str, list[dict[str, Any]]] = {}
     async for subject, rows in parts:
         found.setdefault(subject, []).extend(rows)
@@ -121,7 +121,7 @@ async def exported(parts: AsyncIterator[ExportPart]) -> dict[str, list[dict[str,
 
 
 class RandomThinker:
-    """A computer player that plays anything legal; it can be told to fail."""
+    """A computer player with random legal moves; it can be set to fail."""
 
     levels: tuple[str, ...] = ("greedy", "wild")
     ready = True
@@ -145,18 +145,18 @@ class RandomThinker:
         return await self.choose(level, view) if self.ready else None
 
     def pick(self, legal: Sequence[Action]) -> str:
-        """Anything legal."""
+        """Return any legal move."""
         return self._random.choice(legal).text
 
 
 def indifferent(view: PlayerView) -> Advice:
-    """To this teacher everything is the same."""
+    """Return advice that judges all choices equal."""
     odds = Odds(0.4, 0.4, 0.2) if view.phase is Phase.DECIDE else None
     return Advice(tuple(Judged(action, 0.0, 0.5, 0.0) for action in view.legal), odds)
 
 
 class World:
-    """The service on a store, and the verbs of a test."""
+    """The service on a store, with actions for tests."""
 
     def __init__(
         self,
@@ -188,7 +188,7 @@ class World:
         self._random = random.Random(5)
 
     async def later(self, **span: float) -> int:
-        """Let time pass, and do what falls due."""
+        """Let time pass, and run due deadlines."""
         self.clock.move(timedelta(**span))
         return await self.deadlines.tick()
 
@@ -199,13 +199,13 @@ class World:
         opponent: Person = BEN,
         place: ChannelRef = HERE,
     ) -> StoredMatch:
-        """A match that has just been accepted; nobody's first hand is lucky."""
+        """A match that was just accepted, without lucky hands."""
         terms = terms or live(teshi="off", kuttsuki="off")
         invited = await self.service.challenges.invite(place, challenger, opponent, terms)
         return (await self.service.challenges.accept(invited.id, opponent)).stored
 
     def mover(self, stored: StoredMatch) -> Person:
-        """Who is to act."""
+        """Return the player to act."""
         assert stored.info.seats is not None
         assert stored.info.to_act is not None
         player = stored.info.seats[stored.info.to_act]
@@ -213,11 +213,11 @@ class World:
         return player
 
     def waiter(self, stored: StoredMatch) -> Person:
-        """Who is not to act."""
+        """Return the player who waits."""
         return next(p for p in stored.info.people if p.id != self.mover(stored).id)
 
     async def move(self, stored: StoredMatch, wish: str | None = None) -> Transition:
-        """Make a legal move for who is to act: a random one, or of this verb."""
+        """Make a legal move for the player to act: a random one, or of this verb."""
         assert stored.match is not None
         legal = view_for(stored.match, stored.info.to_act).legal
         wished = [action for action in legal if action.text.split()[0] == wish]
@@ -225,7 +225,7 @@ class World:
         return await self.service.play.act(stored.id, self.mover(stored), action.text, stored.seq)
 
     async def play_until(self, stored: StoredMatch, phase: Phase) -> StoredMatch:
-        """Play random moves until the match waits for this."""
+        """Play random moves until the match reaches this phase."""
         for _ in range(2000):
             assert stored.match is not None
             if stored.match.phase is phase:
@@ -241,7 +241,7 @@ class World:
     async def given_up(
         self, loser: Person, winner: Person, place: ChannelRef = HERE, terms: Terms | None = None
     ) -> StoredMatch:
-        """A match that counts: given up after its first round, which gave no points."""
+        """A match that counts: resigned after its first round, which gave no points."""
         stored = await self.started(terms or live(**NO_POINTS), loser, winner, place)
         stored = await self.play_until(stored, Phase.DEAL)
         return (await self.service.play.resign(stored.id, loser)).stored
@@ -252,11 +252,11 @@ class World:
 
 
 def live(preset: str = "wikipedia-2020", **options: str) -> Terms:
-    """Terms of a live match, three rounds unless said otherwise."""
+    """Terms of a live match, three rounds by default."""
     return Terms(make_rules(preset, {"rounds": "3", **options}), TimeControl.LIVE, TURN)
 
 
 def daily(preset: str = "wikipedia-2020", **options: str) -> Terms:
-    """Terms of a match by correspondence."""
+    """Terms of a correspondence match."""
     rules = make_rules(preset, {"rounds": "3", **options})
     return Terms(rules, TimeControl.DAILY, timedelta(hours=24))

@@ -1,4 +1,4 @@
-"""Everything that somebody who looks for an opponent can read."""
+"""All screens for a person who searches for an opponent."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.matchmaking.test_pairing import NOON, looks
 
 
 def screens(texts: Texts) -> Iterator[Screen]:
-    """While one waits, is found, and at the end; but for a match that has begun."""
+    """Yield the screens of waiting, being matched, and the end, except for a match that began."""
     first, second = looks(1, preset="nintendo"), looks(2, 1834)
     pair = brought_together((first, second), at=NOON)
     waiting = [

@@ -1,4 +1,4 @@
-"""Who is found, told and let go: each case beside its nearest that ends in another way."""
+"""Limits of matchmaking: each case next to the nearest one with another outcome."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ async def seek(world: World, *people: Person, pace: TimeControl = TimeControl.LI
 
 
 async def meets(world: World, one: Person, two: Person) -> bool:
-    """Whether two who look are brought together; then neither looks any more."""
+    """Return whether two searching people are matched; then neither searches any more."""
     await seek(world, one, two)
     met = bool((await world.service.of(Matchmaking).bring_together(one.id)).waiting)
     for person in (one, two):
@@ -234,7 +234,7 @@ async def test_a_block_after_two_were_found_keeps_them_from_playing(
 
 
 async def test_how_often_two_have_met_within_a_day(world: World) -> None:
-    """What they played on a server doesn't count, nor what is a day old; both sides do."""
+    """Matches on a server don't count, nor matches a day old; both directions count."""
     for _ in range(MOST_A_DAY + 1):
         stored = await world.started(place=HERE)
         await world.service.play.resign(stored.id, AOI)
@@ -255,7 +255,7 @@ async def test_how_often_two_have_met_within_a_day(world: World) -> None:
 
 
 async def candidates(world: World) -> list[Person]:
-    """Whom somebody could meet who begins to look now."""
+    """Return the people whom a new search could match."""
     me = changes.looking(
         Person(109, "Mai"), ANY, TimeControl.LIVE, START, at=world.clock.now(), until=None
     )
@@ -286,7 +286,7 @@ async def test_something_falls_due_at_its_time_and_not_before(world: World) -> N
 
 
 async def test_who_is_told_that_nobody_comes(world: World) -> None:
-    """Once, and only somebody who wants to play now."""
+    """They are told once, and only if they want to play immediately."""
     service = world.service.of(Matchmaking)
     await seek(world, AOI)
     await seek(world, BEN, pace=TimeControl.DAILY)
@@ -300,7 +300,7 @@ async def test_who_is_told_that_nobody_comes(world: World) -> None:
 
 
 async def test_how_many_were_found_lately_at_this_hour(world: World) -> None:
-    """Each match is two people; the same hour of the last four weeks counts."""
+    """Each match counts two people; the same hour of the last four weeks is included."""
     service = world.service.of(Matchmaking)
     for _ in range(2):
         await seek(world, AOI, BEN)
@@ -367,7 +367,7 @@ async def test_whoever_stops_leaves_the_other_one_looking_in_front(world: World)
 
 
 async def test_who_was_found_for_somebody_who_is_gone_is_looked_for_again(world: World) -> None:
-    """As after a crash between two writes, or a row that was erased by hand."""
+    """A crash between two writes causes it, or a row that was deleted manually."""
     await seek(world, AOI, BEN)
     await world.service.of(Matchmaking).bring_together(AOI.id)
     other = await world.service.of(Matchmaking).state(BEN.id)
@@ -381,7 +381,7 @@ async def test_who_was_found_for_somebody_who_is_gone_is_looked_for_again(world:
 
 
 async def comes(room: BotHarness, pilot: Pilot, channel: Channel | None = None) -> None:
-    """Somebody looks for whom another one is there: a call takes the place of the answer."""
+    """Search while somebody suitable is waiting: the notification replaces the answer."""
     await pilot.command("koikoi find", channel=channel)
     await room.drawn()
 
@@ -397,7 +397,7 @@ async def test_whoever_the_admins_block_looks_elsewhere(room: BotHarness) -> Non
 async def test_until_when_somebody_is_looked_for_depends_on_where_they_can_be_told(
     room: BotHarness,
 ) -> None:
-    """Without direct messages only the token of what they pressed last reaches them."""
+    """Without direct messages only the token of their last press reaches them."""
     channel = Preferences(room.ben.id, hand=HandPlace.CHANNEL)
     now = room.clock.now()
     for pilot, chosen, where, until in (
@@ -415,7 +415,7 @@ async def test_until_when_somebody_is_looked_for_depends_on_where_they_can_be_to
 
 
 async def test_who_reads_anew_why_nobody_looks_for_them_any_more(room: BotHarness) -> None:
-    """Where the message can't be changed: whoever waits on, not whoever stopped it themselves."""
+    """If the message can't be changed, only people who didn't stop on their own are notified."""
     wanted = {Why.OVER: True, Why.MISSED: True, Why.STOPPED: False, Why.UNREACHED: False}
     messages: SeekerMessages = room.client.of(MatchmakingRunner).messages
     numbers = count(1)
@@ -444,7 +444,7 @@ async def test_a_call_takes_the_place_of_what_was_shown_and_says_not_who_it_is(
 
 
 async def test_refused_messages_are_remembered_before_the_next_call(room: BotHarness) -> None:
-    """Where they asked, they are told; the direct message is not tried a second time."""
+    """They are notified where they searched; the direct message is not tried again."""
     order = room.world.refuse_dms(room.aoi.person, 50007, sending=True)
     await seeks(room, room.aoi)
     await comes(room, room.ben)
@@ -459,7 +459,7 @@ async def test_refused_messages_are_remembered_before_the_next_call(room: BotHar
 
 
 async def test_a_token_that_is_too_old_is_not_used(room: BotHarness) -> None:
-    """They can't be told: so they look no more, and the other one is first in line."""
+    """They can't be notified, so their search ends, and the other person becomes first in line."""
     await seeks(room, room.aoi)
     seeker = await room.service.of(Matchmaking).state(room.aoi.id)
     assert seeker is not None
@@ -489,7 +489,7 @@ def test_a_token_opens_until_its_time() -> None:
 
 
 def test_rules_that_fit_a_wish() -> None:
-    """As the store asks for them, and as two people are compared."""
+    """The store's query and the comparison of two people agree."""
     for preset in (ANY, *PRESETS):
         fitting = {one for one in (ANY, *PRESETS) if changes.fits(preset, one)}
         assert {*changes.presets_for(preset)} == fitting

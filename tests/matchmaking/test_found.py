@@ -1,4 +1,4 @@
-"""To find an opponent on any server, as people see and press it."""
+"""Finding an opponent on any server, as people see and press it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MESSAGES = "/channels/{channel_id}/messages"
 
 
 async def chika(room: BotHarness) -> Pilot:
-    """Somebody on another server, who has a name of her own there."""
+    """Somebody on another server, with a nickname there."""
     pilot = room.world.stranger("Chika")
     channel = await forging.elsewhere(room, pilot)
     answer = await pilot.command("koikoi find", channel=channel)
@@ -39,7 +39,7 @@ async def chika(room: BotHarness) -> Pilot:
 
 
 async def seeks(room: BotHarness, pilot: Pilot, **options: Any) -> RenderedMessage:
-    """Somebody looks for an opponent: what they read."""
+    """Let somebody search for an opponent; return their message."""
     answer = await pilot.command("koikoi find", **options)
     await room.drawn()
     assert answer.message is not None
@@ -47,14 +47,14 @@ async def seeks(room: BotHarness, pilot: Pilot, **options: Any) -> RenderedMessa
 
 
 async def passes(room: BotHarness, **span: float) -> None:
-    """Let time pass, and do what falls due."""
+    """Let time pass, and run due work."""
     room.clock.move(timedelta(**span))
     await room.client.of(MatchmakingRunner).look()
     await room.drawn()
 
 
 async def begun(room: BotHarness) -> tuple[Pilot, Pilot]:
-    """Aoi on one server has found Chika on another, and both play."""
+    """Match Aoi on one server with Chika on another, and let both play."""
     await seeks(room, room.aoi)
     pair = room.aoi, await chika(room)
     for pilot in pair:
@@ -101,7 +101,7 @@ async def test_aoi_finds_chika_on_another_server_and_they_play_to_the_end(
 async def counts_everywhere_alone(
     room: BotHarness, info: MatchInfo, pair: tuple[Pilot, Pilot]
 ) -> None:
-    """It is in the rating of all servers, in each one's history, and on no server's board."""
+    """It is in the global rating and in each person's history, but on no server's board."""
     boards = room.service.leaderboards
     for scope, there in ((EVERYWHERE, 2), (room.world.guild.id, 0)):
         found = await boards.board(scope, ALL_TIME, Measure.WINS, room.aoi.id)
@@ -151,7 +151,7 @@ async def test_nobody_comes_so_it_is_said_and_a_match_by_the_day_begins_at_once(
 async def test_in_direct_messages_a_call_takes_the_place_of_what_was_asked_for(
     room: BotHarness,
 ) -> None:
-    """An answer there is for the person alone, too, and only its token changes it."""
+    """An answer there is also private, and only its token changes it."""
     for pilot in (room.aoi, room.ben):
         assert (await pilot.command("koikoi find", channel=pilot.dm)).ephemeral
         await room.drawn()
@@ -191,7 +191,7 @@ async def test_with_closed_messages_all_is_where_they_asked(room: BotHarness) ->
     hand = next(one for one in mover.messages() if "Your turn" in one.text)
     assert "<#" not in hand.text
     await room.move(mover, hand)
-    # They leave, and can be waited for no longer than anybody else.
+    # They are absent, with the same time limits as in other matches.
     await room.later(minutes=16)
     assert (await room.stored()).info.absent is not None
 
@@ -199,7 +199,7 @@ async def test_with_closed_messages_all_is_where_they_asked(room: BotHarness) ->
 async def test_who_has_their_hand_where_they_asked_is_called_by_a_direct_message(
     room: BotHarness,
 ) -> None:
-    """Nobody else has a sound for them: there is no table on which they could be named."""
+    """Only they are notified: there is no table with their mention."""
     for pilot in (room.aoi, room.ben):
         panel = (await pilot.command("koikoi me")).message
         assert panel is not None
@@ -211,7 +211,7 @@ async def test_who_has_their_hand_where_they_asked_is_called_by_a_direct_message
     mover = await room.mover()
     other = room.ben if mover is room.aoi else room.aoi
     called = mover.dms()[-1] if mover.dms() else None
-    if called is None:  # their hand opened with the second press: they are called for the next turn
+    if called is None:  # the second press opened their hand: the next turn notifies
         await room.later(minutes=2)
         await room.move(mover, hand_of(mover))
         mover, other = other, mover
@@ -226,7 +226,7 @@ async def test_who_has_their_hand_where_they_asked_is_called_by_a_direct_message
 
 
 async def test_who_takes_no_messages_is_written_to_once(room: BotHarness) -> None:
-    """Discord shuts out a bot that is refused again and again."""
+    """Discord bans a bot whose requests are rejected again and again."""
     pair = room.aoi, room.ben
     for pilot in pair:
         pilot.close_dms()
@@ -237,7 +237,7 @@ async def test_who_takes_no_messages_is_written_to_once(room: BotHarness) -> Non
     for pilot in pair:
         await pilot.click(PLAY, in_=pilot.last())
         await room.drawn()
-    for _ in range(3):  # half of the time, all of it, and then the other one decides
+    for _ in range(3):  # half of the time, all of it, and then the other player decides
         await room.later(minutes=3)
     refused = [one for one in room.world.requests if one.status == HTTPStatus.FORBIDDEN]
     assert 1 <= len(refused) <= len(pair), refused
@@ -246,7 +246,7 @@ async def test_who_takes_no_messages_is_written_to_once(room: BotHarness) -> Non
 async def test_who_can_not_be_told_at_all_looks_no_more_and_the_other_is_first(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither by a direct message nor where they asked: that token is dead."""
+    """Neither a direct message nor the original answer works: that token is dead."""
     for pilot in (room.aoi, room.ben):
         pilot.close_dms()
     await seeks(room, room.aoi)
@@ -264,7 +264,7 @@ async def test_who_has_dismissed_the_message_is_looked_for_all_the_same(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     room.aoi.delete(await seeks(room, room.aoi))
-    await passes(room, minutes=10)  # it would say that few are here
+    await passes(room, minutes=10)  # otherwise it would mention that few people are here
     await room.ben.command("koikoi find")
     await room.drawn()
     assert "I have found an opponent" in newest(room.aoi)
@@ -293,7 +293,7 @@ async def test_an_error_that_can_not_be_with_one_keeps_the_other_from_nothing(
 async def test_both_are_told_once_when_the_store_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    """It is away just as they are to be told, before or after their message was sent."""
+    """The store fails just before or after their message is sent."""
     await seeks(room, room.aoi)
     service = room.service.of(Matchmaking)
     await service.seek(Person(room.ben.id, room.ben.name), "any", TimeControl.LIVE)
@@ -319,7 +319,7 @@ async def test_both_are_told_once_when_the_store_is_back(
 
 
 def hand_of(pilot: Pilot) -> RenderedMessage:
-    """The newest hand that somebody opened for themselves."""
+    """Return the newest hand that somebody opened for themselves."""
     return next(one for one in reversed(pilot.messages()) if "Your turn" in one.text)
 
 
@@ -429,7 +429,7 @@ def cheers(seen: RenderedMessage) -> list[str]:
 
 
 async def test_cheers_are_all_that_strangers_say_to_each_other(room: BotHarness) -> None:
-    """Once each and result; the other reads it in their hand, without a sound."""
+    """There is one per person and result; the other reads it in their hand, without a push."""
     pair = await begun(room)
     assert not cheers(room.hand(pair[0]))
     await room.first_round()
@@ -462,7 +462,7 @@ async def test_cheers_are_all_that_strangers_say_to_each_other(room: BotHarness)
 
 
 def cheers_of(seen: RenderedMessage) -> str:
-    """The first cheer that can be pressed."""
+    """Return the custom id of the first cheer button."""
     return next(one.custom_id or "" for one in seen.buttons if ":praise " in (one.custom_id or ""))
 
 

@@ -1,4 +1,4 @@
-"""Who is brought together with whom: pure, and on both databases, with two processes at once."""
+"""Pairs of searching people: as a pure function, on both databases, with two processes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def looks(
     pace: TimeControl = TimeControl.LIVE,
     waited: float = 0,
 ) -> Seeker:
-    """Somebody who has looked for so many minutes."""
+    """A person who has searched for this number of minutes."""
     since = NOON - timedelta(minutes=waited)
     return changes.looking(Person(number, ""), preset, pace, rating, at=since, until=None)
 
@@ -149,7 +149,7 @@ async def test_two_processes_give_nobody_two_opponents(shared_world: World) -> N
     await asyncio.gather(
         *(service.of(Matchmaking).bring_together(one.id) for one in CROWD for service in services)
     )
-    for one in CROWD:  # who lost each race is looked for again
+    for one in CROWD:  # people who lost each race are searched again
         await shared_world.service.of(Matchmaking).bring_together(one.id)
     pairs = await pairs_of(shared_world)
     assert len(pairs) == len(CROWD)
@@ -181,7 +181,7 @@ async def meet(world: World) -> Outcome:
 
 
 async def test_who_was_found_meanwhile_does_not_look_by_the_day_instead(world: World) -> None:
-    """The button was on their screen when another one came."""
+    """The button was on their screen when another person came."""
     service = world.service.of(Matchmaking)
     await seek(world.service, (AOI, BEN))
     await service.bring_together(AOI.id)
@@ -244,7 +244,7 @@ async def test_who_looks_no_more_just_when_something_falls_due_is_left_alone(
 
 
 async def test_who_loses_each_race_looks_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each time, they were changed just before they would have been found."""
+    """Each time, they were changed just before they would have been matched."""
     await seek(world.service, (AOI, BEN))
     state, races = Matchmaking.state, 0
 

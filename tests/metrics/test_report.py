@@ -1,4 +1,4 @@
-"""What the doctor says of metrics."""
+"""The doctor's findings about metrics."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_requests_that_failed() -> None:
 
 def test_waits_for_rate_limits() -> None:
     instruments = Instruments()
-    instruments.waited("budget", 0.001)  # a turn of the event loop
+    instruments.waited("budget", 0.001)  # an iteration of the event loop
     assert said(instruments)["rate limits"] == "no request had to wait."
     for seconds in (0.5, 0.75):
         instruments.waited("budget", seconds)

@@ -1,4 +1,4 @@
-"""Routes of Discord's API, without what must not be told."""
+"""Routes of Discord's API without their secret parts."""
 
 import pytest
 

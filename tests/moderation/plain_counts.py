@@ -1,7 +1,7 @@
-"""What counts, counted once more: from the logs, with lists and loops, one event after the other.
+"""A second implementation of the counts: from the logs, with lists and loops, event by event.
 
-Almost everything is added up anew from the list of all matches whenever it is asked for. Only what
-depends on the order of events is kept as they happen: ratings, and what follows from them.
+Almost everything is computed from the list of all matches on request. Only values that depend on
+the order of events are stored as they happen: ratings, and their consequences.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person, Player
 
 ALL: Final = 0
-"""All servers together."""
+"""The scope of all servers together."""
 ENDS: Final = {"rounds", "target", "bust"}
 BROKEN: Final = {"resign", "timeout", "abort"}
 AROUND: Final = (
@@ -33,7 +33,7 @@ AROUND: Final = (
 
 @dataclass(frozen=True)
 class Played:
-    """A match that is over, by its row and its log."""
+    """A finished match, from its row and its log."""
 
     info: MatchInfo
     results: tuple[RoundResult, ...]
@@ -49,7 +49,7 @@ class Played:
 
     @cached_property
     def people(self) -> tuple[int, ...]:
-        """Their ids, by their seats."""
+        """Their ids, by seat."""
         seats = self.info.seats or ()
         return tuple(one.id for one in seats if isinstance(one, Person))
 
@@ -92,7 +92,7 @@ def played(log: Log) -> Played:
 
 
 def won_against(mine: list[float], theirs: list[float], score: float) -> list[float]:
-    """A rating after a match by Plackett and Luce; `score`: 1 won, 0.5 drawn, 0 lost."""
+    """Return a Plackett-Luce rating after a match; `score`: 1 won, 0.5 drawn, 0 lost."""
     beta, tau, kappa = 25 / 6, 25 / 300, 0.0001
     variance, other = mine[1] ** 2 + tau**2, theirs[1] ** 2 + tau**2
     c = sqrt(variance + other + 2 * beta**2)
@@ -119,31 +119,31 @@ def is_published(rules: Rules) -> bool:
 
 @cache
 def key_of(rules: Rules) -> str:
-    """The preset, or nothing if a server changed more than what is around the rounds."""
+    """Return the preset, or an empty string if a server changed the rules of rounds."""
     preset = PRESETS[rules.preset]
     same = replace(preset, **{name: getattr(rules, name) for name in AROUND})
     return rules.preset if same == rules else ""
 
 
 Key = tuple[int, int]
-"""A server's number, or `ALL`, and a person."""
+"""A server's id, or `ALL`, and a person's id."""
 
 
 @dataclass
 class PlainCounts:
-    """All events so far, and what they come to."""
+    """All events so far, and the counts that follow from them."""
 
     matches: list[Played] = field(default_factory=list)
     voided: set[int] = field(default_factory=set)
     starts: list[tuple[int, int, datetime, bool]] = field(default_factory=list)
-    """Seasons that admins began: number, server, when, and whether the calendar decides again."""
+    """Seasons begun by admins: number, server, time, and whether the calendar is used again."""
     ratings: dict[Key, list[float]] = field(default_factory=dict)
     points: dict[tuple[int, int, int], int] = field(default_factory=dict)
-    """What a match gave: by match, server and person."""
+    """Rating changes by match, server and person."""
     curves: defaultdict[Key, list[list[int]]] = field(default_factory=lambda: defaultdict(list))
-    """The match and the rating after it."""
+    """Matches with the ratings after them."""
     marks: dict[tuple[int, str, int], list[Any]] = field(default_factory=dict)
-    """The rating of a line and whether it has a place: by server, period and person."""
+    """The rating of a line and whether it is ranked: by server, period and person."""
     earned: dict[tuple[int, str], tuple[int, datetime]] = field(default_factory=dict)
     gone: set[int] = field(default_factory=set)
     """Erased people."""
@@ -182,7 +182,7 @@ class PlainCounts:
         match = next(one for one in self.matches if one.id == match_id)
         if not match.may_count or match_id in self.voided:
             return False
-        scopes = sorted({ALL, max(ALL, match.info.place.guild_id or ALL)})  # erased ones keep none
+        scopes = sorted({ALL, max(ALL, match.info.place.guild_id or ALL)})  # erased ones have none
         counted = [(scope, one) for scope in scopes for one in self._counts_for(match, scope)]
         since = {
             key: {
@@ -249,12 +249,12 @@ class PlainCounts:
     # ── which matches count ──
 
     def _in(self, scope: int) -> list[Played]:
-        """All matches of a server that may count, void ones among them."""
+        """Return all matches of a server that may count, including void ones."""
         found = [one for one in self.matches if one.may_count]
         return [one for one in found if scope in (ALL, one.info.place.guild_id or ALL)]
 
     def _counts_for(self, match: Played, scope: int) -> tuple[int, ...]:
-        """For whom a match counts, also if it is void."""
+        """Return the people for whom a match counts, even if it is void."""
         before = 0
         for one in self._in(scope):
             if one.id == match.id:
@@ -269,7 +269,7 @@ class PlainCounts:
                      and not match.won(person))  # fmt: skip
 
     def _counting(self, scope: int, person: int) -> list[Played]:
-        """The matches that count for a person now."""
+        """Return the matches that currently count for a person."""
         return [
             one
             for one in self._in(scope)
@@ -368,7 +368,7 @@ class PlainCounts:
         return found
 
     def rounds_of(self, matches: Iterable[Played], person: int) -> dict[str, Any]:
-        """What a person did in the rounds of matches that were played to their end."""
+        """Return a person's sums over all rounds that were played to their end."""
         sums: Counter[str] = Counter()
         yaku: dict[str, list[Any]] = {}
         for match in matches:
@@ -392,7 +392,7 @@ class PlainCounts:
         return {**{name: sums[name] for name in names}, "yaku": yaku}
 
     def against(self, scope: int, person: int, other: int) -> tuple[int, int, int]:
-        """How often a person won, lost and drew against another."""
+        """Return how often a person won, lost and drew against another."""
         matches = [
             one
             for one in self._counting(scope, person)
@@ -422,7 +422,7 @@ class PlainCounts:
     # ── achievements ──
 
     def feats(self, match: Played, person: int) -> set[str]:
-        """What somebody did in a match between two people."""
+        """Return a person's feats in a match between two people."""
         found = set[str]()
         if not is_published(match.info.terms.rules):
             return found
@@ -446,7 +446,7 @@ class PlainCounts:
         return found
 
     def counters(self) -> dict[int, tuple[int, list[str]]]:
-        """By person: matches won in a row, and the yaku with which they won a round."""
+        """Return, by person, the current winning streak and the yaku of their won rounds."""
         people = {person for one in self._in(ALL) for person in one.people} - self.gone
         return {person: self._counters(person) for person in people}
 
@@ -465,7 +465,7 @@ class PlainCounts:
     def _earned_by(
         self, match: Played, person: int, before: dict[Key, list[float]]
     ) -> Iterator[str]:
-        """What somebody has earned after a match, maybe again."""
+        """Yield the achievements that a person earns by a match, including repeated ones."""
         seat = (match.info.seats or ()).index(
             next(
                 one
@@ -502,7 +502,7 @@ class PlainCounts:
                 yield "upset"
 
     def _was_settled(self, match: Played, person: int) -> bool:
-        """Whether somebody's rating was no longer provisional before a match."""
+        """Return whether somebody's rating was no longer provisional before a match."""
         earlier = [one for one in self._counting(ALL, person) if one.id != match.id]
         others = {one.other(person) for one in earlier if one.finished}
         return len(earlier) >= 10 and len(others) >= 3

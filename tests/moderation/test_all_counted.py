@@ -1,6 +1,6 @@
-"""Everything that counts, by chance and with the other count (`plain_counts`).
+"""All counts, under random events, compared with the other implementation (`plain_counts`).
 
-People play, leave, are erased; admins make matches void, begin seasons, erase their servers.
+People play, leave, are erased; admins void matches, begin seasons, erase their servers.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ KINDS_OF_RULES: Final[tuple[tuple[str, dict[str, str]], ...]] = (
 
 @dataclass(frozen=True)
 class Story:
-    """How a match went: its actions, and where they led."""
+    """The course of a match: its actions and its final state."""
 
     actions: tuple[Action, ...]
     deals: tuple[SealedDeal, ...]
@@ -73,7 +73,7 @@ class Story:
 
 @cache
 def stories() -> tuple[Story, ...]:
-    """Matches of all kinds of rules and ends, which any two people may have played."""
+    """Return matches with all kinds of rules and ends, usable for any two people."""
     chance, found = random.Random(3), list[Story]()
     for preset, options in KINDS_OF_RULES:
         for _ in range(4):
@@ -104,7 +104,7 @@ def stories() -> tuple[Story, ...]:
 def writing(
     story: Story, seats: tuple[Player, Player], guild: int | None, at: datetime, *, rated: bool
 ) -> ChangeSet:
-    """What is written of a match that was played at one stroke."""
+    """Return the change set of a match that is stored as a whole."""
     outcome, match = story.match.outcome, story.match
     assert outcome is not None
     first, second = seats
@@ -142,7 +142,7 @@ def writing(
 
 
 class Evening:
-    """Events by chance on a database, and beside it the plain count."""
+    """Random events on a database, together with the plain counts."""
 
     def __init__(self, database: Database, seed: int) -> None:
         self.database = database
@@ -216,7 +216,7 @@ class Evening:
         return await self.database.read(read)
 
     async def compare(self) -> None:
-        """All that is stored is what the plain count says."""
+        """Check that all stored counts equal the plain ones."""
         stored = await self.database.read(all_sums)
         plain = self.plain
         assert stored["ratings"] == plain.all_ratings()
@@ -239,7 +239,7 @@ class Evening:
 
 
 def all_sums(connection: Connection) -> dict[str, Any]:
-    """What is stored of all that counts, in the words of the plain count."""
+    """Return all stored counts in the format of the plain counts."""
 
     def rows(table: Any) -> Sequence[Any]:
         return connection.execute(select(table)).all()

@@ -1,4 +1,4 @@
-"""What admins of a server do: a member who may play nothing there, a void match, and the log."""
+"""Actions of a server's admins: a blocked member, a void match, and the log."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def panel(room: BotHarness, **options: Any) -> RenderedMessage:
 
 
 def posted(room: BotHarness) -> RenderedMessage:
-    """What was posted last for everybody."""
+    """Return the newest message that everybody sees."""
     return next(one for one in reversed(room.aoi.messages()) if not one.ephemeral)
 
 
@@ -40,7 +40,7 @@ async def block(room: BotHarness, who: Pilot, reason: str = "") -> RenderedMessa
 
 
 async def test_a_blocked_member_begins_nothing_on_this_server(room: BotHarness) -> None:
-    """What they have begun goes on; elsewhere they play as before."""
+    """Their running matches continue; elsewhere they play as before."""
     chiyo = room.world.newcomer("Chiyo")
     await room.started()
     theirs = (await room.ben.command("koikoi play")).message
@@ -76,7 +76,7 @@ async def test_a_blocked_member_begins_nothing_on_this_server(room: BotHarness) 
 async def test_a_line_that_can_not_be_posted_stands_in_the_log_all_the_same(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Its channel is closed to the bot: what the admin did holds."""
+    """The bot can't write in the log channel, but the admin's action is effective."""
     await room.aoi.select(panel_id("set log"), room.world.channel, in_=await panel(room))
     refused = room.world.core.faults.fail("POST", MESSAGES, 403, code=50001)
     refused.channel_id = room.world.channel.id
@@ -116,7 +116,7 @@ async def test_late_and_double_presses_of_admins_are_told(room: BotHarness) -> N
 
 
 async def counted(room: BotHarness) -> RenderedMessage:
-    """A match of Ben and Chiyo that counts; its table."""
+    """Play a match of Ben and Chiyo that counts; return its table."""
     chiyo = room.world.newcomer("Chiyo")
     asked = (await chiyo.command("koikoi play", opponent=room.ben)).message
     assert asked is not None
@@ -150,7 +150,7 @@ async def test_a_void_match_is_void_wherever_it_is_seen(room: BotHarness) -> Non
 
 
 async def test_what_can_not_be_made_void(room: BotHarness) -> None:
-    """Running, one's own, friendly, unknown, another server's."""
+    """Matches that are running, the admin's own, friendly, unknown, or of another server."""
 
     def say(answer: Answer) -> str:
         return answer.text
@@ -174,7 +174,7 @@ async def test_what_can_not_be_made_void(room: BotHarness) -> None:
 
 
 async def test_the_log_says_who_did_what_and_why(room: BotHarness) -> None:
-    """Also in the channel that was chosen; and who was erased has no name in it."""
+    """The lines also appear in the chosen channel; erased people are not named."""
     shown = await panel(room)
     assert "Nothing yet." in shown.text
     await room.aoi.select(panel_id("set log"), room.world.channel, in_=shown)

@@ -1,4 +1,4 @@
-"""What admins see, at its longest: it fits into a message of Discord."""
+"""The longest screens of admins fit into a message of Discord."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tests.bot.view_models import NOON, model, of_phase, played
 from tests.locales.walked import WALKED
 
 WORST = "*" * 32
-"""Each character is shown as two."""
+"""Each character takes two when escaped."""
 ADMIN, MEMBER = Person(1, WORST), Person(2, WORST)
 WHY = "*" * LONGEST_REASON
 
 
 def screens(texts: Texts) -> Iterator[Panel]:
-    """Every panel, the log of each deed and of the longest change of settings."""
+    """Yield every panel, and the log of each deed and of the longest change of settings."""
     one = replace(model(played(of_phase(Phase.PLAY)), 0).info, challenger=ADMIN, opponent=MEMBER)
     blocks = [Block(replace(MEMBER, id=number), NOON, WHY) for number in range(2, MAX_OPTIONS + 2)]
     channels = " ".join(str(10**18 + number) for number in range(25))

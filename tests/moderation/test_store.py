@@ -1,4 +1,4 @@
-"""What the store says of blocks, of the log and of matches that belong to a tournament."""
+"""The store's data about blocks, the log and matches of a tournament."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ADMIN, UNKNOWN = Person(4, "Dai"), Person(99, "")
 
 
 async def test_each_match_of_a_pairing_is_known(store: Database) -> None:
-    """Of a best of three, also those that are over."""
+    """In a best of three this includes finished matches."""
     async with store.writing() as connection:
         await connection.run_sync(fill)
         rows = tournament_pairings.c
@@ -27,7 +27,7 @@ async def test_each_match_of_a_pairing_is_known(store: Database) -> None:
 
 
 async def test_the_log_of_a_server_is_its_own_and_the_newest_comes_first(store: Database) -> None:
-    """Somebody who is not known, or was erased, is not named again by it."""
+    """Unknown or erased people are not named by it again."""
     async with store.writing() as connection:
         await connection.run_sync(fill)
     lines, count = await store.read(moderation.entries, 7, 10)

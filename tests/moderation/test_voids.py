@@ -1,4 +1,4 @@
-"""A void match counts nowhere; whoever counts all matches again comes to the same sums."""
+"""A void match counts nowhere; a recount of all matches gives the same sums."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -32,7 +32,7 @@ COUNTED: Final = ("ratings", "standings", "tallies", "achievement_counters")
 
 
 async def lived(url: str) -> list[int]:
-    """Matches on two servers in two seasons, more of a week than count, and one given up early."""
+    """Matches on two servers in two seasons, more a week than count, and an early resignation."""
     world, ended = World(patient(url), limits=Limits(begun=1000, channel=1000)), []
     async with closed(world):
 
@@ -63,7 +63,7 @@ async def past(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, lis
 
 
 async def sums(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """What is stored of all sums."""
+    """Return all stored sums."""
     database, found = patient(url), {}
     async with database.reading() as connection:
         for name in COUNTED:
@@ -84,7 +84,7 @@ async def void(url: str, match_id: int) -> bool:
 async def test_each_match_can_be_made_void_and_the_check_counts_the_same(
     past: tuple[str, list[int]],
 ) -> None:
-    """One after the other, until none is left, with matches that are played between."""
+    """They become void one by one, with new matches in between."""
     url, ended = past
     assert (await audit(url)).findings == ()
     order = ended[::2] + ended[1::2]
@@ -107,7 +107,7 @@ async def test_each_match_can_be_made_void_and_the_check_counts_the_same(
 async def test_the_last_match_leaves_what_was_there_before_it(
     past: tuple[str, list[int]],
 ) -> None:
-    """All but the uncertainty of a rating, and a point of one that is rounded."""
+    """Exceptions are the uncertainty of a rating, and rounding by one point."""
     url, _ = past
     before = await sums(url)
     world = World(patient(url))
@@ -118,7 +118,7 @@ async def test_the_last_match_leaves_what_was_there_before_it(
     assert await void(url, match_id)
     after = await sums(url)
     for table in ("standings", "tallies", "achievement_counters"):
-        if table == "tallies":  # the curve is cut at its beginning alone
+        if table == "tallies":  # the curve is only cut at its beginning
             assert [row[:-1] for row in after[table]] == [row[:-1] for row in before[table]]
         else:
             assert after[table] == before[table]
@@ -131,7 +131,7 @@ async def test_the_last_match_leaves_what_was_there_before_it(
 async def test_an_opponent_of_void_matches_is_new_in_the_first_that_counts(
     kind: str, tmp_path: Path
 ) -> None:
-    """Also after one that is beyond the week's limit, and so counts no more than those."""
+    """This includes a match beyond the weekly limit, which counts no more than void ones."""
     url = await url_of(kind, tmp_path)
     world = World(patient(url), limits=Limits(begun=1000, channel=1000))
     async with closed(world):
@@ -154,7 +154,7 @@ async def test_an_opponent_of_void_matches_is_new_in_the_first_that_counts(
 
 
 async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:
-    """Profile, leaderboard, the match's own result; and later matches stay as they are."""
+    """Profile, leaderboard and the match's own result change; later matches stay unchanged."""
     url, ended = past
     world = World(patient(url))
     async with closed(world):

@@ -1,4 +1,4 @@
-"""House rules for the tests: every preset, and combinations that nobody ever wrote down."""
+"""House rules for the tests: every preset, and unusual combinations."""
 
 import random
 from collections.abc import Container, Iterator
@@ -8,7 +8,7 @@ from _pytest.mark import ParameterSet
 
 from bot.koikoi import OPTIONS, PRESETS, Rules, RulesError, make_rules
 
-# Large numbers rarely matter, and make long matches.
+# Large numbers seldom matter, and lead to long matches.
 _TEXTS = {
     option.key: [text for text in option.choices if not text.isdecimal() or int(text) <= 40]
     for option in OPTIONS
@@ -17,7 +17,7 @@ _TEXTS["rounds"] = [str(rounds) for rounds in range(1, 13)]
 
 
 def random_rules(seed: int) -> Rules:
-    """A preset with about a third of its options changed at random."""
+    """Return a preset with about a third of its options changed at random."""
     rng = random.Random(seed)
     while True:
         changed = {key: rng.choice(texts) for key, texts in _TEXTS.items() if rng.random() < 0.35}
@@ -30,7 +30,7 @@ def random_rules(seed: int) -> Rules:
 
 
 def all_rules(odd: int) -> Iterator[tuple[str, Rules]]:
-    """Every preset, the wild lightning, both ways to count to twelve, and some odd ones."""
+    """Yield every preset, the wild lightning, both ways to count to twelve, and some odd rules."""
     yield from PRESETS.items()
     yield "lightning", make_rules("wikipedia-2015", {"lightning_wild": "on", "blind_swap": "on"})
     yield "month", make_rules("ktane", {"rounds": "12", "exhaust": "caller"})
@@ -39,7 +39,7 @@ def all_rules(odd: int) -> Iterator[tuple[str, Rules]]:
 
 
 def cases(odd: int, fast: Container[str] = PRESETS) -> list[ParameterSet]:
-    """The same as cases of a test: name and rules, of which only some are in the fast half."""
+    """Return the same as test cases: name and rules, only some of them in the fast half."""
     return [
         pytest.param(name, rules, id=name, marks=[] if name in fast else pytest.mark.slow)
         for name, rules in all_rules(odd)
@@ -47,5 +47,5 @@ def cases(odd: int, fast: Container[str] = PRESETS) -> list[ParameterSet]:
 
 
 def presets(*fast: str) -> list[ParameterSet]:
-    """The presets' names as cases of a test, of which only some are in the fast half."""
+    """Return the presets' names as test cases, only some of them in the fast half."""
     return [pytest.param(name, marks=[] if name in fast else pytest.mark.slow) for name in PRESETS]

@@ -1,4 +1,4 @@
-"""Positions from random matches, and the same positions with the hidden cards reshuffled."""
+"""Positions from random matches, and the same positions with reshuffled hidden cards."""
 
 import random
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from bot.opponents.levels.greedy import Opponent
 
 
 def positions(rules: Rules, seed: int, rounds: int = 1) -> Iterator[Match]:
-    """Every position of some rounds in which a player has a choice."""
+    """Yield every position of some rounds in which a player has a choice."""
     rng = random.Random(seed)
     match = new_match(rules)
     for _ in range(400):
@@ -38,7 +38,7 @@ def positions(rules: Rules, seed: int, rounds: int = 1) -> Iterator[Match]:
         actions = legal_actions(match)
         if len(actions) > 1:
             yield match
-        # Koi-koi more often than not, so that late positions come up too.
+        # Koi-koi is more likely, so that late positions also occur.
         weights = [5 if action.text == "koi" else 1 for action in actions]
         match = apply(match, rng.choices(actions, weights)[0]).match
 
@@ -46,7 +46,7 @@ def positions(rules: Rules, seed: int, rounds: int = 1) -> Iterator[Match]:
 def played(
     rules: Rules, players: tuple[Opponent, Opponent], seed: int, rounds: int
 ) -> Iterator[tuple[Match, PlayerView]]:
-    """Every position of some rounds between two players, and what who is to act sees of it."""
+    """Yield every position of some rounds between two players, with the view of the next one."""
     rng = random.Random(seed)
     match = new_match(rules)
     while not match.finished and len(match.results) < rounds:
@@ -62,7 +62,7 @@ def played(
 
 
 def reshuffled(match: Match, rng: random.Random) -> Match:
-    """The same for who is to act: the other's hand and the rest of the pile change places."""
+    """Exchange the opponent's hand and the rest of the pile, which the player to act can't see."""
     held = match.round
     assert held is not None
     hidden_seat = other(held.to_act)

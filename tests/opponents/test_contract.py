@@ -1,4 +1,4 @@
-"""What every computer player must do, whatever its strength."""
+"""Requirements for every computer player, regardless of its strength."""
 
 import random
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tests.koikoi.hidden import reshuffled
 
 
 def at_a_glance(name: str) -> Opponent:
-    """Whoever thinks ahead does so for a short time here: what must be true isn't about that."""
+    """Return a player; a searching one gets little time, which the requirements don't depend on."""
     player = hurried(name, 0.05)
     if isinstance(player, SearchPlayer):
         return SearchPlayer(replace(player.settings, playouts=200))
@@ -31,7 +31,7 @@ levels = pytest.mark.parametrize(
         for name, player in EVERY.items()
     ],
 )
-"""The yardsticks, against which nobody plays, are left to the slow half."""
+"""The yardsticks, which nobody plays against, are left to the slow half."""
 
 
 def choose(opponent: Opponent, view: PlayerView, seed: int) -> str:
@@ -66,7 +66,7 @@ def test_it_plays_every_preset_to_the_end(opponent: Opponent) -> None:
 
 @levels
 def test_it_answers_any_situation_the_same_way_twice(opponent: Opponent) -> None:
-    """Under any house rules, where it led to itself and where chance did."""
+    """Under any house rules, in positions reached by its own and by random choices."""
 
     @settings(deadline=None, derandomize=True)
     @given(rules=house_rules(), seed=SEEDS)
@@ -78,9 +78,9 @@ def test_it_answers_any_situation_the_same_way_twice(opponent: Opponent) -> None
 
 
 class MostlyItself:
-    """A player whose choices are made, of which one in three is left to chance.
+    """Makes a player's choices, except that one in three is random.
 
-    One in three is asked again.
+    One in three choices is checked by asking the player again.
     """
 
     def __init__(self, player: Opponent) -> None:
@@ -116,7 +116,7 @@ def test_hidden_cards_dont_change_its_choice(opponent: Opponent) -> None:
 
 
 class Anything:
-    """Plays at random."""
+    """A player that chooses at random."""
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
         return rng.choice(view.legal)

@@ -1,4 +1,4 @@
-"""Each kind of board in its states, by name: what the reference pictures show."""
+"""Each kind of board in its states, by name: the subjects of the reference pictures."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -46,12 +46,12 @@ JAPANESE = replace(
 
 @cache
 def found(preset: str, fits: Callable[[Match], bool]) -> Match:
-    """The first moment that fits, in matches played at random in a fixed order."""
+    """Return the first matching moment of matches played at random in a fixed order."""
     return next(match for seed in range(200) for match in played(preset, seed, 12) if fits(match))
 
 
 def seen(preset: str, fits: Callable[[Match], bool], *, by_player: bool = False) -> PlayerView:
-    """That moment as the player to act sees it, or a spectator."""
+    """Return that moment as seen by the player to act, or by a spectator."""
     match = found(preset, fits)
     seat: Seat | None = match.to_act if by_player else None
     return view_for(match, seat)
@@ -70,13 +70,13 @@ def decides(match: Match) -> bool:
 
 
 def has_called(match: Match) -> bool:
-    """Somebody has just called koi-koi."""
+    """Return whether somebody has just called koi-koi."""
     round_ = match.round
     return round_ is not None and any(turn and turn.called for turn in round_.last_turns)
 
 
 def has_stack(match: Match) -> bool:
-    """Three cards of one month lie on the field."""
+    """Return whether three cards of one month lie on the field."""
     round_ = match.round
     if round_ is None or match.phase is not Phase.PLAY:
         return False
@@ -105,7 +105,7 @@ def is_over(match: Match) -> bool:
 
 
 def busiest_hand() -> PlayerView:
-    """A hand of eight beside sixteen cards on the field."""
+    """A hand of eight next to sixteen cards on the field."""
     return replace(busiest_view(), seat=0, hand=middle_view(0).hand)
 
 
@@ -116,7 +116,7 @@ def review() -> HandBoard:
 
 
 def podium() -> Podium:
-    """A usual name, one that is too long, and one whose letters and yaku are not there."""
+    """A usual name, one that is too long, and one without drawable letters or yaku."""
     yaku = seen(STANDARD, is_won).results[-1].yaku[0]
     return Podium((
         PodiumPlace(1, "Aoi", "1612", yaku),
@@ -126,7 +126,7 @@ def podium() -> Podium:
 
 
 def biggest_hands() -> Podium:
-    """The best by their biggest hand: multiplied, of several yaku, of one; one without a name."""
+    """The players with the biggest hands: multiplied, of several yaku, of one, and unnamed."""
     yaku = seen(STANDARD, is_won).results[-1].yaku[0]
     return Podium((
         PodiumPlace(1, "Maximilian von Hohenburg", "+156", yaku, "(20+6) ×2 ×3"),
@@ -140,12 +140,12 @@ def cards(codes: str) -> tuple[Card, ...]:
 
 
 def on_tiles(*figures: str) -> dict[str, str]:
-    """The figures of a profile; each name in `FIGURES` owes one in every profile here."""
+    """Return the figures of a profile by name; each name in `FIGURES` needs a figure."""
     return dict(zip((name for row in FIGURES for name in row), figures, strict=True))
 
 
 def profile() -> ProfileFigures:
-    """Somebody who has played much, with a name that is too long."""
+    """The profile of somebody with many matches and a name that is too long."""
     curve = tuple(1500 + 4 * n + 60 * (n * 37 % 11 - 5) // 5 for n in range(60))
     yaku = (
         MadeYaku(Yaku.TSUKIMI, 41, 33.2),
@@ -161,7 +161,7 @@ def profile() -> ProfileFigures:
 
 
 def first_profile() -> ProfileFigures:
-    """Somebody after their first match, with a Japanese name."""
+    """The profile of somebody with a Japanese name after their first match."""
     return ProfileFigures(
         "花見 さくら", (1, 0, 0), "1540?", None, (1540,),
         on_tiles("1", "1", "5.0", "–", "0%", "–", "–"),

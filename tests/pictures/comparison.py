@@ -1,4 +1,4 @@
-"""How much a picture differs from its reference, and a sheet on which a person sees it."""
+"""The difference between a picture and its reference, and a sheet that shows it to a person."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ AMPLIFIED = 3
 
 @dataclass(frozen=True)
 class Difference:
-    """Two measures of how much two pictures differ, both in steps of a channel (0 to 255)."""
+    """Two measures of the difference between two pictures, in steps of a channel (0 to 255)."""
 
     worst: float
-    """Mean difference of the square that differs most, in the channel that differs most there."""
+    """Mean difference of the most different square, in its most different channel."""
     place: tuple[int, int]
     """The upper left corner of that square, in pixels."""
     mean: float
@@ -25,11 +25,11 @@ class Difference:
 
 
 def difference(one: Image.Image, other: Image.Image, square: int) -> Difference:
-    """Compare two RGB pictures, square by square of so many pixels; of two sizes nothing agrees."""
+    """Compare two RGB pictures by squares of this size in pixels; different sizes never match."""
     if one.size != other.size:
         return Difference(255, (0, 0), 255)
     changed = np.asarray(ImageChops.difference(one, other), np.float64)
-    # Squares at the right and lower edge are filled up with what does not differ.
+    # Squares at the right and lower edge are padded with equal pixels.
     filled = [(0, -one.height % square), (0, -one.width % square), (0, 0)]
     height, width = -(-one.height // square), -(-one.width // square)
     squares = np.pad(changed, filled).reshape(height, square, width, square, 3)
@@ -40,7 +40,7 @@ def difference(one: Image.Image, other: Image.Image, square: int) -> Difference:
 
 
 def comparison_sheet(rows: Sequence[tuple[str, Image.Image | None, Image.Image]]) -> Image.Image:
-    """For each title, old picture (None: there was none) and new picture: old, new, difference."""
+    """Show old picture (None: there was none), new picture and difference for each title."""
     width = max(new.width for _, _, new in rows)
     heights = [max(new.height, old.height if old else 0) for _, old, new in rows]
     size = (
@@ -63,6 +63,6 @@ def comparison_sheet(rows: Sequence[tuple[str, Image.Image | None, Image.Image]]
 
 
 def changes(old: Image.Image, new: Image.Image) -> Image.Image:
-    """What changed, amplified; black where both are equal."""
+    """Return the amplified difference of two pictures; black where they are equal."""
     changed = ImageChops.difference(old, new.resize(old.size) if new.size != old.size else new)
     return changed.point([min(255, AMPLIFIED * value) for value in range(256)] * 3)

@@ -1,4 +1,4 @@
-"""The pictures, their cards drawn once for all tests."""
+"""The pictures; their cards are drawn once for all tests."""
 
 import shutil
 from contextlib import suppress
@@ -15,13 +15,13 @@ from bot.pictures.sprites.sprite_sheet import load
 
 @pytest.fixture(scope="session")
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the user's cache, in which the cards of this version lie after a first run."""
+    """A copy of the user's cache, which contains the cards of this version after a first run."""
     load(drawings(), default_cache())
     load_tiles(default_cache())
     folder = tmp_path_factory.mktemp("sprites")
     for kind in ("sprites", "tiles"):
         for file in default_cache().glob(f"{kind}-*"):
-            with suppress(FileNotFoundError):  # another version's, which its own run replaces
+            with suppress(FileNotFoundError):  # of another version, whose own run replaces it
                 shutil.copy(file, folder)
     return folder
 

@@ -1,4 +1,4 @@
-"""The kinds of pictures, as they are declared: `Subject` and its subclasses."""
+"""The declared kinds of pictures: `Subject` and its subclasses."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -23,4 +23,4 @@ def _declared(kind: type[Subject] = Subject) -> Iterator[type[Subject]]:
 
 
 KINDS: Final = {one.__qualname__: one for one in _declared()}
-"""By name: a dataclass with slots is made twice, and the second one is used."""
+"""Kinds by name: a dataclass with slots is created twice, and the second class is used."""

@@ -1,4 +1,4 @@
-"""Pictures whose parts are remembered, so that a test finds what lies on something else."""
+"""Pictures that record their parts, so that a test finds overlaps."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,14 +20,14 @@ from bot.pictures.subjects import Subject
 Edges = tuple[int, int, int, int]
 
 _EDGE = 1
-"""Pixels in which soft edges of two parts may meet."""
+"""Pixels in which the soft edges of two parts may overlap."""
 _STRIKE = 3
 _BANNER = pixels(316)
 
 
 @dataclass(frozen=True)
 class Part:
-    """One text, sign, card or ground of a picture, in pixels."""
+    """A text, sign, card or ground of a picture, in pixels."""
 
     kind: str
     """"ground", "chip" (a ground with round corners), "card", "back", "ring", "sign", "text"."""
@@ -47,7 +47,7 @@ class Part:
 
     @property
     def is_banner(self) -> bool:
-        """Whether it is the banner of a moving picture, which runs over the table."""
+        """Whether it is the banner of a moving picture, which may cover the table."""
         return self.kind == "ground" and abs(self.edges[3] - self.edges[1] - _BANNER) <= _EDGE
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ class Part:
 
 @dataclass
 class Notes:
-    """The parts of a picture in the order of drawing, and what is wrong with it."""
+    """The parts of a picture in the order of drawing, and its faults."""
 
     size: tuple[int, int]
     parts: list[Part] = field(default_factory=list)
@@ -66,11 +66,11 @@ class Notes:
         self.owners = Image.new("I", self.size, -1)
 
     def under(self, edges: Edges) -> list[Part]:
-        """The parts that are seen in a rectangle."""
+        """Return the visible parts in a rectangle."""
         return [self.parts[number] for number in self._counted(edges) if number >= 0]
 
     def add(self, part: Part, mask: Image.Image | None = None) -> None:
-        """Note a part; its mask says where it is not transparent."""
+        """Record a part; its mask marks the opaque pixels."""
         number = len(self.parts)
         self.parts.append(part)
         left, top, right, bottom = part.edges
@@ -82,7 +82,7 @@ class Notes:
             self.owners.paste(number, part.edges, mask)
 
     def problems(self) -> Iterator[str]:
-        """What was wrong while it was drawn, and which texts and signs are covered in part."""
+        """Yield the faults found while drawing, and the partly covered texts and signs."""
         yield from self.wrong
         for number, part in enumerate(self.parts):
             if part.kind in {"text", "sign"}:
@@ -94,7 +94,7 @@ class Notes:
                     yield f"{part} is covered by {', '.join(map(str, over))}"
 
     def seen(self, name: str) -> float:
-        """How much of a part is still seen, from 0 to 1."""
+        """Return the visible share of a part, from 0 to 1."""
         number, part = next(
             ((number, part) for number, part in enumerate(self.parts) if part.name == name),
             (-1, None),
@@ -108,7 +108,7 @@ class Notes:
 
 
 class Noting(Canvas):
-    """A canvas that notes its parts."""
+    """A canvas that records its parts."""
 
     renderer: "NotingRenderer"
 
@@ -171,11 +171,11 @@ class Noting(Canvas):
         return after
 
     def png(self) -> bytes:
-        """Nothing: what is looked at are the notes."""
+        """Return nothing: only the notes are tested."""
         return b""
 
     def _cross(self, part: Part, mask: Image.Image) -> None:
-        """Note a part that may lie on a chip, but not on its edge."""
+        """Record a part that may lie on a chip, but not on its edge."""
         if part.kind != "ring":
             for other in self.notes.under(part.edges):
                 apart = not other.holds(part.edges) and not part.holds(other.edges)
@@ -185,20 +185,20 @@ class Noting(Canvas):
 
 
 class NotingRenderer(Renderer):
-    """Gives canvases that note their parts, and remembers these."""
+    """A renderer whose canvases record their parts."""
 
     canvases: list[Noting]
     areas: dict[str, int]
     letters: dict[tuple[str, TextStyle, str], tuple[tuple[int, int], Edges | None]]
 
     def area(self, name: str) -> int:
-        """How many pixels of a sprite are not transparent."""
+        """Return the number of opaque pixels of a sprite."""
         if name not in self.areas:
             self.areas[name] = self.sprites[name].mask.histogram()[255]
         return self.areas[name]
 
     def inked(self, text: str, style: TextStyle) -> tuple[tuple[int, int], Edges | None]:
-        """The size of a line's tile, and where in it there are letters."""
+        """Return the size of a line's tile, and the box of its letters."""
         key = text, style, self.language
         if key not in self.letters:
             tile, mask = self.words(text, style)
@@ -214,14 +214,14 @@ class NotingRenderer(Renderer):
 
 
 class NotingPictures(Pictures):
-    """Draws as usual; `problems` tells what overlaps in the pictures since the last call."""
+    """Draws as usual; `problems` returns the overlaps in all pictures since the last call."""
 
     def __init__(self, cache: Path) -> None:
         super().__init__(cache)
         self.noting = NotingRenderer(*load(drawings(), cache))
         self.noting.canvases, self.noting.areas, self.noting.letters = [], {}, {}
         self._renderer = self.noting
-        self.kinds = set[str]()  # what was drawn, by the name of its class
+        self.kinds = set[str]()  # class names of the drawn subjects
 
     def draw(self, subject: Subject, labels: Labels = ENGLISH) -> bytes:
         self.kinds.add(type(subject).__qualname__)

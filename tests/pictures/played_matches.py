@@ -1,4 +1,4 @@
-"""Matches in play, to take pictures of."""
+"""Running matches, used as subjects of pictures."""
 
 import random
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from bot.koikoi.state import Match, Phase
 
 
 def played(preset: str, seed: int, rounds: int = 2) -> Iterator[Match]:
-    """Every state of a match's first rounds, played by chance, with a taste for koi-koi."""
+    """Yield every state of a match's first rounds, played at random with many calls."""
     chance = random.Random(seed)
     match = new_match(make_rules(preset))
     while not match.finished and len(match.results) < rounds:

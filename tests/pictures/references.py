@@ -1,6 +1,6 @@
 """The reference pictures: each card, the back, each emoji tile, and each kind of board.
 
-`make references` draws them anew, keeps those that changed, and writes a sheet with old picture,
+`make references` draws them again, stores those that changed, and writes a sheet with old picture,
 new picture and difference. Look at the sheet before you commit.
 """
 
@@ -28,50 +28,50 @@ RENEW = "make references"
 CARD_SIZE = (100, 164)
 EMOJI_SIZE = (64, 64)
 BOARD_PART = 3
-"""A board's copy has one of so many of its pixels, across and down: all of them stay small."""
+"""A board's copy has one in this many pixels, across and down, to keep the files small."""
 
 FLAT = ("bracket", "crosstable", "standings")
 FLAT_COLOURS = 24
-"""Boards without cards have no more."""
+"""Maximum number of colours of boards without cards."""
 
 
 @dataclass(frozen=True)
 class Tolerance:
-    """What may differ before a picture counts as changed: see `Difference`."""
+    """The allowed difference before a picture counts as changed: see `Difference`."""
 
     square: int
-    """The side of the squares that are compared, in pixels."""
+    """The side of the compared squares, in pixels."""
     worst: float
     mean: float
 
     def allows(self, found: Difference) -> bool:
-        """Whether so much may differ."""
+        """Return whether a difference is within the tolerance."""
         return found.worst <= self.worst and found.mean <= self.mean
 
 
-# Another renderer smooths edges in another way, and the copy has few colours: together that changes
-# a square by less than half of what is allowed. Art that shrinks by a twentieth changes a square
-# of every card by more than twice as much.
+# Another renderer smooths edges differently, and the copy has few colours: together that changes a
+# square by less than half of the tolerance. Art that shrinks by a twentieth changes a square of
+# every card by more than twice the tolerance.
 CARD_TOLERANCE = Tolerance(square=10, worst=24, mean=5)
 BOARD_TOLERANCE = Tolerance(square=20, worst=20, mean=5)
 
 
 @dataclass(frozen=True)
 class Reference:
-    """A picture of which a small copy is kept."""
+    """A picture with a stored small copy."""
 
     file: str
     """Its path below the folder of references."""
     title: str
-    """What a person calls it."""
+    """A readable name."""
     draw: Callable[[Pictures], Image.Image]
-    """Draws it now, as a small RGB picture."""
+    """Draws the current picture, as a small RGB picture."""
     tolerance: Tolerance
     colours: int
-    """How many colours the kept copy has."""
+    """The number of colours of the stored copy."""
 
     def kept(self) -> Image.Image | None:
-        """The copy, or None if there is none yet."""
+        """Return the copy, or None if there is none yet."""
         path = FOLDER / self.file
         if not path.is_file():
             return None
@@ -85,19 +85,19 @@ class Reference:
         self.with_few_colours(picture).save(path, optimize=True)
 
     def with_few_colours(self, picture: Image.Image) -> Image.Image:
-        """Return *picture* as the copy holds it.
+        """Return *picture* with the colours of its copy.
 
         The seed of Pillow's clustering is fixed: the same picture gives the same copy.
         """
         return picture.quantize(self.colours, kmeans=2, dither=Image.Dither.NONE)
 
     def difference(self, kept: Image.Image, drawn: Image.Image) -> Difference:
-        """How much *drawn* differs from the copy."""
+        """Return the difference between *drawn* and the copy."""
         return difference(kept, drawn, self.tolerance.square)
 
 
 def title_of(card: Card) -> str:
-    """The card's name for a person: "August bright (08B)"."""
+    """Return a readable name of a card: "August bright (08B)"."""
     kind, month = kind_of(card), calendar.month_name[month_of(card)]
     code = card_code(card)
     which = f" {code[-1]}" if kind is Kind.CHAFF and len(code) > 3 else ""
@@ -105,7 +105,7 @@ def title_of(card: Card) -> str:
 
 
 def references() -> Iterator[Reference]:
-    """All of them."""
+    """Yield all references."""
     for card in DECK:
         yield card_reference(card)
     yield Reference("cards/back.png", "card back", drawn_back, CARD_TOLERANCE, 64)
@@ -141,17 +141,17 @@ def drawn_board(board: Board, pictures: Pictures) -> Image.Image:
 
 
 def shrunk(png: bytes) -> Image.Image:
-    """A board, small."""
+    """Return a small version of a board."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
     size = (picture.width // BOARD_PART, picture.height // BOARD_PART)
     return picture.resize(size, Image.Resampling.BOX)
 
 
 def renew(sheet: Path, *, all_of_them: bool = False) -> tuple[int, int]:
-    """Keep what changed and write the *sheet*.
+    """Store changed pictures and write the *sheet*.
 
-    Returns how many pictures changed, and how many others differ within the tolerance and were
-    renewed as well: those only if *all_of_them* are wanted.
+    Return the number of changed pictures, and of others that differ within the tolerance and were
+    stored as well, which happens only with *all_of_them*.
     """
     rows, within = [], 0
     wanted = list(references())

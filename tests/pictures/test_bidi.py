@@ -1,4 +1,4 @@
-"""In which order letters of both directions are seen. Letters in capitals run to the left."""
+"""The visual order of letters of both directions. Capital letters run from right to left."""
 
 import string
 
@@ -11,7 +11,7 @@ ARABIC = str.maketrans(string.ascii_uppercase, "".join(map(chr, range(0x627, 0x6
 
 
 def seen(text: str, script: dict[int, int]) -> str:
-    """The letters from left to right."""
+    """Return the letters from left to right."""
     places = range(len(text))
     order = visual_order(list(places), levels(text.translate(script)))
     return "".join(text[place] for place in order)
@@ -41,7 +41,7 @@ def seen(text: str, script: dict[int, int]) -> str:
     ],
 )
 def test_a_line_is_seen_as_readers_of_hebrew_expect_it(written: str, shown: str) -> None:
-    """Brackets are not turned round here: that is done with the letters' shapes."""
+    """Brackets are not mirrored here: that is part of shaping the letters."""
     assert seen(written, HEBREW) == shown
 
 

@@ -1,4 +1,4 @@
-"""What is crossed and ticked in a review's picture."""
+"""The crosses and ticks in a review's picture."""
 
 from dataclasses import replace
 

@@ -13,7 +13,7 @@ from bot.pictures.sprites import emoji_tiles
 from bot.pictures.sprites.emoji_tiles import load_tiles
 
 SMALL = 16 * 1024
-"""Discord takes 256 KiB; a button waits for far less."""
+"""Bytes. Discord allows 256 KiB, but a button loads much less quickly enough."""
 
 
 def test_a_tile_is_a_small_square_with_soft_corners(pictures: Pictures) -> None:

@@ -45,7 +45,7 @@ def still(png: bytes) -> Image.Image:
 
 
 def test_each_scene_is_shown_as_its_own_picture(pictures: Pictures) -> None:
-    """To the pixel: GIF loses nothing of pictures with so few colours."""
+    """They are equal pixel by pixel: GIF is lossless for pictures with few colours."""
     scenes = scenes_of(course(), 1)
     found = frames(made(pictures, scenes))
     assert len(found) == len(scenes) + sum(len(FRAMES) for one in scenes if one.flourish)
@@ -78,7 +78,7 @@ def test_nobodys_hand_is_in_it() -> None:
 
 
 def test_every_yaku_and_call_has_its_banner() -> None:
-    """As the events tell it; in matches played by chance there are some of both."""
+    """The banners are compared with the events; random matches have some of both."""
     yaku = calls = 0
     for seed in range(8):
         for number, shown in enumerate(course(seed).rounds, 1):
@@ -94,7 +94,7 @@ def test_every_yaku_and_call_has_its_banner() -> None:
 
 
 def test_a_round_full_of_calls_stays_small_and_keeps_its_last_banners(pictures: Pictures) -> None:
-    """Both call whenever they can: in this round, nine yaku and calls."""
+    """Both players call whenever possible: this round has nine yaku and calls."""
     scenes = scenes_of(calling(10), 1)
     assert sum(scene.flourish is not None for scene in scenes) == MOST_BANNERS
     assert len(made(pictures, scenes)) < LARGEST
@@ -122,7 +122,7 @@ def test_the_same_scenes_give_the_same_bytes(pictures: Pictures) -> None:
 
 
 def test_a_film_of_one_scene_is_a_picture(pictures: Pictures) -> None:
-    """A round that ended with the deal."""
+    """The scene is a round that ended with the deal."""
     scenes = scenes_of(course(), 1)[-1:]
     (only,) = frames(made(pictures, scenes))
     assert (

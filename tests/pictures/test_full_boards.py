@@ -1,4 +1,4 @@
-"""The fullest board of each kind: nothing lies on a text, and nothing leaves the picture."""
+"""The fullest board of each kind: nothing covers a text, and nothing leaves the picture."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -63,7 +63,7 @@ def sides(number: int, *, red: Seat = 0, rated: bool = False, hand: int | None =
 
 
 def ways(view: PlayerView) -> list[PlayerView]:
-    """As a spectator and as both players see it."""
+    """Return the views of a spectator and of both players."""
     seats: tuple[Seat, ...] = (0, 1)
     own = middle_view(0).hand if view.hand == 0 else view.hand
     return [
@@ -101,7 +101,7 @@ def full_views() -> list[PlayerView]:
 
 
 def results() -> list[PlayerView]:
-    """Results of each number of yaku and of factors, in the middle of a match and at its end."""
+    """Results of each number of yaku and factors, in the middle of a match and at its end."""
     ended = ended_view()
     last = ended.results[-1]
     every = tuple(Multiplier(name, 4) for name in MultiplierName)
@@ -238,7 +238,7 @@ def noting(cache: Path) -> NotingPictures:
 
 
 def widest_words() -> Labels:
-    """Each word from the language in which it is widest: all words of none are wider."""
+    """Each word from the language in which it is widest, as an upper bound for all languages."""
     spoken = [labels_in(language) for language in LANGUAGES]
 
     def widest(words: Iterable[str]) -> str:
@@ -257,7 +257,7 @@ def widest_words() -> Labels:
 
 WORDS: dict[str, Callable[[], Labels]] = {
     "en": partial(labels_in, "en"),
-    "ja": partial(labels_in, "ja"),  # brushed
+    "ja": partial(labels_in, "ja"),  # brushed letters
     "th": partial(labels_in, "th"),  # signs above and below the letters
     "the widest": widest_words,
 }
@@ -268,7 +268,7 @@ WORDS: dict[str, Callable[[], Labels]] = {
     [pytest.param(one, marks=[] if one == "the widest" else pytest.mark.slow) for one in WORDS],
 )
 def test_nothing_overlaps(noting: NotingPictures, words: str) -> None:
-    """Each kind of picture is among them: a new one is drawn with the longest words, too."""
+    """Every kind of picture is drawn, so a new kind is drawn with the longest words, too."""
     labels, faults = WORDS[words](), []
     noting.kinds.clear()
     for kind, draw in KINDS.items():
@@ -317,7 +317,7 @@ def test_usual_boards_are_clean(noting: NotingPictures) -> None:
 def test_every_card_of_the_field_is_seen(
     noting: NotingPictures, preset: str, large: bool, fullest: bool
 ) -> None:
-    """Also where the deal laid three of a month: each is as large as the others, and marked."""
+    """This includes a deal with three cards of a month: each has full size, and is marked."""
     noting.noting.canvases.clear()
     view = busiest_view() if fullest else seen(preset, has_stack)
     months = Counter(month_of(card) for card in view.field if card is not None)

@@ -1,4 +1,4 @@
-"""A player's line at the decision: however many yaku there are, nothing lies on anything else."""
+"""A player's line at the decision: nothing overlaps, whatever the number of yaku."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -19,7 +19,7 @@ LONG = Sides(0, ("Wolfgang Amadeus M. von Hohenburg", "花見さくら花見さ�
 
 
 class Noting(Canvas):
-    """Remembers which columns each line of text has."""
+    """A canvas that records the columns of each line of text."""
 
     words: list[tuple[int, int, str, int]]
     tabs: int = 0
@@ -39,7 +39,7 @@ class Noting(Canvas):
 
 
 def fullest(count: int, spectator: bool) -> PlayerView:
-    """A decision with so many copies of a yaku, and four calls before it."""
+    """A decision with this many copies of a yaku, after four calls."""
     view = deciding_view()
     seat, stake = view.to_act, view.stake
     assert seat is not None

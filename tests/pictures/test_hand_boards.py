@@ -1,4 +1,4 @@
-"""What a hand shows: cards large enough for a phone, both players' progress, whose turn it is."""
+"""A hand's picture: cards large enough for a phone, both players' progress, and the turn."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -32,11 +32,11 @@ from bot.pictures.boards.layout import (
 from bot.pictures.subjects import HandBoard
 
 PHONE = 308
-"""How wide Discord shows a picture on a phone of 390 points."""
+"""The width of a picture in Discord on a phone of 390 points."""
 
 
 def points(width: int) -> float:
-    """How wide something of a board is on such a phone."""
+    """Return the width of a board's part on such a phone, in points."""
     return width * PHONE / WIDTH
 
 
@@ -50,7 +50,7 @@ def test_cards_are_large_on_a_phone() -> None:
 
 
 def test_a_board_is_no_higher_than_discord_shows_it_whole() -> None:
-    """Discord scales down what is higher than 350 points: cards would become smaller again."""
+    """Discord scales down pictures higher than 350 points, which would make cards smaller."""
     assert points(HEIGHT) < 350
     assert points(LARGE_HEIGHT) < 360
 

@@ -1,4 +1,4 @@
-"""A hand card and what it takes carry the same letter and colour."""
+"""A hand card and the cards it takes have the same letter and colour."""
 
 from bot.koikoi.actions import Play
 from bot.koikoi.state import Phase

@@ -1,4 +1,4 @@
-"""The words of pictures in every language: a font of ours has each of their letters.
+"""The words of pictures in every language: one of the fonts has each of their letters.
 
 Names of people are in `test_names.py`.
 """
@@ -16,7 +16,7 @@ from tests.locales.catalogues import files
 
 
 def words(labels: Labels) -> Iterator[str]:
-    """All that a picture prints of itself."""
+    """Yield every text of pictures themselves."""
     for field in fields(labels):
         found = getattr(labels, field.name)
         yield from [found] if isinstance(found, str) else found.values()
@@ -38,7 +38,7 @@ def test_every_word_of_a_picture_can_be_written() -> None:
 
 
 def test_every_letter_of_a_language_is_in_a_font() -> None:
-    """Pictures print also what stands for a name: You, a computer's level, a former player."""
+    """Pictures also contain words in place of names: You, a computer's level, a former player."""
     missing = {}
     for language in LANGUAGES:
         texts = "\n".join(path.read_text(encoding="utf-8") for path in files(language))

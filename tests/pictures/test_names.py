@@ -45,7 +45,7 @@ from tests.pictures.names import LONGEST, NAMES
 
 SIZE = 40
 NO_LETTER = "\u0378"
-"""Never assigned: fonts draw their box for it."""
+"""An unassigned character, which fonts draw as a box."""
 
 Draw = Callable[[Pictures, str], bytes]
 
@@ -134,7 +134,7 @@ SAME: Final = {
     "محمد": ("🔥محمد🔥",),
     "": ("🎴", "👩‍💻🔥🇯🇵1️⃣", " ", "\u3164", "\u200b\u2067\u2069", "!?", "\u0301", "\ud800"),
 }
-"""What names are drawn as: emojis are left out, and one without letters is none."""
+"""Names and equivalent forms: emojis are left out; a name without letters counts as empty."""
 
 
 def test_emojis_are_left_out_and_a_name_without_letters_is_none(pictures: Pictures) -> None:
@@ -151,7 +151,7 @@ def test_emojis_are_left_out_and_a_name_without_letters_is_none(pictures: Pictur
 
 
 def test_what_stands_below_a_name_cuts_off_nothing(pictures: Pictures) -> None:
-    """These two differ by the dots below their last letter."""
+    """These two differ only in the dots below their last letter."""
     cut_off = [
         draw.__name__ for draw in DRAWS if draw(pictures, "محمد علي") == draw(pictures, "محمد على")
     ]
@@ -159,7 +159,7 @@ def test_what_stands_below_a_name_cuts_off_nothing(pictures: Pictures) -> None:
 
 
 def test_every_letter_of_a_script_is_in_a_font() -> None:
-    """No font writes its box for what it does not have, and no letter is blank."""
+    """No font draws its box for a missing letter, and no letter is blank."""
     boxes = {coverage(NO_LETTER, place).tobytes() for place in range(len(CHAIN))}
     faults = []
     for script, name in NAMES.items():
@@ -181,7 +181,7 @@ def test_every_letter_of_a_script_is_in_a_font() -> None:
 
 
 def coverage(text: str, place: int | None = None) -> Image.Image:
-    """A line as it is drawn, or the box that a font draws for a letter that it does not have."""
+    """Return a drawn line, or the box that a font draws for a missing letter."""
     line = shaped_line(text)
     if place is not None:
         line = replace(line, glyphs=((place, 0, 0.0, 0.0),))
@@ -190,7 +190,7 @@ def coverage(text: str, place: int | None = None) -> Image.Image:
 
 
 def places(text: str) -> list[tuple[int, int]]:
-    """The glyphs of a line from left to right, each with its font."""
+    """Return the glyphs of a line from left to right, each with its font."""
     return [glyph[:2] for glyph in sorted(shaped_line(text).glyphs, key=lambda one: one[2])]
 
 
@@ -235,7 +235,7 @@ def test_a_long_name_is_cut_between_letters() -> None:
 
 
 def cut_faults(text: str, room: float) -> Iterator[str]:
-    """Say what is wrong with what is left of a text in so much room."""
+    """Yield the faults of a text that was cut to this width."""
     shown = cut(text, SIZE, room)
     if length(shown, SIZE) > room:
         yield f"{shown!a} is too long"

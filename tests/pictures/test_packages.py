@@ -1,4 +1,4 @@
-"""Inside the pictures, too, imports point one way: art, then sprites, then boards."""
+"""Imports within the pictures also have one direction: art, then sprites, then boards."""
 
 import ast
 from pathlib import Path

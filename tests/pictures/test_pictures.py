@@ -1,4 +1,4 @@
-"""What holds for every picture: its size, its sameness, and that it tells no secrets."""
+"""Properties of every picture: its size, its reproducibility, and that it shows no secrets."""
 
 import asyncio
 import io
@@ -99,13 +99,13 @@ def test_the_fullest_field_and_more_fit(pictures: Pictures) -> None:
     busiest = busiest_view()
     assert pictures.draw(TableBoard(busiest)) != pictures.draw(TableBoard(middle_view(None)))
     rest = [card for card in DECK if card not in busiest.field]
-    # Eighteen places: only rules that let a quad lie on the field come to that.
+    # Eighteen places: only rules with a quad on the field reach that.
     overfull = replace(busiest, field=(*busiest.field, *rest[:2]))
     assert opened(pictures.draw(TableBoard(overfull))).size == (900, 840)
 
 
 def reshuffled(match: Match, view: PlayerView, chance: random.Random) -> Match:
-    """The same match for this viewer, with other cards where they can't see."""
+    """Return the same match for this viewer, with other hidden cards."""
     round_ = match.round
     assert round_ is not None
     seats = [seat for seat in (0, 1) if seat != view.seat or round_.phase is Phase.SWAP]

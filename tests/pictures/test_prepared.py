@@ -1,7 +1,7 @@
-"""What is prepared before the bot connects is not done again while people wait.
+"""Work that is prepared before the bot connects is not repeated while people wait.
 
-Whatever takes long and holds the interpreter lock would keep the event loop from answering:
-rasterising, opening a font, importing a module, reading a file.
+Slow work that holds the interpreter lock would block the event loop: rasterising, opening a font,
+importing a module, reading a file.
 """
 
 import sys
@@ -37,12 +37,12 @@ LONG = {"svg_to_bytes", "getfont", "open", "open_code", "exec_dynamic"}
 
 @cache
 def spoken() -> list[Labels]:
-    """Other languages open their font with the first picture that needs it."""
+    """The prepared languages; others open their font with the first picture that needs it."""
     return [labels_in(language) for language in PREPARED]
 
 
 def called(act: Callable[[], object]) -> set[str]:
-    """The names of all built-in functions that are called meanwhile."""
+    """Return the names of all built-in functions that a call executes."""
     names = set()
 
     def look(frame: FrameType, event: str, function: Any) -> None:

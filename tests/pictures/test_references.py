@@ -1,8 +1,8 @@
-"""The pictures look as they did when somebody last looked at them.
+"""The pictures look as they did at the last review.
 
 A reference is small and compared square by square with a tolerance: another renderer may smooth an
-edge differently, but a shape may not move, shrink, vanish or change its colour. After a change that
-is meant, run `make references` and look at the sheet that it writes.
+edge differently, but a shape may not move, shrink, vanish or change its colour. After an intended
+change, run `make references` and look at the sheet that it writes.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -37,7 +37,7 @@ MOON = parse_card("08B")
 
 
 def fault(reference: Reference, pictures: Pictures, folder: Path) -> str | None:
-    """Say what differs by how much and where to look, unless the picture is as it was."""
+    """Describe the difference and where to look, unless the picture is unchanged."""
     kept, drawn = reference.kept(), reference.draw(pictures)
     if kept is None:
         return f"{reference.title} has no reference yet: {RENEW} makes one."
@@ -78,7 +78,7 @@ def test_references_are_small() -> None:
 
 @pytest.fixture
 def redrawn() -> Iterator[Callable[[], None]]:
-    """Forgets the drawn art, now and after the test: it is drawn again from changed code."""
+    """Clear the cache of drawn art, now and after the test, so that changed code draws it."""
     yield deck.art.cache_clear
     deck.art.cache_clear()
 
@@ -124,7 +124,7 @@ def test_art_that_shrinks_by_a_twentieth_is_noticed(
 
 @pytest.mark.slow
 def test_edges_that_are_smoothed_in_another_way_are_allowed(pictures: Pictures) -> None:
-    """Drawn three times as large and shrunk, as another renderer might."""
+    """The picture is drawn three times as large and shrunk, as another renderer might do."""
     width, height = CARD_SIZE
     noticed = []
     for card in DECK:

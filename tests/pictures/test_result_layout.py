@@ -1,4 +1,4 @@
-"""A result's parts share its height, whatever there is to show."""
+"""The parts of a result share its height, whatever their number."""
 
 from itertools import pairwise, product
 

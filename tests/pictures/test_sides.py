@@ -1,4 +1,4 @@
-"""Who is red, and the names: they change nothing else, and what is no name changes nothing."""
+"""The red side and the names: they change nothing else, and an invalid name changes nothing."""
 
 import io
 import random
@@ -33,7 +33,7 @@ def test_a_name_is_written_and_a_long_one_cut(pictures: Pictures) -> None:
     "name",
     [
         *("", " ", "\t\n", "🎴", "\x85", "\ud800", "\u200b", "!?"),
-        *("15", "½", "٣", "🎴 15", "+5"),  # beside the score it would be read as points
+        *("15", "½", "٣", "🎴 15", "+5"),  # next to the score it would be read as points
     ],
 )
 def test_what_is_no_name_is_left_out(pictures: Pictures, name: str) -> None:
@@ -52,7 +52,7 @@ def test_no_name_of_any_letters_breaks_a_picture(pictures: Pictures) -> None:
 
 @pytest.mark.parametrize("name", ["Maximil", *LONGEST])
 def test_a_name_lies_on_nothing_else(pictures: Pictures, name: str) -> None:
-    """Where it does not fit beside what matters, it is smaller, cut, or left out."""
+    """A name that does not fit next to more important parts is smaller, cut, or left out."""
     grounds, seen = {rgb(PANEL), rgb(LIT_PANEL)}, 0
     for match in list(played("wikipedia-2020", 11, rounds=2))[::9]:
         if match.round is None:
@@ -97,7 +97,7 @@ def test_a_hand_of_a_table_has_its_number_in_place_of_the_round(
 
 
 def test_a_result_names_its_winner_where_the_name_fits(pictures: Pictures) -> None:
-    """A moving picture ends on it, and may be looked at without its message."""
+    """It is the last scene of a moving picture, which may be viewed without its message."""
     ended = next(
         one
         for seed in range(9)

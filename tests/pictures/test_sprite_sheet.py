@@ -1,4 +1,4 @@
-"""The drawn cards on disk: a cache may be missing, damaged or forbidden; pictures come anyway."""
+"""The drawn cards on disk: the cache may be missing, damaged or forbidden without an error."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Each kind of pictures is declared once; what it owes is named here."""
+"""Each kind of picture is declared once; these tests name any missing counterpart."""
 
 import inspect
 from pkgutil import resolve_name

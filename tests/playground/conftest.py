@@ -1,4 +1,4 @@
-"""The page of the playground in a real browser, with a small bot behind it."""
+"""The page of the playground in a real browser, together with a small bot."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # most tests here need no browser
     from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page
 
 PATIENCE = 60_000
-"""Milliseconds that only a broken test waits."""
+"""Timeout in milliseconds that only a broken test reaches."""
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
     "--no-sandbox",
@@ -55,7 +55,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def garden(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
-    """A local Discord with the flower bot in it."""
+    """A local Discord with the flower bot."""
     folder = tmp_path_factory.mktemp("garden")
     async with local_world(folder, judge=False) as world, connected(world, PageBot()):
         yield world
@@ -63,7 +63,7 @@ async def garden(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Worl
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The page, and what its panes are asked for most."""
+    """The page, with frequent queries of its panes."""
 
     page: Page
     complaints: list[str]
@@ -77,7 +77,7 @@ class Window:
         return self.page.locator("[data-pane='1']")
 
     def dm(self, pane: Locator) -> Locator:
-        """The line of the bot's direct messages in the sidebar."""
+        """Return the entry of the bot's direct messages in the sidebar."""
         return pane.locator(".sidebar .place:has(.avatar)")
 
     async def open(self, url: str) -> None:
@@ -85,7 +85,7 @@ class Window:
         await self.page.locator("#app[aria-busy=false]").wait_for()
 
     async def send(self, pane: Locator, command: str) -> Locator:
-        """Type a command as a person does; the newest message of the bot's is its answer."""
+        """Type a command like a person; return its answer, the newest message of the bot."""
         rows = pane.locator("[data-message-id]")
         before = await rows.count()
         await pane.locator(".composer-text").fill(f"/{command}")
@@ -93,13 +93,13 @@ class Window:
         await self.page.keyboard.press("Enter")
         answer = rows.nth(before)
         await answer.wait_for()
-        # Pinned to the message itself, for others will follow it.
+        # Refers to the message itself, because others will follow it.
         return pane.locator(f"[data-message-id='{await answer.get_attribute('data-message-id')}']")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def tab(browser: Browser) -> AsyncIterator[Page]:
-    """One tab for all: opening one takes longer than most tests."""
+    """One tab for all tests: opening one takes longer than most tests."""
     context = await browser.new_context(viewport={"width": 1400, "height": 900})
     page = await context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -109,7 +109,7 @@ async def tab(browser: Browser) -> AsyncIterator[Page]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def window(tab: Page, garden: World) -> AsyncIterator[Window]:
-    """The garden as if opened for the first time; nothing may be complained about at the end."""
+    """The garden as if opened for the first time; the console must stay without complaints."""
     opened = Window(tab, [])
 
     def heard(said: ConsoleMessage) -> None:

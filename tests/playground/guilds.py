@@ -1,4 +1,4 @@
-"""Servers on the shards that a test wants: the id decides."""
+"""Servers on the shards required by a test: the id decides."""
 
 from unittest.mock import patch
 
@@ -9,13 +9,13 @@ from bot.playground.testing.pilot import World
 
 
 def guild_on(world: World, shard: Shard, name: str) -> Guild:
-    """Add a server whose events go to a shard."""
+    """Add a server whose events are sent to a shard."""
     ids = world.core.ids
     milliseconds = (ids.new() >> 22) + 1
     while not shard.hears(milliseconds << 22):
         milliseconds += 1
     ids.reserve(milliseconds << 22)
-    # The next id is greater by one, also if that millisecond is over by now.
+    # The next id is greater by one, even if that millisecond has passed.
     with patch.object(ids, "_clock", lambda: EPOCH):
         guild = world.add_guild(name, world.aoi.person, community=True)
     assert shard.hears(guild.id)

@@ -1,4 +1,4 @@
-"""Run the small bot in a process of its own, pointed by its environment."""
+"""Runs the small bot in a separate process, configured by its environment."""
 
 import os
 

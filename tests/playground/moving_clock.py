@@ -1,4 +1,4 @@
-"""A clock that stands still until the test moves it."""
+"""A clock that stands still until a test moves it."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -11,5 +11,5 @@ class MovingClock:
         return self.now
 
     def move(self, **by: float) -> None:
-        """Move by days, hours, minutes or seconds."""
+        """Advance by days, hours, minutes or seconds."""
         self.now += timedelta(**by)

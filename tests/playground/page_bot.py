@@ -10,7 +10,7 @@ from PIL import Image
 KINDS = ("Pine", "Plum", "Cherry", "Wisteria")
 
 NASTY = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
-"""Markup, wherever a bot can put text."""
+"""Markup, used wherever a bot can put text."""
 
 
 def picture() -> discord.File:

@@ -1,4 +1,4 @@
-"""A page's websocket, without a browser, and a small bot behind it."""
+"""A page's websocket without a browser, and a small bot."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ class Window:
     number: int = 0
 
     async def next(self, news_kind: str, /, **wanted: Any) -> Json:
-        """The next message of a kind with these fields; what comes before is kept."""
+        """Return the next message of a kind with these fields; earlier messages are kept."""
         while True:
             news: Json = await asyncio.wait_for(self.ws.receive_json(), 60)
             self.heard.append(news)

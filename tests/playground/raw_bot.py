@@ -19,7 +19,7 @@ PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000030000000208020000001216f14d"
     "0000000c49444154789c63606060000000040001f61738550000000049454e44ae426082"
 )
-"""A picture, 3 wide and 2 high, as far as its header tells."""
+"""A picture of 3 by 2 pixels, reduced to its header."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Result:
         return int(self.body["code"])
 
     def faults(self) -> dict[str, set[str]]:
-        """The codes of a refused form, by place."""
+        """The codes of a rejected form, by place."""
         found: dict[str, set[str]] = {}
 
         def walk(tree: Mapping[str, Any], path: tuple[str, ...]) -> None:
@@ -121,7 +121,7 @@ class RawBot:
             return Result(response.status, await response.json())
 
     async def send(self, body: Any = None, files: Mapping[str, bytes] | None = None) -> Result:
-        """Write into the first channel."""
+        """Post to the first channel."""
         path = f"/channels/{self.world.channel.id}/messages"
         return await self.call("POST", path, body or {}, files)
 

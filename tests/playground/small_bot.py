@@ -42,11 +42,11 @@ class SmallBot(discord.Client):
     """The bot."""
 
     def __init__(self) -> None:
-        # Two seconds of waiting for servers after each login are not for tests.
+        # Tests must not wait two seconds for servers after each login.
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.02)
         self.tree = app_commands.CommandTree(self)
         self.sent: set[str] = set()
-        """Of the form and the panel, what was sent: the library hears no press before."""
+        """Which of form and panel were sent: before that the library ignores their presses."""
         self.tree.add_command(Group())
         self.tree.add_command(challenge)
 

@@ -1,4 +1,4 @@
-"""Channels of every kind, and what single people may do in them."""
+"""Channels of every kind, and permissions of individual people in them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

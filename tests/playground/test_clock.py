@@ -1,4 +1,4 @@
-"""The clock that is set on: everything here has the same time, and keeps it."""
+"""The adjustable clock: all parts have the same time, which survives a restart."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -19,7 +19,7 @@ HOUR = timedelta(hours=1)
 
 
 def written(world: World) -> tuple[datetime, datetime]:
-    """When a new message was written, by its time and by its id."""
+    """Return when a new message was written, by its time and by its id."""
     core = world.core
     message = core.messages.create(world.channel, core.directory.bot, Draft({"content": "x"}))
     return datetime.fromisoformat(message.wire["timestamp"]), made_at(message.id)

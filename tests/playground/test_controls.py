@@ -1,4 +1,4 @@
-"""The page's controls: what an admin does, told to the bot as Discord tells it."""
+"""The page's controls: an admin's actions reach the bot as the events that Discord sends."""
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """An open page, and beside the small bot a second session that hears the raw events."""
+    """An open page, and a second session besides the small bot that receives the raw events."""
 
     window: Window
     bot: RawBot
@@ -47,7 +47,7 @@ class Room:
         return error
 
     async def shown(self) -> Json:
-        """The first server, as the page was told of it last."""
+        """Return the first server in its newest version for the page."""
         told = [one["guilds"] for one in self.window.heard if "guilds" in one]
         first: Json = told[-1][0]
         return first

@@ -1,4 +1,4 @@
-"""The judge itself: Discord's API description catches what it should, and knows our routes."""
+"""Discord's API description as a judge: it detects errors, and contains our routes."""
 
 import copy
 from collections.abc import Iterator
@@ -134,7 +134,7 @@ WRONG: tuple[Any, ...] = (
 
 
 def damaged(thing: Any, into: Any) -> Iterator[Any]:
-    """Every copy of a thing with one place wrong; the copy is used before the next is made."""
+    """Yield every copy of a thing with one error; a copy must be used before the next one."""
     places = list(into if isinstance(into, dict) else range(len(into)))
     for place in places:
         kept = into[place]

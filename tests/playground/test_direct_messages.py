@@ -1,4 +1,4 @@
-"""Direct messages that Discord refuses: a flagged bot, too many too fast, closed ones."""
+"""Direct messages that Discord rejects: a flagged bot, too many at once, closed ones."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is started for somebody ends with whoever started it."""
+"""A child process ends together with its parent."""
 
 import signal
 import subprocess
@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60
-"""Seconds that only a broken test waits."""
+"""Timeout in seconds that only a broken test reaches."""
 
 CHILD = """
 import time
@@ -66,7 +66,7 @@ def test_it_stops_when_its_parent_is_killed() -> None:
         lines = {parent.stdout.readline(), parent.stdout.readline()}
         assert "ready\n" in lines
         parent.kill()
-        # The child has the other end of this pipe: it is read to its end when the child has ended.
+        # The child has the other end of this pipe, so that it is closed when the child ends.
         assert parent.stdout.read() == ""
 
 

@@ -1,4 +1,4 @@
-"""Bad days of Discord on order, and what the real client makes of them."""
+"""Simulated failures of Discord, and the reaction of the real client."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -93,7 +93,7 @@ async def test_a_request_is_held_back_until_released(scene: Scene) -> None:
     fault = scene.world.core.faults.hold("POST", MESSAGES)
     sending = asyncio.create_task(scene.channel.send("slow"))
     await scene.world.until(lambda: fault.met)
-    # The client library sends one request at a time to a channel; another is free.
+    # The client library sends one request at a time to a channel; another channel is independent.
     other = scene.world.add_channel(scene.world.guild, "other")
     await scene.client.get_partial_messageable(other.id).send("quick")
     assert scene.world.aoi.last(other).content == "quick"

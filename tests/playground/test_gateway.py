@@ -1,4 +1,4 @@
-"""The gateway: who may connect, what is told, and how a lost connection is taken up again."""
+"""The gateway: connections, events, and resuming a lost connection."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -46,7 +46,7 @@ async def test_only_what_was_asked_for_is_told(bot: RawBot) -> None:
 
 
 async def test_members_are_told_by_their_ids_and_strangers_are_not_found(bot: RawBot) -> None:
-    """As Discord tells them to a bot without a privileged intent: a hundred at most."""
+    """The limit is that of Discord for bots without a privileged intent: a hundred members."""
     world = bot.world
     guild, here = str(world.guild.id), [world.newcomer(f"Guest {one}") for one in range(103)]
     stranger, left = world.stranger("Chika"), here.pop()
@@ -69,7 +69,7 @@ async def test_members_are_told_by_their_ids_and_strangers_are_not_found(bot: Ra
         assert [member["user"]["username"] for member in one["members"]] == ["ben"]
         many = await asked(user_ids=[one.id for one in here])
         assert len(many["members"]) == 100
-        # Nobody may ask for everybody, for the beginning of names, or about other servers.
+        # It is forbidden to request all members, search by name, or query other servers.
         for values in ({"query": "", "limit": 0}, {"guild_id": "1", "user_ids": few}, {}):
             await wire.send(8, {"guild_id": guild, "limit": 100, **values})
         told = await asked(user_ids=few, nonce="next")

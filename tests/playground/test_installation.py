@@ -1,4 +1,4 @@
-"""How an application was added to a server, and whom its admins let use which command."""
+"""The installation of an application on a server, and its admins' command permissions."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -149,7 +149,7 @@ async def test_the_admins_give_a_command_and_take_it(bot: RawBot, wire: Wire) ->
     world.forbid_command("admin", ben)
     with pytest.raises(CantDo, match="took"):
         send()
-    # Elsewhere everything is as it was.
+    # Other servers are unaffected.
     other = world.add_guild("Elsewhere", ben.person)
     ben.client.command(world.core.directory.channels_of(other.id)[0], ["play"], {})
     with pytest.raises(ValueError, match="no command"):
@@ -168,6 +168,6 @@ async def test_the_bot_can_ask_who_was_given_a_command(bot: RawBot) -> None:
     given = (await bot.call("GET", f"{path}/{admin}/permissions")).body
     assert given["permissions"] == [{"id": str(world.ben.id), "type": 2, "permission": True}]
     assert (await bot.call("GET", f"{path}/permissions")).body == [given]
-    # The command's new version keeps what the admins chose.
+    # The command's new version keeps the admins' choices.
     await bot.put_commands([{**ADMIN, "description": "Another"}])
     assert (await bot.call("GET", f"{path}/{admin}/permissions")).body == given

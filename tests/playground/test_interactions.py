@@ -1,4 +1,4 @@
-"""Interactions on the wire: what they carry, how they may be answered, and how long."""
+"""Interactions on the wire: their content, possible answers, and time limits."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -288,7 +288,7 @@ async def test_thinking_is_filled_by_the_first_follow_up(bot: RawBot, wire: Wire
     await bot.answer(interaction, {"type": 5, "data": {"flags": EPHEMERAL}})
     first = await bot.hook("POST", interaction, "", {"content": "first"})
     second = await bot.hook("POST", interaction, "", {"content": "second"})
-    # The deferral decided that the first is ephemeral; the second decides for itself.
+    # The deferral makes the first answer ephemeral; the second has its own setting.
     assert first.body["flags"] == EPHEMERAL
     assert second.body["flags"] == 0
     assert [one.content for one in bot.world.ben.messages()] == ["second"]
@@ -336,7 +336,7 @@ async def test_a_token_reaches_its_own_messages_only(bot: RawBot, wire: Wire) ->
 
 async def test_an_answer_must_come_soon(bot: RawBot, wire: Wire, clock: Clock) -> None:
     interaction = play(bot)
-    clock.ahead += timedelta(seconds=21)  # the tests' patience is 20 s
+    clock.ahead += timedelta(seconds=21)  # the timeout of the tests is 20 s
     result = await bot.answer(interaction, {"type": 5})
     assert (result.status, result.code) == (404, 10062)
 
@@ -351,7 +351,7 @@ async def test_a_token_lives_a_quarter_of_an_hour(bot: RawBot, wire: Wire, clock
     for method, rest in (("PATCH", "/messages/@original"), ("POST", "")):
         result = await bot.hook(method, interaction, rest, change)
         assert (result.status, result.code) == (401, 50027)
-    # By the channel it can still be edited.
+    # It can still be edited through the channel.
     path = f"/channels/{bot.world.channel.id}/messages/{interaction.original_id}"
     assert (await bot.call("PATCH", path, change)).status == 200
 
@@ -485,6 +485,6 @@ async def test_an_update_that_names_no_attachments_may_lose_them(
         updated = await bot.answer(click, {"type": 7, "data": change})
         after = updated.body["resource"]["message"]["attachments"]
         assert [one["id"] for one in after] == ([file["id"]] if kept else [])
-    # Other edits keep what they don't name.
+    # Other edits keep fields that they don't contain.
     sent = (await bot.send({"content": "x"}, {"a.png": PNG})).body
     assert (await bot.edit(sent, {"content": "y"})).body["attachments"]

@@ -1,4 +1,4 @@
-"""Limits that Discord sets a bot: old messages, and all its requests together."""
+"""Discord's limits for a bot: old messages, and the total of its requests."""
 
 import asyncio
 from pathlib import Path
@@ -19,7 +19,7 @@ async def test_a_message_older_than_an_hour_is_edited_three_times_in_six_seconds
         old, other = [(await bot.send({"content": str(n)})).body for n in range(2)]
         clock.move(hours=1)
         edits = [await bot.edit(old, {"content": f"e{n}"}) for n in range(5)]
-        assert [one.status for one in edits] == [200] * 5  # just one hour old
+        assert [one.status for one in edits] == [200] * 5  # exactly one hour old
         clock.move(seconds=1)
         young = (await bot.send({"content": "young"})).body
         for message in (old, other, old):

@@ -1,4 +1,4 @@
-"""Messages as the wire shows them: files, edits, mentions, pushes, deletions."""
+"""Messages on the wire: files, edits, mentions, pushes, deletions."""
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
@@ -244,7 +244,7 @@ async def test_rate_limits_are_told_and_then_bite(tmp_path: Path) -> None:
         told = world.requests.of("POST", "/channels/{channel_id}/messages")
         left = [one.headers["X-RateLimit-Remaining"] for one in told]
         assert left == ["4", "3", "2", "1", "0", "0"]
-        # Another channel has a bucket of its own.
+        # Another channel has a separate bucket.
         other = world.add_channel(world.guild, "other")
         path = f"/channels/{other.id}/messages"
         assert (await bot.call("POST", path, {"content": "x"})).status == 200

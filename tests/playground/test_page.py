@@ -112,7 +112,7 @@ async def test_a_button_edits_the_message_where_it_stands(window: Window) -> Non
     await button.click()
     await expect(answer).to_contain_text("watered 1")
     await expect(answer).to_contain_text("(edited)")
-    # The keyboard stays on the button though the message was drawn anew.
+    # The focus stays on the button although the message was drawn again.
     await expect(button).to_be_focused()
     await window.page.keyboard.press("Enter")
     await expect(answer).to_contain_text("watered 2")
@@ -207,7 +207,7 @@ async def test_components_v2_are_drawn(window: Window) -> None:
 
 
 async def test_a_relative_time_counts_down(browser: Browser, garden: World) -> None:
-    # A tab of its own: its clock is moved by hand.
+    # A separate tab, because its clock is moved by the test.
     context = await browser.new_context()
     window = Window(await context.new_page(), [])
     await window.page.clock.install(time=time.time())

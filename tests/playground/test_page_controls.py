@@ -25,7 +25,7 @@ async def test_an_admin_changes_a_server_by_keyboard(window: Window, garden: Wor
     await box.focus()
     await keys.press("Space")
     await expect(box).not_to_be_checked()
-    # It was drawn anew, and the keyboard is still there.
+    # It was drawn again, and is still focused.
     await expect(box).to_be_focused()
     bot_may = garden.core.directory.bot_may
     await garden.until(lambda: Permission.ATTACH_FILES not in bot_may(garden.channel))

@@ -33,9 +33,9 @@ HOLD_BACK = """
   };
 })();
 """
-"""Holds back what the page is told: that its socket was closed, or a message of the server's.
+"""Delays events for the page: the end of its socket, or a message of the server.
 
-That a connection could not be made at all is always told: else the page would not try again.
+A failed connection attempt is always reported: otherwise the page would not try again.
 """
 
 
@@ -50,7 +50,7 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
 
 
 async def with_a_garden(window: Window, world: World) -> None:
-    """The page is open, shows a message of the bot's, and the bot has gone."""
+    """The page is open and shows a message of the bot, which is offline now."""
     state = window.page.locator(".bot-state")
     async with connected(world, PageBot()):
         await window.open(world.discord.url)
@@ -60,7 +60,7 @@ async def with_a_garden(window: Window, world: World) -> None:
 
 
 async def send_in_vain(window: Window) -> None:
-    """Send a command while no bot is there, and read what Discord says then."""
+    """Send a command while no bot is connected, and read Discord's message."""
     await window.aoi.locator(".composer-text").fill("/flower garden")
     await window.page.keyboard.press("Enter")
     await window.page.keyboard.press("Enter")
@@ -100,14 +100,14 @@ async def test_who_acts_before_the_page_heard_of_the_lost_connection_is_told_the
         await expect(banner).to_have_text("")
         await page.evaluate("() => holdBack.add('close')")
     await page.wait_for_function("() => heldBack.length > 0")
-    assert await banner.is_hidden()  # it knows nothing yet
+    assert await banner.is_hidden()  # it has not noticed yet
     answer = window.aoi.locator("[data-message-id]").last
     await answer.get_by_role("button", name="Water").click()
     await expect(banner).to_have_text(re.compile("Reconnecting"))
     await expect(answer.get_by_role("alert")).to_have_count(0)
     async with local_world(tmp_path, judge=False, port=port):
         await expect(banner).to_be_hidden()
-        await page.evaluate("() => letGo()")  # the old news ends no new connection
+        await page.evaluate("() => letGo()")  # the old event doesn't end a new connection
         assert await banner.is_hidden()
         await send_in_vain(window)
 
@@ -123,5 +123,5 @@ async def test_the_page_is_back_when_it_knows_how_things_stand(page: Page, tmp_p
         assert re.search("Reconnecting", await banner.inner_text())
         await page.evaluate("() => letGo()")
         await expect(banner).to_be_hidden()
-        world.core.gateway.forget_sessions()  # nobody will come back to answer
+        world.core.gateway.forget_sessions()  # the bot will not return to answer
         await send_in_vain(window)

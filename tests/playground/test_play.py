@@ -56,7 +56,7 @@ async def test_the_bot_ends_with_the_playground(tmp_path: Path) -> None:
 
 
 async def test_people_who_try_it_find_two_servers_with_two_admins_each(tmp_path: Path) -> None:
-    for _ in range(2):  # the second time, everything is there already
+    for _ in range(2):  # the second time, everything exists already
         opened = await open_playground(tmp_path, 0, ENVIRON, LONE_BOT, for_people=True)
         directory = opened.local.core.directory
         name = {one.id: one.name for one in directory.people.values()}
@@ -115,7 +115,7 @@ async def test_what_the_bot_says_can_be_kept_instead_of_printed(
         if "starting again" in line:
             ended.set()
 
-    script = "print('x' * 200_000); raise SystemExit(3)"  # longer than a reader's usual limit
+    script = "print('x' * 200_000); raise SystemExit(3)"  # longer than a reader's default limit
     supervisor = Supervisor((sys.executable, "-c", script), os.environ, first_pause=60, say=keep)
     running = asyncio.create_task(supervisor.run())
     async with asyncio.timeout(60):
@@ -159,7 +159,7 @@ async def test_starting_over_forgets_everything_of_ours_and_nothing_else(
     async with aiohttp.ClientSession() as http:
 
         async def asked(op: str, **fields: str) -> dict[str, Any]:
-            """The state before, for a page that is opened for one request."""
+            """Return the earlier state, for a page that is opened for one request."""
             async with http.ws_connect(f"{said[0]}/page/ws") as page:
                 state: dict[str, Any] = await page.receive_json()
                 person = state["people"][0]["id"]

@@ -160,7 +160,7 @@ async def test_a_bot_that_was_put_out_is_invited_again(scene: Scene) -> None:
     world, client = scene.world, scene.client
     guild = world.guild
     left = asyncio.create_task(client.wait_for("guild_remove", timeout=60))
-    await asyncio.sleep(0)  # it listens
+    await asyncio.sleep(0)  # it starts to listen
     world.remove_bot(guild)
     assert (await left).id == guild.id
     joined = asyncio.create_task(client.wait_for("guild_join", timeout=60))

@@ -1,4 +1,4 @@
-"""What Discord refuses is refused here: a table of bad bodies, and of good ones beside them."""
+"""The local Discord rejects invalid bodies like Discord: a table of bad and good ones."""
 
 import asyncio
 import json
@@ -259,7 +259,7 @@ async def test_every_bad_message_is_refused_at_its_place(bot: RawBot) -> None:
 async def test_a_request_that_breaks_off_is_none(
     bot: RawBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot is killed, or ends, in the middle of it."""
+    """A bot is killed, or ends, during the request."""
     begun, broken = asyncio.Event(), asyncio.Event()
 
     async def watched(request: web.Request) -> tuple[Any, dict[int, Upload]]:
@@ -284,7 +284,7 @@ async def test_a_request_that_breaks_off_is_none(
 
 
 async def test_a_form_is_read_however_it_arrives() -> None:
-    """The network cuts a request anywhere, also within the first bytes of a part."""
+    """The network may split a request anywhere, including the first bytes of a part."""
     value = {"content": "x" * 20_000}
     form = (
         '--cut\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n'
@@ -301,7 +301,7 @@ async def test_a_form_is_read_however_it_arrives() -> None:
         for part in (form[:cut], form[cut : cut + 2], form[cut + 2 :]):
             stream.feed_data(part)
             for _ in range(10):
-                await asyncio.sleep(0)  # it reads what is there
+                await asyncio.sleep(0)  # it reads the available data
         stream.feed_eof()
         assert await reading == (value, {})
 
@@ -313,7 +313,7 @@ async def test_a_bad_edit_is_refused_just_so(bot: RawBot) -> None:
             continue
         wanted = {place}
         if int(body.get("flags", 0)) & V2:
-            wanted.add("content")  # the text that is there
+            wanted.add("content")  # the existing text
         result = await bot.edit(created, body)
         assert result.status == 400, name
         assert set(result.faults()) <= wanted, name
@@ -409,7 +409,7 @@ def field(n: object = 0, **more: Any) -> Json:
 
 @pytest.fixture
 async def asked(bot: RawBot) -> AsyncIterator[RawBot]:
-    """A bot that is connected, and so gets interactions."""
+    """A bot that is connected, and therefore gets interactions."""
     async with bot.gateway() as wire:
         await wire.ready(bot.world.core.token)
         commands = [command(options=[option(autocomplete=True), option("n", 4, autocomplete=True)])]

@@ -1,4 +1,4 @@
-"""What is kept over a restart, and what is not."""
+"""Data that survives a restart, and data that does not."""
 
 import sqlite3
 from pathlib import Path
@@ -66,7 +66,7 @@ async def test_buttons_and_commands_outlive_both_bot_and_discord(tmp_path: Path)
 async def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
     async with local_world(tmp_path / "alive") as world, raw_bot(world) as bot:
         await bot.send({"content": "kept"})
-        # The file as it lies on the disk while the process runs is what a kill leaves.
+        # A kill leaves the file in its state on the disk while the process runs.
         (tmp_path / "dead").mkdir()
         for path in (tmp_path / "alive").glob("discord.sqlite3*"):
             (tmp_path / "dead" / path.name).write_bytes(path.read_bytes())

@@ -1,4 +1,4 @@
-"""Roles: who has them, where they stand, and what the bot may do with them."""
+"""Roles: their members, their order, and the bot's permissions for them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Shards: several sessions of one bot, of which each hears of its own servers."""
+"""Shards: several sessions of one bot, each of which receives the events of its own servers."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -34,7 +34,7 @@ class Sharded:
         self.clock = clock
         self.gateway = bot.world.core.gateway
         self.gateway.identify_limit.max_concurrency = len(SHARDS)
-        self.world.remove_bot(self.world.guild)  # which is on any shard
+        self.world.remove_bot(self.world.guild)  # it may be on any shard
         self.guilds = [guild_on(self.world, one, f"Server {one.id}") for one in SHARDS]
 
     @property
@@ -42,7 +42,7 @@ class Sharded:
         return self.world.core.token
 
     async def connect(self, stack: AsyncExitStack, shard: Shard) -> Wire:
-        """A session that has been told of its servers."""
+        """Return a session after it received its servers."""
         wire = await stack.enter_async_context(self.bot.gateway())
         ready = await wire.ready(self.token, ALL, shard.wire)
         for _ in ready["guilds"]:
@@ -50,7 +50,7 @@ class Sharded:
         return wire
 
     def press(self, guild: Guild | None) -> Interaction:
-        """Aoi uses a command in a server, or in her direct messages."""
+        """Let Aoi use a command in a server, or in her direct messages."""
         core = self.world.core
         place = self.world.aoi.dm if guild is None else core.directory.channels_of(guild.id)[0]
         return self.world.aoi.client.command(place, ["play"], {})
@@ -174,7 +174,7 @@ async def test_two_sessions_of_one_shard_both_hear_everything(sharded: Sharded) 
         pressed = sharded.press(sharded.guilds[1])
         for wire in (one, other):
             assert (await wire.event("INTERACTION_CREATE"))["id"] == str(pressed.id)
-        # Sessions that divide the servers otherwise may live beside them.
+        # Sessions with another number of shards may exist at the same time.
         everything = await stack.enter_async_context(sharded.bot.gateway())
         ready = await everything.ready(sharded.token, ALL)
         assert ready["shard"] == [0, 1]
@@ -225,8 +225,8 @@ async def test_shards_of_one_group_start_five_seconds_apart(sharded: Sharded) ->
         assert (await early.receive())["op"] == 9
         sharded.clock.move(seconds=0.1)
         await early.ready(sharded.token, shard=SHARDS[2].wire)
-        assert limit.count == 5  # also those that came too early
-        # Nobody waits to resume.
+        assert limit.count == 5  # including those that came too early
+        # The limit doesn't apply to resuming.
         again = await stack.enter_async_context(sharded.bot.gateway())
         await again.send(6, {"token": sharded.token, "session_id": early.session_id, "seq": 1})
         await again.event("RESUMED")
@@ -283,7 +283,7 @@ class ShardedBot(SmallBot, discord.AutoShardedClient):
         self.heard: list[int | None] = []
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Start at once: the local Discord lets several shards in together."""
+        """Start immediately: the local Discord accepts several shards at once."""
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self.heard.append(interaction.guild_id)

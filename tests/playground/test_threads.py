@@ -142,7 +142,7 @@ async def test_a_thread_sleeps_after_a_day_unless_asked_otherwise(tmp_path: Path
         clock.move(hours=1)
         opened = {"archived": False}
         assert (await bot.call("PATCH", f"/channels/{default['id']}", opened)).status == 200
-        assert world.fall_asleep() == []  # opening it counts as well
+        assert world.fall_asleep() == []  # opening it also counts as activity
         clock.move(days=7)
         assert {one.name for one in world.fall_asleep()} == {"a day", "a week"}
 
@@ -172,7 +172,7 @@ async def test_nobody_presses_in_an_archived_thread_until_it_is_opened(scene: Sc
 
 
 async def test_a_private_thread_needs_the_bot_as_a_member(scene: Scene) -> None:
-    """Permissions don't tell: only answers to interactions can be written without it."""
+    """Without it the permissions suffice only for answers to interactions."""
     world, client = scene.world, scene.client
     own = world.open_thread(world.channel, "quiet", world.aoi, private=True)
     thread = client.get_partial_messageable(own.id, guild_id=world.guild.id)

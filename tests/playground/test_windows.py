@@ -1,4 +1,4 @@
-"""The websocket of the page: everything once, then every change; and who may connect."""
+"""The websocket of the page: the whole state once, then every change; and allowed origins."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

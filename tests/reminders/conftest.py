@@ -1,4 +1,4 @@
-"""A feature's tests stand together; each takes the bot as it needs."""
+"""These tests cover one feature; each uses the bot as needed."""
 
 from tests.bot.conftest import _patient, _understood, room
 

@@ -1,4 +1,4 @@
-"""People who asked for it hear that somebody waits at a table on a server of theirs."""
+"""People who asked for it are alerted to waiting tables on their servers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEAR = "Tell me of tables here"
 
 
 async def asks(room: BotHarness, pilot: Pilot) -> RenderedMessage:
-    """Ask to hear of tables on this server; return the panel."""
+    """Ask for alerts of tables on this server; return the panel."""
     panel = (await pilot.command("koikoi me")).message
     panel = (await pilot.click("Remind me", in_=panel)).message
     panel = (await pilot.click(HEAR, in_=panel)).message
@@ -35,7 +35,7 @@ async def asks(room: BotHarness, pilot: Pilot) -> RenderedMessage:
 async def opens(
     room: BotHarness, pilot: Pilot, command: str = "koikoi play", **where: Channel
 ) -> RenderedMessage:
-    """Open a table, and let it wait until others are told."""
+    """Open a table, and let it wait until others are alerted."""
     answer = await pilot.command(command, **where)
     assert answer.message is not None
     await room.drawn()
@@ -148,7 +148,7 @@ async def test_closed_messages_end_it_and_are_told(room: BotHarness) -> None:
     await opens(room, room.world.newcomer("Chiyo"))
     assert not told(room.ben)
     assert "I switched it off" in (await room.ben.command("koikoi me")).text
-    await room.drawn()  # it is forgotten after the answer
+    await room.drawn()  # it is deleted after the answer
     assert "I switched it off" not in (await room.ben.command("koikoi me")).text
 
 

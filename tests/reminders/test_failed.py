@@ -1,4 +1,4 @@
-"""Reminders and lines about tables on a day when the store is away: none is lost, none doubled."""
+"""Reminders and table alerts while the store fails: none is lost or doubled."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_a_line_comes_once_when_the_store_is_back(room: BotHarness) -> Non
 
 
 async def test_what_a_person_did_while_the_store_was_away_counts(room: BotHarness) -> None:
-    """Otherwise the lines of somebody who plays each day would end after a week."""
+    """Otherwise the reminders of daily players would end after a week."""
     await asks(room, room.aoi)
     await until_due(room, room.aoi)
     assert (await stored(room, room.aoi)).unanswered == 1
@@ -44,7 +44,7 @@ async def test_what_a_person_did_while_the_store_was_away_counts(room: BotHarnes
 async def test_people_hear_of_the_next_table_when_the_store_is_back(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Of the first, nobody: it may be full by then."""
+    """The first table alerts nobody: it may be full by then."""
     await alerts.asks(room, room.ben)
     await room.aoi.command("koikoi play")
     await room.drawn()

@@ -1,4 +1,4 @@
-"""*Remind me*: what people choose, and the lines that they get."""
+"""*Remind me*: people's choices, and the reminders that they get."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.bot.harness import BotHarness
 
 
 async def asks(room: BotHarness, pilot: Pilot, *, ahead: int = 9, hour: int = 8) -> str:
-    """Ask for a line at an hour of one's own clock; return what is said then."""
+    """Ask for a reminder at an hour of the person's own clock; return the confirmation."""
     panel = (await pilot.command("koikoi me")).message
     panel = (await pilot.click("Remind me", in_=panel)).message
     shown = (room.clock.now().astimezone(UTC).hour + ahead) % 24
@@ -42,7 +42,7 @@ async def stored(room: BotHarness, pilot: Pilot) -> Reminder:
 
 
 async def until_due(room: BotHarness, pilot: Pilot, **late: float) -> None:
-    """Let time pass until a person's line is due, and what is due be sent."""
+    """Let time pass until a person's reminder is due, and send everything that is due."""
     due = (await stored(room, pilot)).due
     assert due is not None
     room.clock.move(due - room.clock.now() + timedelta(**late))
@@ -90,7 +90,7 @@ async def test_a_line_comes_at_the_hour_that_the_persons_clock_shows(room: BotHa
 
 
 async def test_never_twice_a_day(room: BotHarness) -> None:
-    """Not by a second look, nor by another hour that is chosen on the same day."""
+    """Neither a second check nor another hour chosen on the same day sends a second one."""
     await asks(room, room.aoi)
     await until_due(room, room.aoi)
     await room.client.of(ReminderRunner).look()
@@ -110,7 +110,7 @@ async def test_a_bot_that_was_killed_after_sending_finds_the_line(room: BotHarne
     await asks(room, room.aoi)
     before = await stored(room, room.aoi)
     await until_due(room, room.aoi)
-    # It noted that it began, sent the line, and was killed; a nonce helps no more.
+    # It recorded the start, sent the reminder, and was killed; the nonce has expired.
     core = room.world.core
     core.nonces.clock = lambda: core.clock() + timedelta(hours=1)
     back = update(tables.reminders).values(due=before.due, begun=room.clock.now(), unanswered=0)
@@ -156,7 +156,7 @@ async def test_only_what_was_not_played_yet_is_told(room: BotHarness) -> None:
 
 
 async def test_it_ends_after_a_week_without_an_answer(room: BotHarness) -> None:
-    """Ben answers once, by a command elsewhere, and is reminded for a week more."""
+    """Ben answers once, by a command elsewhere, and is reminded for another week."""
     for pilot in (room.aoi, room.ben):
         await asks(room, pilot)
     await room.client.of(ReminderRunner).look()
@@ -186,7 +186,7 @@ async def test_closed_messages_switch_it_off_and_are_told(room: BotHarness) -> N
     room.aoi.open_dms()
     told = "I switched it off"
     assert told in (await room.aoi.command("koikoi me")).text
-    await room.drawn()  # it is forgotten after the answer
+    await room.drawn()  # it is deleted after the answer
     assert told not in (await room.aoi.command("koikoi me")).text, "it was said"
     await asks(room, room.aoi)
     await until_due(room, room.aoi)
@@ -213,7 +213,7 @@ async def test_none_comes_while_nothing_can_be_begun(room: BotHarness) -> None:
 
 
 async def test_many_in_one_hour_follow_each_other_slowly(room: BotHarness) -> None:
-    """No more in a second than is promised, and each once."""
+    """The rate per second stays within the limit, and each is sent once."""
     pilots = [room.world.newcomer(f"N{number}") for number in range(12)]
     for pilot in pilots:
         person = Person(pilot.id, pilot.name)

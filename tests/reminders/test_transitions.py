@@ -1,4 +1,4 @@
-"""When the next line is due."""
+"""The time of the next reminder."""
 
 from datetime import UTC, date, datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Lines and alerts in pairs: who gets one, and their nearest who doesn't; what refusals do."""
+"""Receivers of reminders and alerts next to similar people without; and effects of rejections."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def here(room: BotHarness) -> ChannelRef:
 
 
 async def hears(room: BotHarness, *pilots: Pilot) -> None:
-    """They want to hear of tables on this server."""
+    """Ask for alerts of tables on this server."""
     for pilot in pilots:
         await room.service.of(TableAlerts).ask(room.world.guild.id, person(pilot))
 
 
 async def opened(room: BotHarness, host: Pilot, place: ChannelRef | None = None) -> int:
-    """Somebody opens a table, and it waits until others are told."""
+    """Let somebody open a table, and wait until others are alerted."""
     stored = await room.service.challenges.invite(place or here(room), person(host), None)
     await room.client.presenter.post_table(stored.id)
     await room.drawn()
@@ -150,7 +150,7 @@ async def test_a_table_in_a_private_thread_is_told_to_nobody_and_in_a_public_one
 
 
 async def gathering(room: BotHarness, players: int) -> int:
-    """A table for several at which so many sit."""
+    """A table for several with this number of people."""
     rotations = room.service.rotations
     host, *others = (room.world.newcomer(f"{players}-{n}") for n in range(players))
     table = await rotations.open(here(room), person(host), Goal(hands=3))
@@ -184,7 +184,7 @@ async def test_of_a_table_for_several_one_hears_as_long_as_there_is_a_seat(
 
 
 async def test_those_who_can_not_come_are_in_nobodys_way(room: BotHarness) -> None:
-    """They stay the ones who heard of a table longest ago, as they hear of none."""
+    """They remain those with the oldest alerts, because they get none."""
     admin = person(room.aoi)
     barred = [room.world.newcomer(f"N{number}") for number in range(20)]
     await hears(room, *barred)
@@ -238,7 +238,7 @@ async def test_each_server_is_asked_for_and_left_by_itself(room: BotHarness) -> 
 
 
 async def test_who_is_asked_for_at_all(room: BotHarness) -> None:
-    """On this server, wanting it, and not told of enough today; those of long ago first."""
+    """They are on this server, asked for it, and are below today's limit; oldest alerts first."""
     alerts = room.service.of(TableAlerts)
     people = [Person(9000 + number, f"N{number}") for number in range(6)]
     for one in people:
@@ -263,7 +263,7 @@ async def test_who_is_asked_for_at_all(room: BotHarness) -> None:
 async def test_who_is_not_found_on_the_server_hears_no_more_but_after_another_error(
     room: BotHarness,
 ) -> None:
-    """Discord may answer 404 for other reasons; then it is tried again with the next table."""
+    """Discord may answer 404 for other reasons; then the next table is tried again."""
     await hears(room, room.ben)
     members = "/guilds/{guild_id}/members/{user_id}"
     room.world.core.faults.fail("GET", members, 404, code=10004)
@@ -293,7 +293,7 @@ async def test_without_the_bot_on_the_server_nobody_asks_for_its_tables(room: Bo
 
 @pytest.mark.parametrize("code", [50007, 50278])
 async def test_closed_messages_end_alerts_of_that_person_alone(room: BotHarness, code: int) -> None:
-    """They are everywhere the same; the next one is told."""
+    """They are closed everywhere; the next person is alerted."""
     await hears(room, room.aoi, room.ben)
     chiyo = room.world.newcomer("Chiyo")
     order = room.world.refuse_dms(room.aoi.person, code, sending=True)
@@ -308,7 +308,7 @@ async def test_closed_messages_end_alerts_of_that_person_alone(room: BotHarness,
 async def test_what_discord_refuses_the_bot_ends_nobodys_alerts_and_nobody_else_is_tried(
     room: BotHarness, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
-    """A bot that goes on opening direct messages is shut out for good."""
+    """A bot that continues to open direct messages is banned for good."""
     pilots = [room.world.newcomer(f"N{number}") for number in range(4)]
     await hears(room, *pilots)
     order = room.world.refuse_dms(None, code)
@@ -342,7 +342,7 @@ async def test_a_channel_that_is_gone_is_opened_anew_for_the_next_table(room: Bo
 
 
 async def reminded(room: BotHarness, *pilots: Pilot) -> None:
-    """They want a line at the next full hour but one, in UTC."""
+    """Ask for a reminder at the next but one full hour, in UTC."""
     hour = (room.clock.now().hour + 2) % 24
     for pilot in pilots:
         await room.store.write(name_people, [person(pilot)])
@@ -405,7 +405,7 @@ async def test_a_line_is_three_hours_late_at_most(room: BotHarness) -> None:
 async def test_a_line_that_was_too_late_after_midnight_comes_in_the_same_evening(
     room: BotHarness,
 ) -> None:
-    """The new day has had no line."""
+    """The new day has had no reminder."""
     await room.store.write(name_people, [person(room.aoi)])
     due = (await room.service.of(Reminders).start(person(room.aoi), 22)).due
     assert due is not None
@@ -443,7 +443,7 @@ async def test_nothing_is_sent_while_discord_is_away(room: BotHarness) -> None:
 
 
 async def states(room: BotHarness, pilots: Sequence[Pilot]) -> list[tuple[bool, bool]]:
-    """Of each: whether it is on, and whether it was switched off for closed messages."""
+    """Return for each whether it is on, and whether closed messages switched it off."""
     found = [await stored(room, pilot) for pilot in pilots]
     return [(one.due is not None, one.closed) for one in found]
 
@@ -484,7 +484,7 @@ async def test_what_discord_refuses_the_bot_ends_nobodys_lines_and_nobody_else_i
 
 
 async def test_a_pause_that_lies_in_the_future_is_none(room: BotHarness) -> None:
-    """The host's clock was set back by hours: the lines of today don't wait for it."""
+    """The host's clock was set back by hours: today's reminders don't wait for it."""
     await reminded(room, room.aoi)
     room.world.refuse_dms(None, 40003, times=1)
     due = (await stored(room, room.aoi)).due
@@ -513,7 +513,7 @@ async def test_a_channel_that_is_gone_is_opened_anew_for_the_same_line(room: Bot
 async def test_an_error_that_is_not_the_persons_ends_nothing(
     room: BotHarness, status: int, code: int
 ) -> None:
-    """Discord is away or overloaded, or our body is wrong: the line is tried again."""
+    """Discord is unavailable or overloaded, or our body is invalid: the reminder is retried."""
     await reminded(room, room.aoi)
     sends = "/channels/{channel_id}/messages"
     fault = room.world.core.faults.fail("POST", sends, status, code=code)

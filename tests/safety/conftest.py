@@ -1,4 +1,4 @@
-"""A feature's tests stand together; each takes the bot or the store as it needs."""
+"""These tests cover one feature; each uses the bot or the store as needed."""
 
 from tests.bot.conftest import _patient, _understood, room
 from tests.unthreaded import store, world

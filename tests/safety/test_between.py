@@ -1,4 +1,4 @@
-"""A block is between two: what ends and what is refused, beside what is left as it was."""
+"""The scope of a block between two people: ended and refused things, and unaffected ones."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from tests.tournaments.test_service import ADMIN, all_here, closed
 
 DAI = Person(104, "Dai")
 THERE = ChannelRef(8, 80)
-"""Another server: on one of them only one of two can ask the other."""
+"""Another server: on one server only one of two people can challenge the other."""
 
 
 async def met(world: World, one: Person, two: Person) -> int:
-    """A match of two that is over: from its menu one blocks the other."""
+    """A finished match of two people: its menu offers the block."""
     stored = await world.started(challenger=one, opponent=two)
     await world.service.play.resign(stored.id, one)
     world.clock.move(timedelta(minutes=2))
@@ -46,7 +46,7 @@ async def asks(world: World, one: Person, two: Person | None, place: ChannelRef 
 
 
 async def test_only_challenges_between_the_two_end(world: World) -> None:
-    """Whoever asked; those of both with others wait on, and so do their open tables."""
+    """It ends their challenges in both directions; challenges of others and open tables remain."""
     before = await met(world, AOI, BEN)
     between = {
         "Aoi asked Ben": await asks(world, AOI, BEN),
@@ -90,7 +90,7 @@ async def test_neither_challenges_the_other_and_both_challenge_everybody_else(
 
 @pytest.mark.parametrize("blocker", [AOI, BEN])
 async def test_at_an_open_table_both_can_sit_down(world: World, blocker: Person) -> None:
-    """Everybody can, as the question before a block says."""
+    """An open table is for everybody, as the question before a block says."""
     other = BEN if blocker is AOI else AOI
     await blocks(world, blocker, other)
     for host, guest in ((AOI, BEN), (BEN, AOI)):
@@ -101,7 +101,7 @@ async def test_at_an_open_table_both_can_sit_down(world: World, blocker: Person)
 
 @pytest.mark.parametrize("blocker", [AOI, BEN])
 async def test_in_a_tournament_both_can_be_paired_and_play(world: World, blocker: Person) -> None:
-    """The bracket decides who meets whom: a block is no way to choose one's opponents."""
+    """The bracket decides the opponents: a block must not influence it."""
     await blocks(world, blocker, BEN if blocker is AOI else AOI)
     service = world.service.of(Tournaments)
     plan = Plan(name="Cup", format=Format.ROUND_ROBIN)
@@ -121,7 +121,7 @@ async def test_in_a_tournament_both_can_be_paired_and_play(world: World, blocker
 
 
 async def test_whom_the_admins_block_signs_up_for_nothing_there(world: World) -> None:
-    """A block of another player's is no such block."""
+    """A block by another player has no such effect."""
     await blocks(world, AOI, BEN)
     service = world.service.of(Tournaments)
     plan = Plan(name="Cup", format=Format.SINGLE)
@@ -151,7 +151,7 @@ async def test_each_lifts_their_own_block_alone(world: World) -> None:
 
 
 async def blocks_too(world: World, one: Person, two: Person) -> None:
-    """Block somebody back, with whom no match can begin any more."""
+    """Block somebody back, when the two can't begin a match any more."""
     await world.store.write(safety_rows.add_block, one.id, two.id, world.clock.now())
 
 

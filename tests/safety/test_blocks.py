@@ -1,4 +1,4 @@
-"""*Block*: who can't challenge whom, what goes on, and that nobody learns who blocked them."""
+"""*Block*: refused challenges, continued matches, and that blocked people don't learn of it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ TAKES_NONE = "Aoi takes no challenges at the moment."
 
 
 async def menu_of(pilot: Pilot, table: RenderedMessage | None = None) -> RenderedMessage:
-    """The menu of a match, from its table or else from the pilot's hand."""
+    """Open the menu of a match, from its table or else from the pilot's hand."""
     menu = (await pilot.click("Menu", in_=table)).message
     assert menu is not None
     return menu
 
 
 async def block(room: BotHarness, pilot: Pilot, table: RenderedMessage | None = None) -> Answer:
-    """Block one's opponent from the menu of a match."""
+    """Block the pilot's opponent from the menu of a match."""
     asked = (await pilot.click("Block", in_=await menu_of(pilot, table))).message
     assert asked is not None
     answer = await pilot.click("Yes, block", in_=asked)
@@ -33,7 +33,7 @@ async def block(room: BotHarness, pilot: Pilot, table: RenderedMessage | None = 
 
 
 async def tries(room: BotHarness, over: RenderedMessage) -> list[str]:
-    """What Ben reads at each way to a match with Aoi, one after the other."""
+    """Return Ben's answers for each way to a match with Aoi, in order."""
     challenge = await room.ben.command("koikoi play", opponent=room.aoi)
     again = await room.ben.click("Rematch", in_=room.now(over))
     opened = (await room.aoi.command("koikoi play")).message
@@ -48,7 +48,7 @@ async def tries(room: BotHarness, over: RenderedMessage) -> list[str]:
 async def test_who_is_blocked_reads_what_everybody_reads_of_one_who_takes_no_challenges(
     room: BotHarness,
 ) -> None:
-    """Word for word. At a table that is open for everybody they can sit down, as everybody."""
+    """The answers are identical. At an open table they can sit down, like everybody."""
     over = await room.started()
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
@@ -56,7 +56,7 @@ async def test_who_is_blocked_reads_what_everybody_reads_of_one_who_takes_no_cha
     read = await tries(room, over)
     assert read[:2] == [TAKES_NONE, TAKES_NONE]
     await room.service.settings.save_preferences(Preferences(room.aoi.id))
-    answer = await block(room, room.aoi)  # from the hand of the match that is over
+    answer = await block(room, room.aoi)  # from the hand of the finished match
     assert "This match goes on" not in answer.text
     assert answer.message is not None
     assert not answer.message.labels, "there is nothing to resign"

@@ -1,4 +1,4 @@
-"""What brings somebody nearer to a pause of `/koikoi find`, beside its nearest that doesn't."""
+"""Events that contribute to a pause of `/koikoi find`, next to similar ones that don't."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ Happens = Callable[[World, Person, Person], Awaitable[object]]
 
 
 async def left(world: World, person: Person) -> int:
-    """How often somebody has left, as far as it counts."""
+    """Return how often somebody has left, as far as it counts."""
     return len(await world.store.read(safety_rows.left_at, person.id, world.clock.now()))
 
 
 async def begun(world: World, one: Person, two: Person, place: ChannelRef = NOWHERE) -> int:
-    """A match that has begun; the first one is its challenger."""
+    """Begin a match; the first person is its challenger."""
     return (await world.started(challenger=one, opponent=two, place=place)).id
 
 
 async def running_out(
     world: World, one: Person, two: Person, place: ChannelRef = NOWHERE
 ) -> Person:
-    """Nobody moves any more, and the other one claims the win; return who was on turn."""
+    """Let the turn expire and the opponent claim the win; return the person who was on turn."""
     stored = await world.service.queries.get(await begun(world, one, two, place))
     late, waits = world.mover(stored), world.waiter(stored)
     await world.later(minutes=16)
@@ -121,7 +121,7 @@ async def look(world: World, *people: Person, pace: TimeControl = TimeControl.LI
 
 
 async def found(world: World, one: Person, two: Person, *told: Person) -> None:
-    """Two were found for each other, and these of them were told."""
+    """Match two people, and notify the given ones of them."""
     await look(world, one, two)
     assert (await world.service.of(Matchmaking).bring_together(one.id)).waiting
     for person in told:
@@ -129,7 +129,7 @@ async def found(world: World, one: Person, two: Person, *told: Person) -> None:
 
 
 async def ends(world: World, person: Person, why: Why, outcome: Outcome) -> None:
-    """Somebody looks no more, for this reason."""
+    """Check that somebody stopped searching for this reason."""
     assert [one.why for one in outcome.gone if one.seeker.person == person] == [why]
 
 
@@ -253,7 +253,7 @@ LEAVINGS: Final[tuple[tuple[Happens, tuple[int, int]], ...]] = (
     (nobody_is_found_for_as_long_as_one_looks, (0, 0)),
     (two_blocks_one_before_one_presses, (0, 0)),
 )
-"""What happens between two people, and how often each of them has left by it."""
+"""Events between two people, and how often each of them left by them."""
 
 
 async def test_who_has_left_after_what_two_people_do(world: World) -> None:
@@ -264,7 +264,7 @@ async def test_who_has_left_after_what_two_people_do(world: World) -> None:
         got = await left(world, one), await left(world, two)
         if got != counted:
             faults.append(f"{happens.__name__}: {got} instead of {counted}")
-        for person in (one, two):  # nobody else is to find them
+        for person in (one, two):  # nobody else may be matched with them
             await world.service.of(Matchmaking).stop(person.id, Why.UNREACHED)
     assert not faults, "\n".join(faults)
 
@@ -272,7 +272,7 @@ async def test_who_has_left_after_what_two_people_do(world: World) -> None:
 async def test_the_one_whose_time_runs_out_has_left_and_not_the_one_who_claims_it(
     world: World,
 ) -> None:
-    """Whoever is on turn; on a server it doesn't count."""
+    """This holds for both seats; on a server it doesn't count."""
     seats = set()
     for number in range(4):
         one, two = (Person(1000 + 2 * number + n, f"P{number}.{n}") for n in (0, 1))
@@ -288,7 +288,7 @@ async def test_the_one_whose_time_runs_out_has_left_and_not_the_one_who_claims_i
 
 
 async def test_five_times_within_as_many_weeks_bring_the_longest_pause(world: World) -> None:
-    """What happened long ago makes a pause longer as long as it is not forgotten."""
+    """An old event lengthens a pause until it is forgotten."""
     await world.store.write(name_people, [AOI])
     for _ in PAUSES:
         world.clock.move(FORGOTTEN_AFTER - timedelta(seconds=1))

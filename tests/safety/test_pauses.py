@@ -1,4 +1,4 @@
-"""Whoever often leaves matches that were found waits before they look again."""
+"""People who often leave matches from matchmaking must wait before they search again."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def test_pauses_grow_and_are_forgotten_after_a_week_without_a_reason() -> None:
 
 
 async def found(world: World, place: ChannelRef = NOWHERE) -> int:
-    """A match of two that has begun, long after the one before."""
+    """Begin a match of two, long after the previous one."""
     world.clock.move(timedelta(hours=2))
     return (await world.started(place=place)).id
 
 
 async def pauses(world: World) -> list[timedelta | None]:
-    """How long Aoi and Ben wait from now on."""
+    """Return the remaining pauses of Aoi and Ben."""
     now = world.clock.now()
     untils = [await world.service.of(Safety).paused_until(one.id) for one in (AOI, BEN)]
     return [None if one is None else one - now for one in untils]

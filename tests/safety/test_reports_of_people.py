@@ -1,4 +1,4 @@
-"""*Report player*: what the host reads of a person, what they can do, and who learns of it."""
+"""*Report player*: the host's view of a person, the possible actions, and who learns of it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def test_reports_of_both_kinds_are_limited_together(room: BotHarness) -> N
 
 
 async def test_a_report_names_nobody_who_is_erased(room: BotHarness) -> None:
-    """What the other one wrote stays; whoever wrote it takes it away with them."""
+    """The text of the reporter stays; an erasure of the reporter removes it."""
     await room.started()
     await reported(room, room.ben, "Rude.")
     await room.store.write(export_rows.erase_person, room.aoi.id)

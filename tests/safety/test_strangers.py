@@ -1,4 +1,4 @@
-"""Among strangers: who is never found, who waits, and who is kept out."""
+"""Matchmaking among strangers: exclusions, pauses and bans."""
 
 from __future__ import annotations
 

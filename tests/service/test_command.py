@@ -1,4 +1,4 @@
-"""`koikoi service`: what is printed and written for the host who types it."""
+"""`koikoi service`: its output and files for the host."""
 
 import getpass
 import json
@@ -28,7 +28,7 @@ Output = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home folder with its data, that isn't root's."""
+    """A home folder with its data that doesn't belong to root."""
     for name in [name for name in os.environ if name.startswith("KOIKOI_")]:
         monkeypatch.delenv(name)
     monkeypatch.delenv("DATABASE_URL", raising=False)
@@ -183,7 +183,7 @@ def test_nothing_runs_as_root(home: Path, monkeypatch: pytest.MonkeyPatch, capsy
 def test_what_stands_there_and_is_no_text_is_written_over_only_if_asked(
     home: Path, tmp_path: Path, capsys: Output
 ) -> None:
-    """A folder of that name can't be written over, and is named."""
+    """A folder with that name can't be overwritten, and is named."""
     there = tmp_path / "there"
     there.mkdir()
     file = there / min(CONTAINERS)
@@ -219,7 +219,7 @@ def test_a_disk_that_is_full_leaves_none_of_the_files(
 
 @pytest.fixture
 def state(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in the place of /var/lib."""
+    """A folder that replaces /var/lib."""
     folder = tmp_path / "lib"
     folder.mkdir()
     monkeypatch.setattr("bot.service.units.STATE", folder)
@@ -238,7 +238,7 @@ def made(folder: Path, owner: str) -> None:
 
 
 WRITES: Final[tuple[tuple[str, dict[str, str], str | None], ...]] = (
-    # The folder, whose it and those on the way to it are ("": it is not there), StateDirectory
+    # The folder, the owners of it and of its parents ("": it doesn't exist), StateDirectory
     ("koikoi", {"koikoi": ""}, "koikoi"),
     ("koikoi", {"koikoi": OWNER}, "koikoi"),
     ("koikoi/deep/er", {"koikoi": OWNER}, "koikoi/deep/er"),
@@ -260,7 +260,7 @@ WRITES: Final[tuple[tuple[str, dict[str, str], str | None], ...]] = (
 def test_systemd_gets_no_folder_of_another(
     home: Path, state: Path, capsys: Output, case: tuple[str, dict[str, str], str | None]
 ) -> None:
-    """It gives the last folder of `StateDirectory` to the bot's user, with all that is in it."""
+    """It would give the last folder of `StateDirectory`, with its content, to the bot's user."""
     folder, there, expected = case
     for name, owner in there.items():
         if owner:

@@ -1,4 +1,4 @@
-"""The files for containers: what they name is there, and the bot may do no more than it needs."""
+"""The files for containers: their references exist, and the bot has no unneeded rights."""
 
 import re
 import tomllib
@@ -15,11 +15,11 @@ from tests.root import ROOT
 FILE: Final = (ROOT / "Containerfile").read_text(encoding="utf-8")
 BUILD_GROUP: Final = "koikoi (pyproject.toml:build)"
 IDS: Final = re.compile(r"[1-9]\d*:[1-9]\d*")
-"""A user and a group by numbers, none of which is root's."""
+"""A numeric user and group, both different from root."""
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The instructions of the file, each as one line."""
+    """Return the instructions of the file, each as one line."""
     joined = re.sub(r"\\\n", " ", re.sub(r"(?m)^#.*\n", "", FILE))
     return [
         (name, " ".join(rest.split()))
@@ -37,7 +37,7 @@ def last_stage() -> list[tuple[str, str]]:
 
 
 def composed(*names: str) -> dict[str, Any]:
-    """The services and volumes of compose files, one laid over the other."""
+    """Return the services and volumes of merged compose files."""
     services: dict[str, Any] = {}
     volumes: dict[str, Any] = {}
     for name in names:
@@ -52,14 +52,14 @@ def composed(*names: str) -> dict[str, Any]:
 
 
 def admitted(path: str) -> bool:
-    """Whether the builder is given a file at the top, or a folder."""
+    """Return whether a top-level file or a folder is sent to the builder."""
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     assert "*" in lines, "nothing, unless it is named"
     return f"!{path}" in lines
 
 
 def needed() -> dict[str, set[str]]:
-    """What is installed, each with what needs it."""
+    """Return the installed packages, each with the packages that require it."""
     found: dict[str, set[str]] = {}
     pins = (ROOT / "requirements-postgresql.txt").read_text(encoding="utf-8").splitlines()
     for line in (line for line in pins if not line.startswith("#")):
@@ -107,7 +107,7 @@ def test_no_compiler_and_no_installer_is_left() -> None:
     assert "pip" not in " ".join(rest for name, rest in last_stage() if name == "RUN")
     (uninstalled,) = [rest for rest in given("RUN") if "uninstall" in rest]
     assert "--no-cache-dir" in uninstalled
-    # All that only builds, and what it needs in turn.
+    # Packages needed only for building, with their dependencies.
     building = {pin for pin, because in needed().items() if because <= {"hatchling", BUILD_GROUP}}
     assert {"hatchling", "editables"} <= building
     assert building | {"pip"} <= set(uninstalled.partition("uninstall")[2].split())

@@ -1,4 +1,4 @@
-"""The alert rules and the dashboard: all that they ask for is told by a running bot."""
+"""The alert rules and the dashboard: a running bot exports all their series."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ def panels() -> Iterator[dict[str, Any]]:
 
 
 def asked() -> dict[str, str]:
-    """Every expression, by where it stands."""
+    """Return every expression by its place."""
     rules = {rule["alert"]: rule["expr"] for rule in RULES}
     shown = {
         f"{panel['title']}, {target['refId']}": target["expr"]
@@ -48,7 +48,7 @@ def asked() -> dict[str, str]:
 
 
 def names(expression: str) -> set[str]:
-    """The series that an expression of PromQL names: no function, no label, no word of it."""
+    """Return the series in a PromQL expression, without functions, labels and keywords."""
     bare = re.sub(r"\{[^}]*\}|\[[^]]*\]|\"[^\"]*\"", " ", expression)
     bare = re.sub(r"\b(by|without|on|ignoring)\s*\([^)]*\)", " ", bare)
     words = re.findall(r"[A-Za-z_:][\w:]*(?!\s*\()\b", bare)
@@ -60,7 +60,7 @@ def names(expression: str) -> set[str]:
 
 
 def selectors(expression: str) -> Iterator[tuple[str, str, str]]:
-    """Each series with a label that it must have, and the value as a regular expression."""
+    """Yield each series with a required label, and its value as a regular expression."""
     for name, inside in re.findall(r"([A-Za-z_:][\w:]*)\{([^}]*)\}", expression):
         for label, sign, value in re.findall(r"(\w+)\s*(=~|=|!=|!~)\s*\"([^\"]*)\"", inside):
             if label not in ADDED:
@@ -75,7 +75,7 @@ def grouped(expression: str) -> set[str]:
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[dict[str, str]]]:
-    """What a bot tells that was played with, by the names of the series."""
+    """Return the labels exported by a bot after some play, by series."""
     found: dict[str, list[dict[str, str]]] = {}
     text = asyncio.run(_metrics(tmp_path_factory.mktemp("metrics")))
     for family in text_string_to_metric_families(text):
@@ -126,7 +126,7 @@ def test_every_series_is_told_by_a_running_bot(
     assert series <= set(told) | ITS_OWN, expression
     for name, label, value in selectors(expression):
         assert any(label in labels for labels in told[name]), f"{name} has no label {label}"
-        if label != "status":  # an answer that Discord has not given is not there yet
+        if label != "status":  # a status that Discord has not returned is not exported yet
             assert any(re.fullmatch(value, labels[label]) for labels in told[name]), expression
     for label in grouped(expression):
         assert any(label in labels for name in series for labels in told[name]), label
@@ -185,7 +185,7 @@ FIRED: Final = {
     "KoikoiDiskFull": {"koikoi_disk_free_bytes": "5e8x300", "koikoi_disk_size_bytes": "1e12x300"},
     "KoikoiBackupOld": {"koikoi_backup_timestamp_seconds": "0x6000"},
 }
-"""What each alert is for, minute by minute."""
+"""The condition that each alert detects, minute by minute."""
 
 
 @promtool

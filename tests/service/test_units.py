@@ -1,4 +1,4 @@
-"""systemd's units: systemd itself reads them, whatever characters the host's paths have."""
+"""systemd accepts the units, whatever characters the host's paths contain."""
 
 import shlex
 import shutil
@@ -13,7 +13,7 @@ from bot.service.units import BACKUP, TEMPLATE, TIMER, UNIT, Installation, Unusa
 
 ANALYZE: Final = shutil.which("systemd-analyze")
 MOST_EXPOSED: Final = 2.5
-"""Of 10; systemd calls what is below 3 OK."""
+"""Maximum exposure out of 10; systemd calls values below 3 OK."""
 ODD: Final = (
     "plain",
     "with spaces",
@@ -31,7 +31,7 @@ systemd = pytest.mark.skipif(ANALYZE is None, reason="systemd-analyze is not ins
 
 
 def place(folder: Path, **more: object) -> Installation:
-    """A host whose bot is installed in a folder and keeps its data there."""
+    """Return a host whose bot is installed in a folder and keeps its data there."""
     program = folder / "bin" / "koikoi"
     program.parent.mkdir(parents=True)
     (folder / "data").mkdir()
@@ -49,12 +49,12 @@ def place(folder: Path, **more: object) -> Installation:
 
 
 def both(where: Installation) -> dict[str, str]:
-    """The units of one process, and the template for several."""
+    """Return the units of one process, and the template for several."""
     return units(where) | {TEMPLATE: units(where, shards=4)[TEMPLATE]}
 
 
 def analyzed(folder: Path, files: Mapping[str, str], *how: str) -> str:
-    """What systemd says of units."""
+    """Return systemd's output about units."""
     assert ANALYZE is not None
     folder.mkdir(exist_ok=True)
     for name, text in files.items():
@@ -81,10 +81,10 @@ def test_systemd_takes_them_in_a_folder_of_any_name(tmp_path: Path, name: str) -
     said = analyzed(tmp_path / "units", both(where), "verify", "--man=no")
     ours = [line for line in said.splitlines() if "nobody" not in line]
     assert ours == []
-    # It does look whether the program is there, by the very path.
+    # It checks that the program exists, at exactly this path.
     where.program[0].unlink()  # type: ignore[union-attr]
     said = analyzed(tmp_path / "units", both(where), "verify", "--man=no")
-    by_itself = not set(name) & set("\"'\\$")  # else another program starts it
+    by_itself = not set(name) & set("\"'\\$")  # otherwise another program starts it
     assert ("is not executable" in said) == by_itself
 
 
@@ -148,7 +148,7 @@ def test_only_the_data_may_be_written(tmp_path: Path) -> None:
 
 @systemd
 def test_systemd_takes_the_folders_that_it_is_to_make(tmp_path: Path) -> None:
-    """It says so where it takes none of them, or reads other names."""
+    """It reports folders that it rejects or reads under other names."""
     folders = [Path("/var/lib") / name for name in ("koikoi/data", "two words/koi-koi@2.5", "花札")]
     where = place(tmp_path / "a", writable=tuple(folders), state=frozenset(folders))
     said = analyzed(tmp_path / "units", both(where), "verify", "--man=no")

@@ -1,4 +1,4 @@
-"""Files that are in a database's place: sound, or not."""
+"""Valid and invalid files in place of a database."""
 
 import sqlite3
 from contextlib import closing
@@ -8,11 +8,11 @@ from tests.storage.stores import make_file
 
 STATES = ("nothing", "empty", "foreign", "damaged", "newer", "unreleased", "database")
 REVISIONS = {"newer": "9999", "unreleased": "0051"}
-"""Forms that no migration of this version knows: a later one, and one from before the first."""
+"""Revisions that no migration of this version has: a later one, and one before the first."""
 
 
 def make(file: Path, state: str) -> None:
-    """Put a file of that state there."""
+    """Create a file in this state."""
     match state:
         case "nothing":
             return
@@ -32,7 +32,7 @@ def make(file: Path, state: str) -> None:
 
 
 def _damage(file: Path) -> None:
-    """Overwrite a page in the midst of the file, as a failing disk does."""
+    """Overwrite a page in the middle of the file, as a failing disk does."""
     with closing(sqlite3.connect(file)) as all_of_it:
         all_of_it.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     content = bytearray(file.read_bytes())

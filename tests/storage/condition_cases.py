@@ -1,7 +1,7 @@
-"""What the store changes in the rows of `scene`: see `test_conditions`.
+"""The changes that the store makes in the rows of `scene`: see `test_conditions`.
 
-Of each call, all rows that change, with their columns: `~` is another row than before, `+` a new
-one, `-` one that is gone.
+Each case lists all changed rows of a call, with their columns: `~` marks a changed row, `+` a new
+row, `-` a deleted row.
 """
 
 from collections.abc import Awaitable, Callable, Mapping

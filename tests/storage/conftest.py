@@ -1,4 +1,4 @@
-"""The contract is held on every kind of database."""
+"""Runs the contract on every kind of database."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

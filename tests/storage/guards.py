@@ -1,6 +1,6 @@
-"""What may be done once, as the store is asked for it: see `test_guard`.
+"""Actions that the store allows only once: see `test_guard`.
 
-Each works on the rows of `scene`. `take` is given the store and who asks, 0 or 1.
+Each works on the rows of `scene`. `take` receives the store and the caller's number, 0 or 1.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -62,23 +62,23 @@ AOI, BEN, CHIYO, DAI, EMI, FUMI = (
 MATCH: Final = 5
 """The revision of each match of the scene."""
 TABLE: Final = 2
-"""That of each table for several people."""
+"""The revision of each table for several people."""
 CUP: Final = 3
-"""That of each tournament."""
+"""The revision of each tournament."""
 
 Attempt = Callable[[Database, int], Awaitable[bool]]
-"""Returns whether it was taken."""
+"""Returns whether the action succeeded."""
 
 
 @dataclass(frozen=True)
 class Guard:
-    """Something that one may take, once.
+    """An action that succeeds only once.
 
-    `refused`: what must change nothing in any row, in the scene as it is.
+    `refused`: attempts that must not change any row of the scene.
     """
 
     holds: str
-    """The function that sees to it, as *file.function*."""
+    """The function that enforces it, as *file.function*."""
     take: Attempt
     refused: tuple[Attempt, ...] = ()
     revision_of: str | None = None
@@ -86,7 +86,7 @@ class Guard:
 
 
 def asked(ask: Callable[[Database, int], Awaitable[Any]]) -> Attempt:
-    """Something that answers: it raises `Conflict`, or returns False or nothing that is there."""
+    """An action with an answer: it fails by `Conflict`, or by returning False or an empty value."""
 
     async def attempt(store: Database, number: int) -> bool:
         try:
@@ -104,7 +104,7 @@ def kept(
     column: Column[Any],
     **key: object,
 ) -> Attempt:
-    """Something that doesn't answer: it was taken if its value is there afterwards."""
+    """An action without an answer: it succeeded if its value is stored afterwards."""
 
     async def attempt(store: Database, number: int) -> bool:
         await do(store, mine[number])
@@ -127,7 +127,7 @@ async def the_match(store: Database, match_id: int) -> MatchInfo:
 
 
 def written(match_id: int = 1, revision: int = MATCH, **beside: Any) -> Attempt:
-    """A change of a match without any action, so that no key of its log refuses it."""
+    """A change of a match without an action, so that no key of its log rejects it."""
 
     async def write(store: Database, _: int) -> None:
         after = replace(await the_match(store, match_id), revision=revision + 1, number=9)
@@ -200,7 +200,7 @@ def cup_saved(revision: int) -> Attempt:
 
 
 def sought(revision: int) -> Attempt:
-    """Somebody found somebody, in the order in which two processes would wait for each other."""
+    """Two people are matched, in the order in which two processes would block each other."""
 
     async def save(store: Database, _: int) -> None:
         seeker = await the_seeker(store, 3)
@@ -219,7 +219,7 @@ async def the_seeker(store: Database, person_id: int) -> Seeker:
 
 
 def begin_to_play(revision: int) -> Attempt:
-    """Two who were found look no more."""
+    """Two matched people stop searching."""
 
     async def begin(store: Database, _: int) -> None:
         pair = await store.read(matchmaking_rows.pair_of, 1)
@@ -234,7 +234,7 @@ def begin_to_play(revision: int) -> Attempt:
 
 
 def found(with_id: int) -> Attempt:
-    """Chiyo, or Emi, is found with somebody."""
+    """Chiyo, or Emi, is matched with somebody."""
 
     async def save(store: Database, number: int) -> None:
         seeker = await the_seeker(store, (3, 5)[number])
@@ -272,12 +272,12 @@ def ended(report: int, about: ReportTopic) -> Attempt:
 
 
 def reminder(person_id: int) -> Reminder:
-    """A reminder whose line is due, and that nobody has begun."""
+    """A due reminder that no process has started to send."""
     return Reminder(person_id=person_id, hour=0, due=NOON, unanswered=2)
 
 
 def line(person_id: int) -> Attempt:
-    """The line of a reminder."""
+    """The claim of a reminder."""
 
     async def begin(store: Database, number: int) -> bool:
         at = NOON + timedelta(hours=number)
@@ -288,7 +288,7 @@ def line(person_id: int) -> Attempt:
 
 
 def begun(guild_id: int) -> Attempt:
-    """The table of a week: of two, both are told when the first one began to post it."""
+    """The weekly table: both callers get the time at which the first one began to post it."""
 
     async def begin(store: Database, number: int) -> bool:
         at = WEEK_OVER + timedelta(hours=number)
@@ -300,7 +300,7 @@ def begun(guild_id: int) -> Attempt:
 
 
 def alerted(guild_id: int, person_id: int) -> Attempt:
-    """The last table of a day of which somebody hears."""
+    """The last table alert of a person for a day."""
 
     async def claim(store: Database, _: int) -> bool:
         return await store.write(alert_rows.claim_alert, guild_id, person_id, TODAY)
@@ -309,7 +309,7 @@ def alerted(guild_id: int, person_id: int) -> Attempt:
 
 
 def posted_today(guild_id: int) -> Attempt:
-    """The deal and the puzzle of a day."""
+    """The daily deal and the puzzle of a day."""
 
     async def begin(store: Database, number: int) -> bool:
         at, kind = NOON + timedelta(hours=number), posting_rows.DAILY
@@ -336,7 +336,7 @@ def answered(person: Person) -> Attempt:
 
 
 def earned(person: Person) -> Attempt:
-    """An achievement, by two matches that end."""
+    """An achievement, earned in two ending matches."""
 
     async def end(store: Database, match_id: int) -> None:
         once = Earned(person.id, Achievement.FIRST_WIN, match_id, NOON)
@@ -375,11 +375,11 @@ def lifted(person_id: int, blocked_id: int) -> Attempt:
 
 WEEK: Final = WEEK_OVER.date() - timedelta(days=7)
 ELSEWHERE: Final = a_challenge(challenger=CHIYO, opponent=DAI, place=ChannelRef(77, 70))
-"""A challenge that no other stands in the way of."""
+"""A challenge that no other one blocks."""
 AGAIN: Final = replace(ELSEWHERE, opponent=Computer("expert"), rated=False, terms=TERMS)
 COUNTED: Final = counted(AOI, BEN, 0, (5, 0))
 OLD: Final = (-2, -1, 1)
-"""Steps away from the right revision."""
+"""Offsets from the right revision."""
 
 
 def _revised(table: str, holds: str, right: int, attempt: Callable[[int], Attempt]) -> Guard:
@@ -411,8 +411,8 @@ GUARDS: Final[Mapping[str, Guard]] = {
             for key in (
                 PairingKey(2, 1, 2),  # has its match
                 PairingKey(2, 1, 3),  # is decided
-                PairingKey(2, 2, 1),  # of another round than the running one
-                PairingKey(4, 1, 1),  # of a tournament that is over
+                PairingKey(2, 2, 1),  # of another round than the current one
+                PairingKey(4, 1, 1),  # of a finished tournament
                 PairingKey(2, 1, 4),
                 PairingKey(9, 1, 1),
             )
@@ -475,7 +475,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
         (
             claimed(1, ReportTopic.REPORT, 0),
             claimed(1, ReportTopic.REPORT, 2),
-            claimed(2, ReportTopic.REPORT, 1),  # it is done with
+            claimed(2, ReportTopic.REPORT, 1),  # it is finished
             claimed(1, ReportTopic.ANSWER, 1),
             claimed(9, ReportTopic.REPORT, 1),
         ),
@@ -536,7 +536,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
         (
             asked(
                 lambda store, _: store.write(host_rows.note_settled, barred(Target.SERVER, 8))
-            ),  # was done
+            ),  # it was settled
             asked(lambda store, _: store.write(host_rows.note_settled, barred(Target.PERSON, 8))),
         ),
     ),
@@ -626,7 +626,7 @@ FREE: Final[Mapping[str, str]] = {
     "rotation_rows.read_rotation": "waits for who changes the table just now",
     "posted_message_rows._of_erased": "waits for who erases the person just now",
 }
-"""What looks like a guard, and why it is none."""
+"""Code that looks like a guard, and why it is not one."""
 
 KEYS: Final[Mapping[str, str]] = {
     "ix_matches_challenge_key": "a challenge of two",
@@ -663,9 +663,9 @@ KEYS: Final[Mapping[str, str]] = {
     "ix_tournament_pairings_first_match_id": "a tournament",  # compared and swapped with it
     "ix_tournament_pairings_second_match_id": "a tournament",
 }
-"""Each key by which rows are unique, and the guard that it is, or that keeps others from its rows.
+"""Each key that makes rows unique, and the guard that it is, or that protects its rows.
 
-Keys of numbers that rows get by themselves are none."""
+Keys of generated numbers are left out."""
 REPLACED: Final = {
     "pk_reminders": "the newest choice stays",
     "pk_table_alerts": "who asks twice has asked once",
@@ -684,4 +684,4 @@ REPLACED: Final = {
     "pk_found_hours": "sums: each match adds to what is there",
     "pk_leases": "on PostgreSQL alone: `test_leases`",
 }
-"""Keys that keep nobody out: a second row replaces the first, or is added to it."""
+"""Keys that reject nobody: a second row replaces the first, or is added to it."""

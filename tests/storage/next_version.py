@@ -1,4 +1,4 @@
-"""The migrations that a next version may have: today's, and one that makes a table."""
+"""The migrations of a hypothetical next version: today's, and one that creates a table."""
 
 from pathlib import Path
 from shutil import copytree, ignore_patterns
@@ -30,7 +30,7 @@ def downgrade() -> None:
 
 
 def migrations_of_next_version(folder: Path) -> Path:
-    """Write them into a new folder, which is returned: a database of today is older than these."""
+    """Write them into a new folder and return it: a database of today is older than these."""
     copytree(schema.MIGRATIONS, folder, ignore=ignore_patterns("__pycache__"))
     (folder / FILE).write_text(SOURCE, encoding="utf-8")
     return folder

@@ -1,7 +1,7 @@
-"""A database in which each row has neighbours that differ from it in one thing.
+"""A database in which each row has neighbours that differ from it in one value.
 
-So a condition that is left out of an UPDATE or a DELETE changes a row too many. Rows are written
-as they are, not as people would bring them about: the store looks at nothing else.
+So an UPDATE or DELETE with a missing condition changes a row too many. Rows are inserted directly,
+not through people's actions: the store checks nothing else.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -30,9 +30,9 @@ from tests.storage.test_contract import NOON, TODAY
 RULES: Final = make_rules("wikipedia-2020")
 WEEK_OVER: Final = datetime(2026, 7, 6, 1, tzinfo=UTC)
 BLOCKS: Final = ((1, 2), (1, 3), (2, 1), (2, 3), (3, 2))
-"""Who has blocked whom."""
+"""Pairs of people: the first has blocked the second."""
 NEXT_NUMBER: Final = 900
-"""The next number that a row gets by itself."""
+"""The next generated number of a row."""
 _USUAL: Final[dict[type, object]] = {
     int: 0,
     str: "",
@@ -65,7 +65,7 @@ _SCENE: Final[dict[str, list[dict[str, object]]]] = {}
 
 @cache
 def scene() -> Mapping[str, list[dict[str, object]]]:
-    """All rows, by their tables."""
+    """Return all rows, by their tables."""
     _people_and_servers()
     _matches()
     _beside_matches()
@@ -111,7 +111,7 @@ def _people_and_servers() -> None:
         channels=[],
     )
     changes = [(1, 7), *((number, 8) for number in range(2, 5))]
-    changes += [(number, 7) for number in range(5, 24)]  # as many as are kept
+    changes += [(number, 7) for number in range(5, 24)]  # the maximum number of stored changes
     _rows(
         "setting_changes",
         [{"id": number, "guild_id": guild} for number, guild in changes],
@@ -394,17 +394,17 @@ def _seekers() -> None:
 
 
 SOUGHT: Final = 4
-"""The revision of each who looks for an opponent."""
+"""The revision of each searching person."""
 
 
 def unfilled() -> list[str]:
-    """The tables of which the scene has no row. Leases are PostgreSQL's alone."""
+    """Return the tables without a row in the scene. Leases exist only on PostgreSQL."""
     kept = {*scene(), "counting", "leases", "session_starts"}
     return sorted(metadata.tables.keys() - kept)
 
 
 def fill(connection: Connection) -> None:
-    """Put the scene in the place of whatever is there."""
+    """Replace all rows by those of the scene."""
     tables = [one for one in metadata.sorted_tables if one is not counting]
     for table in reversed(tables):
         connection.execute(delete(table))
@@ -434,9 +434,9 @@ Rows = dict[str, dict[tuple[object, ...], dict[str, object]]]
 
 
 def everything(connection: Connection) -> Rows:
-    """Every row of every table, by its key. Nobody may change what is returned.
+    """Return every row of every table, by its key. The result must not be changed.
 
-    What a table had at an earlier reading, too, is not made anew.
+    A table that was equal at an earlier call is taken from a cache.
     """
     found = {}
     kind = connection.dialect.name
@@ -452,7 +452,7 @@ def _of_server(connection: Connection) -> Iterator[tuple[str, object]]:
 
 
 def _of_file(connection: Connection) -> Iterator[tuple[str, object]]:
-    """The rows as SQLite has them: half of the work of reading what they mean."""
+    """Yield the raw rows of SQLite, which takes half as long as to convert their values."""
     for table in metadata.sorted_tables:
         rows = connection.exec_driver_sql(f"SELECT * FROM {table.name}")
         yield table.name, tuple(map(tuple, rows))
@@ -465,7 +465,7 @@ _MARKS: Final = text(
         for table in metadata.sorted_tables
     )
 )
-"""What PostgreSQL says of all tables in one statement."""
+"""Checksums of all tables of PostgreSQL, in one statement."""
 _READ: Final[dict[tuple[str, str, object], dict[tuple[object, ...], dict[str, object]]]] = {}
 
 
@@ -475,7 +475,7 @@ def _read(connection: Connection, table: Table) -> dict[tuple[object, ...], dict
 
 
 def restore(connection: Connection, before: Rows) -> None:
-    """Undo what was changed since then: much less than to fill everything again."""
+    """Undo the changes since then, which is much faster than to fill everything again."""
     after = everything(connection)
     differ = [table for table in metadata.sorted_tables if before[table.name] != after[table.name]]
     for table in reversed(differ):
@@ -494,9 +494,9 @@ def _is(table: Table, key: tuple[object, ...]) -> list[ColumnElement[bool]]:
 
 
 def changes(before: Rows, after: Rows) -> list[str]:
-    """Say what has changed: `+` new rows, `-` those that are gone, `~` others, with their columns.
+    """Return the changes: `+` new rows, `-` deleted rows, `~` changed rows, with their columns.
 
-    Rows of which the same has become stand in one line, by their keys.
+    Rows with the same change share a line, by their keys.
     """
     said: dict[tuple[str, str, str], list[str]] = {}
     for table, old in before.items():

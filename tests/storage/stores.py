@@ -1,9 +1,9 @@
-"""Stores for tests: on SQLite as in life, and on PostgreSQL where a server is given.
+"""Stores for tests: on SQLite as in production, and on PostgreSQL if a server is given.
 
-A test gets a copy of one migrated file, or of one migrated database of the server. The engines are
-used again by the next test, so that each statement is compiled once per process; this takes most of
-the time that a store needs. The tests of the bot, which are many, do without the driver's threads.
-The files lie in memory where the system has a folder there: a test needs no disk to be synced.
+A test gets a copy of one migrated file, or of one migrated database of the server. The next test
+uses the same engines, so that each statement is compiled once per process; this takes most of the
+time that a store needs. The tests of the bot, which are many, run without the driver's threads. The
+files lie in memory where the system has a folder there, so no test waits for a disk.
 
 The databases on a server are named after the process, which removes them at its end: several runs
 may use one server at the same time.
@@ -34,7 +34,7 @@ from bot.storage.engine import Database, database_url, nobody_hears
 from bot.storage.recounting import is_current, mark
 
 POSTGRESQL = os.environ.get("KOIKOI_TEST_POSTGRESQL", "")
-"""A server on which databases may be made, such as postgresql://postgres@localhost/postgres."""
+"""URL of a server on which databases may be created: postgresql://postgres@localhost/postgres."""
 KINDS = ("sqlite", *(("postgresql",) if POSTGRESQL else ()))
 
 
@@ -43,18 +43,18 @@ _MEMORY: Final = Path("/dev/shm")
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A store whose engines are used by one test after the other."""
+    """A store whose engines are reused by later tests."""
 
     store: Database
     file: Path
 
 
 _idle: dict[bool, list[_Kept]] = {True: [], False: []}
-"""The stores that no test uses now, with threads and without."""
+"""The stores that no test is using, with threads and without."""
 
 
 class _AtOnce:
-    """In the place of an aiosqlite connection's queue: what is put there is done at once."""
+    """Replaces the queue of an aiosqlite connection: runs each job immediately."""
 
     def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, work = job
@@ -69,7 +69,7 @@ class _AtOnce:
 
 
 class _NoThread:
-    """In the place of its thread."""
+    """Replaces the thread of an aiosqlite connection."""
 
     daemon = True
 
@@ -78,7 +78,7 @@ class _NoThread:
 
 
 class _CallingThread(ThreadPoolExecutor):
-    """In the place of a transaction's threads: what is handed over is done at once."""
+    """Replaces the threads of a transaction: runs each call immediately."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **options: Any) -> Future[Any]:
         future: Future[Any] = Future()
@@ -90,7 +90,7 @@ class _CallingThread(ThreadPoolExecutor):
 
 
 def _without_threads(store: Database) -> Database:
-    """Let a store's connections work in the test's own thread, which takes a third of the time."""
+    """Run a store's connections in the test's own thread, which takes a third of the time."""
 
     def connect(*args: Any, **options: Any) -> Any:
         connection: Any = aiosqlite.connect(*args, **options)
@@ -115,7 +115,7 @@ def answer_instead(
     asked: Callable[..., object],
     answer: Callable[..., Awaitable[object]],
 ) -> None:
-    """Let something else answer when a store is asked with a function."""
+    """Replace the result of the store for one function."""
     for name in ("read", "write"):
         usual = getattr(store, name)
 
@@ -128,7 +128,7 @@ def answer_instead(
 
 
 def engines(store: Database) -> dict[str, list[Engine]]:
-    """All engines of a store: those that are "reading", and those that are "writing"."""
+    """Return all engines of a store, by use: "reading" and "writing"."""
     database = store
     return {
         kind: [one.sync_engine, *([turns.engine] if turns is not None else ())]
@@ -141,7 +141,7 @@ def engines(store: Database) -> dict[str, list[Engine]]:
 
 @cache
 def _folder() -> Path:
-    """This process's folder for databases; it goes when the process ends."""
+    """Return this process's folder for databases, which is removed when the process ends."""
     folder = Path(mkdtemp(prefix="koikoi-tests-", dir=_MEMORY if _MEMORY.is_dir() else None))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
@@ -149,14 +149,14 @@ def _folder() -> Path:
 
 @cache
 def _template() -> Path:
-    """One migrated file, copied for every test: a migration for each would take longer."""
+    """Create one migrated file, which is copied for every test: faster than to migrate again."""
     file = _folder() / "template.sqlite3"
     asyncio.run(schema.upgrade(f"sqlite:///{file}"))
     return file
 
 
 def make_file(file: Path) -> None:
-    """Make a migrated file without rows."""
+    """Create a migrated file without rows."""
     shutil.copy(_template(), file)
 
 
@@ -164,8 +164,8 @@ def make_file(file: Path) -> None:
 async def sqlite_store(*, threads: bool = True) -> AsyncIterator[Database]:
     """An empty store on SQLite.
 
-    `threads`: each connection has a thread of its own, as in life. Without them nothing else runs
-    while the store works.
+    `threads`: each connection has its own thread, as in production. Without threads nothing else
+    runs while the store works.
     """
     template = await asyncio.to_thread(_template)
     idle = _idle[threads]
@@ -179,13 +179,13 @@ async def sqlite_store(*, threads: bool = True) -> AsyncIterator[Database]:
         yield kept.store
     finally:
         await kept.store.close()
-        for beside in kept.file.parent.iterdir():  # the log of what was not merged yet
+        for beside in kept.file.parent.iterdir():  # including the journal that was not merged yet
             beside.unlink()
         idle.append(kept)
 
 
 async def url_of(kind: str, folder: Path) -> str:
-    """A fresh database's URL."""
+    """Return the URL of a new database."""
     if kind == "sqlite":
         shutil.copy(await asyncio.to_thread(_template), folder / "koikoi.sqlite3")
         return _file_url(folder)
@@ -202,9 +202,9 @@ async def url_after(
     past: Callable[[str], Awaitable[Any]],
     start: Callable[[str, Path], Awaitable[str]] = url_of,
 ) -> tuple[str, Any]:
-    """The URL of a database in which something happened, and what came of it.
+    """Return the URL of a database after the function `past`, and the result of `past`.
 
-    It happens once in a process, and each test gets a copy. `past` leaves no connection open.
+    The function runs once per process, and each test gets a copy. It leaves no connection open.
     """
     if (kind, past) not in _pasts:
         place = Path(mkdtemp(dir=_folder()))
@@ -226,7 +226,7 @@ _pasts: dict[tuple[str, Callable[[str], Awaitable[Any]]], tuple[Path, str, Any]]
 
 
 async def empty_url(kind: str, folder: Path) -> str:
-    """The URL of a database without tables; that of SQLite has no file yet."""
+    """Return the URL of a database without tables; for SQLite the file does not exist yet."""
     if kind == "sqlite":
         return _file_url(folder)
     await _on_server(_made(_own_name()))
@@ -243,7 +243,7 @@ def _server_url(name: str) -> str:
 
 @cache
 def _own_name() -> str:
-    """The name of this process's database; it goes when the process ends, and its copies, too."""
+    """Return the name of this process's database. At exit it is removed with its copies."""
     name = f"koikoi_tests_{os.getpid()}"
     _to_remove.extend((name, _template_of(name)))
     atexit.register(lambda: asyncio.run(_on_server([_removed(one) for one in _to_remove])))
@@ -259,12 +259,12 @@ def _template_of(name: str) -> str:
 
 
 def _made(name: str, template: str = "template1") -> list[str]:
-    """What makes a database, whatever a test has left of it."""
+    """Return the statements that create a database, whatever state a test has left it in."""
     return [_removed(name), f"CREATE DATABASE {name} TEMPLATE {template}"]
 
 
 def _removed(name: str) -> str:
-    """What removes a database, also one that somebody still uses."""
+    """Return the statement that removes a database, even if it is in use."""
     return f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"
 
 
@@ -289,7 +289,7 @@ SELECT md5(string_agg(one, ' ' ORDER BY one)) FROM (
   UNION ALL SELECT oid::text FROM pg_attrdef
 ) AS all_of_it (one)
 """
-"""What a migration changes. Each object has another number when it is made anew."""
+"""The objects that a migration changes. A recreated object has another number."""
 
 
 async def _form(connection: AsyncConnection) -> str:
@@ -298,7 +298,7 @@ async def _form(connection: AsyncConnection) -> str:
 
 @cache
 def _template_form() -> str:
-    """Make a migrated database on the server: to copy it takes a tenth of the migrations."""
+    """Create a migrated database on the server: a copy takes a tenth of the migrations' time."""
     name = _template_of(_own_name())
 
     async def make() -> str:
@@ -314,10 +314,10 @@ def _template_form() -> str:
 
 
 async def _emptied(url: str, form: str) -> bool:
-    """Empty the database that a test before left. False if its tables have another form now.
+    """Empty the database of the previous test; return False if its schema is different now.
 
-    This takes a fifth of the time that a new copy of the template needs, and of `TRUNCATE`. The
-    files are as empty afterwards as new ones: rows lie in the order in which they come.
+    This takes a fifth of the time of a new copy of the template, or of `TRUNCATE`. Afterwards the
+    files are as empty as new ones: new rows lie in the order of their insertion.
     """
     engine = create_async_engine(database_url(url), isolation_level="AUTOCOMMIT")
     try:
@@ -337,7 +337,7 @@ async def _emptied(url: str, form: str) -> bool:
             await connection.exec_driver_sql(_FROM_ONE)
             if not await is_current(connection):
                 await mark(connection)
-    except DBAPIError:  # it isn't there yet, or has no tables
+    except DBAPIError:  # it does not exist yet, or has no tables
         return False
     finally:
         await engine.dispose()
@@ -346,7 +346,7 @@ async def _emptied(url: str, form: str) -> bool:
 
 @cache
 def _filled() -> TextClause:
-    """The names of the tables that have rows."""
+    """Return a query for the names of the tables that have rows."""
     names = [one.name for one in tables.metadata.sorted_tables if one is not tables.counting]
     each = (f"SELECT '{name}' WHERE EXISTS (SELECT FROM {name})" for name in names)
     return text(" UNION ALL ".join(each))
@@ -356,17 +356,17 @@ _FROM_ONE: Final = """
 SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
 FROM pg_sequences
 """
-"""Let the numbers of rows begin anew, also those that a test set higher and never took."""
+"""Restarts the sequences, including those that a test set higher and never used."""
 
 
 @cache
 def _server_store() -> Database:
-    """The store of this process on the server; between two tests it has no connections."""
+    """Return the store of this process on the server; between tests it has no connections."""
     return patient(_server_url(_own_name()))
 
 
 def patient(url: str) -> Database:
-    """A database whose transactions may rest long: a busy machine lets a test stand still."""
+    """Return a database with a long idle limit: on a busy machine a test may pause."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.storage.engine.IDLE_MS", 300_000)
         return Database(url)
@@ -374,7 +374,7 @@ def patient(url: str) -> Database:
 
 @asynccontextmanager
 async def fresh_store(kind: str, folder: Path) -> AsyncIterator[Database]:
-    """An empty store of a kind."""
+    """Yield an empty store of a kind."""
     if kind == "sqlite":
         async with sqlite_store() as shared:
             yield shared
@@ -389,7 +389,7 @@ async def fresh_store(kind: str, folder: Path) -> AsyncIterator[Database]:
 
 
 def _forget() -> None:
-    """A forked process makes its own: threads and connections stay with the first one."""
+    """Reset the state in a forked process: threads and connections stay with its parent."""
     for kept in _idle.values():
         kept.clear()
     for made in (_folder, _template, _own_name, _template_form, _server_store):

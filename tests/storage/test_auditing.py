@@ -1,4 +1,4 @@
-"""`db check` replays every match: what is sound is called so, each kind of damage is named."""
+"""`db check` replays every match: sound ones pass, and each kind of damage is reported."""
 
 import asyncio
 import shutil
@@ -50,7 +50,7 @@ async def against_computer(world: World, stored: StoredMatch, person: Person) ->
 
 @asynccontextmanager
 async def closed(world: World) -> AsyncIterator[World]:
-    """Closed at the end, whatever happened."""
+    """Close a world at the end, also after an error."""
     try:
         yield world
     finally:
@@ -58,7 +58,7 @@ async def closed(world: World) -> AsyncIterator[World]:
 
 
 async def lived(url: str) -> tuple[dict[str, int], datetime]:
-    """A database in which everything has happened that can happen to a match; when it was over."""
+    """A database in which everything has happened that can happen to a match; its last time."""
     world = World(Database(url), limits=Limits(begun=1000, channel=1000))
     async with closed(world):
         return await everything(world), world.clock.now()
@@ -106,7 +106,7 @@ async def everything(world: World) -> dict[str, int]:
     await service.privacy.erase(EMI)
     for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL):
         stored = await world.play_until(await world.started(live()), phase)
-        if phase is Phase.DECIDE:  # koi-koi was called, and the round goes on
+        if phase is Phase.DECIDE:  # koi-koi was called, and the round continues
             stored = (await world.move(stored, "koi")).stored
         named[str(phase)] = stored.id
     begun = await world.started()
@@ -114,7 +114,7 @@ async def everything(world: World) -> dict[str, int]:
         begun = (await world.move(begun)).stored
     named["given up"] = begun.id
     await service.play.resign(begun.id, AOI)
-    for _ in range(6):  # one more than count in a week
+    for _ in range(6):  # one more than a week's limit
         await world.given_up(CHIYO, BEN)
     await several(World(world.store, clock=world.clock, timings=Timings(next_hand=timedelta())))
     await earn(world, DAI)
@@ -122,7 +122,7 @@ async def everything(world: World) -> dict[str, int]:
 
 
 async def earn(world: World, person: Person) -> None:
-    """Beat *master*, and finish thirty deals of the day. The clock moves, and nothing falls due."""
+    """Beat *master*, and finish thirty daily deals. The clock moves, but no deadline expires."""
     world.thinker.levels = (*world.thinker.levels, "master")
     service = world.service
     while not await has(service, person, Achievement.MASTER):
@@ -140,7 +140,7 @@ async def has(service: MatchService, person: Person, achievement: Achievement) -
 
 
 async def several(world: World) -> None:
-    """A table for several people: a hand played out, one given up, one that runs."""
+    """A table for several people: a hand played out, one given up, one still running."""
     service = world.service
     table = await service.rotations.open(HERE, AOI, Goal(points=50), "steam")
     for person in (BEN, CHIYO):
@@ -158,7 +158,7 @@ async def several(world: World) -> None:
 
 
 class Home:
-    """A database with a past, copied for every test."""
+    """A database with a history, copied for every test."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -183,7 +183,7 @@ async def test_a_life_without_damage_has_no_findings(kind: str, tmp_path: Path) 
 
 
 DAMAGE: dict[str, tuple[str, str, str]] = {
-    # name: (of which match, the damage in SQL, what is said)
+    # name: (the kind of match, the damage in SQL, the message)
     "counted wrongly": (
         "steam",
         "UPDATE counted_matches SET points_0 = points_0 + 1 WHERE match_id = :id",
@@ -381,7 +381,7 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
 
 
 def damage(home: Home, file: Path, statement: str, match_id: int = 0) -> None:
-    """Make a copy of the database, with this done to it."""
+    """Copy the database, and apply this damage to the copy."""
     shutil.copy(home.file, file)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute(statement, {"id": match_id})
@@ -395,9 +395,9 @@ def _kept_engine(url: str, **_: object) -> Engine:
 
 
 async def audited(home: Home, statement: str, match_id: int = 0) -> Audit:
-    """What is found in a copy with this done to it.
+    """Return the audit of a copy with this damage.
 
-    The engines are those of the audit before: each statement is compiled once.
+    The engines are reused between audits, so that each statement is compiled once.
     """
     async with sqlite_store(threads=False) as store:
         damage(home, Path(store.url.database or ""), statement, match_id)
@@ -416,7 +416,7 @@ async def test_each_kind_of_damage_is_named_with_its_match(home: Home, kind: str
     mine = [str(finding) for finding in found.findings if finding.match_id == match_id]
     assert any(sentence in line for line in mine), found.findings
     assert all(line.startswith(f"Match {match_id}: ") for line in mine)
-    # What a match comes to may be missing in the standings, too; no other match is blamed.
+    # The match's result may also be missing in the standings; no other match is reported.
     others = [finding for finding in found.findings if finding.match_id != match_id]
     blamed = ("standing", "rating", "profile", "against the computer", "achievement")
     assert all(any(word in str(one) for word in blamed) for one in others), others
@@ -554,7 +554,7 @@ async def test_many_matches_are_read_page_by_page(home: Home) -> None:
     found = await audited(home, statement, home.named["over"])
     assert found.matches == home.matches + many
     assert found.findings == ()
-    # One that can't be read on a page leaves the others of the page readable.
+    # An unreadable match leaves the others of its page readable.
     unreadable = statement.replace(
         "created_at", "CASE n.i WHEN 1007 THEN 'noon' ELSE created_at END"
     )

@@ -125,7 +125,7 @@ async def test_what_its_programs_say_is_told_and_nothing_is_left(
 
 
 def named(folder: Path, *days: int) -> list[Path]:
-    """Backups that were made so many days before noon."""
+    """Return backups that were made these numbers of days before noon."""
     made = [folder / f"koikoi-{NOON - timedelta(days=ago):%Y%m%d-%H%M%S}.sqlite3" for ago in days]
     for file in made:
         file.touch()
@@ -184,7 +184,7 @@ def test_on_the_command_line(
     assert "and the copy is sound" in capsys.readouterr().out
     assert old.exists(), "nothing is deleted unless it is asked for"
     (made,) = set((tmp_path / BACKUPS).iterdir()) - {old}
-    made.rename(made.with_name("koikoi-20260101-000000.sqlite3"))  # not of the same second
+    made.rename(made.with_name("koikoi-20260101-000000.sqlite3"))  # at another second
     assert main(["db", "backup", "--keep", "30"]) == 0
     assert f"{old.name} was older than 30 days" in capsys.readouterr().out
     assert not old.exists()
@@ -214,7 +214,7 @@ async def test_a_dump_with_a_name_that_is_too_long_is_a_sentence(tmp_path: Path)
 def test_a_backup_that_something_writes_to_is_not_restored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A copy of its bytes may have half of a change."""
+    """A copy of its bytes might contain half of a change."""
     url, backup = asyncio.run(url_of("sqlite", tmp_path)), tmp_path / "copy.sqlite3"
     asyncio.run(schema.backup(url, backup))
     copying = shutil.copyfile
@@ -240,14 +240,14 @@ def test_a_refused_restore_leaves_no_folder(tmp_path: Path) -> None:
 
 
 def test_a_pipe_is_no_backup(tmp_path: Path) -> None:
-    """To read it would never end."""
+    """Reading it would never end."""
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(StorageError, match="it is no file"):
         asyncio.run(schema.restore(f"sqlite:///{tmp_path}/koikoi.sqlite3", tmp_path / "pipe"))
 
 
 def test_what_is_no_database_is_not_even_copied(tmp_path: Path) -> None:
-    """It may be as large as a disk."""
+    """The file might be as large as a disk."""
     (tmp_path / "text").write_text("no database at all", encoding="utf-8")
     with pytest.raises(StorageError, match="text can't be read: file is not a database"):
         byte_copy(tmp_path / "text", tmp_path / "new").__enter__()

@@ -1,12 +1,11 @@
-"""No condition of an UPDATE or a DELETE is idle.
+"""Every condition of an UPDATE or a DELETE has an effect.
 
-Each changing call of the store is made in a database in which each row has neighbours that differ
-from it in one thing (`scene`); all rows that change are compared with what stands in
-`condition_cases`. What `guards` refuses is asked for, too. Meanwhile each condition of each
-statement is tried without: as long as the same rows would be found, nothing has shown yet what the
-condition is for.
+Each changing call of the store runs in a database in which each row has neighbours that differ from
+it in one value (`scene`); all changed rows are compared with `condition_cases`. The refused calls
+of `guards` run, too. Meanwhile each statement is also tried without each of its conditions: as long
+as the same rows are found, no test shows the purpose of the condition.
 
-On SQLite alone: the statements are the same on PostgreSQL.
+It runs on SQLite only: the statements are the same on PostgreSQL.
 """
 
 import ast
@@ -34,22 +33,22 @@ ELSEWHERE: Final = {
     "recounting",
     "transfer",
 }
-"""What works on all rows of a database: `test_recounting` and `test_transfer`."""
+"""Functions that work on all rows of a database: see `test_recounting` and `test_transfer`."""
 
 
 class Watch:
-    """Sees each UPDATE and DELETE before it is executed, and what its conditions are good for."""
+    """Inspects each UPDATE and DELETE before its execution, and which of its conditions matter."""
 
     def __init__(self) -> None:
         self.seen: dict[str, set[str]] = defaultdict(set)
-        """Of each statement, by its place in the code: its conditions."""
+        """The conditions of each statement, by its place in the code."""
         self.needed: dict[str, set[str]] = defaultdict(set)
-        """Those without which it would have found other rows."""
+        """The conditions without which a statement would have found other rows."""
         self._known: dict[int, str] = {}
         self._at_work = False
 
     def made(self, function: Any) -> Any:
-        """Return `update` or `delete`, whose statements know where they were made."""
+        """Return `update` or `delete`; their statements record the place of their creation."""
 
         def make(table: Any) -> Any:
             frame = sys._getframe(1)
@@ -59,7 +58,7 @@ class Watch:
         return make
 
     def know(self, place: str, statement: Any) -> None:
-        """A statement that was made when its file was read."""
+        """Register a statement that was created at import."""
         self._known[id(statement)] = place
 
     def executed(self, connection: Connection, statement: Any, many: Any, values: Any) -> None:
@@ -101,7 +100,7 @@ class Watch:
 
 
 def conditions(where: Any) -> Iterator[tuple[Any, ColumnElement[bool]]]:
-    """Yield each single condition, also those of inner queries, and what to put in its place."""
+    """Yield each single condition, also of inner queries, with its neutral replacement."""
     yield from _parts(where, true())
     for inner in visitors.iterate(where):
         if isinstance(inner, Select) and inner.whereclause is not None:
@@ -119,7 +118,7 @@ def _parts(element: Any, neutral: ColumnElement[bool]) -> Iterator[tuple[Any, Co
 
 
 def replaced(where: Any, condition: Any, neutral: ColumnElement[bool]) -> Any:
-    """Put something in the place of one condition."""
+    """Return a condition with one of its parts replaced."""
 
     def instead(element: Any, **_: Any) -> Any:
         return neutral if element is condition else None
@@ -150,7 +149,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
 
 
 def _constants(file: Path) -> Iterator[tuple[int, str]]:
-    """Yield the statements that are made when a file is read: line and name."""
+    """Yield the line and name of each statement that is created at import."""
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             for line in _made_in(node):
@@ -165,7 +164,7 @@ def _made_in(node: ast.AST) -> Iterator[int]:
 
 
 def _statements() -> set[str]:
-    """All UPDATEs and DELETEs of the store, by their places."""
+    """Return all UPDATEs and DELETEs of the store, by their places."""
     return {
         f"{label_of(file)}:{line}"
         for file in files_of("storage")
@@ -191,7 +190,7 @@ async def test_each_change_changes_its_rows_and_each_condition_keeps_others_out(
                     wrong.append(f"{name}:\n    " + "\n    ".join(changed))
                 await connection.run_sync(fill)
         for guard in GUARDS.values():
-            for refused in guard.refused:  # that it changes nothing is tested there
+            for refused in guard.refused:  # test_guard checks that nothing changes
                 await refused(store, 0)
     assert not wrong, f"{CASES} expects something else of\n" + "\n".join(wrong)
     unseen = sorted(_statements() - watch.seen.keys())

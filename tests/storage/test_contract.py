@@ -1,4 +1,4 @@
-"""What the store promises, on every kind of database."""
+"""The contract of the store, on every kind of database."""
 
 import asyncio
 from dataclasses import replace
@@ -87,7 +87,7 @@ def a_challenge(**changed: object) -> MatchInfo:
 
 
 def elsewhere(number: int, **changed: object) -> MatchInfo:
-    """The same challenge on another server, where it may be open, too."""
+    """The same challenge on another server, where it may also be open."""
     return a_challenge(place=ChannelRef(100 + number, 70), **changed)
 
 
@@ -100,7 +100,7 @@ async def put(store: Database, info: MatchInfo | None = None) -> MatchInfo:
 
 
 def begun(info: MatchInfo, **changed: object) -> ChangeSet:
-    """The change with which a match begins."""
+    """The change that begins a match."""
     after = replace(
         info,
         revision=info.revision + 1,
@@ -119,7 +119,7 @@ def begun(info: MatchInfo, **changed: object) -> ChangeSet:
 
 
 def moved(info: MatchInfo, text: str = "koi") -> ChangeSet:
-    """One more action."""
+    """A change with one more action."""
     after = replace(info, revision=info.revision + 1, seq=info.seq + 1)
     return ChangeSet(after, actions=(LoggedAction(info.seq, text, NOON, AOI.id),))
 
@@ -333,7 +333,7 @@ async def test_the_same_challenge_is_open_once(
     assert [type(result) for result in results].count(Conflict) == 1
     (kept,) = [result for result in results if isinstance(result, MatchInfo)]
     assert len(await store.read(match_rows.open_matches, AOI.id)) == 1
-    # Once it was answered, the same may be asked again.
+    # After the answer, the same challenge is allowed again.
     await store.write(
         match_rows.write, ChangeSet(replace(kept, revision=1, status=Status.DECLINED))
     )
@@ -443,7 +443,7 @@ async def test_a_crowd_is_what_is_busy_at_a_place(store: Database) -> None:
     since = NOON - timedelta(hours=1)
     old = {"created_at": since, "opponent": Computer("greedy")}
     new = {"created_at": NOON, "opponent": Computer("greedy")}
-    await put(store, a_challenge(**old))  # quiet since then
+    await put(store, a_challenge(**old))  # no activity since then
     await put(store, a_challenge(**old, turn_since=NOON))
     await put(store, a_challenge(**new))
     await put(store, a_challenge(**new, place=ChannelRef(7, 71, 70)))  # a thread of the channel
@@ -515,7 +515,7 @@ async def test_rounds_are_kept_with_their_yaku(store: Database) -> None:
 def counted(
     first: Person, second: Person, winner: int | None, points: tuple[int, int] = (0, 0)
 ) -> RatedResult:
-    """A match in one round, ended at noon."""
+    """A match of one round that ended at noon."""
     people = (first.id, second.id)
     numbers = (1 if points[0] else None, 1 if points[1] else None)
     return RatedResult(7, NOON, people, winner, points, points, numbers)
@@ -824,7 +824,7 @@ async def test_the_newest_name_is_shown_everywhere(store: Database) -> None:
 
 
 async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
-    """Wherever a person of a server is read: a match, a table, a tournament, a board."""
+    """People of a server are read in a match, a table, a tournament and a leaderboard."""
     doctor = replace(AOI, nick=Nickname(7, "Dr. Aoi"))
     here, there = await put(store), await put(store, elsewhere(1))
     await store.write(match_rows.write, begun(here))
@@ -862,7 +862,7 @@ async def test_a_nickname_is_read_on_its_server_only(store: Database) -> None:
         assert (await store.read(profile_rows.profile, scope, AOI.id, BEN.id)).person == person
         (line,) = (await store.read(daily_rows.daily_table, TODAY, scope or None, 0, 10)).items
         assert line.person == person
-    # A name that is seen in direct messages says nothing about servers; no name there takes it.
+    # A name seen in direct messages does not change nicknames; none is stored for there.
     await store.write(people_rows.name_people, [replace(AOI, name="Aoi II")])
     acquainted = await store.read(people_rows.acquaintance, AOI.id, 7)
     assert acquainted is not None
@@ -920,7 +920,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     mine = [line.at.isoformat() for line in played.actions if line.person_id == AOI.id]
     assert [line["at"] for line in kept["actions"]] == mine
     assert kept["matches"][0]["created_at"] == played.info.created_at.isoformat()
-    # Scores and moves stand by seats, so that a person must be told which was theirs.
+    # Scores and moves are stored by seat, so the export must name the person's seat.
     assert [(match["id"], match["seat"]) for match in kept["matches"]] == [
         (first.id, 1),
         (only_asked.id, None),
@@ -961,7 +961,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     log = await store.read(match_rows.log, first.id)
     assert log is not None
     assert log.actions[1].person_id == gone.challenger.id
-    await store.write(export_rows.erase_person, 424242)  # somebody who was never here
+    await store.write(export_rows.erase_person, 424242)  # an unknown person
 
 
 def a_surface(match_id: int, message_id: int, **changed: object) -> PostedMessage:
@@ -998,7 +998,7 @@ async def test_stale_surfaces_show_less_than_the_newest_revision(store: Database
 
 
 async def test_the_last_state_of_a_match_that_is_over_is_shown_once(store: Database) -> None:
-    """Messages of matches that are over are left out of the search, unless something changed."""
+    """The query skips the messages of finished matches, unless something changed."""
     info = await put(store)
     over = replace(info, revision=1, status=Status.DECLINED)
     await store.write(
@@ -1035,7 +1035,7 @@ async def test_a_surface_belongs_to_a_match(store: Database) -> None:
 
 
 async def test_a_message_of_somebody_who_was_erased_is_not_saved(store: Database) -> None:
-    """It was being sent meanwhile; one of others is saved beside it."""
+    """It was being sent meanwhile; the messages of others are saved."""
     match = await put(store)
     theirs, others = (
         a_surface(match.id, number, kind=PostedMessageKind.NUDGE, person_id=one.id)
@@ -1099,7 +1099,7 @@ async def test_a_token_is_in_no_log_and_in_no_export(store: Database) -> None:
 
 
 async def put_tournament(store: Database) -> None:
-    """A tournament in which AOI plays, and as an admin decides and removes."""
+    """A tournament in which AOI plays, and acts as an admin who decides and removes."""
     signup = Tournament(
         id=0,
         name="Autumn cup",
@@ -1186,7 +1186,7 @@ async def test_the_tables_of_a_channel_that_are_not_over(store: Database) -> Non
     await put_table(BEN, ChannelRef(7, 71, 70))  # a thread of that channel
     await put_table(Person(5, "Emi"), ChannelRef(7, 72))
     handed_on = await put_table(Person(4, "Dai"), ChannelRef(7, 70))
-    # Who hosts the first already.
+    # AOI already hosts the first table.
     await store.write(rotation_rows.write_rotation, replace(handed_on, host=AOI))
     assert await here(70) == [first.id, handed_on.id]
     assert (await store.read(rotation_rows.open_rotations, 70))[0] == first

@@ -1,4 +1,4 @@
-"""A backup is whole, or it isn't there."""
+"""A backup is complete, or it doesn't exist."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from tests.storage.broken import make
 from tests.storage.stores import url_of
 
 NOON = datetime(2026, 7, 1, 12, 30, 15, tzinfo=UTC)
-# Killed when all pages are copied, and again when the disk has them: the two worst moments.
+# Killed after all pages are copied, and again after they are synced: the two worst moments.
 KILLED = """
 import os, signal, sys
 from pathlib import Path
@@ -57,7 +57,7 @@ async def test_a_kill_leaves_nothing_that_looks_like_a_backup(
         assert await process.wait() == -signal.SIGKILL
     (left,) = folder.iterdir()
     assert left.name.endswith(PARTIAL)
-    copy_database(database, copy, str)  # and nothing is in the way of the next one
+    copy_database(database, copy, str)  # and the next one is not blocked
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert connection.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
@@ -149,7 +149,7 @@ def test_a_restored_database_belongs_to_whom_it_belonged(database: Path, tmp_pat
     asyncio.run(schema.restore(f"sqlite:///{database}", copy))
     assert (database.stat().st_uid, database.stat().st_gid) == (12345, 12346)
     database.unlink()
-    os.chown(tmp_path, 12347, 12348)  # nothing is there: it belongs to the folder's owner
+    os.chown(tmp_path, 12347, 12348)  # there is no file: it belongs to the folder's owner
     asyncio.run(schema.restore(f"sqlite:///{database}", copy))
     assert (database.stat().st_uid, database.stat().st_gid) == (12347, 12348)
 

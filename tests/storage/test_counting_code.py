@@ -1,4 +1,4 @@
-"""Whoever changes what matches count for leaves sound databases sound: they are counted again."""
+"""Changed counting code leaves sound databases sound, because their matches are counted again."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.reads_code
 
 
 async def lived(url: str) -> None:
-    """Matches of three people and against the computer, given up, aborted; one is erased."""
+    """Matches of three people and against the computer, resigned, aborted; one person is erased."""
     world = World(Database(url))
     async with closed(world):
         for winner, other in ((AOI, BEN), (BEN, CHIYO), (CHIYO, AOI), (AOI, BEN)):
@@ -64,7 +64,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def sums(url: str) -> dict[str, list[Any]]:
-    """All that matches add up to."""
+    """Return all sums of the matches."""
     database = Database(url)
     async with database.reading() as connection:
         found = {
@@ -84,7 +84,7 @@ async def changing(url: str) -> AsyncIterator[Any]:
 
 
 async def test_what_other_code_counted_is_counted_again_in_the_same_order(url: str) -> None:
-    """Here it knew no feats, no rounds, and other matches; the numbers of the others stay."""
+    """The other code had no feats, no rounds, and other matches; numbers of the rest stay."""
     before = await sums(url)
     rows = counted_matches.c
     async with changing(url) as connection:
@@ -108,7 +108,7 @@ async def test_what_other_code_counted_is_counted_again_in_the_same_order(url: s
 
 
 def renumbered(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> dict[str, list[Any]]:
-    """As before, but that the last match was counted anew, and has a new number."""
+    """Return the sums before, except that the last match was recounted with a new number."""
     *others, last = before["counted_matches"]
     return before | {"counted_matches": [*others, (after["counted_matches"][-1][0], *last[1:])]}
 
@@ -124,7 +124,7 @@ async def test_a_database_whose_matches_this_code_counted_is_left_alone(url: str
 
 
 class Copy:
-    """A copy of the bot and its migrations, to change."""
+    """A copy of the bot and its migrations, which may be changed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -141,7 +141,7 @@ class Copy:
         file.write_text(text, encoding="utf-8")
 
     def db(self, url: str, *actions: str) -> list[str]:
-        """Run `koikoi db` there, with one action after the other: what each says."""
+        """Run `koikoi db` there with each of the actions; return their outputs."""
         path = os.pathsep.join(map(str, (self.folder, ROOT)))
         done = subprocess.run(
             [sys.executable, "-m", "tests.terminal_driver"],
@@ -158,7 +158,7 @@ class Copy:
 
 
 def an_achievement(copy: Copy) -> str:
-    """For a round won."""
+    """An achievement for a won round."""
     copy.change(
         "bot/matches/models/achievements.py",
         ('    TURNED = "turned"\n', '    TURNED = "turned"\n    A_ROUND = "a_round"\n'),
@@ -175,20 +175,20 @@ def an_achievement(copy: Copy) -> str:
 
 
 def another_limit(copy: Copy) -> str:
-    """An achievement that is earned by less."""
+    """A lower limit of an achievement."""
     copy.change("bot/matches/achievements.py", ("\nTWENTY: Final = 20\n", "\nTWENTY: Final = 1\n"))
     return "SELECT count(*) > 0 FROM achievements WHERE achievement = 'twenty'"
 
 
 def another_rating(copy: Copy) -> str:
-    """A leaderboard that counts otherwise."""
+    """A leaderboard with other counts."""
     one, two = (f"played = line.played + {count}\n" for count in (1, 2))
     copy.change("bot/matches/rating.py", (one, two))
     return "SELECT max(played % 2) = 0 FROM standings"
 
 
 def a_number_of_the_profile(copy: Copy) -> str:
-    """In the JSON of tallies and counted matches."""
+    """A number in the JSON of tallies and counted matches."""
     copy.change(
         "bot/matches/models/round_counts.py",
         ("    punished: int = 0\n", "    punished: int = 0\n    lost: int = 0\n"),
@@ -225,7 +225,7 @@ def downgrade() -> None:
 
 
 def a_column_of_leaderboards(copy: Copy) -> str:
-    """With its migration."""
+    """A column of leaderboards, with its migration."""
     versions = copy.folder / "migrations" / "versions"
     script = MIGRATION.format(head=schema.newest_revision())
     (versions / "9999_lost.py").write_text(script, encoding="utf-8")
@@ -266,7 +266,7 @@ def a_column_of_leaderboards(copy: Copy) -> str:
 async def test_a_change_of_what_counts_leaves_a_sound_database_sound(
     tmp_path: Path, changes: tuple[Callable[[Copy], str], ...]
 ) -> None:
-    """Each part of the mark changes it alone; here several changes share a copy."""
+    """Each of the changes alone alters the mark; several of them share a copy here."""
     url, _ = await url_after("sqlite", tmp_path, lived)
     before = await sums(url)
     copy = Copy(tmp_path / "copy")
@@ -288,7 +288,7 @@ async def test_a_change_of_what_counts_leaves_a_sound_database_sound(
 
 
 def called_in(work: Callable[[], None]) -> set[Part]:
-    """The parts of the bot whose code runs in some work, but for functions without a name."""
+    """Return the parts of the bot that a call executes, except unnamed functions."""
     called = set[Part]()
 
     def note(frame: FrameType, event: str, _: object) -> None:
@@ -306,7 +306,7 @@ def called_in(work: Callable[[], None]) -> set[Part]:
 
 
 async def test_the_mark_has_all_code_that_counting_runs(tmp_path: Path) -> None:
-    """Seen as it runs, with matches of all kinds, of which one is void."""
+    """A run with matches of all kinds, one of them void, shows the executed code."""
     url, _ = await url_after("sqlite", tmp_path, everything_lived)
     database = Database(url)
     async with database.reading() as connection:
@@ -333,7 +333,7 @@ async def test_the_mark_has_all_code_that_counting_runs(tmp_path: Path) -> None:
 
 
 def changed_sources(monkeypatch: pytest.MonkeyPatch, *parts: Part) -> None:
-    """Let these names stand for something else in their modules."""
+    """Change the source of these names in their modules."""
     added: dict[str, list[str]] = {}
     for module, name in parts:
         added.setdefault(module, []).append(f"{name} = None" if name else "print('changed')")
@@ -354,7 +354,7 @@ def test_each_part_of_the_mark_changes_it(monkeypatch: pytest.MonkeyPatch) -> No
     modules = {module for module, _ in before}
     for one in ("koikoi.match", "matches.rating", "storage.counting_rows", "moderation.sums"):
         assert f"bot.{one}" in modules
-    for part in list(before)[::12]:  # all of them are put together in the same way
+    for part in list(before)[::12]:  # all of them are combined in the same way
         one_changed = {**before, part: after[part]}
         monkeypatch.setattr(recounting, "reached_code", lambda _, code=one_changed: code)
         assert current_mark.__wrapped__() != mark, part
@@ -365,7 +365,7 @@ def test_each_part_of_the_mark_changes_it(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_what_counting_does_not_reach_changes_no_mark(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also what stands beside it in the same modules."""
+    """This includes other code in the same modules."""
     reached = reached_code(count_again)
     others = {
         (name, one)
@@ -387,7 +387,7 @@ def test_what_counting_does_not_reach_changes_no_mark(monkeypatch: pytest.Monkey
 
 
 def test_the_mark_knows_each_library_that_computes_something() -> None:
-    """A change of any other one must not change what matches count for."""
+    """A change of any other library must not change the counts of matches."""
     libraries = set[str]()
     for module in {module for module, _ in reached_code(count_again)}:
         for node in ast.walk(ast.parse(inspect.getsource(sys.modules[module]))):
@@ -467,7 +467,7 @@ deeper: int = 4
     "bot.made_up": "from bot.made_up import unused\n",
 }
 REACHED: Final = {
-    "first": {"start", "LIMIT", "OTHER", ""},  # OTHER has its value from the same statement
+    "first": {"start", "LIMIT", "OTHER", ""},  # the same statement sets OTHER
     "second": {"OnlyAType", "called", "Derived", "Base", "inner", "within"},
     "third": {"CONSTANT", "helper", "_more"},
     "fourth": {"deep", "deeper"},

@@ -1,4 +1,4 @@
-"""`make migration`: a draft that is right on every kind of database."""
+"""`make migration` writes a draft that is right on every kind of database."""
 
 import asyncio
 import os
@@ -40,7 +40,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def changed(change: Callable[[MetaData], object]) -> MetaData:
-    """The tables after somebody worked on them."""
+    """Return a copy of the tables after a change."""
     copy = MetaData(naming_convention=tables.metadata.naming_convention)
     for table in tables.metadata.sorted_tables:
         table.to_metadata(copy)
@@ -49,7 +49,7 @@ def changed(change: Callable[[MetaData], object]) -> MetaData:
 
 
 def with_columns(copy: MetaData) -> None:
-    """New columns on tables that others point to, and a new table."""
+    """New columns on referenced tables, and a new table."""
     copy.tables["people"].append_column(Column("time_zone", String(40), index=True))
     muted: Column[bool] = Column("muted", Boolean, nullable=False, server_default=false())
     copy.tables["people"].append_column(muted)
@@ -128,7 +128,7 @@ async def test_what_cannot_be_drafted_is_said(
 
 
 def another_condition(copy: MetaData) -> None:
-    """Alembic compares the columns of an index, and not its condition."""
+    """Alembic compares the columns of an index, but not its condition."""
     (index,) = (one for one in copy.tables["matches"].indexes if one.name == "ix_matches_deadline")
     copy.tables["matches"].indexes.discard(index)
     condition = text("deadline IS NOT NULL AND seq > 0")
@@ -163,7 +163,7 @@ def a_check(copy: MetaData) -> None:
 
 
 def not_seen(copy: MetaData) -> None:
-    """All that Alembic doesn't see."""
+    """All changes that Alembic doesn't detect."""
     for change in (another_condition, another_direction, another_default, a_check):
         change(copy)
 

@@ -95,7 +95,7 @@ async def test_a_failure_of_the_database_gets_a_sentence(database: Database) -> 
     assert await database.read(numbers) == []
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # the other works in this thread
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # the other has no threads
 async def test_a_read_sees_one_state_while_others_write(database: Database) -> None:
     await database.write(added(1))
     begun, written = threading.Event(), threading.Event()
@@ -129,7 +129,7 @@ async def test_both_ways_of_writing_take_turns(database: Database) -> None:
 async def test_what_was_begun_for_somebody_who_is_cancelled_is_not_written(
     database: Database,
 ) -> None:
-    """At a stop people are asked to try again: then it would be there twice."""
+    """At a stop people are asked to try again: then the change would exist twice."""
     begun, free = threading.Event(), threading.Event()
 
     def held(connection: Connection) -> None:
@@ -175,7 +175,7 @@ async def test_a_process_that_hangs_keeps_nobody_from_its_rows(
 
 @pytest.fixture
 def limits() -> Iterator[list[str]]:
-    """After how long PostgreSQL would end each transaction that has begun: idle, and for a lock."""
+    """Record PostgreSQL's idle and lock timeouts of each transaction."""
     found: list[str] = []
 
     def begun(connection: Connection) -> None:
@@ -193,7 +193,7 @@ def limits() -> Iterator[list[str]]:
 async def test_long_work_on_a_large_database_is_not_taken_for_a_process_that_hangs(
     tmp_path: Path, limits: list[str]
 ) -> None:
-    """An upgrade, a check and a copy work out between two statements what takes its time."""
+    """An upgrade, a check and a copy compute for a long time between two statements."""
     small = await url_of("sqlite", tmp_path)
     url = await empty_url("postgresql", tmp_path)
     ordinary = Database(url)

@@ -1,7 +1,7 @@
-"""The store's guard: what was read before a change changes nothing, and what is there once is taken
-once, also by two connections at the same time.
+"""The store's guard: changes based on outdated reads have no effect, and actions that are
+allowed once succeed once, also from two connections at the same time.
 
-The cases stand in `guards`. Whatever looks like a guard and has none fails here.
+The cases are in `guards`. Code that looks like a guard and has no case fails here.
 """
 
 import ast
@@ -29,7 +29,7 @@ _LOOKED_AT: Final = {"rowcount", "returning", "on_conflict_do_nothing", "with_fo
 
 @dataclass(frozen=True)
 class Stage:
-    """Two stores on one database, each with connections of its own, as two processes have."""
+    """Two stores on one database, with separate connections like two processes."""
 
     url: str
     one: Database
@@ -81,7 +81,7 @@ async def test_what_is_old_changes_nothing_and_what_is_right_is_taken_once(
 
 
 def _beside(name: str, once: Rows, twice: Rows) -> list[str]:
-    """What the second has changed. What it brings beside its achievement is its own."""
+    """Return the changes by the second caller, except for its own changes beside an achievement."""
     return [] if name == "an achievement" else changes(once, twice)
 
 
@@ -100,7 +100,7 @@ async def test_of_two_at_once_one_takes_it(kind: str, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
 async def test_one_who_comes_between_two_statements_takes_it_or_is_refused(tmp_path: Path) -> None:
-    """Before each statement of the first one, the second does all that it can."""
+    """The second caller runs before each statement of the first one."""
     wrong: list[str] = []
     async with stage("postgresql", tmp_path) as on:
         watch = patient(on.url)
@@ -118,9 +118,9 @@ async def test_one_who_comes_between_two_statements_takes_it_or_is_refused(tmp_p
 
 
 async def _between(guard: Guard, on: Stage, watch: Database, place: int) -> tuple[list[bool], bool]:
-    """Let the second come before a statement of the first; and whether there was such a one.
+    """Run the second before one statement of the first; also return whether that statement exists.
 
-    It works until it is done or waits for a lock of the first. The server tells nobody of that.
+    The second runs until it is done or blocked by a lock. The server has no event for that.
     """
     second: list[asyncio.Task[bool]] = []
     seen = 0
@@ -148,7 +148,7 @@ async def _between(guard: Guard, on: Stage, watch: Database, place: int) -> tupl
 
 
 async def _waits(watch: Database) -> bool:
-    """Whether anybody waits for what another transaction has locked."""
+    """Return whether a transaction is blocked by the lock of another one."""
     query = text(
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
         " AND wait_event_type = 'Lock'"

@@ -1,4 +1,4 @@
-"""What is owed about reports, and what the host decides: once, also with several processes."""
+"""Deliveries of reports and decisions of the host happen once, also with several processes."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -62,7 +62,7 @@ async def test_of_several_answers_one_is_kept_and_its_loss_is_told(store: Databa
     assert await store.read(host_rows.owed_deliveries, LATER) == ()
     await store.write(
         host_rows.end_delivery, answer, DeliveryResult.CLOSED, LATER
-    )  # it was on its way
+    )  # it was being sent
 
 
 async def test_a_bar_is_kept_once_and_settled_once(store: Database) -> None:

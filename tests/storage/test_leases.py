@@ -1,4 +1,4 @@
-"""Leases and notices in PostgreSQL: one owner at a time, by the server's clock."""
+"""Leases and events in PostgreSQL: one owner at a time, by the server's clock."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -60,7 +60,7 @@ async def test_a_lease_has_one_owner_until_it_expires(store: Database) -> None:
 
 
 async def test_who_hangs_within_a_statement_keeps_no_rows_locked(url: str) -> None:
-    """The server has no limit of time for that: see `take_leases`."""
+    """The server has no time limit for that case: see `take_leases`."""
     async with AsyncExitStack() as stack:
         hung, cluster = await stack.enter_async_context(process_on(url, 0, 2))
         other, _ = await stack.enter_async_context(process_on(url, 1, 2))
@@ -70,7 +70,7 @@ async def test_who_hangs_within_a_statement_keeps_no_rows_locked(url: str) -> No
         connection = await begin.__aenter__()
         await connection.execute(lock)
         raw: Any = (await connection.get_raw_connection()).driver_connection
-        await raw.prepare("SELECT seq FROM matches WHERE id = $1")  # and then it hangs
+        await raw.prepare("SELECT seq FROM matches WHERE id = $1")  # it hangs after this
         assert await taken(hung, cluster.process, "shard 0", seconds=-HUNG / 2)
         assert await taken(other, "other", "shard 1")
         assert not raw.is_closed(), "it may be a little late"
@@ -139,7 +139,7 @@ async def test_a_change_that_is_not_kept_is_not_told(url: str) -> None:
 async def test_a_notice_of_another_version_is_passed_over(url: str) -> None:
     async with process_on(url, 0, 2) as (store, _), process_on(url, 1, 2) as (_, other):
         heard: list[object] = []
-        other.subscribe(EventType.DRAW, heard.append)  # which takes one value
+        other.subscribe(EventType.DRAW, heard.append)  # append accepts one argument
         async with store.writing() as connection:
             for said in ("", "hello", "[]", "7", '["new-topic", "somebody"]'):
                 await connection.exec_driver_sql(

@@ -1,4 +1,4 @@
-"""SQLite's log becomes short again: a long reader doesn't leave it as long as it made it."""
+"""SQLite's journal becomes short again after a long read."""
 
 import asyncio
 import shutil
@@ -29,7 +29,7 @@ def files(folder: Path, pattern: str = "*") -> list[Path]:
 
 
 class Busy:
-    """A database that a bot writes a lot into."""
+    """A database with many writes."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -68,7 +68,7 @@ async def test_the_log_is_short_again_after_a_long_reader(busy: Busy) -> None:
         await connection.execute(text("SELECT count(*) FROM much"))
         await busy.write(20)
         assert busy.log > 20 * MB, "so long as somebody reads an old state"
-    await busy.write(1)  # merges all of it, and the next one begins the log anew
+    await busy.write(1)  # merges all of it, and the next write restarts the journal
     await busy.write(1)
     assert busy.log <= LOG_LIMIT
     assert await busy.rows() == 22
@@ -106,7 +106,7 @@ async def test_shortening_waits_for_no_writer_and_no_writer_for_it(busy: Busy) -
 
     writing = asyncio.create_task(busy.database.write(held))
     await asyncio.to_thread(begun.wait, 10)
-    async with asyncio.timeout(5):  # a wait for the writer would be one of 10 seconds
+    async with asyncio.timeout(5):  # a wait for the writer would take 10 seconds
         await busy.database.shorten_log()
     free.set()
     await writing
@@ -134,7 +134,7 @@ async def test_a_check_holds_no_reader_and_gives_no_false_alarm_while_matches_en
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     running = await world.started(live("ktane"), AOI, BEN)
     async with schema.still(url) as copy:
-        # A match ends, and ratings and boards change, while the check is at work.
+        # A match ends, and ratings and boards change, during the check.
         await world.play_out(running)
         with closing(sqlite3.connect(file, timeout=0)) as other:
             assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0

@@ -1,8 +1,8 @@
-"""Each migration is walked down and up again on a filled database: the same rows, the same form.
+"""Each migration runs down and up again on a filled database: same rows, same schema.
 
-Before each way down every table is filled as it was then, with what a column can hold: nothing, the
-biggest numbers, the longest texts, and the words that a migration looks for. What a way down can't
-keep stands in `CHANGED`, with the reason. A new migration is walked by itself.
+Before each downgrade every table is filled with extreme values of its columns: NULL, the biggest
+numbers, the longest texts, and the words that migrations compare. `CHANGED` lists the losses of
+downgrades, with reasons. A new migration is included automatically.
 """
 
 from collections import Counter
@@ -46,7 +46,7 @@ from tests.storage.stores import KINDS, empty_url, url_of
 
 CASES: Final = "tests/storage/test_migrations.py"
 ROWS: Final = 4
-"""In each table: with nothing where that is allowed, with the biggest, and two usual ones."""
+"""Rows per table: one with NULL where allowed, one with the biggest values, and two usual ones."""
 TEXT: Final = "千代🎴 O'Hara\\\n%s\"é"
 
 WORDS: Final[Mapping[str, tuple[str | None, ...]]] = {
@@ -59,7 +59,7 @@ WORDS: Final[Mapping[str, tuple[str | None, ...]]] = {
     "achievement": ("first_yaku", "first_koi", "streak", "first_win"),
     "state": ("over", "playing", "gathering", "over"),
 }
-"""What stands in columns of such a name: migrations look for it."""
+"""Values of columns with these names: migrations compare them."""
 
 _TIMES: Final = tuple(
     map(
@@ -76,20 +76,20 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Change:
-    """What one way makes of the rows of a table."""
+    """The effect of one migration on the rows of a table."""
 
     table: str
     why: str
     becomes: Callable[[Row], Row | None]
-    """Makes of a row what is there afterwards; None: nothing."""
+    """Returns the row after the migration; None: the row is deleted."""
 
 
 Changes = Mapping[str, tuple[Change, ...]]
-"""By the revision whose way it is."""
+"""Changes by the revision of the migration."""
 DOWN: Final[Changes] = {}
-"""What a way down can't keep, beside the columns and tables that older code doesn't have."""
+"""Losses of downgrades, apart from columns and tables that older code doesn't have."""
 UP: Final[Changes] = {}
-"""The same of ways up."""
+"""The same for upgrades."""
 
 
 def _fill(connection: Connection, tables: list[Table]) -> None:
@@ -101,7 +101,7 @@ def _fill(connection: Connection, tables: list[Table]) -> None:
 
 
 Rows = dict[str, tuple[frozenset[str], list[Row]]]
-"""Of each table its columns and rows."""
+"""The columns and rows of each table."""
 
 
 def _read(connection: Connection, tables: list[Table]) -> Rows:
@@ -115,7 +115,7 @@ def _read(connection: Connection, tables: list[Table]) -> Rows:
 
 
 def _expected(before: Rows, changed: tuple[Change, ...]) -> Rows:
-    """Return what a way must make of the rows."""
+    """Return the rows that a migration must produce."""
     expected = {}
     for name, (columns, rows) in before.items():
         kept = rows
@@ -129,7 +129,7 @@ def _expected(before: Rows, changed: tuple[Change, ...]) -> Rows:
 
 
 def _differences(expected: Rows, found: Rows) -> Iterator[str]:
-    """Compare the rows of all tables that are on both sides, in the columns that are."""
+    """Compare the rows of the tables and columns that exist on both sides."""
     for name in sorted(expected.keys() & found.keys()):
         (columns, rows), (there, now) = expected[name], found[name]
         both = sorted(columns & there)
@@ -144,7 +144,7 @@ def _said(row: Row, columns: list[str]) -> str:
 
 @dataclass(frozen=True)
 class Place:
-    """A revision: its tables, and the form that they have there."""
+    """A revision with its tables and schema."""
 
     revision: str
     tables: list[Table]
@@ -154,10 +154,10 @@ class Place:
 def _walk(
     config: Config, older: Place, revision: str, down: Changes, up: Changes
 ) -> tuple[Place, list[str]]:
-    """Walk one migration up, down on a filled database, and up again. Return what is wrong, too."""
+    """Run one migration up, down on a filled database, and up again. Also return the faults."""
     connection: Connection = config.attributes["connection"]
     command.upgrade(config, revision)
-    seen = inspect(connection)  # what SQLite says of its tables is asked for once
+    seen = inspect(connection)  # SQLite's schema is read only once
     newer = Place(revision, _tables(seen), form(connection, seen))
     _fill(connection, newer.tables)
     rows = _read(connection, newer.tables)
@@ -178,9 +178,9 @@ def _walk(
 async def walked(
     url: str, scripts: ScriptDirectory, down: Changes = DOWN, up: Changes = UP
 ) -> list[str]:
-    """Walk all migrations that a database has before it, the next one first.
+    """Run all migrations before the database's revision, the next one first.
 
-    Return what is wrong.
+    Return the faults.
     """
     place = Place("base", [], {})
     wrong: list[str] = []
@@ -198,7 +198,7 @@ async def walked(
         wrong.extend(more)
 
     with pytest.MonkeyPatch.context() as patch:
-        # Alembic else reads all migrations anew for each step.
+        # Otherwise Alembic reads all migrations again for each step.
         patch.setattr(ScriptDirectory, "from_config", lambda _: scripts)
         await schema.run(url, look)
         for script in reversed(list(scripts.iterate_revisions("heads", place.revision))):
@@ -232,7 +232,7 @@ def downgrade() -> None:
     op.execute("UPDATE matches SET reason = 'abort' WHERE reason = 'agreed'")
     op.execute("DELETE FROM secrets WHERE name = '3'")
 '''
-"""What it does that shows: it renames somebody; and on the way down it changes a reason, deletes a
+"""Its visible effects: the upgrade renames somebody; the downgrade changes a reason, deletes a
 secret, and drops an index."""
 
 
@@ -246,7 +246,7 @@ async def test_what_a_migration_loses_is_named(kind: str, tmp_path: Path) -> Non
     also_in(config, tmp_path)
     scripts = ScriptDirectory.from_config(config)
     wrong = await walked(await url_of(kind, one), scripts)
-    index = "9999: the index ix_reminders_due"  # missing after the way down, and the way up
+    index = "9999: the index ix_reminders_due"  # missing after the downgrade and after the upgrade
     assert [" ".join(one.split()[:3]) for one in wrong if one != index] == [
         *("9999: matches: lost", "9999: matches: new", "9999: secrets: lost"),
         *("9999: people: lost", "9999: people: new"),
@@ -273,7 +273,7 @@ def _without(column: str, gone: str) -> Callable[[Row], Row | None]:
 
 def _tables(seen: Inspector) -> list[Table]:
     found = MetaData()
-    found.reflect(cast("Any", seen))  # it takes one; its types don't say so
+    found.reflect(cast("Any", seen))  # it accepts one, although its types don't say so
     for table in found.tables.values():
         for column in table.columns:
             if isinstance(column.type, JSON):
@@ -284,7 +284,7 @@ def _tables(seen: Inspector) -> list[Table]:
 def _value(column: Column[Any], number: int) -> Any:
     if column.foreign_keys:
         ((key),) = column.foreign_keys
-        if key.column.table is column.table:  # a rematch: of another match
+        if key.column.table is column.table:  # a rematch refers to another match
             return None if number == 0 else _value(key.column, number - 1)
         return None if column.nullable and number == 0 else _value(key.column, number)
     unique = column.primary_key or column.name in _unique(column.table)
@@ -296,7 +296,7 @@ def _value(column: Column[Any], number: int) -> Any:
 
 
 def _unique(table: Table) -> set[str]:
-    """The columns of which each row must have another value."""
+    """Return the columns with a unique constraint."""
     keys = [one.columns for one in table.indexes if one.unique]
     keys += [one.columns for one in table.constraints if isinstance(one, UniqueConstraint)]
     return {column.name for key in keys for column in key}
@@ -306,7 +306,7 @@ def _of_type(kind: Any, number: int, *, unique: bool) -> Any:
     if isinstance(kind, String):
         longest = kind.length or 3000
         return f"{number}" if number != 1 else (TEXT * longest)[:longest]
-    if isinstance(kind, Integer):  # a BigInteger is one, too
+    if isinstance(kind, Integer):  # includes BigInteger
         biggest = 2**63 - 1 if isinstance(kind, BigInteger) else 2**31 - 1
         return (0, biggest, 2 if unique else -biggest, 7)[number]
     for one, values in _VALUES.items():

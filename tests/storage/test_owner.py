@@ -1,4 +1,4 @@
-"""One bot works with a database: the second one is told so, and a dead one holds nothing."""
+"""One bot works with a database: a second one is refused, and a dead one keeps no lock."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ async def hold():
 
 asyncio.run(hold())
 """
-# The bot as `koikoi run` starts it, without the patience.
+# The bot as started by `koikoi run`, without the waiting time.
 RUN = """
 import functools, sys
 from bot.storage.owner import owning
@@ -58,7 +58,7 @@ async def python(*arguments: str, **environ: str) -> asyncio.subprocess.Process:
 
 
 async def said(process: asyncio.subprocess.Process) -> str:
-    """The one sentence with which a process refuses."""
+    """Return the only line of a refusal."""
     async with asyncio.timeout(180):
         _, complaints = await process.communicate()
     (sentence,) = complaints.decode().splitlines()
@@ -71,7 +71,7 @@ async def test_the_second_owner_is_refused_and_the_next_one_is_not(url: str) -> 
         with pytest.raises(StorageError, match=r"Another bot works with this database already"):
             async with owning(url, patience=0):
                 raise AssertionError("there are two owners")
-        # Whoever only looks or copies needs no lock, and the owner's own store works.
+        # Reading or copying needs no lock, and the owner's own store works.
         store = Database(url)
         assert await store.read(match_rows.info, 1) is None
         await store.close()
@@ -87,7 +87,7 @@ async def test_the_next_owner_waits_for_the_end_of_the_one_before(url: str) -> N
     order: list[str] = []
     async with owning(url, patience=0):
         waiting = asyncio.create_task(next_one())
-        with pytest.raises(StorageError):  # a whole try of somebody else's passes meanwhile
+        with pytest.raises(StorageError):  # meanwhile another process fails completely
             async with owning(url, patience=0):
                 pass
         order.append("first")
@@ -119,7 +119,7 @@ async def test_an_owner_that_was_killed_holds_nothing(url: str) -> None:
             raise AssertionError("there are two owners")
     owner.kill()
     await owner.communicate()
-    # A server hears of the end a moment later.
+    # A server notices the end a moment later.
     async with owning(url, patience=60):
         pass
 
@@ -213,7 +213,7 @@ async def test_the_watch_over_the_lock_starts_no_tasks(
 async def test_a_lock_that_can_not_be_watched_counts_as_lost(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Otherwise two bots might work with one database, and nobody would know."""
+    """Otherwise two bots might work with one database without notice."""
 
     class Unwatched:
         async def take(self) -> bool:

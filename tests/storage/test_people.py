@@ -24,7 +24,7 @@ KEPT: Final = Path(__file__).parent / "old" / "0052" / "koikoi.sql"
 
 
 def unlike(value: object) -> Any:
-    """Another value than a usual one, of its type; text where there usually is none."""
+    """Return another value than the default, of the same type; text instead of None."""
     match value:
         case bool():
             return not value
@@ -56,7 +56,7 @@ def test_every_column_of_people_is_a_preference() -> None:
 
 
 def test_a_new_person_has_the_usual_preferences() -> None:
-    """Their row is written without them: the columns have the same values as the fields."""
+    """Their row is written without preferences: columns and fields have the same defaults."""
     usual = {
         column.name: column.default.arg if isinstance(column.default, Scalar) else None
         for column in people.c
@@ -75,7 +75,7 @@ def test_every_column_of_a_servers_settings_is_a_setting() -> None:
 
 @pytest.mark.parametrize("name", [column.name for column in people.c])
 async def test_nothing_is_left_of_an_erased_person(store: Database, name: str) -> None:
-    """Whatever stood in a column: afterwards it is the same for everybody."""
+    """After an erasure, a column has the same value for everybody, whatever was in it."""
     left: list[Any] = []
     for one in two_marks(people.c[name]):
         row: dict[str, Any] = {column.name: two_marks(column)[0] for column in people.c}
@@ -90,7 +90,7 @@ async def test_nothing_is_left_of_an_erased_person(store: Database, name: str) -
 
 
 def two_marks(column: Column[Any]) -> tuple[object, object]:
-    """Two values that a column can have, neither of them its usual one where there are more."""
+    """Return two values of a column, different from its default if there are more than two."""
     if isinstance(column.type, Converted) and isinstance(column.type.read, EnumType):
         words: list[Enum] = list(column.type.read.__members__.values())
         return words[-1], words[0]
@@ -104,9 +104,9 @@ def two_marks(column: Column[Any]) -> tuple[object, object]:
 
 
 async def test_no_row_of_any_table_tells_of_an_erased_person(tmp_path: Path) -> None:
-    """In a database in which people did all that there is: neither their ids nor their names.
+    """The database contains every kind of data: neither ids nor names of the person remain.
 
-    A block on a server goes on, as PRIVACY.md says: the id of who is blocked stays with it.
+    A block on a server stays, as PRIVACY.md says, including the id of the blocked person.
     """
     file = tmp_path / "koikoi.sqlite3"
     with closing(sqlite3.connect(file)) as connection:
@@ -133,7 +133,7 @@ async def test_no_row_of_any_table_tells_of_an_erased_person(tmp_path: Path) -> 
 
 
 async def test_every_setting_of_a_server_is_written_and_read(store: Database) -> None:
-    """Each is another than the usual one, so that none can be forgotten."""
+    """All values differ from the defaults, so that no setting can be forgotten."""
     unusual: dict[str, Any] = {
         "preset": "steam",
         "options": {"cup_chaff": "0"},
@@ -154,7 +154,7 @@ async def test_every_setting_of_a_server_is_written_and_read(store: Database) ->
         "daily_posted": date(2026, 7, 1),
     }
     usual = GuildSettings(7)
-    names = {one.field for one in SETTINGS} - {"found_language"}  # `find_language` saves it
+    names = {one.field for one in SETTINGS} - {"found_language"}  # saved with `find_language`
     for name in names - unusual.keys():
         unusual[name] = unlike(getattr(usual, name))
     chosen = replace(usual, **unusual)

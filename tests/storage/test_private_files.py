@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
 
 @pytest.fixture(autouse=True)
 def generous() -> Iterator[None]:
-    """New files could be read by anybody."""
+    """Make new files readable by everybody."""
     before = os.umask(0o000)
     yield
     os.umask(before)
@@ -87,7 +87,7 @@ async def test_what_anybody_could_read_is_taken_away_from_them(tmp_path: Path) -
 
 @pytest.mark.parametrize("state", ["foreign", "foreign with a log", "no database"])
 def test_what_is_not_the_bots_stays_as_it_is(tmp_path: Path, state: str) -> None:
-    """`DATABASE_URL` may name any file, by a slip of the hand."""
+    """`DATABASE_URL` may name any file by mistake."""
     file = tmp_path / "songs"
     if state == "no database":
         file.write_text("root:x:0:0:root:/root:/bin/bash", encoding="utf-8")
@@ -116,7 +116,7 @@ async def test_a_group_that_the_host_let_in_stays(tmp_path: Path) -> None:
 def test_a_mode_that_cannot_be_changed_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As on a disk that knows no modes, and for files of another user."""
+    """Some disks don't support modes, and some files belong to another user."""
     file = tmp_path / "koikoi.sqlite3"
     file.touch(0o666)
 

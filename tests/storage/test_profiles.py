@@ -1,4 +1,4 @@
-"""Profiles in the database: counted at the end of each match, true after an erasure."""
+"""Profiles in the database: counted at the end of each match, correct after an erasure."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -47,7 +47,7 @@ async def of(world: World, person: Person, scope: int = 7, reader: Person = AOI)
 
 
 async def lived(url: str) -> datetime:
-    """Return when it was over."""
+    """Return the time when it was over."""
     world = World(Database(url))
     async with closed(world):
         await live_in(world)
@@ -56,7 +56,7 @@ async def lived(url: str) -> datetime:
 
 @asynccontextmanager
 async def afterwards(kind: str, folder: Path) -> AsyncIterator[tuple[str, World]]:
-    """A world in which that happened."""
+    """A world with that history."""
     url, then = await url_after(kind, folder, lived)
     world = World(Database(url), clock=ManualClock(then), randomness=SeededRandomness(2))
     async with closed(world):
@@ -64,12 +64,12 @@ async def afterwards(kind: str, folder: Path) -> AsyncIterator[tuple[str, World]
 
 
 async def live_in(world: World) -> None:
-    """Matches here and there, one of each kind."""
+    """Play matches on two servers, one of each kind."""
     for winner, loser, place in ((AOI, BEN, HERE), (AOI, BEN, THERE), (BEN, AOI, HERE)):
         await world.given_up(loser, winner, place)
         await world.later(minutes=1)
     await world.play_out(await world.started(live("ktane"), AOI, CHIYO))
-    begun = await world.started(live(**NO_POINTS))  # Ben gives it up before a round is finished
+    begun = await world.started(live(**NO_POINTS))  # Ben resigns before a round is finished
     while None in begun.info.moved_at:
         begun = (await world.move(begun)).stored
     await world.service.play.resign(begun.id, BEN)

@@ -1,4 +1,4 @@
-"""All ends counted again say the same as each did when it came, also where the order is odd."""
+"""A recount of all ends gives the same sums as the ends did, also in an unusual order."""
 
 from datetime import timedelta
 from pathlib import Path
@@ -26,7 +26,7 @@ from tests.storage.test_counting_code import lived as one_after_the_other
 
 
 async def lived(url: str) -> None:
-    """Four matches between people, the clock set back after the second, as that of a server may."""
+    """Four matches between people; after the second the clock is set back, as may happen."""
     world = World(Database(url))
     async with closed(world):
         for winner, other in ((AOI, BEN), (BEN, CHIYO), (CHIYO, AOI), (AOI, BEN)):
@@ -41,7 +41,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def counted_again(url: str, *damage: Any) -> dict[str, list[Any]]:
-    """All sums after some damage, once the matches of other code were counted again."""
+    """Return all sums after some damage and a recount."""
     async with changing(url) as connection:
         for statement in (*damage, update(counting).values(code="of another version")):
             await connection.execute(statement)
@@ -72,7 +72,7 @@ async def test_a_match_that_counts_only_now_comes_after_the_others(
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_what_nobody_counted_is_counted_from_the_logs(kind: str, tmp_path: Path) -> None:
-    """In the order of the matches' ends. Of two people, one of them erased, either may be first."""
+    """The order is that of the ends. Of two people, one of them erased, either may be first."""
     url, _ = await url_after(kind, tmp_path, one_after_the_other)
     before = await sums(url)
     after = await counted_again(url, *map(delete, SUMS))
@@ -84,7 +84,7 @@ async def test_what_nobody_counted_is_counted_from_the_logs(kind: str, tmp_path:
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_what_was_earned_is_found_in_the_logs(kind: str, tmp_path: Path) -> None:
-    """Also by matches against the computer, by deals of the day, and of somebody who is erased."""
+    """This includes matches against the computer, daily deals, and an erased person."""
     url, _ = await url_after(kind, tmp_path, a_life)
     before = (await sums(url))["achievements"]
     assert {Achievement.MASTER, Achievement.DAYS} <= {row[1] for row in before}
@@ -104,7 +104,7 @@ async def test_a_match_whose_log_is_damaged_counts_as_it_did(url: str) -> None:
 async def test_a_match_whose_end_cannot_be_told_stops_no_count(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An error of the bot's own: the others are counted, and none is forgotten."""
+    """With an error in the bot's own code, all other matches are counted."""
 
     def failing(kept: StoredRecord, match: Match | None) -> ChangeSet:
         if kept.log.info.id == 2:
@@ -123,7 +123,7 @@ async def test_a_match_whose_end_cannot_be_told_stops_no_count(
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_first_step_stays_with_the_match_that_came_first(kind: str, tmp_path: Path) -> None:
-    """By the clock another one is the first: that is no error. A match that is no step is one."""
+    """By the clock another match is first, which is no error. A match without the step is one."""
     url, steps = await url_after(kind, tmp_path, set_back)
     (first, again), kept = steps, achievements.c.achievement == Achievement.FIRST_YAKU
     assert again.earned_at < first.earned_at
@@ -137,7 +137,7 @@ async def test_a_first_step_stays_with_the_match_that_came_first(kind: str, tmp_
 
 
 async def set_back(url: str) -> list[Earned]:
-    """The first yaku of two matches against the computer; the second is earlier by the clock."""
+    """The first yaku of two matches against the computer; by the clock the second is earlier."""
     world, found, step = World(Database(url)), list[Earned](), Achievement.FIRST_YAKU
     async with closed(world):
         while len(found) < 2:

@@ -1,4 +1,4 @@
-"""What was released stays as it was: hosts' databases stand at these revisions."""
+"""Released migrations must not change: hosts' databases have these revisions."""
 
 from pathlib import Path
 from shutil import copytree
@@ -38,7 +38,7 @@ def downgrade() -> None:
 
 
 class Migrations:
-    """A copy of the migrations and two more behind them, all released; no file is changed."""
+    """A copy of the migrations, with more of them at the end; the originals stay unchanged."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "versions"
@@ -84,7 +84,7 @@ def test_the_released_ones_are_as_they_were() -> None:
 
 
 def test_alembic_sees_the_same_order() -> None:
-    """And so one who is not listed comes behind all that are."""
+    """So an unlisted migration comes after all listed ones."""
     names = [*released(), *(file.name for file in unreleased())]
     assert names == sorted(file.name for file in VERSIONS.glob("[0-9]*.py"))
     assert schema.newest_revision() == names[-1][:4]

@@ -1,4 +1,4 @@
-"""Profile, history, leaderboards and `koikoi db check` say the same of all kinds of matches."""
+"""Profile, history, leaderboards and `koikoi db check` agree on all kinds of matches."""
 
 from collections import Counter
 from pathlib import Path
@@ -52,13 +52,12 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     ids=lambda one: getattr(one, "name", ""),
 )
 def test_a_column_of_a_sum_is_a_number_of_its_model(table: Table, row: dict[str, Any]) -> None:
-    """A column of `standings` is one of `StandingRow` (bot/matches/models/rankings.py), and so
-    on."""
+    """A column of `standings` is a field of `StandingRow` (bot/matches/models/rankings.py), etc."""
     assert {column.name for column in table.columns} == set(row)
 
 
 async def history(world: World, person: Person, scope: int) -> list[MatchInfo]:
-    """All matches of a person that ended with a result."""
+    """Return all matches of a person that ended with a result."""
     where = None if scope == EVERYWHERE else scope
     page = await world.service.queries.history(person.id, where, 0, 1000)
     assert page.total == len(page.items)
@@ -66,7 +65,7 @@ async def history(world: World, person: Person, scope: int) -> list[MatchInfo]:
 
 
 def record(person: Person, infos: list[MatchInfo]) -> Record:
-    """How a person's matches ended."""
+    """Return the record of a person's matches."""
     ends = Counter(
         "drawn" if one.winner is None else "won" if one.winner == one.seat_of(person.id) else "lost"
         for one in infos
@@ -75,7 +74,7 @@ def record(person: Person, infos: list[MatchInfo]) -> Record:
 
 
 async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[MatchInfo]:
-    """The matches that count for a person, by what stands under their results."""
+    """Return the matches that count for a person, as stated below their results."""
     found = []
     for info in infos:
         snapshot = await world.store.read(snapshot_rows.snapshot, info.id)
@@ -89,7 +88,7 @@ async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[
 
 
 async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> None:
-    """Against people, the computer, alone, of a tournament's kind, given up, of the day."""
+    """Against people, the computer, alone, with tournament rules, resigned, and daily deals."""
     assert (await audit(url)).findings == ()
     world = World(Database(url))
     async with closed(world):
@@ -122,7 +121,7 @@ async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> No
 
 
 async def test_first_steps_are_those_of_the_first_match_that_is_one(url: str) -> None:
-    """What stands in the database is what the logs say."""
+    """The database agrees with the logs."""
     world = World(Database(url))
     async with closed(world):
         for person in PEOPLE:

@@ -1,4 +1,4 @@
-"""The database's form: migrations up and down, backups, and what a host is told."""
+"""The database's schema: migrations up and down, backups, and messages for the host."""
 
 import asyncio
 import sqlite3
@@ -34,7 +34,7 @@ async def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def on(url: str, look: Callable[..., object]) -> object:
-    database = Database(url, long_work=True)  # it works out much between two statements
+    database = Database(url, long_work=True)  # it computes long between two statements
     try:
         async with database.writing() as connection:
             return await connection.run_sync(look)
@@ -57,7 +57,7 @@ async def test_no_migration_is_missing(any_url: str) -> None:
 
 
 async def test_the_migrations_make_everything_as_it_is_declared(any_url: str) -> None:
-    """Alembic compares no conditions, directions, expressions, defaults and checks."""
+    """Alembic does not compare conditions, directions, expressions, defaults and checks."""
     await schema.upgrade(any_url)
     migrated = await on(any_url, form)
     await schema.downgrade(any_url, "base")
@@ -118,7 +118,7 @@ async def test_a_backup_never_overwrites_and_needs_a_database(url: str, tmp_path
 
 
 async def test_half_a_backup_is_taken_away(url: str, tmp_path: Path) -> None:
-    """Else the next try would say that it exists already."""
+    """Otherwise the next attempt would report that it exists already."""
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "koikoi.sqlite3").write_bytes(b"no database at all " * 999)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""What is stored about a server: noted when it removes the bot, and erased."""
+"""Data about a server: recorded when it removes the bot, and erased."""
 
 import asyncio
 import random
@@ -38,7 +38,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def rows(url: str, column: str, value: int) -> dict[str, int]:
-    """In how many rows of each table a value stands, of all tables that have the column."""
+    """Return the number of rows with a value, for each table that has the column."""
 
     def count(connection: Connection) -> dict[str, int]:
         found = {}
@@ -68,7 +68,7 @@ async def whole(url: str) -> dict[str, int]:
 
 
 async def full(kind: str, folder: Path) -> tuple[str, World]:
-    """A world in which a server has everything that a server can have."""
+    """A world in which a server has every kind of data."""
     url, (_, then) = await url_after(kind, folder, lived)
     world = World(
         Database(url),
@@ -114,7 +114,7 @@ async def test_of_an_erased_server_nothing_is_left_and_its_matches_stay(
     assert await store.read(match_rows.open_in_guild, X) == ()
     assert (await service.queries.history(AOI.id)).total
     assert (await audit(url)).findings == ()
-    # The server goes on as a new one.
+    # The server continues as a new one.
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     assert await rows(url, "guild_id", X)
     await service.servers.erase(X)
@@ -187,7 +187,7 @@ async def test_a_match_that_ends_while_its_server_is_erased_leaves_nothing_of_it
 
 
 async def test_a_season_that_begins_while_its_server_is_erased_goes_with_it(url: str) -> None:
-    """What others count of a server is written before it is erased, or after that."""
+    """Other counts of the server are written either before or after its erasure."""
     world, database = World(Database(url)), Database(url)
     async with database.writing() as connection:
         await connection.run_sync(lock_counting)

@@ -1,6 +1,6 @@
-"""A server that falls silent: nothing is closed, and nothing is answered any more.
+"""A server that stops responding without closing connections.
 
-And a connection that breaks just as something is asked.
+Also a connection that breaks during a query.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ SOCKET = ".s.PGSQL.5432"
 
 @dataclass(slots=True)
 class Way:
-    """A way to the server; `fall_silent` concerns the connections that are there."""
+    """A proxy to the server; `fall_silent` affects the existing connections."""
 
     url: str
     breaks_at: bytes | None = None
-    """Closes the next connection on which this is asked."""
+    """Closes the next connection that sends this."""
     _passing: list[asyncio.Event] = field(default_factory=list)
     _writers: list[asyncio.StreamWriter] = field(default_factory=list)
 
@@ -44,12 +44,12 @@ class Way:
             one.clear()
 
     def break_off(self) -> None:
-        """Break every connection; whoever writes next is told."""
+        """Break every connection; its next writer gets an error."""
         for one in self._writers:
             one.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
     async def lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Lead one connection to the server."""
+        """Relay one connection to the server."""
         passing = asyncio.Event()
         passing.set()
         self._passing.append(passing)
@@ -150,7 +150,7 @@ async def test_a_connection_that_breaks_as_it_begins_to_listen_is_made_again(
 
 
 async def test_a_lock_whose_connection_broke_is_released_by_the_server(way: Way) -> None:
-    """So nothing more is to be done."""
+    """No further cleanup is needed."""
     session = SharedSession(way.url)
     listening = asyncio.Event()
     running = asyncio.create_task(session.run(lambda _: None, listening.set))
@@ -165,7 +165,7 @@ async def test_a_lock_whose_connection_broke_is_released_by_the_server(way: Way)
 
 
 async def test_whoever_asks_on_after_the_connection_broke_reads_that(way: Way) -> None:
-    """As who gives back a lock does, after somebody else has asked on the same connection."""
+    """A released lock does this after another query on the same connection."""
     url = database_url(way.url)
     engine = server_engine(url, poolclass=NullPool)
     async with asyncio.timeout(STUCK), engine.connect() as connection:
@@ -178,7 +178,7 @@ async def test_whoever_asks_on_after_the_connection_broke_reads_that(way: Way) -
 
 
 async def test_nobody_misses_the_error_of_a_closing_that_nobody_awaits(way: Way) -> None:
-    """SQLAlchemy closes a broken connection in a task of its own, which outlives its caller."""
+    """SQLAlchemy closes a broken connection in a separate task, which outlives its caller."""
     missed: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: missed.append(context))
     engine = server_engine(database_url(way.url), poolclass=NullPool)
@@ -192,7 +192,7 @@ async def test_nobody_misses_the_error_of_a_closing_that_nobody_awaits(way: Way)
     while not closing():  # noqa: ASYNC110 - one step at a time
         await asyncio.sleep(0)
     way.break_off()
-    await asyncio.sleep(0)  # the closing meets that first
+    await asyncio.sleep(0)  # the closing task sees that first
     giving_up.cancel()
     await asyncio.gather(giving_up, return_exceptions=True)
     await until(lambda: not closing())
@@ -202,7 +202,7 @@ async def test_nobody_misses_the_error_of_a_closing_that_nobody_awaits(way: Way)
 
 
 async def test_an_owner_ends(way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its lock may be another one's by now."""
+    """Another process may have its lock by now."""
     monkeypatch.setattr("bot.storage.owner._LOOK_EVERY", 0.2)
     monkeypatch.setattr("bot.storage.owner._ANSWERS_WITHIN", 0.2)
 

@@ -1,4 +1,4 @@
-"""The database that each test begins with."""
+"""The state of the database at the start of a test."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ _NEXT = "SELECT nextval(format('%I.%I', schemaname, sequencename)::regclass) FRO
 
 @pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
 async def test_nothing_of_a_test_before_is_left_on_the_server(tmp_path: Path) -> None:
-    """Neither rows nor numbers: the scene sets numbers higher, and nobody takes them."""
+    """Neither rows nor numbers: the scene sets sequences higher without using them."""
     store = Database(await url_of("postgresql", tmp_path))
     async with store.writing() as connection:
         await connection.run_sync(fill)

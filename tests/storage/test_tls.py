@@ -1,4 +1,4 @@
-"""TLS to a PostgreSQL server, as the URLs of providers ask for it."""
+"""TLS to a PostgreSQL server, as required by the URLs of providers."""
 
 import os
 from typing import Final

@@ -1,4 +1,4 @@
-"""`koikoi db copy` takes a host from one database to another: whole, or not at all."""
+"""`koikoi db copy` moves a host from one database to another: completely, or not at all."""
 
 import asyncio
 import shutil
@@ -25,14 +25,14 @@ from tests.storage.test_contract import AOI, a_challenge, put
 from tests.tools.growth.bench import make_host
 
 HOST = 150
-"""How many matches the host has that is copied: enough for a table of more than one batch."""
+"""The number of matches of the copied host: enough for more than one batch."""
 
 LAST = Person(2**63 - 1, "千代 🎴 'Zé' \\ \n")
 
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A host on SQLite, with what a made one lacks: text of any script, JSON, a gap at the end."""
+    """A host on SQLite with additional data: text of any script, JSON, a gap at the end."""
     file = tmp_path_factory.mktemp("home") / "koikoi.sqlite3"
 
     async def live() -> None:
@@ -79,7 +79,7 @@ def silent(_: str) -> None:
 
 
 async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables, but for those that an empty database has."""
+    """Return all rows of all tables, except those of an empty database."""
     database = Database(url)
     found: dict[str, list[tuple[object, ...]]] = {}
     async with database.reading() as connection:
@@ -104,7 +104,7 @@ async def test_a_host_moves_and_comes_back_the_same(
     assert await everything(back) == before
     for url in (source, target, back):
         store = Database(url)
-        # The number of a match that is gone is not given again: old buttons contain it.
+        # The number of a deleted match is not reused: old buttons contain it.
         assert (await put(store, a_challenge())).id == HOST + 2
         await store.close()
 
@@ -140,7 +140,7 @@ async def test_a_target_with_tables_of_something_else_is_refused(source: str, ta
 async def test_a_row_that_was_not_copied_right_is_found_and_nothing_is_left(
     source: str, target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The way from one kind to another is long: a rounded time, a cut text, a lost row."""
+    """A conversion may round a time, cut a text, or lose a row."""
     copying, damage = transfer._copy, ""
 
     async def damaging(table: Table, source: AsyncConnection, target: AsyncConnection) -> int:
@@ -168,7 +168,7 @@ async def test_a_row_that_was_not_copied_right_is_found_and_nothing_is_left(
 
 
 async def test_a_damaged_host_is_not_copied(source: str, target: str) -> None:
-    """Somebody has deleted a person whose matches are there; SQLite's own shell lets them."""
+    """A person with matches was deleted, which SQLite's own shell allows."""
     with closing(sqlite3.connect(source.removeprefix("sqlite:///"))) as connection:
         gone = "SELECT min(challenger_id) FROM matches"
         connection.execute(f"DELETE FROM people WHERE person_id = ({gone})")
@@ -197,7 +197,7 @@ async def test_a_host_that_something_writes_to_is_not_copied(
 async def test_batches_meet_without_a_gap(
     source: str, target: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where the last one is full, and where it is not."""
+    """Both with a full last batch and with a partial one."""
     monkeypatch.setattr(transfer, "BATCH", 6)
     found = await everything(source)
     assert {len(rows) % 6 == 0 for rows in found.values() if len(rows) > 6} == {True, False}

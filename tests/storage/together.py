@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL, as far as the database can tell: in one test's process."""
+"""Several processes on one PostgreSQL, as seen by the database, within one test process."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -13,7 +13,7 @@ from bot.storage.engine import Database
 from bot.storage.shared_session import SharedSession
 
 STUCK: Final = 60.0
-"""Seconds that only a broken test waits, on however busy a machine."""
+"""Timeout in seconds that only a broken test reaches, on any busy machine."""
 _EXPIRE: Final = text(
     "UPDATE leases SET expires_at = expires_at - make_interval(secs => 60) WHERE owner = :owner"
 )
@@ -23,9 +23,9 @@ _EXPIRE: Final = text(
 async def process_on(
     url: str, shard: int, count: int, *, life: float = LIFE
 ) -> AsyncIterator[tuple[Database, SharedCluster]]:
-    """The store of a process with one shard, and its place among the others; it hears them.
+    """Yield a store and a cluster of a process with one shard, which receives the others' events.
 
-    Its leases are taken when a test says so, and last for `life` seconds.
+    The test decides when its leases are taken, which last for `life` seconds.
     """
     store = Database(url)
     cluster = SharedCluster(store, SharedSession(url), Shards((shard,), count), life=life)
@@ -46,20 +46,20 @@ async def process_on(
 
 
 async def beat(*clusters: SharedCluster) -> None:
-    """Each process renews its leases once."""
+    """Let each process renew its leases once."""
     for cluster in clusters:
         await cluster.renew()
         cluster.look()
 
 
 async def expire(store: Database, cluster: SharedCluster) -> None:
-    """Let a minute pass for the leases of a process, which has died."""
+    """Expire the leases of a process, as if it had died a minute ago."""
     async with store.writing() as connection:
         await connection.execute(_EXPIRE, {"owner": cluster.process})
 
 
 async def until(holds: Callable[[], object]) -> None:
-    """Wait until something holds that a notice brings about."""
+    """Wait until a condition holds after an event."""
     async with asyncio.timeout(STUCK):
         while not holds():  # noqa: ASYNC110 - what is waited for has no event
             await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""The tools of those who work on the bot: `python -m tests.tools NAME`. They are not installed."""
+"""Developer tools: `python -m tests.tools NAME`. They are not installed with the package."""
 
 import sys
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Tournaments that were never played, with names as people have them."""
+"""Artificial tournaments for pictures, with realistic names."""
 
 import random
 from dataclasses import replace
@@ -43,18 +43,18 @@ NAMES: Final = (
         "リオ・デ・ジャネイロ・カルロス",
     ),
 )
-"""Among them the longest that Discord allows, and one without a letter."""
+"""They include one of Discord's maximum length, and one without a letter."""
 NOBODY: Final = BracketPairing((None, None), PairingState.WAITING)
 
 
 def named(number: int) -> str:
-    """The name of one of the field."""
+    """Return the name of a player by number."""
     again, place = divmod(number, len(NAMES))
     return NAMES[place] if not again else f"{NAMES[place]} {again + 1}"[:32]
 
 
 def order_of(size: int) -> list[int]:
-    """Seeds from top to bottom, so that the best meet last."""
+    """Return the seeds from top to bottom, arranged so that the best meet last."""
     seeds = [1]
     while len(seeds) < size:
         seeds = [seed for one in seeds for seed in (one, 2 * len(seeds) + 1 - one)]
@@ -62,7 +62,7 @@ def order_of(size: int) -> list[int]:
 
 
 def bracket(people: int, over: int = 0, *, some: bool = False, since: int | None = None) -> Bracket:
-    """A single elimination of which so many rounds are over, and `some` of the next one."""
+    """A single elimination with `over` finished rounds, and with `some` part of the next one."""
     chance = random.Random(people)
     size = next(2**n for n in count() if 2**n >= people)
     entrants: list[BracketEntrant | None] = [
@@ -105,7 +105,7 @@ def _pairing(
 
 
 def double(people: int, over: int) -> DoubleBracket:
-    """A double elimination in best of three, of which so many rounds are over, and half of one."""
+    """A double elimination in best of three, with `over` finished rounds and a half round."""
     chance = random.Random(people)
     found = replace(begun(Format.DOUBLE, people), best_of=3)
     entrants = tuple(
@@ -121,7 +121,7 @@ def double(people: int, over: int) -> DoubleBracket:
 
 
 def _half(chance: random.Random, found: Tournament, *, whole: bool) -> Tournament:
-    """Decide the matches of a round, or every second one; some others are being played."""
+    """Decide the matches of a round, or every second one; some others are running."""
     pairings = []
     for one in found.pairings:
         won = chance.choice((Result.FIRST, Result.SECOND))
@@ -138,7 +138,7 @@ def _half(chance: random.Random, found: Tournament, *, whole: bool) -> Tournamen
 
 
 def round_robin(people: int, rounds: int | None = None) -> Crosstable:
-    """Everybody against everybody; of so many rounds, the last one is being played."""
+    """A round robin; the last of its rounds is running."""
     chance, table = random.Random(people), list(range(people + people % 2))
     games: list[list[Game | None]] = [[] for _ in table]
     for number in range(len(table) - 1 if rounds is None else rounds):
@@ -150,7 +150,7 @@ def round_robin(people: int, rounds: int | None = None) -> Crosstable:
 
 
 def swiss(people: int, rounds: int) -> Standings:
-    """A Swiss tournament by nothing but chance; the last round is being played."""
+    """A Swiss tournament with random pairings; the last round is running."""
     chance, games = random.Random(people), [list[Game | None]() for _ in range(people + people % 2)]
     for number in range(rounds):
         table = list(range(len(games)))
@@ -193,7 +193,7 @@ _WORTH: Final = {
 
 
 def _rows(games: list[list[Game | None]]) -> tuple[StandingsRow, ...]:
-    """Those with more points first; the last but one has left."""
+    """Return the rows sorted by points; the last but one player has left."""
     halves = [sum(_WORTH.get(one.state, 0) for one in row if one) for row in games]
     order = sorted(range(len(games)), key=lambda person: -halves[person])
     places = {person: place for place, person in enumerate(order)}

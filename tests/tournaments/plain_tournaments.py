@@ -1,7 +1,7 @@
-"""The rules of tournaments once more, in another way than the bot: plain tables and all pairings.
+"""A second implementation of tournament rules: plain tables and an exhaustive search.
 
-A table is counted from a grid, a row for each player and a cell for each round, with fractions. A
-round is looked for among all possible ones. It is slow, and written from the rules' text alone.
+A table is computed from a grid, with a row for each player and a cell for each round, in fractions.
+A round is searched among all possible ones. It is slow, and written only from the rules' text.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ PLAYED = {Cause.MATCH, Cause.ADMIN}
 
 
 class Cell(NamedTuple):
-    """What a round was for a player."""
+    """The result of a round for a player."""
 
     score: Fraction
-    opponent: int | None  # None: nobody was played against
+    opponent: int | None  # None: there was no opponent
 
 
 class Line(NamedTuple):
-    """A line of the table: who, the place, the points, and both sums that break ties."""
+    """A line of the table: person, place, points, and both tie-break sums."""
 
     person: int
     place: int | None
@@ -42,11 +42,11 @@ class Line(NamedTuple):
 
 
 Grid = dict[int, list[Cell | None]]
-"""By player: a cell for each round; None: no match, or it is not over."""
+"""A cell for each round, by player; None: no match, or it is not over."""
 
 
 def scores_of(one: Pairing) -> dict[int, Fraction]:
-    """A win is a point, a draw a half."""
+    """Return the scores of a pairing: 1 for a win, a half for a draw."""
     scores = dict.fromkeys(one.people, Fraction(0))
     if one.result is Result.DRAW:
         return dict.fromkeys(one.people, HALF)
@@ -69,7 +69,7 @@ def grid_of(found: Tournament) -> Grid:
 
 
 def over_until(found: Tournament) -> int:
-    """How many rounds are over."""
+    """Return the number of finished rounds."""
     waits = any(one.result is None and one.round == found.round for one in found.pairings)
     return found.round - waits
 
@@ -82,7 +82,7 @@ def swiss_table(found: Tournament) -> list[Line]:
     grid, over = grid_of(found), over_until(found)
 
     def worth(person: int) -> Fraction:
-        """For the opponents of a player, a round without a match was a draw."""
+        """Return a player's worth for opponents: a round without a match counts as a draw."""
         total = Fraction(0)
         for number, cell in enumerate(grid[person], 1):
             if cell is None:
@@ -92,7 +92,7 @@ def swiss_table(found: Tournament) -> list[Line]:
         return total
 
     def virtual(person: int, number: int) -> Fraction:
-        """The points of the opponent whom a player had instead of none."""
+        """Return the points of the virtual opponent in a round without one."""
         before = sum((cell.score for cell in grid[person][: number - 1] if cell), Fraction(0))
         cell = grid[person][number - 1]
         assert cell is not None
@@ -116,7 +116,7 @@ def swiss_table(found: Tournament) -> list[Line]:
 
 
 def dropped(found: Tournament) -> set[int]:
-    """Those who left with fewer than half of their matches played (FIDE): they count for nobody."""
+    """Return players who left before half of their matches (FIDE): they count for nobody."""
     grid, gone = grid_of(found), set()
     for one in found.entrants:
         cells = grid[one.person.id][: one.left_round]
@@ -127,7 +127,7 @@ def dropped(found: Tournament) -> set[int]:
 
 
 def robin_table(found: Tournament) -> list[Line]:
-    """If points are equal, the points of the beaten decide, and half of those of the drawn."""
+    """Ties are broken by the points of beaten opponents plus half of those of drawn ones."""
     gone = dropped(found)
     table: dict[int, dict[int, Fraction]] = {one.person.id: {} for one in found.entrants}
     for one in found.pairings:
@@ -152,7 +152,7 @@ def robin_table(found: Tournament) -> list[Line]:
 def ranked(
     found: Tournament, lines: list[Line], merit: Callable[[Line], tuple[Fraction, ...]]
 ) -> list[Line]:
-    """Whoever left stands below; as many as are better stand before, and nobody left is first."""
+    """Rank players: leavers come last, equal ones share a rank, and a leaver is never first."""
     over = found.stage is Stage.FINISHED
     if not over and not any(one.points for one in lines):
         return lines
@@ -172,7 +172,7 @@ def ranked(
 
 
 def bracket_places(found: Tournament) -> dict[int, int]:
-    """The places of a bracket that is over: as many as came further stand before."""
+    """Return the ranks of a finished bracket: players who advanced equally far share a rank."""
     come: dict[int, int] = {}
     for one in sorted(found.pairings, key=lambda pairing: pairing.round):
         for person in one.people:
@@ -194,7 +194,7 @@ Pairs = list[tuple[int, int | None]]
 
 
 def all_pairings(people: Sequence[int]) -> Iterator[Pairs]:
-    """Every way to pair people; of an odd number somebody rests."""
+    """Yield every pairing of these people; in an odd number one of them has a bye."""
     if len(people) % 2:
         for one in people:
             for pairs in all_pairings([other for other in people if other != one]):
@@ -209,11 +209,11 @@ def all_pairings(people: Sequence[int]) -> Iterator[Pairs]:
 
 
 def swiss_costs(found: Tournament, number: int, pairs: Pairs) -> tuple[int, ...]:
-    """What is wrong with a round of a Swiss, the most important first.
+    """Return the costs of a Swiss round, the most important first.
 
-    Meetings again (squared, so rather two pairs once more than one a third time); byes again;
-    who could rest below the one who rests; differences in points (squared); and among those with
-    as many points, how far it is from the upper half against the lower half, in order.
+    Repeated meetings (squared, so two second meetings are better than one third meeting);
+    repeated byes; the number of people below the one with the bye; differences in points
+    (squared); and among equal points, the distance from the upper half against the lower half.
     """
     before = [each for each in found.pairings if each.round < number]
     points = dict.fromkeys(found.people, Fraction(0))
@@ -239,7 +239,7 @@ def swiss_costs(found: Tournament, number: int, pairs: Pairs) -> tuple[int, ...]
 
 
 def robin_round(players: int, number: int) -> set[frozenset[int]]:
-    """Who meets in a round, by seeds. Seed 1 keeps the place; the other sums turn by two."""
+    """Return a round's pairs, by seeds. Seed 1 stays in place; the other sums advance by two."""
     size = players + players % 2
     turn = size - 1
     meets = {
@@ -253,7 +253,7 @@ def robin_round(players: int, number: int) -> set[frozenset[int]]:
 
 
 def bracket_pairs(players: int) -> set[frozenset[int]]:
-    """The first round by seeds: both together are one more than the places; others rest."""
+    """Return the first round: the seeds of a pair add up to the size plus one; others have byes."""
     size = 1
     while size < players:
         size *= 2
@@ -261,7 +261,7 @@ def bracket_pairs(players: int) -> set[frozenset[int]]:
 
 
 def round_is_right(found: Tournament, number: int) -> bool:
-    """Whether a round is one that the rules allow."""
+    """Return whether the rules allow a round."""
     seed = {one.person.id: one.seed or 0 for one in found.entrants}
     now: Pairs = [(one.first, one.second) for one in found.of_round(number)]
     if found.format is Format.ROUND_ROBIN:
@@ -286,7 +286,7 @@ def round_is_right(found: Tournament, number: int) -> bool:
 
 
 def _bracket_is_right(found: Tournament, number: int) -> bool:
-    """The winners of 1 and 2 meet in 1, of 3 and 4 in 2; who has nobody to meet goes on."""
+    """The winners of 1 and 2 meet in 1, of 3 and 4 in 2; without an opponent a winner advances."""
     seed = {one.person.id: one.seed or 0 for one in found.entrants}
     now = {one.number: {*one.people} for one in found.of_round(number)}
     if number == 1:
@@ -328,15 +328,15 @@ SHEETS: dict[int, tuple[str, ...]] = {
 }  # fmt: skip
 """Printed brackets, a line for each round: `4-5` are seeds, `W3` and `L3` come from match 3.
 
-That of 8 is the form "8 Team Double Elimination Bracket" (printyourbrackets.com, reprinted by
-templatesowl.com), where the matches that are played at the same time have other numbers: there the
-losers of its matches 6 and 5 meet the winners of 7 and 8, and the loser of 11 the winner of 12.
-The last match is played "if first loss".
+The bracket of 8 is the form "8 Team Double Elimination Bracket" (printyourbrackets.com, reprinted
+by templatesowl.com), where simultaneous matches have other numbers: there the losers of its
+matches 6 and 5 meet the winners of 7 and 8, and the loser of 11 the winner of 12. The last match
+is played "if first loss".
 
-Those of 16 and 32 have the seeds of any printed bracket. The losers come in as the library
-*brackets-manager* orders them by default (`defaultMinorOrdering`): of 16, each half of four is
-turned round, then both change places; of 32, all eight are turned round, then the halves of four
-change places, then both stay.
+The brackets of 16 and 32 have the seeds of any printed bracket. The losers enter in the default
+order of the library *brackets-manager* (`defaultMinorOrdering`): of 16, each half of four is
+reversed, then both are swapped; of 32, all eight are reversed, then the halves of four are swapped,
+then both stay.
 """
 
 PRINTED: dict[int, str] = {
@@ -347,18 +347,18 @@ PRINTED: dict[int, str] = {
 }
 """The first round of a single elimination from top to bottom, as on printed brackets.
 
-That of 16 is a region of the NCAA's tournament. Which of two halves stands above is a matter of
-taste: who can meet in which round is not.
+The bracket of 16 is a region of the NCAA's tournament. The order of two halves is arbitrary, but
+the rounds in which two players can meet are not.
 """
 
 
 def seeds_on(line: str) -> list[int]:
-    """The seeds of a printed line, from top to bottom."""
+    """Return the seeds of a printed line, from top to bottom."""
     return [int(seed) for game in line.split() for seed in game.split("-")]
 
 
 def halves_of(order: Sequence[int]) -> dict[int, set[frozenset[int]]]:
-    """Who can meet until which round: the groups of 2, 4, 8 ... that stand together."""
+    """Return the groups of 2, 4, 8 ... adjacent players, who can meet until the same round."""
     found, step = {}, 2
     while step <= len(order):
         found[step] = {frozenset(order[n : n + step]) for n in range(0, len(order), step)}
@@ -367,7 +367,7 @@ def halves_of(order: Sequence[int]) -> dict[int, set[frozenset[int]]]:
 
 
 def sheet_round(found: Tournament, number: int) -> set[frozenset[int]]:
-    """Who plays in a round, alone if there is nobody to play: followed on the printed sheet."""
+    """Return the pairs of a round according to the printed sheet; a player may be alone."""
     seeds = {one.seed: one.person.id for one in found.entrants}
     size = next(size for size in SHEETS if size >= len(seeds))
     ended = {(one.round, frozenset(one.people)): one for one in found.pairings}

@@ -1,4 +1,4 @@
-"""A pairing of up to three matches: two wins decide, and what happens in between."""
+"""A pairing of up to three matches: two wins decide, and events in between."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def made(world: World, players: int = 4, **more: Any) -> Tournament:
 
 
 async def played(world: World, found: Tournament, number: int, *winners: Result) -> Pairing:
-    """A pairing's matches are won by these, one after the other."""
+    """Let these players win a pairing's matches, in order."""
     for winner in winners:
         found = (await world.service.of(Tournaments).go_on(found.id)).tournament
         one = found.of_round(found.round)[number - 1]
@@ -63,7 +63,7 @@ async def played(world: World, found: Tournament, number: int, *winners: Result)
 
 
 async def problems(store: Database) -> list[str]:
-    """What `koikoi db check` says of tournaments."""
+    """Return the findings of `koikoi db check` about tournaments."""
     async with store.reading() as connection:
         return [one.sentence async for one in wrong_tournaments(connection)]
 
@@ -164,7 +164,7 @@ async def test_at_the_end_of_the_round_more_wins_decide_or_else_the_running_matc
 
 
 def test_no_win_is_counted_twice_whatever_is_seen_again() -> None:
-    """Whoever looks a second time at the same match finds the pairing as it was left."""
+    """Processing the same match again leaves the pairing unchanged."""
     found = replace(changes.delivered(begun(Format.SINGLE, 4), at=AT), best_of=3)
     found = having(found, match_id=17, here=(True, True))
     one = found.of_round(1)[0]

@@ -1,4 +1,4 @@
-"""Tournaments in the database: every field is written and read, every column is of a field."""
+"""Tournaments in the database: every field is written and read, every column has a field."""
 
 from dataclasses import MISSING, fields, replace
 from datetime import UTC, datetime, timedelta
@@ -87,7 +87,7 @@ FULL = replace(
         ),
     ),
 )
-"""Each field has another value than it usually has."""
+"""Each field has a value other than its default."""
 
 
 def usual_in(one: Any) -> list[str]:
@@ -122,7 +122,7 @@ async def test_every_field_of_a_tournament_is_written_and_read(store: Database) 
 def test_every_column_of_a_tournament_is_a_field(
     kinds: tuple[Record, ...], apart: set[str]
 ) -> None:
-    """`apart`: what is no field, or a part of one."""
+    """`apart`: columns without a field, or for a part of one."""
     kept = {name for kind in kinds for name in (*kind.people.values(), *kind.values.values())}
     lost = {column.name for column in kinds[0].table.c} - kept - apart
     assert not lost, f"no field of bot/tournaments/model.py is called like {lost}"
@@ -139,7 +139,7 @@ def test_every_column_of_a_tournament_is_a_field(
 def test_every_field_of_a_tournament_has_a_column(
     kind: type[Any], kept: Record, apart: set[str]
 ) -> None:
-    """`apart`: what is several columns, or rows of another table."""
+    """`apart`: fields stored in several columns, or in rows of another table."""
     known = {*kept.people, *kept.values}
     lost = {one.name for one in fields(kind)} - known - apart
     assert not lost, f"bot/storage/tables.py has no column for {lost}"

@@ -1,4 +1,4 @@
-"""An admin's decision in a tournament: what it says beforehand, and when it comes too late."""
+"""An admin's decision in a tournament: its confirmation, and decisions that come too late."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ELSEWHERE = Person(900, "Another admin")
 
 
 def director(room: BotHarness) -> Pilot:
-    """Somebody who manages the server and doesn't play in the tournament."""
+    """A manager of the server who doesn't play in the tournament."""
     emi = room.world.newcomer("Emi")
     room.world.make_manager(room.world.guild, emi.person)
     return emi
@@ -42,14 +42,14 @@ async def panel_of(admin: Pilot) -> RenderedMessage:
 async def asked(
     room: BotHarness, admin: Pilot, panel: RenderedMessage, number: int, round_: int = 1
 ) -> RenderedMessage:
-    """An admin chooses a pairing: the question for its result."""
+    """Let an admin choose a pairing; return the question for its result."""
     found = await newest(room)
     await admin.select(panel_id(f"tour-result {found.id} {round_}"), str(number), in_=panel)
     return room.now(panel)
 
 
 async def decided(room: BotHarness, *results: Result) -> None:
-    """An admin elsewhere decides the pairings of the round from the first on."""
+    """Let an admin elsewhere decide the pairings of the round, from the first on."""
     found = await newest(room)
     for number, result in enumerate(results, 1):
         await room.service.of(Tournaments).decide(found.id, number, result, ELSEWHERE, "elsewhere")
@@ -86,7 +86,7 @@ async def test_a_match_that_was_decided_meanwhile_is_shown_and_can_be_corrected(
 
 
 async def test_nobody_decides_their_own_match(room: BotHarness) -> None:
-    """Neither before it begins nor while it runs, nor its correction, nor by removing the other."""
+    """This covers a match before and during play, a correction, and removing the opponent."""
     aoi, ben, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
     await looked(room, minutes=30)
     panel = await panel_of(aoi)
@@ -110,7 +110,7 @@ async def test_nobody_decides_their_own_match(room: BotHarness) -> None:
     refused = await aoi.select(verb, "1", in_=room.now(panel))
     assert "You play in this match" in refused.text
     assert (await room.stored(match_id)).info.status is Status.PLAYING
-    # Another match, a player against whom they don't play, and themselves: they may.
+    # Another match, another player, and themselves: these are allowed.
     form = await aoi.select(remove, str(ben.id), in_=room.now(panel))
     await aoi.submit_modal(form, reason="was rude")
     await settled(room)
@@ -123,7 +123,7 @@ async def test_nobody_decides_their_own_match(room: BotHarness) -> None:
 
 
 async def test_a_decision_after_the_next_round_began_changes_nothing(room: BotHarness) -> None:
-    """Neither in the form, nor by the question's button, nor by the older list of pairings."""
+    """Neither the form, nor the question's button, nor the older list of pairings has an effect."""
     await signed_up(room, "Chiyo", "Dai")
     emi = director(room)
     await looked(room, minutes=30)
@@ -216,7 +216,7 @@ async def test_aborting_a_match_of_a_tournament_leads_to_a_result(room: BotHarne
 
 
 async def test_a_match_that_no_tournament_waits_for_is_aborted_as_before(room: BotHarness) -> None:
-    """Of a tournament that was called off, too."""
+    """This includes a match of a cancelled tournament."""
     *_, chiyo, _ = await signed_up(room, "Chiyo", "Dai")
     emi = director(room)
     await looked(room, minutes=30)

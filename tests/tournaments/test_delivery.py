@@ -1,4 +1,4 @@
-"""A tournament whose message can't be shown: nobody loses by a time of which they can't know."""
+"""While a tournament's message can't be shown, nobody loses by a deadline they can't see."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
 async def panel(room: BotHarness) -> RenderedMessage:
-    """What an admin sees, who asks from another channel."""
+    """Open the panel of an admin from another channel."""
     places = room.world.core.directory.channels_of(room.world.guild.id)
     spare = [one for one in places if one.name == "spare"]
     channel = spare[0] if spare else room.world.add_channel(room.world.guild, "spare")
@@ -51,7 +51,7 @@ def boards(pilot: Pilot) -> list[RenderedMessage]:
 
 
 async def shown(room: BotHarness, words: str) -> None:
-    """Wait until the tournament's message says this, and no older one is left."""
+    """Wait until the tournament's message contains this, and no older one is left."""
     await room.world.until(lambda: any(words in one.content for one in boards(room.ben)), words)
     await settled(room)
 
@@ -134,7 +134,7 @@ async def test_players_say_that_they_are_there_without_the_message(room: BotHarn
     assert (await room.stored(1)).info.status is Status.PLAYING
     listed = await aoi.command("koikoi tournament")
     assert "You play Dai now" in listed.text
-    # Twice, and too late:
+    # Two late presses:
     before = await newest(room)
     again = await aoi.click("I'm here", in_=seen, late=True)
     assert again.ephemeral
@@ -285,7 +285,7 @@ async def test_the_end_that_nobody_lets_it_tell_is_owed_for_a_day(room: BotHarne
 
 
 async def two_servers(room: BotHarness) -> list[Tournament]:
-    """A tournament in each of two servers; the sign-up of both is almost over."""
+    """A tournament on each of two servers; both sign-ups are almost over."""
     other = room.world.add_guild("Plum", room.aoi.person)
     room.world.join(other, room.ben.person)
     emi = room.world.newcomer("Emi", guild=other)
@@ -302,7 +302,7 @@ async def two_servers(room: BotHarness) -> list[Tournament]:
 
 
 async def told(room: BotHarness, tournaments: list[Tournament]) -> int:
-    """In how many of them a round was told."""
+    """Return the number of tournaments whose round was announced."""
     found = [await room.service.of(Tournaments).get(one.id) for one in tournaments]
     return sum(one.posted.phase > 0 for one in found)
 
@@ -320,7 +320,7 @@ async def test_a_message_that_hangs_holds_up_no_other_tournament(room: BotHarnes
     await room.client.of(TournamentRunner).look()
     await until_told(room, both, 1)
     assert hanging.met == 1
-    for _ in range(3):  # nor do the next looks wait for it
+    for _ in range(3):  # later runs don't wait for it either
         room.clock.move(timedelta(minutes=11))
         await room.client.of(TournamentRunner).look()
     hanging.release()
@@ -365,7 +365,7 @@ async def test_a_press_is_answered_while_the_message_waits_for_discord(room: Bot
     answer = await dai.click("I'm here", in_=board(room))
     assert not answer.ephemeral
     assert f"{dai.mention} ✅" in board(room).content
-    held.release()  # the older state comes to Discord later
+    held.release()  # the older state reaches Discord later
     await settled(room)
     assert f"{ben.mention} ✅" in board(room).content
     assert f"{dai.mention} ✅" in board(room).content
@@ -378,7 +378,7 @@ async def test_a_press_is_answered_while_the_message_waits_for_discord(room: Bot
 async def test_a_press_on_a_message_that_was_replaced_counts_and_the_message_goes(
     room: BotHarness,
 ) -> None:
-    """It could not be deleted before."""
+    """The deletion failed before."""
     await signed_up(room, "Chiyo")
     old = board(room)
     refused = room.world.core.faults.fail("DELETE", MESSAGE, 403, code=50013, times=2)
@@ -397,7 +397,7 @@ async def test_a_press_on_a_message_that_was_replaced_counts_and_the_message_goe
 
 @pytest.mark.parametrize("code", [0, 20028])
 async def test_a_message_that_may_not_be_edited_is_sent_anew(room: BotHarness, code: int) -> None:
-    """Somebody has published it, for instance."""
+    """It may have been published, for instance."""
     _, ben, *_ = await signed_up(room, "Chiyo", "Dai")
     await looked(room, minutes=30)
     before = board(room)

@@ -1,4 +1,4 @@
-"""Double elimination: the bracket, as printed ones have it, and its end."""
+"""Double elimination: the bracket, compared with printed ones, and its end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def rounds_of(found: Tournament) -> list[list[tuple[int, ...]]]:
 
 
 def played_by_seed(players: int) -> Tournament:
-    """The better seed wins each match."""
+    """Play a tournament in which the better seed wins each match."""
     found = begun(Format.DOUBLE, players)
     while found.stage is Stage.RUNNING:
         found = whole_round(found)
@@ -53,7 +53,7 @@ def test_the_bracket_of_four_from_the_first_match_to_the_grand_final() -> None:
 
 
 def test_the_bracket_of_eight_is_the_printed_one() -> None:
-    """See `plain_tournaments.SHEETS`: the losers of matches 6 and 5 come in crosswise."""
+    """See `plain_tournaments.SHEETS`: the losers of matches 6 and 5 enter crosswise."""
     found = played_by_seed(8)
     assert rounds_of(found) == [
         [(1, 8), (4, 5), (2, 7), (3, 6)],
@@ -81,7 +81,7 @@ def test_whatever_happens_the_rounds_are_those_of_the_printed_sheet(
 def test_full_brackets_are_the_printed_ones_if_the_better_seed_wins_or_the_worse(
     players: int,
 ) -> None:
-    """Each match of each round; of the two grand finals, the worse seeds lose the first."""
+    """Every match of each round is compared; of two grand finals, worse seeds lose the first."""
     assert sorted(plain.seeds_on(plain.SHEETS[players][0])) == [*range(1, players + 1)]
     for better in (True, False):
         found = begun(Format.DOUBLE, players)
@@ -95,7 +95,7 @@ def test_full_brackets_are_the_printed_ones_if_the_better_seed_wins_or_the_worse
 
 @pytest.mark.parametrize("players", [4, 8, 16, 32])
 def test_places_of_a_full_bracket_are_those_of_printed_ones(players: int) -> None:
-    """As many as are out by a round of the losers share a place."""
+    """Players eliminated in the same round of the losers share a rank."""
     ranks = [1, 2, 3, 4, *[5] * 2, *[7] * 2, *[9] * 4, *[13] * 4, *[17] * 8, *[25] * 8]
     found = played_by_seed(players)
     assert [one.rank for one in standings_of(found)] == ranks[:players]
@@ -127,7 +127,7 @@ def test_everybody_plays_until_the_second_defeat(players: int) -> None:
 
 @pytest.mark.parametrize("players", [8, 16, 32])
 def test_people_who_have_met_come_to_each_other_late(players: int) -> None:
-    """With the better seed always winning, nobody meets again before the last three rounds."""
+    """If the better seed always wins, nobody meets again before the last three rounds."""
     found = played_by_seed(players)
     met: set[frozenset[int]] = set()
     for number in range(1, found.round + 1):
@@ -201,7 +201,7 @@ def test_to_which_part_each_match_belongs_and_who_is_out_by_it() -> None:
     w, los, fin = Part.WINNERS, Part.LOSERS, Part.FINAL
     parts = [[w] * 4, [w, w, los, los], [los, los], [w, los], [los], [fin]]
     found = begun(Format.DOUBLE, 8)
-    out = [8, 8, 6, 4, 3, 2]  # how many are still in before each round
+    out = [8, 8, 6, 4, 3, 2]  # the number of remaining players before each round
     for number, kinds in enumerate(parts, 1):
         now = [one.number for one in found.of_round(number)]
         assert [double_elimination.part_of(7, number, place) for place in now] == kinds

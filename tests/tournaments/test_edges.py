@@ -1,4 +1,4 @@
-"""Tournaments at their limits: each case beside its nearest that ends in another way."""
+"""Tournaments at their limits: each case next to the nearest one with another outcome."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ A_SECOND, MINUTE, HOUR = timedelta(seconds=1), timedelta(minutes=1), timedelta(h
 
 
 def open_for(span: timedelta, players: int = 4, **what: Any) -> Tournament:
-    """A sign-up that was opened so long before it closes, at `AT`."""
+    """A sign-up that was opened this long before it closes, at `AT`."""
     return replace(tournament(Format.SINGLE, players), created_at=AT - span, **what)
 
 
@@ -71,7 +71,7 @@ def open_for(span: timedelta, players: int = 4, **what: Any) -> Tournament:
     ],
 )
 def test_of_which_sign_up_people_are_reminded(span: timedelta, at: datetime | None) -> None:
-    """In three hours nobody has forgotten it."""
+    """A sign-up of up to three hours needs no reminder."""
     found = open_for(span)
     assert changes.reminder_at(found) == at
     assert changes.next_due(found) == (at or AT)
@@ -105,7 +105,7 @@ def test_a_sign_up_closes_at_its_hour_and_not_a_second_before(
 
 
 def test_a_sign_up_whose_message_can_not_be_shown_stays_open() -> None:
-    """At its hour nothing begins; and people have some time, once they see it again."""
+    """Nothing begins at its hour; and people have some time once they see it again."""
     found = changes.held(open_for(HOUR), Obstacle.CLOSED, at=AT - MINUTE)
     assert changes.go_on(found, {}, {}, at=AT + HOUR) == found
     assert len(changes.join(found, Person(99, "x"), at=AT + HOUR).entrants) == 5
@@ -185,7 +185,7 @@ def test_the_best_rating_is_the_first_seed_then_who_signed_up_first_then_the_old
 # ── byes ────────────────────────────────────────────────────────────────────────────────────────
 
 BYES: Final = {
-    # how many play, the seeds that rest in the first round, from top to bottom
+    # number of players: the seeds with a bye in the first round, from top to bottom
     3: [1], 4: [], 5: [1, 2, 3], 6: [1, 2], 7: [1], 8: [],
     9: [1, 4, 5, 2, 7, 3, 6], 15: [1], 16: [],
     17: [1, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11], 31: [1], 32: [],
@@ -194,7 +194,7 @@ BYES: Final = {
 
 @pytest.mark.parametrize("players", list(BYES))
 def test_who_rests_in_the_first_round_of_a_bracket(players: int) -> None:
-    """The best seeds, each where the printed bracket has nobody to meet them."""
+    """They are the best seeds, where the printed bracket has no opponent for them."""
     for played in (Format.SINGLE, Format.DOUBLE):
         now = begun(played, players).of_round(1)
         byes = [one for one in now if one.second is None]
@@ -217,7 +217,7 @@ def test_after_a_round_nobody_won_the_other_one_rests() -> None:
 
 @pytest.mark.parametrize("players", [4, 8, 16, 32])
 def test_whoever_is_out_by_the_same_round_shares_a_place(players: int) -> None:
-    """Also while it runs: then those who are in have none."""
+    """This also holds while it runs: then the remaining players have no rank."""
     ranks = [1, 2, *[3] * 2, *[5] * 4, *[9] * 8, *[17] * 16][:players]
     found = begun(Format.SINGLE, players)
     in_it = players
@@ -237,7 +237,7 @@ def test_within_a_running_round_all_who_lose_in_it_have_its_place() -> None:
             ranks = {one.person_id: one.rank for one in standings_of(found)}
             assert ranks[loser] == 5
             assert sum(rank == 5 for rank in ranks.values()) == number
-    found = won_by(found, 4)  # the semi-final 1-4: 2-3 is still to be played
+    found = won_by(found, 4)  # the semi-final 1-4: 2-3 is still open
     ranks = {one.person_id: one.rank for one in standings_of(found)}
     assert ranks == {1: 3, 2: None, 3: None, 4: None, 5: 5, 6: 5, 7: 5, 8: 5}
 
@@ -246,7 +246,7 @@ def test_within_a_running_round_all_who_lose_in_it_have_its_place() -> None:
     ("rounds", "rank"), [(0, 5), (1, 3), (2, 2)], ids=["quarter", "semi", "final"]
 )
 def test_whoever_leaves_after_a_win_has_the_place_of_who_loses_next(rounds: int, rank: int) -> None:
-    """Their next match is lost; before a win they lose the running one."""
+    """They lose their next match; before a win they lose the current one."""
     found = begun(Format.SINGLE, 8)
     for _ in range(rounds):
         found = whole_round(found)
@@ -276,7 +276,7 @@ def test_a_final_that_was_lost_by_leaving_has_a_winner_and_a_second() -> None:
 def test_half_of_ones_matches_are_enough_to_count(
     players: int, played: int, *, counts: bool
 ) -> None:
-    """Of three, two; of four, two. What was played in the round in which they left counts."""
+    """The limit is two of three or four. Matches of the round in which they left count."""
     found = begun(Format.ROUND_ROBIN, players)
     gone = 2
     while sum(one.cause is Cause.MATCH for one in found.pairings if gone in one.people) < played:
@@ -291,7 +291,7 @@ def test_half_of_ones_matches_are_enough_to_count(
 
 
 def test_the_last_one_who_stays_to_the_end_of_a_table_won_it_in_the_usual_way() -> None:
-    """Only a table that ended before its last round ended because of it."""
+    """Only a table that ended before its last round has this reason."""
     found = whole_round(whole_round(begun(Format.ROUND_ROBIN, 4)))
     assert (found.round, found.rounds) == (3, 3)
     last = changes.leave(changes.leave(changes.leave(found, 2), 3), 4)
@@ -318,7 +318,7 @@ def test_how_many_rounds_a_swiss_has(players: int, usual: int, most: int) -> Non
 def paired(
     scores: Sequence[float], met: Sequence[tuple[int, int]] = (), byes: Sequence[int] = ()
 ) -> set[frozenset[int]]:
-    """Who meets, of people 1, 2 ... with these points; a bye is a set of one."""
+    """Return the pairs of people 1, 2 ... with these points; a bye is a set of one."""
     people = [*range(1, len(scores) + 1)]
     before: dict[int, list[int]] = {one: [] for one in people}
     for one, two in met:
@@ -345,14 +345,14 @@ def test_whom_a_swiss_rather_lets_meet() -> None:
 
 
 def test_in_a_swiss_two_meetings_again_are_better_than_a_third_of_two_people() -> None:
-    """Of four who have met before, as often as these pairs stand here."""
+    """These four have met before, as often as the pairs are listed here."""
     often = [*[(1, 3)] * 2, (1, 2), (3, 4), *[(1, 4)] * 3, *[(2, 3)] * 3]
     assert paired([0, 0, 0, 0], often) == sets((1, 2), (3, 4)), "1 + 1 is less than 4 + 0"
     assert paired([0, 0, 0, 0], [*often, (3, 4)]) == sets((1, 3), (2, 4)), "4 + 0 than 1 + 4"
 
 
 def test_in_a_swiss_two_small_differences_are_better_than_a_large_one() -> None:
-    """1 against 6 would leave four of as many points, of whom the halves could meet."""
+    """1 against 6 would leave four with equal points, whose halves could meet."""
     met = [(1, 2), (1, 3), (1, 4), (3, 6), (4, 6), (5, 6)]
     assert paired([2, 1, 1, 1, 1, 0], met) == sets((1, 5), (2, 6), (3, 4))
     assert paired([2, 1, 1, 1, 1, 0], [*met, (1, 5)]) == sets((1, 6), (2, 4), (3, 5))
@@ -395,7 +395,7 @@ ABSENCES: Final[list[tuple[str, tuple[Round, ...], bool]]] = [
     ("rounds", "leaves"), [pytest.param(*one[1:], id=one[0]) for one in ABSENCES]
 )
 def test_who_is_missing_leaves(rounds: tuple[Round, ...], *, leaves: bool) -> None:
-    """Person 1 has these results, one a round; the others don't matter."""
+    """Person 1 has these results, one per round; all others are irrelevant."""
     pairings = tuple(
         Pairing(
             number, 1, 1, None if cause is Cause.BYE else 1 + number,
@@ -412,7 +412,7 @@ def test_who_is_missing_leaves(rounds: tuple[Round, ...], *, leaves: bool) -> No
 
 
 def test_nobody_leaves_before_there_is_another_round() -> None:
-    """After the last one the table is what was played, whoever was there."""
+    """The table after the last round includes everybody who played."""
     found = begun(Format.SWISS, 4)
     for number in (1, 2):
         assert found.round == number
@@ -445,7 +445,7 @@ def test_whom_a_match_has_seen(
     here: tuple[bool, bool],
     seen: tuple[bool, bool],
 ) -> None:
-    """`moved`: by seat. The pairing's second one sits first."""
+    """`moved`: by seat. The pairing's second player sits first."""
     pairing = Pairing(1, 1, 11, 12, here=here)
     at = tuple(AT if one else None for one in moved)
     info = of_match(1, pairing, reason=reason.value, moved_at=at)
@@ -460,7 +460,7 @@ def of_three(found: Tournament, **what: Any) -> Tournament:
 
 
 def lost(number: int, one: Pairing, loser: int, **what: Any) -> Any:
-    """The match of a pairing, that this one has lost. The pairing's second one sits first."""
+    """A match of a pairing, lost by this player. The pairing's second player sits first."""
     winner = 1 if loser == one.second else 0
     usual = {"status": Status.FINISHED, "winner": winner, "reason": "resign"}
     return of_match(number, one, **(usual | what))
@@ -514,7 +514,7 @@ def test_whoever_leaves_between_two_matches_loses_however_many_they_have_won(
 def test_a_win_of_whoever_left_just_now_is_noted_and_sends_nobody_on(
     wins: tuple[int, int],
 ) -> None:
-    """Their match was over before; the bot hears of both at once."""
+    """Their match was over before; both events are processed at the same time."""
     found = of_three(
         called(Format.SINGLE), match_id=17, here=THERE, first_wins=wins[0],
         first_match_id=11 if wins[0] else None,
@@ -527,7 +527,7 @@ def test_a_win_of_whoever_left_just_now_is_noted_and_sends_nobody_on(
 
 
 def test_of_three_by_the_day_whoever_was_seen_in_one_match_was_there() -> None:
-    """They moved in the first, and let their time run out in the others."""
+    """They moved in the first match, and let their time run out in the others."""
     found = of_three(by_the_day(Format.SINGLE), match_id=17)
     one = found.of_round(1)[0]
     assert one.second is not None
@@ -566,7 +566,7 @@ def test_at_the_end_of_the_round_whoever_leads_has_won(
 
 
 def test_a_match_that_makes_it_even_when_the_time_is_over_is_followed_by_the_last_one() -> None:
-    """Its score decides at once, as that of any match whose time is over."""
+    """Its score is adjudicated immediately, as for any match after the end of the round."""
     found = of_three(
         called(Format.SINGLE), match_id=17, here=THERE, first_wins=1, first_match_id=11
     )
@@ -598,7 +598,7 @@ def test_a_pairing_is_missed_when_its_time_is_over_and_not_before() -> None:
 
 
 def test_what_is_left_of_a_time_goes_on_after_it_stood_still() -> None:
-    """But as much as a reminder needs, at least."""
+    """They get at least the time that a reminder needs."""
     found = called(Format.SINGLE)
     begin_by, ends = found.begin_by, found.round_ends
     assert begin_by is not None
@@ -622,7 +622,7 @@ def test_what_is_left_of_a_time_goes_on_after_it_stood_still() -> None:
     ],
 )
 def test_how_much_time_is_given_back(found: Tournament, minutes: int, least: int) -> None:
-    """A round has half an hour or its whole time, at least; none becomes shorter."""
+    """A round gets at least half an hour or its whole time; no round becomes shorter."""
     at = AT + minutes * MINUTE
     after = changes.credit_time(found, at=at)
     assert after.round_ends == at + least * MINUTE
@@ -634,7 +634,7 @@ def test_how_much_time_is_given_back(found: Tournament, minutes: int, least: int
 
 
 def test_whom_the_end_of_a_match_names() -> None:
-    """Who left resigns it; if both did, it has no result; and a decision stops it."""
+    """Leavers resign it; if both left, it has no result; and a decision stops it."""
     found = having(called(Format.SWISS), match_id=17, here=THERE)
     one = found.of_round(1)[0]
     playing = {17: of_match(17, one)}
@@ -737,7 +737,7 @@ async def test_only_open_tournaments_count_for_how_many_a_server_may_have(store:
 
 
 async def test_a_round_that_nobody_was_told_of_has_no_time(store: Database) -> None:
-    """Nor does a sign-up close before its message was looked for."""
+    """A sign-up doesn't close either before its message was checked."""
     world = World(store)
     service = world.service.of(Tournaments)
     found = await made(world, 4, terms=daily(), round_time=timedelta(days=2))
@@ -753,7 +753,7 @@ async def test_a_round_that_nobody_was_told_of_has_no_time(store: Database) -> N
 
 
 async def test_points_of_a_match_stand_in_the_order_of_its_pairing(store: Database) -> None:
-    """Whoever of the two deals first."""
+    """It does not matter which of the two deals first."""
     world = World(store)
     service = world.service.of(Tournaments)
     terms = live(rounds="3", teshi="off", kuttsuki="off")
@@ -840,7 +840,7 @@ async def test_what_the_bot_lacks_is_said_before_a_tournament_is_opened(room: Bo
 async def test_a_winner_whose_data_was_erased_gets_no_role_and_nothing_is_wrong(
     room: BotHarness,
 ) -> None:
-    """The role was owed: Discord was away at the end."""
+    """The role was still pending: Discord was unavailable at the end."""
     room.world.permit_bot(room.world.guild, Permission.MANAGE_ROLES, allowed=True)
     champion = room.world.add_role(room.world.guild, "Champion")
     aoi, *_ = await signed_up(room, "Chiyo", prize=str(champion.id))

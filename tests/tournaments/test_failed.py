@@ -1,4 +1,4 @@
-"""A tournament on a bad day of the store, or beside one that can't be read: it goes on."""
+"""A tournament continues after failures of the store, or next to an unreadable one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.tournaments.test_played import board, looked, newest, settled, signed
 
 
 def nobody_could_press(room: BotHarness, **span: float) -> None:
-    """Discord is away for a while, and back."""
+    """Let Discord be unavailable for a while."""
     outage = room.service.core.outage
     outage.begins()
     room.clock.move(timedelta(**span))
@@ -30,7 +30,7 @@ def nobody_could_press(room: BotHarness, **span: float) -> None:
 
 
 async def all_here(room: BotHarness) -> None:
-    """The tournament begins, and everybody says that they are there."""
+    """Begin the tournament, and confirm everybody's presence."""
     await looked(room, minutes=31)
     found = await newest(room)
     for one in found.undecided:
@@ -85,7 +85,7 @@ async def test_one_that_was_erased_meanwhile_is_looked_at_no_more(
 async def test_a_table_that_fails_holds_up_no_other_and_comes_when_the_store_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Of four, one meets a bug, one a store that is away, and one gets no thread."""
+    """Of four tournaments, one has a bug, one a failing store, and one gets no thread."""
     troubles: dict[int, Exception] = {1: RuntimeError("a bug"), 2: StorageError(FULL)}
     post = Presenter.post_table
 

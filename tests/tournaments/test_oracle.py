@@ -1,7 +1,8 @@
-"""Tournaments by published examples, and counted once more: pairings, tables, places, corrections.
+"""Tournaments by published examples and by a second implementation.
 
-The other count is in `plain_tournaments`. The examples say where they are from; where the bot has
-another rule on purpose, the docstring of the rule says so.
+They compare pairings, tables, places and corrections. The second implementation is
+`plain_tournaments`. The examples name their sources; where the bot's rule differs intentionally,
+the docstring of the rule says so.
 """
 
 from __future__ import annotations
@@ -39,14 +40,14 @@ ADMIN = Person(900, "Admin")
 
 
 class Played:
-    """A tournament played by chance: matches, draws, no-shows, leavers, decisions, corrections."""
+    """A random tournament: matches, draws, no-shows, leavers, decisions, corrections."""
 
     def __init__(self, found: Tournament, chance: Random) -> None:
         self.found, self.chance = found, chance
         self.winners: dict[int, int | None] = {}
 
     def moments(self) -> Iterator[Tournament]:
-        """Play to the end; yield the tournament after each thing that happened."""
+        """Play to the end; yield the tournament after each event."""
         yield self.found
         while self.found.stage is Stage.RUNNING:
             self._happens()
@@ -97,7 +98,7 @@ class Played:
 
 
 def assert_table(found: Tournament) -> None:
-    """The table is the same as the one that is counted in another way."""
+    """Check that the table equals that of the second implementation."""
     table = standings_of(found)
     assert sorted(one.person_id for one in table) == sorted(found.people)
     if found.format.is_bracket:
@@ -151,7 +152,7 @@ def test_the_first_round_of_any_number_of_players(players: int, played: Format) 
             people = [one.person.id for one in found.seeded]
             got = {frozenset(pair) for pair in round_robin.round_of(people, number)}
             assert got == plain.robin_round(count, number)
-    else:  # the upper half against the lower half, and the last one rests
+    else:  # the upper half against the lower half, and a bye for the last one
         half = count // 2
         pairs = {frozenset({n, n + half}) for n in range(1, half + 1)}
         assert now == pairs | ({frozenset({count})} if count % 2 else set())
@@ -181,7 +182,7 @@ def pairs_in(text: str) -> set[frozenset[int]]:
 
 @pytest.mark.parametrize("players", [one for size in BERGER for one in (size - 1, size)])
 def test_a_round_robin_has_the_rounds_of_the_berger_tables(players: int) -> None:
-    """There the last number keeps its place, here the first; and every second round comes next."""
+    """There the last number stays in place, here the first; and every second round comes next."""
     size = players + players % 2
     number_of = {seed: seed - 1 or size for seed in range(1, size + 1)}
     rests = players + 1  # with an odd number
@@ -207,7 +208,7 @@ def test_the_circle_of_fourteen_turns_as_in_the_encyclopedia() -> None:
 
 @pytest.mark.parametrize("size", list(plain.PRINTED))
 def test_a_full_bracket_is_the_printed_one(size: int) -> None:
-    """That of 16 is known from college basketball: who can meet in which round."""
+    """The one of 16 is known from college basketball: both have the same possible meetings."""
     printed, ours = plain.seeds_on(plain.PRINTED[size]), elimination.bracket_order(size)
     assert sorted(printed) == [*range(1, size + 1)]
     assert plain.halves_of(ours) == plain.halves_of(printed)
@@ -221,7 +222,7 @@ def test_a_full_bracket_is_the_printed_one(size: int) -> None:
 
 
 def of_crosstable(rows: Sequence[str], played: Format = Format.ROUND_ROBIN) -> Tournament:
-    """A tournament that is over, from results against each other player: 1, =, 0, - for oneself."""
+    """A finished tournament, from results against each other player: 1, =, 0, - for oneself."""
     found = begun(played, len(rows))
     results = {"1": FIRST, "0": SECOND, "=": DRAW}
     pairings: list[Pairing] = []
@@ -278,14 +279,14 @@ FIDE_EXERCISE = """
 15 -7 +5 +10 -1 -16
 16 =8 +11 +7 -2 +15
 """
-"""The tie-break exercise that FIDE's technical commission published on 18 March 2024.
+"""The tie-break exercise published by FIDE's technical commission on 18 March 2024.
 
 By player and round: the result, and the opponent; `free`: without play. A bye may give a half.
 """
 
 
 def of_rounds(text: str) -> Tournament:
-    """A Swiss that is over, by players and rounds."""
+    """A finished Swiss, from a text with players and rounds."""
     results = {"+": FIRST, "-": SECOND, "=": DRAW}
     rows = [line.split() for line in text.strip().splitlines()]
     pairings: list[Pairing] = []
@@ -296,14 +297,14 @@ def of_rounds(text: str) -> Tournament:
             other = game[1:].removeprefix("free")
             second = None if other == "bye" else int(other)
             if second is not None and second < int(person):
-                continue  # it stands in the other's row
+                continue  # listed in the other player's row
             cause = Cause.MATCH if second is not None else Cause.BYE
             cause = Cause.NO_SHOW if "free" in game else cause
             place = len(pairings) + 1
             pairings.append(
                 Pairing(number, place, int(person), second, result=results[game[0]], cause=cause)
             )
-    # 14's round against 12, who stands in no row: 14 did not come.
+    # 14's round against 12, who has no row: 14 was absent.
     pairings.append(Pairing(3, 99, 14, 12, result=SECOND, cause=Cause.NO_SHOW))
     rounds = len(rows[0]) - 1
     found = begun(Format.SWISS, 16, rounds)
@@ -313,9 +314,9 @@ def of_rounds(text: str) -> Tournament:
 
 
 def test_fides_exercise_of_2024_has_its_points_and_where_all_played_its_sums() -> None:
-    """Its rule of 2023 counts what was not played in another way than that of 2012, which is ours.
+    """FIDE's rule of 2023 counts unplayed rounds differently from that of 2012, which the bot uses.
 
-    There an opponent's points without play stay what they are, and the virtual opponent of a
+    There an opponent's points from unplayed rounds are unchanged, and the virtual opponent of a
     player has the player's own points at the end.
     """
     found = of_rounds(FIDE_EXERCISE)
@@ -337,9 +338,9 @@ def test_what_a_round_without_play_is_worth_in_the_manual_of_vega(
 ) -> None:
     """Vega's manual (2016, appendix I), by FIDE's committee of 2009: nine rounds, two players.
 
-    One wins the third round without play, one is not there in the seventh; both have six points
-    at the end. `own`: what that round
-    adds to their own sum; `theirs`: what they are worth for their opponents.
+    One wins the third round without play, one is absent in the seventh; both have six points at the
+    end. `own`: the contribution of that round to their own sum; `theirs`: their worth for their
+    opponents.
     """
     wins, points = before, 6
     pairings = [Pairing(number, 1, 1, 1 + number, result=result, cause=Cause.NO_SHOW)]
@@ -368,9 +369,9 @@ def test_what_a_round_without_play_is_worth_in_the_manual_of_vega(
 
 
 def test_who_withdrew_from_the_sinquefield_cup_of_2022_counts_for_nobody() -> None:
-    """Carlsen left before the fourth of nine rounds: both winners and losers against him.
+    """Carlsen left before the fourth of nine rounds: results against him count for nobody.
 
-    Niemann, who had beaten him, had 2 points of 3 then, and Nepomniachtchi lost no longer
+    Niemann, who had beaten him, then had 2 points of 3, and Nepomniachtchi's loss was removed
     (chessdom.com and rappler.com, 6 September 2022).
     """
     carlsen, nepo, aronian, niemann, mamedyarov, firouzja, so = 1, 2, 3, 4, 5, 6, 7

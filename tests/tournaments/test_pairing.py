@@ -1,4 +1,4 @@
-"""Who plays whom: brackets, the circle, the Swiss system, the table. Pure."""
+"""Pairings and tables: brackets, the circle, the Swiss system. Without a store."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLAYERS = st.integers(3, 32)
 
 
 def tournament(played: Format, players: int, rounds: int | None = None) -> Tournament:
-    """One whose sign-up is over; the ratings fall with the ids."""
+    """A tournament after its sign-up; the ratings fall with the ids."""
     entrants = tuple(
         Entrant(Person(n, f"P{n}"), MORNING + timedelta(seconds=n)) for n in range(1, players + 1)
     )
@@ -46,7 +46,7 @@ def begun(played: Format, players: int, rounds: int | None = None) -> Tournament
 
 
 def decided(found: Tournament, result_of: dict[int, Result] | Result) -> Tournament:
-    """Decide the whole round, and go on to the next."""
+    """Decide the whole round, and advance to the next."""
     pairings = tuple(
         replace(
             one,

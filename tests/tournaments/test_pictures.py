@@ -1,4 +1,4 @@
-"""Brackets and tables of tournaments: of any size and state, with names in any letters."""
+"""Brackets and tables of tournaments: of any size and state, with names in any script."""
 
 import io
 from collections.abc import Sequence
@@ -67,7 +67,7 @@ def test_a_first_round_of_many_stands_in_two_columns(pictures: Pictures) -> None
     usual = drawn(first)
 
     def box(place: int) -> tuple[int, int, int, int]:
-        """Where the picture changes with this pairing's second name."""
+        """Return the area that changes with this pairing's second name."""
         changed = list(first)
         aoi, _ = changed[place].entrants
         changed[place] = replace(changed[place], entrants=(aoi, BracketEntrant("Another", 99)))
@@ -160,7 +160,7 @@ def test_a_long_name_is_cut_to_its_room(name: str) -> None:
 
 
 def test_a_name_without_letters_is_its_number(pictures: Pictures) -> None:
-    """The caller's words say whose it is."""
+    """The caption names the person."""
 
     def drawn(name: str) -> Image.Image:
         entrants = (BracketEntrant(name, 7), BracketEntrant("Ben", 2))

@@ -1,4 +1,4 @@
-"""A tournament at an hour of one's choice: shown before it counts, changed, reminded of, begun."""
+"""A tournament at a chosen hour: confirmed before it opens, changed, announced, begun."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def shown(at: datetime) -> str:
 
 
 async def planned(room: BotHarness, at: datetime) -> RenderedMessage:
-    """Aoi writes a date and an hour: the question that shows them."""
+    """Let Aoi enter a date and an hour; return the question that shows them."""
     answer = await room.aoi.command(
         "koikoi-admin tournament", name="Moon *Cup*", begins=written(at)
     )
@@ -66,7 +66,7 @@ async def test_a_date_is_shown_before_anybody_sees_the_tournament(room: BotHarne
 
 
 async def test_a_plan_is_opened_once_by_whoever_made_it(room: BotHarness) -> None:
-    """Not by somebody else, not after *No*, not after its hour, not after a restart."""
+    """Others can't open it; nor is it possible after *No*, after its hour, or after a restart."""
     question = await planned(room, evening(room))
     (key,) = room.client.of(TournamentRunner)._planned
     assert room.client.of(TournamentRunner).take(key, Person(room.ben.id, "Ben")) is None
@@ -105,7 +105,7 @@ async def test_a_span_needs_no_question_and_nonsense_is_refused(room: BotHarness
 
 
 async def test_it_is_reminded_of_once_and_begins_at_its_hour(room: BotHarness) -> None:
-    """Also after restarts in between, and whoever left meanwhile is not called."""
+    """This includes restarts in between; people who left meanwhile are not mentioned."""
     *pilots, dai = await signed_up(room, "Chiyo", "Emi", "Dai", begins="2d")
     first = board(room)
     await looked(room, days=1, hours=23)

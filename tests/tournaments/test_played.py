@@ -64,7 +64,7 @@ from tests.tournaments.test_pairing import AT, tournament
 
 
 async def opened(room: BotHarness, **options: Any) -> RenderedMessage:
-    """Aoi opens the sign-up of a tournament: its message."""
+    """Let Aoi open the sign-up of a tournament; return its message."""
     answer = await room.aoi.command("koikoi-admin tournament", name="Moon *Cup*", **options)
     assert answer.ephemeral
     assert "Sign-up is open" in answer.text
@@ -72,7 +72,7 @@ async def opened(room: BotHarness, **options: Any) -> RenderedMessage:
 
 
 def board(room: BotHarness) -> RenderedMessage:
-    """The tournament's message."""
+    """Return the tournament's message."""
     found = [one for one in room.ben.messages() if r"🏆 Moon \*Cup\*" in one.content]
     assert len(found) == 1, [one.content for one in found]
     return found[0]
@@ -81,7 +81,7 @@ def board(room: BotHarness) -> RenderedMessage:
 async def signed_up(
     room: BotHarness, *names: str, presses: bool = False, **options: Any
 ) -> list[Pilot]:
-    """Aoi, Ben and these newcomers sign up; by presses only where a test is about them."""
+    """Sign up Aoi, Ben and these newcomers; with presses only if a test is about them."""
     message = await opened(room, **options)
     pilots = [room.aoi, room.ben, *(room.world.newcomer(name) for name in names)]
     found = await newest(room)
@@ -96,12 +96,12 @@ async def signed_up(
 
 
 def calls(message: RenderedMessage, *pilots: Pilot) -> list[int]:
-    """The ids of those whose phones a message buzzed."""
+    """Return the ids of the people who were notified by a message."""
     return [one.id for one in pilots if any(p.message_id == message.id for p in one.pushes)]
 
 
 async def looked(room: BotHarness, **span: float) -> None:
-    """Let time pass, and do what falls due."""
+    """Let time pass, and run due work."""
     room.clock.move(timedelta(**span))
     await room.client.of(TournamentRunner).look()
     await settled(room)
@@ -109,7 +109,7 @@ async def looked(room: BotHarness, **span: float) -> None:
 
 async def settled(room: BotHarness) -> None:
     client = room.client
-    for _ in range(2):  # what was drawn may be linked to
+    for _ in range(2):  # other messages may link to the drawn ones
         await room.world.until(
             lambda: not client.in_flight.count and client.of(TournamentRunner).idle,
             "all is settled",
@@ -122,7 +122,7 @@ async def newest(room: BotHarness) -> Tournament:
 
 
 async def won_by_first(room: BotHarness, *, presses: bool = False) -> None:
-    """Everybody says that they are there, and the better seeds win."""
+    """Confirm everybody's presence, and let the better seeds win."""
     found = await newest(room)
     for one in found.undecided:
         for person_id in one.people:
@@ -277,7 +277,7 @@ async def test_a_reminder_comes_once_and_then_the_missing_lose(room: BotHarness)
 
 
 async def test_a_reminder_goes_when_the_match_begins(room: BotHarness) -> None:
-    """No second message stays behind: also after a restart, or if somebody deleted it."""
+    """No second message remains, also after a restart or if somebody deleted it."""
     aoi, ben, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
     await looked(room, minutes=30)
     first = board(room)
@@ -352,7 +352,7 @@ def picture(room: BotHarness) -> bytes:
 async def test_a_press_shows_also_in_the_picture_what_another_one_changed(
     room: BotHarness,
 ) -> None:
-    """An admin's decision, for instance, that was not shown yet."""
+    """It may be an admin's decision that was not shown yet."""
     *_, dai = await signed_up(room, "Chiyo", "Dai")
     await looked(room, minutes=30)
     seen, found, before = board(room), await newest(room), picture(room)
@@ -486,7 +486,7 @@ async def test_who_rests_in_a_round_robin_is_told(room: BotHarness) -> None:
 
 
 async def left_all(room: BotHarness, *pilots: Pilot) -> None:
-    """These leave the tournament by its message, and what follows from it is shown."""
+    """Let these people leave the tournament by its message, and show the consequences."""
     for pilot in pilots:
         asked = await pilot.click("Leave", in_=board(room))
         assert "can't win it any more" in asked.text
@@ -524,7 +524,7 @@ async def left_all_of(room: BotHarness, played: str, why: str) -> None:
     found = after = await newest(room)
     for one in pilots:
         after = changes.leave(after, one.id)
-    after = replace(after, revision=found.revision + 1)  # at once: nothing goes on in between
+    after = replace(after, revision=found.revision + 1)  # at once: nothing happens in between
     await room.store.write(tournament_rows.save_tournament, found, after, changes.next_due(after))
     await looked(room)
     end = board(room).content
@@ -668,7 +668,7 @@ async def test_by_the_day_each_match_begins_at_once(room: BotHarness) -> None:
 
 
 async def test_by_the_day_each_round_reminds_once_whoever_is_on_turn(room: BotHarness) -> None:
-    """Also after restarts, without direct messages, and where the clock goes over the end."""
+    """This includes restarts, closed direct messages, and a clock that passes the end."""
     pilots = await signed_up(room, "Chiyo", "Dai", days=2)
     room.ben.close_dms()
     room.forgiven.add("Cannot send messages")
@@ -692,7 +692,7 @@ async def test_by_the_day_each_round_reminds_once_whoever_is_on_turn(room: BotHa
     async with room.open():
         await looked(room, hours=1)
         assert board(room).id == reminder.id, "nobody is called again"
-        await looked(room, days=30)  # over the end of the round, and of what would follow
+        await looked(room, days=30)  # past the end of the round and of the following one
         final = board(room)
         assert "Final" in final.content
         assert "This round ends" in final.content
@@ -724,7 +724,7 @@ async def test_in_japanese(room: BotHarness) -> None:
 
 
 def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[Screen]:
-    """Everything that is shown of the fullest tournament, of people of this name."""
+    """Yield all screens of the fullest tournament, with this name for all people."""
     most = played.most
     name = Person(1, letters)
     found = tournament(played, most)
@@ -790,7 +790,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
 
 
 def asked(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
-    """The question for the result of the last pairing, whose match is running."""
+    """Return the question for the result of the last pairing, whose match is running."""
     one = [one for one in found.of_round(found.round) if one.second is not None][-1]
     prospect = Prospect(stops=True, after=changes.outcomes(found, one.number, at=AT))
     return result_screen(texts, found, one, prospect, note)

@@ -1,4 +1,4 @@
-"""Roles in tournaments: who may enter, who is called, who has won, and who runs them."""
+"""Roles in tournaments: for entry, mentions, winners, and managers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.tournaments.test_played import (
 
 
 def role(room: BotHarness, name: str, *members: Pilot, mentionable: bool = False) -> Role:
-    """A role below all others, and below the bot's own."""
+    """Create a role below all others, and below the bot's own."""
     world, guild = room.world, room.world.guild
     made = world.add_role(guild, name, mentionable=mentionable)
     for one in members:
@@ -138,7 +138,7 @@ ROLES: Final = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
 
 
 async def test_a_role_that_could_not_be_given_is_refused_at_once(room: BotHarness) -> None:
-    """Neither by the bot, nor by the admin: nobody gets by the bot what they could not give."""
+    """Both the bot and the admin must be able to give it: the bot grants nothing beyond that."""
     world, guild = room.world, room.world.guild
     low, high = role(room, "Low"), role(room, "High")
     world.raise_role(guild, high, above_bot=True)

@@ -1,4 +1,4 @@
-"""Who wins what: leavers, byes, rematches; and what a search costs. Pure, but for old databases."""
+"""Winners of tournaments with leavers, byes and rematches; and the cost of a search."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ FORMATS = st.sampled_from(list(Format))
 
 
 def went_on(found: Tournament) -> Tournament:
-    """Everything is done that is due."""
+    """Do everything that is due."""
     while (after := changes.go_on(found, {}, {}, at=AT)) != found:
         found = after
     return found
@@ -76,7 +76,7 @@ def left(found: Tournament, *people: int) -> Tournament:
 
 
 def won_by(found: Tournament, *winners: int) -> Tournament:
-    """These win their matches of the running round; and on to the next round if all are over."""
+    """Let these win their matches of the current round; advance if all matches are over."""
     pairings = tuple(
         replace(
             one,
@@ -92,7 +92,7 @@ def won_by(found: Tournament, *winners: int) -> Tournament:
 
 
 def whole_round(found: Tournament, *favourites: int) -> Tournament:
-    """A round is played: the favourites win, or else whoever has the better seed."""
+    """Play a round: the favourites win, otherwise the better seeds."""
     order = [*favourites, *(one.person.id for one in found.seeded)]
     return won_by(found, *(min(one.people, key=order.index) for one in found.undecided))
 
@@ -102,12 +102,12 @@ def whole_round(found: Tournament, *favourites: int) -> Tournament:
 
 @dataclass
 class Played:
-    """A tournament played by chance, in which people leave at any moment."""
+    """A random tournament in which people leave at any moment."""
 
     found: Tournament
     chance: Random
     winners: dict[int, int | None] = field(default_factory=dict)
-    """By match: who won."""
+    """The winners by match."""
 
     def leave(self) -> None:
         stay = [one.person.id for one in self.found.entrants]
@@ -191,7 +191,7 @@ def test_whoever_leaves_at_any_moment_wins_nothing_and_the_end_says_why(
 
 A, B, C, D = 1, 2, 3, 4
 LEAVES = [
-    # who wins which round, who leaves when (before the round is played), winner, why, who is named
+    # winners by round, leavers by time (before the round is played), winner, reason, named people
     pytest.param([(A, B), (A,)], {}, (A,), None, id="nobody"),
     pytest.param([(A, B)], {2: (A,)}, (B,), (Ending.LEFT, (A,)), id="a finalist"),
     pytest.param([(A, B)], {2: (C, D, A)}, (B,), (Ending.LEFT, (A,)), id="all but a finalist"),
@@ -264,7 +264,7 @@ async def test_a_match_that_was_over_before_somebody_left_counts_but_sends_no_le
         one = found.of_round(1)[0]
         assert one.second is not None
         await lost_by(world, one, found.people[one.second])
-        await tournaments.leave(found.id, found.people[one.first])  # before the bot heard of it
+        await tournaments.leave(found.id, found.people[one.first])  # before the bot was notified
         found = (await tournaments.go_on(found.id)).tournament
         decided_now = found.of_round(1)[0]
         assert (decided_now.result, decided_now.cause) == (result, cause)
@@ -388,7 +388,7 @@ def test_a_swiss_that_runs_out_of_new_pairs_takes_a_rematch_and_plays_all_rounds
 
 
 HARD = 2061
-"""Of 2,200 tournaments played by chance, the one that the older search took longest for: 9 s."""
+"""The hardest of 2,200 random tournaments for the older search, which took 9 s."""
 
 
 class TooMuchWorkError(Exception):
@@ -456,7 +456,7 @@ def test_every_process_pairs_the_same() -> None:
 
 
 class CountingThreads(ThreadPoolExecutor):
-    """Threads that know how often they were given something to do."""
+    """A thread pool that counts its tasks."""
 
     given = 0
 
@@ -487,7 +487,7 @@ async def test_a_swiss_is_paired_beside_the_event_loop(store: Database, played: 
 
 
 def of_results(rounds: int, results: dict[int, tuple[Result, Cause]]) -> tuple[Tournament, int]:
-    """A Swiss in which person 1 has these results by round; the others don't matter."""
+    """A Swiss in which person 1 has these results by round; all others are irrelevant."""
     pairings = tuple(
         Pairing(
             number, 1, 1, None if cause is Cause.BYE else 1 + number, result=result, cause=cause
@@ -543,7 +543,7 @@ def test_of_opponents_each_unplayed_round_counts_as_a_draw() -> None:
 
 
 def test_a_bye_costs_no_place() -> None:
-    """Two with the same results but for a bye: without the rule that one would be behind."""
+    """Of two equal results except for a bye, the bye would rank lower without this rule."""
     found = begun(Format.SWISS, 5)
     while found.stage is Stage.RUNNING:
         found = decided(found, FIRST)

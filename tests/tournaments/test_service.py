@@ -56,7 +56,7 @@ async def made(
 
 
 async def signed_up(world: World, found: Tournament, people: Sequence[Person]) -> Tournament:
-    """They have signed up, a second after each other; it is written once."""
+    """Sign up these people, a second apart, in a single write."""
 
     def join(found: Tournament, at: datetime) -> Tournament:
         for number, person in enumerate(people, 1):
@@ -69,18 +69,18 @@ async def signed_up(world: World, found: Tournament, people: Sequence[Person]) -
 
 
 async def closed(world: World, found: Tournament) -> TournamentProgress:
-    """The sign-up ends."""
+    """Let the sign-up end."""
     world.clock.move(timedelta(hours=1))
     return await world.service.of(Tournaments).go_on(found.id)
 
 
 async def all_here(world: World, found: Tournament) -> TournamentProgress:
-    """All who are asked say that they are there."""
+    """Confirm the presence of all expected players."""
     return await come(world, found, [one for pair in found.undecided for one in pair.people])
 
 
 async def come(world: World, found: Tournament, people: Sequence[int]) -> TournamentProgress:
-    """These say that they are there; it is written once."""
+    """Confirm the presence of these players in a single write."""
 
     def here(now: Tournament, _: datetime) -> Tournament:
         for person_id in people:
@@ -94,7 +94,7 @@ async def come(world: World, found: Tournament, people: Sequence[int]) -> Tourna
 async def lost_by(
     world: World, pairing: Pairing, loser: Person, *, after_moves: bool = False
 ) -> None:
-    """Somebody resigns. Only after both have moved does the loss count for their rating."""
+    """Let a player resign. The loss is rated only after both have moved."""
     assert pairing.match_id is not None
     if after_moves:
         stored = await world.service.queries.get(pairing.match_id)
@@ -106,7 +106,7 @@ async def lost_by(
 async def first_wins_all(
     world: World, found: Tournament, *, after_moves: bool = False
 ) -> Tournament:
-    """The better seed wins each match of a live round."""
+    """Let the better seed win each match of a live round."""
     course = await all_here(world, found)
     for one in course.tournament.undecided:
         assert one.second is not None
@@ -272,7 +272,7 @@ async def test_a_table_is_played_to_its_end(store: Database, played: Format) -> 
     assert found.rounds == (5 if played is Format.ROUND_ROBIN else 3)
     while found.stage is Stage.RUNNING:
         found = await first_wins_all(world, found)
-    # 205 wins both matches, too, and has a bye, which costs nothing in a Swiss.
+    # 205 also wins both matches, and has a bye, which costs nothing in a Swiss.
     assert winners_of(found) == ((201,) if played is Format.ROUND_ROBIN else (205,))
 
 
@@ -352,7 +352,7 @@ async def test_an_admin_decides_a_pairing_and_says_why(store: Database) -> None:
 async def test_what_is_said_before_a_decision_comes_true(
     store: Database, played: Format, players: int
 ) -> None:
-    """The next round, the end and the winners are foretold."""
+    """The confirmation names the next round, the end and the winners."""
     world = World(store)
     tournaments = world.service.of(Tournaments)
     for turn in range(2):
@@ -397,7 +397,7 @@ async def test_a_decision_is_only_of_what_was_seen(store: Database) -> None:
 
 
 async def test_two_admins_at_once_decide_once(shared_store: Database) -> None:
-    """Also in two processes: one of them is told."""
+    """With two processes, too, one of them is refused."""
     world = World(shared_store)
     two = World(shared_store, clock=world.clock)
     found = (await closed(world, await made(world, 4))).tournament
@@ -443,7 +443,7 @@ async def test_time_is_given_back_after_an_outage(store: Database) -> None:
     world = World(store)
     tournaments = world.service.of(Tournaments)
     found = (await closed(world, await made(world, 4))).tournament
-    world.clock.move(timedelta(hours=5))  # the bot was away
+    world.clock.move(timedelta(hours=5))  # the bot was offline
     await tournaments.credit_time(found.id)
     found = (await tournaments.go_on(found.id)).tournament
     assert len(found.undecided) == 2, "nobody has lost"
@@ -517,7 +517,7 @@ async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Database) -
 
 
 async def passed(world: World, found: Tournament, **span: float) -> Tournament:
-    """Let time pass, a step at a time, and do what falls due."""
+    """Let time pass in steps, and run due work."""
     until = world.clock.now() + timedelta(**span)
     while world.clock.now() < until and found.stage.open:
         await world.later(minutes=5 if found.live else 60)
@@ -579,7 +579,7 @@ async def test_a_move_by_the_day_is_a_sign_of_life(store: Database) -> None:
         assert found.round == number
         for one in found.undecided:
             stored = await world.service.queries.get(one.match_id or 0)
-            await world.move(stored)  # and then never again
+            await world.move(stored)  # and never moves again
         found = await round_over(world, found, hours=1)
     played = [one for one in found.pairings if one.cause is Cause.MATCH]
     assert all(any(one.here) for one in played)

@@ -1,4 +1,4 @@
-"""When a tournament begins: what admins write, and what it means."""
+"""The start of a tournament: inputs of admins, and their meaning."""
 
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta, timezone
@@ -58,7 +58,7 @@ def test_a_span_counts_from_now(text: str) -> None:
 @pytest.mark.parametrize("text", list(DATES))
 @pytest.mark.parametrize("zone", [UTC, timezone(timedelta(hours=9))])
 def test_a_date_is_in_utc_unless_it_says_something_else(text: str, zone: timezone) -> None:
-    """Whatever zone the bot's own clock has."""
+    """The zone of the bot's own clock has no influence."""
     assert read_moment(text, NOW.astimezone(zone)) == (DATES[text], False)
 
 

@@ -1,4 +1,4 @@
-"""A tournament in each state of its matches: what ends them, who decides, who is reminded when."""
+"""Tournaments in all states of their matches: ends, decisions and reminders."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def by_the_day(played_: Format, players: int = 4, days: int = 2) -> Tournament:
 
 
 def having(found: Tournament, number: int = 1, **what: Any) -> Tournament:
-    """The tournament with something changed in a pairing of the running round."""
+    """Return the tournament after a change of a pairing of the current round."""
     pairings = tuple(
         replace(one, **what) if one.key == (found.round, number) else one for one in found.pairings
     )
@@ -63,7 +63,7 @@ def having(found: Tournament, number: int = 1, **what: Any) -> Tournament:
 
 
 def of_match(number: int, pairing: Pairing, **what: Any) -> MatchInfo:
-    """The row of a pairing's match; the weaker one sits first."""
+    """Return the row of a pairing's match; the weaker player sits first."""
     first, second = pairing.people
     info = stored_of(PLAYING, players=(Person(second, "two"), Person(first, "one"))).info
     return replace(info, id=number, **what)
@@ -76,7 +76,7 @@ DEALING: Final = played(of_phase(Phase.DEAL), rounds="3")
 # ── a match whose time is over ──────────────────────────────────────────────────────────────────
 
 ENDS = [
-    # (scores, whose time ran out before, who is ready, between two rounds), who loses
+    # (scores, whose time expired before, who is ready, between two rounds), the loser
     pytest.param(((3, 5), None, (False, False), False), lambda _: 0, id="fewer points, 0"),
     pytest.param(((5, 3), None, (False, False), False), lambda _: 1, id="fewer points, 1"),
     pytest.param(((5, 3), 0, (False, False), False), lambda _: 1, id="points before absence"),
@@ -125,7 +125,7 @@ def test_only_a_running_match_can_be_adjudged(status: Status) -> None:
 AGAIN = "again"
 WAITS = "waits"
 ENDED: Final[dict[tuple[Status, int | None], dict[bool, object]]] = {
-    # status, the seat that won; in an elimination: what becomes of the pairing; else
+    # status, the winning seat; the result of the pairing in an elimination, and in other formats
     (Status.INVITED, None): {True: WAITS, False: WAITS},
     (Status.PLAYING, None): {True: WAITS, False: WAITS},
     (Status.FINISHED, 0): {True: SECOND, False: SECOND},
@@ -170,7 +170,7 @@ def test_what_a_match_makes_of_its_pairing(
         wanted = (walkover, Cause.LEFT)
     assert (after.result, after.cause) == wanted
     assert (after.match_id is None) is (comes == AGAIN and walkover is None)
-    # What is to be done with the match then, and once the time is over:
+    # The required action for the match then, and after the end of the time:
     now = having(found, result=after.result, cause=after.cause, match_id=17)
     handled = changes.matches_to_handle(now, {17: info}, at=AT)
     late = changes.matches_to_handle(now, {17: info}, at=AT + timedelta(hours=2))
@@ -234,7 +234,7 @@ def test_what_an_admin_may_decide_and_what_it_replaces(
     played_: Format, state: str, result: Result
 ) -> None:
     if state == "a draw" and played_.is_bracket:
-        return  # nothing decides so there
+        return  # an elimination has no decision by that
     before = having(called(played_), **STATES[state])
     one = before.of_round(1)[0]
     if result is DRAW and played_.is_bracket:
@@ -288,13 +288,13 @@ def test_no_admin_decides_their_own_match_in_any_state(state: str, seat: int) ->
 
 @pytest.mark.parametrize("played_", list(Format))
 def test_after_the_next_round_was_paired_no_result_of_before_moves(played_: Format) -> None:
-    """Before that all of it moves: the table, and who plays whom next."""
+    """Before that, both the table and the next pairings follow a correction."""
     found = called(played_, 4)
     for one in found.of_round(1):
         found = changes.decide(found, one.number, FIRST, ADMIN, "so")
     as_it_was = went_on(found)
     corrected = went_on(changes.decide(found, 1, SECOND, ADMIN, "other cards"))
-    if played_ is not Format.ROUND_ROBIN:  # there the schedule is fixed
+    if played_ is not Format.ROUND_ROBIN:  # its schedule is fixed
         pairs = [{one.people for one in each.of_round(2)} for each in (as_it_was, corrected)]
         assert pairs[0] != pairs[1]
     for result in Result:
@@ -308,7 +308,7 @@ def test_after_the_next_round_was_paired_no_result_of_before_moves(played_: Form
 
 
 def test_a_walkover_can_be_corrected_until_the_next_round() -> None:
-    """Both are there after all: the result is set as they played it."""
+    """If both were present after all, their own result is set."""
     found = having(called(Format.SWISS), result=NEITHER, cause=Cause.NO_SHOW)
     found = changes.decide(found, 1, DRAW, ADMIN, "they played elsewhere")
     assert (found.of_round(1)[0].result, found.of_round(1)[0].replaces) == (DRAW, NEITHER)
@@ -336,7 +336,7 @@ LIVE, DAILY = called(Format.SWISS), by_the_day(Format.SWISS)
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 BOTH: Final[dict[str, Any]] = {"here": (True, True), "match_id": 17}
 REMINDERS: Final[list[tuple[str, Tournament, datetime | None, tuple[int, ...]]]] = [
-    # when people are reminded, and of whom a live round is still waiting for
+    # the time of reminders, and the people whom a live round is waiting for
     ("live", LIVE, AT + 6 * MINUTE, (1, 3, 2, 4)),
     ("one is here", having(LIVE, here=(True, False)), AT + 6 * MINUTE, (3, 2, 4)),
     ("a match runs", having(LIVE, **BOTH), AT + 6 * MINUTE, (2, 4)),

@@ -1,4 +1,4 @@
-"""What speaks for one action against another."""
+"""The advantages of one action over another."""
 
 from bot.koikoi import Play, PlayerView, Yaku, parse_action, parse_card
 from bot.koikoi.reasons import Aim, advantages, purposes

@@ -1,4 +1,4 @@
-"""What an action achieves, in positions that a player would recognise."""
+"""The purposes of actions, in positions that a player would recognise."""
 
 import random
 from dataclasses import replace
@@ -50,9 +50,9 @@ def position(
     left: int | None = None,
     rules: Rules = STANDARD,
 ) -> PlayerView:
-    """What the player to act sees: this hand, this field, these captures, the other's calls.
+    """Return the view of the player to act with these cards and the opponent's calls.
 
-    `left` is how many cards the other holds: by default those that were dealt.
+    `left` is the number of cards in the opponent's hand: by default all that were dealt.
     """
     deal = deal_from_deck(rules, random.Random(5).sample(DECK, len(DECK)))
     match: Match = apply_action(new_match(rules), deal).match
@@ -75,7 +75,7 @@ def position(
 
 
 def told(view: PlayerView, action: str) -> dict[Aim, Purpose]:
-    """The purposes of an action by their aims; of several alike the weightiest."""
+    """Return the purposes of an action by their aims; of equal aims the most important one."""
     found: dict[Aim, Purpose] = {}
     for purpose in purposes(view, parse_action(action)):
         found.setdefault(purpose.aim, purpose)
@@ -159,7 +159,7 @@ def test_what_ends_a_set_that_could_not_be_formed_anyway_denies_nothing() -> Non
 
 
 def test_only_yaku_that_lack_the_card_are_denied() -> None:
-    """Rainy four brights lacks the rain man alone."""
+    """For rainy four brights only the rain man is missing."""
     view = position(
         hand="12C1 10C1", field="02C1 12B", theirs="01B 01C1 03B 03C1 08B 08C1 12C2 12C3"
     )
@@ -190,7 +190,7 @@ def test_what_would_help_the_other_is_no_harmless_card() -> None:
 
 
 def test_a_yaku_given_away_says_more_than_one_that_comes_near() -> None:
-    """Three brights are worth more than blossom viewing, but not yet there."""
+    """Three brights are worth more than blossom viewing, but are not complete."""
     view = position(hand="03B 05C1", field="04C1 06C1", theirs="01B 09A")
     risks = [one for one in purposes(view, parse_action("play 03B")) if one.weight < 0]
     assert [(one.aim, one.yaku) for one in risks] == [
@@ -203,7 +203,7 @@ GROWN = "06R 09R 10R 01R 02R 07C1 07A"
 
 
 def test_what_lets_their_yaku_grow_is_not_harmless() -> None:
-    """After their call, a yaku that counts more lets them decide again."""
+    """After their call, a yaku with more points gives them another decision."""
     view = position(hand="07R 12C3", field="03R 11A", own="04R", theirs=GROWN, calls=1)
     found = told(view, "play 07R")
     assert (found[Aim.FEEDS].yaku, found[Aim.FEEDS].points) == (Yaku.TAN, 1)
@@ -301,7 +301,7 @@ def test_a_fear_is_also_that_what_they_have_grows() -> None:
 
 
 def test_the_last_drawn_card_brings_nothing_near() -> None:
-    """The dealer's last: the other has one turn left, the dealer none."""
+    """It is the dealer's last turn; the opponent has one more."""
     view = position(hand="", field="10A 05C1", own="06A 07A 02A 04A", left=1)
     last = told(replace(view, drawn=parse_card("10C1")), "take 10A")
     assert Aim.COMPLETES in last

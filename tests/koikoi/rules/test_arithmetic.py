@@ -1,4 +1,4 @@
-"""The one implementation of the rules: it says what the rules say in words."""
+"""The only implementation of the rules agrees with the rules in words."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -50,13 +50,13 @@ def test_bits_and_words_score_alike(
 @settings(deadline=None)
 @given(rules=house_rules(), cards=cards, calls=calls)
 def test_a_sum_can_be_checked_by_hand(rules: Rules, cards: set[int], calls: int) -> None:
-    """The base, plus the bonus, times the factors shown, is the total."""
+    """The total is the base, plus the bonus, times the displayed factors."""
     found = score(card_set(card for card in DECK if card in cards), rules, calls, 1, 2)
     assert worked_out(found.base, found.multipliers) == found.total or found.base == 0
 
 
 def worked_out(base: int, multipliers: Sequence[Multiplier]) -> int | Fraction:
-    """The total of a sum as it is shown."""
+    """Return the total of a displayed sum."""
     total: int | Fraction = base
     for step in multipliers:
         total = total + step.value if step.name == "koi_bonus" else total * step.value
@@ -68,7 +68,7 @@ def worked_out(base: int, multipliers: Sequence[Multiplier]) -> int | Fraction:
 def test_the_sum_of_every_round_that_was_won_can_be_checked_by_hand(
     rules: Rules, seed: int
 ) -> None:
-    """What a player wins beyond the base has a `Multiplier`, which is shown."""
+    """Each gain beyond the base has a `Multiplier`, which is displayed."""
     for _, _, match in random_walk(rules, seed, limit=120):
         if match.results and match.results[-1].reason is Reason.STOP:
             result = match.results[-1]
@@ -77,7 +77,7 @@ def test_the_sum_of_every_round_that_was_won_can_be_checked_by_hand(
 
 @pytest.mark.parametrize("yaku", FORMED_YAKU)
 def test_the_rules_in_words_know_every_yaku(yaku: Yaku) -> None:
-    """The fewest cards of a yaku form it by the words, too: random piles seldom do."""
+    """The minimum cards of a yaku also form it by the words; random piles seldom test that."""
     rules = make_rules("ktane", {**{f"points.{one}": "7" for one in FORMED_YAKU}, "rounds": "12"})
     pattern = PATTERNS[yaku]
     wanted = cards_of_yaku(yaku, rules, 8)

@@ -1,4 +1,4 @@
-"""Options, presets and yaku are declared once; what else is owed, a test here names."""
+"""Options, presets and yaku are declared once; these tests name any missing counterpart."""
 
 import ast
 import dataclasses
@@ -52,7 +52,7 @@ GAME = Path(koikoi.__file__).parent
 
 
 def types_of(option: Option) -> set[object]:
-    """What the field of an option must be annotated with, by the values that it may have."""
+    """Return the types that the field of an option must be annotated with, given its values."""
     words = {value for value in option.domain.values.values() if isinstance(value, str)}
     numbers = any(type(value) is int for value in option.domain.values.values())
     found: set[object] = {*map(type, option.domain.values.values())}
@@ -157,7 +157,7 @@ def test_the_lucky_hands_are_the_only_yaku_without_a_pattern() -> None:
 
 
 def test_the_arithmetic_gives_every_yaku_its_own_place() -> None:
-    """Worth a number of its own each, the least of its cards bring a yaku just that number."""
+    """Each yaku has its own points; its minimum cards bring exactly these."""
     for place, yaku in enumerate(FORMED_YAKU):
         changes = {f"points.{one}": str(50 + at) for at, one in enumerate(FORMED_YAKU)}
         rules = make_rules("ktane", {**changes, "rounds": "12"})
@@ -187,7 +187,7 @@ piles = st.sets(st.sampled_from(DECK), max_size=40)
 def test_progress_promises_what_scores_and_nothing_else(
     rules: Rules, own: set[int], others: set[int], month: int
 ) -> None:
-    """`progress` counts cards; whether a yaku scores, the arithmetic alone decides."""
+    """`progress` counts cards, but only the arithmetic decides whether a yaku scores."""
     captured = card_set(card for card in DECK if card in own)
     theirs = card_set(card for card in DECK if card in others - own)
     round_month = counted_month(rules, month)
@@ -235,7 +235,7 @@ def test_a_record_error_has_the_code_and_the_values_of_its_problem() -> None:
 
 
 def test_the_game_words_its_refusals_in_one_place() -> None:
-    """No other module of the game raises an error of its own with a sentence for people."""
+    """No other module of the game raises its own errors with a message for people."""
     coded = {"RulesError", "IllegalAction", "NotationError", "RecordError", "GameError"}
     for path in GAME.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -249,7 +249,7 @@ def test_no_preset_is_lost() -> None:
 
 @pytest.mark.parametrize("length", [{"rounds": "12"}, {"rounds": "3"}, {"target": "50"}], ids=str)
 def test_in_which_matches_the_month_scores_is_said_once(length: dict[str, str]) -> None:
-    """The course of a round computes with numbers alone, so it repeats `counted_month`."""
+    """The engine only computes with numbers, so it repeats `counted_month`."""
     rules = make_rules("nintendo", {**length, "points.month": "4"})
     numbers, state = numbers_of(rules), [0] * table.STATE_SIZE
     table.new_match(state, numbers)

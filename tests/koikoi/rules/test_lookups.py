@@ -1,4 +1,4 @@
-"""What is looked up is what the arithmetic works out."""
+"""The look-up tables agree with the arithmetic."""
 
 import pytest
 from hypothesis import given, settings
@@ -56,7 +56,7 @@ def test_any_pile_is_worth_what_the_arithmetic_says(
 @pytest.mark.parametrize("stacking", ["all", "family", "one"])
 @pytest.mark.parametrize("viewing", ["on", "off", "needs_other"])
 def test_every_two_yaku_at_once(viewing: str, stacking: str) -> None:
-    """A yaku that is missing among the look-ups (`rules/lookups.py`) is missed here."""
+    """A yaku without its look-up table (`rules/lookups.py`) fails here."""
     points = {f"points.{yaku}": str(place // 2) for place, yaku in enumerate(FORMED_YAKU)}
     changes = {**points, "rounds": "12", "viewing": viewing, "stacking": stacking}
     rules = make_rules("ktane", changes)

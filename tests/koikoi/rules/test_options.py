@@ -1,6 +1,6 @@
-"""Every option changes something: with one value of it the game goes otherwise than with another.
+"""Every option has an effect: with another value the game takes another course.
 
-Scoring options change what a pile is worth; the others change a round or a match.
+Scoring options change the worth of a pile; the others change a round or a match.
 """
 
 import random
@@ -47,7 +47,7 @@ Test = Callable[..., None]
 
 
 def changes(*keys: str) -> Callable[[Test], Test]:
-    """Say which options a test shows to matter."""
+    """Declare the options whose effect a test shows."""
 
     def note(test: Test) -> Test:
         COVERED.update(keys)
@@ -135,7 +135,7 @@ def test_an_option_changes_what_a_pile_scores(
     assert found == totals
 
 
-# A round: seeded deals, hands played from left to right, koi-koi called whenever it can be
+# A round: seeded deals, hands played from left to right, koi-koi called whenever possible
 
 FREE = {"teshi": "off", "kuttsuki": "off", "field_quad": "off", "field_pairs": "off"}
 
@@ -305,7 +305,7 @@ def test_two_lucky_hands() -> None:
     assert dealt(start, both_lucky="redeal")[1] == [VoidReason.BOTH_LUCKY]
     dealer, _ = dealt(start, both_lucky="dealer")
     assert (dealer.results[0].reason, dealer.scores) == (Reason.TESHI, (6, 0))
-    # Where one kind of lucky hand is dealt again, it doesn't matter what the other would score.
+    # If one kind of lucky hand is dealt again, the points of the other are irrelevant.
     assert dealt(start, kuttsuki="redeal")[1] == [VoidReason.KUTTSUKI]
 
 
@@ -317,7 +317,7 @@ def test_a_quad_on_the_field() -> None:
     assert (match.number, match.oya, match.seq) == (1, 0, 1)
     paid, _ = dealt(start, field_quad="dealer:6")
     assert (paid.scores, paid.results[0].reason) == ((6, 0), Reason.TESHI)
-    # The field comes before the hands: only now do the ko's four pairs count.
+    # The field has priority over the hands: only here do the ko's four pairs count.
     off, _ = dealt(start, field_quad="off")
     assert (off.scores, off.results[0].reason) == ((0, 6), Reason.KUTTSUKI)
 
@@ -396,7 +396,7 @@ def test_the_order_of_dealing() -> None:
 
 @changes("first_dealer")
 def test_the_first_dealer() -> None:
-    # The first seat draws the later month, so that the second deals; the challenger is seat 0.
+    # The first seat draws the later month, so the second deals; the challenger is seat 0.
     order = cards("12B 01R") + tuple(card for card in DECK if card not in cards("12B 01R"))
     found = {
         value: first_oya(make_rules("wikipedia-2020", {"first_dealer": value}), order)

@@ -1,4 +1,4 @@
-"""What it takes to add an option or a yaku: the recipes, walked in a copy of the sources."""
+"""The recipes for adding an option or a yaku, followed in a copy of the sources."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.reads_code
 
 
 class Sources:
-    """A copy of the bot's sources, to change and to try."""
+    """A modifiable copy of the bot's sources."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -44,7 +44,7 @@ def sources(tmp_path: Path) -> Sources:
 
 
 def test_an_option_is_one_declaration(sources: Sources) -> None:
-    """In the midst of the others: nothing else is told, and every number finds its place."""
+    """It is added among the others: no other code changes, and every number finds its place."""
     sources.change(
         "koikoi/rules/rules.py",
         "    deal: str = option(",
@@ -68,7 +68,7 @@ def test_an_option_is_one_declaration(sources: Sources) -> None:
 
 
 def test_a_yaku_is_a_member_a_pattern_its_points_and_how_it_is_formed(sources: Sources) -> None:
-    """And `master` plays on: its network has never heard of it."""
+    """`master` still plays, although its network was trained without the yaku."""
     sources.change(
         "koikoi/rules/yaku.py", '    TANE = "tane"\n', '    PINES = "pines"\n    TANE = "tane"\n'
     )

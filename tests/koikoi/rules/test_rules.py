@@ -9,7 +9,7 @@ from bot.koikoi import OPTIONS, PRESET_NAMES, PRESETS, Rules, RulesError, make_r
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from tests.koikoi.chance import house_rules
 
-# A few cells of each preset that tell it from the others.
+# A few values of each preset that distinguish it from the others.
 TELLING = {
     "wikipedia-2015": {"match_three": "one", "points.goko": "15", "extra.akatan": "1"},
     "wikipedia-2020": {"exhaust": "oya:1", "points.sanko": "5", "seven": "2"},
@@ -49,7 +49,7 @@ def test_every_value_of_every_option_reads_as_it_is_written() -> None:
 
 
 def test_a_value_that_can_be_chosen_no_more_is_read_as_what_it_was() -> None:
-    """Records, matches and settings may hold it: a tie with a rematch was a draw."""
+    """Records, matches and settings may contain it: a tie with a rematch was a draw."""
     old = make_rules("ktane", {"tie": "rematch"})
     assert old == PRESETS["ktane"]
     assert old.options()["tie"] == "draw"

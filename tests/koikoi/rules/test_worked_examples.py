@@ -58,7 +58,7 @@ def test_richmind_with_the_cup_setting_off() -> None:
 
 @pytest.mark.parametrize("november", ["11B", "11A", "11R", "11C1"])
 def test_where_any_november_card_is_rain_it_breaks_both_viewings(november: str) -> None:
-    """As public score counters offer it; here beside a sankō that it leaves alone."""
+    """Public score counters offer it; here next to a sankō, which it leaves unchanged."""
     cards = card_set(map(parse_card, ["01B", "03B", "08B", "09A", november]))
     sunny, rainy = (
         {one.yaku for one in score(cards, make_rules("wikipedia-2020", {"weather": word})).yaku}
@@ -75,7 +75,7 @@ def test_sloperama_multiplies_whatever_the_base_is(brights: int, calls: int, fac
     assert (found.base, found.factor, found.total) == (1, factor, factor)
 
 
-# What happens around the scoring, in Sloperama's words
+# Events besides the scoring, in Sloperama's words
 
 
 def test_an_automatic_win_is_six_points_and_the_deal() -> None:
@@ -94,7 +94,7 @@ def test_an_automatic_win_is_six_points_and_the_deal() -> None:
 
 
 def test_fifty_points_end_the_match() -> None:
-    """46 to 31, and the winner scores 4."""
+    """The score is 46 to 31, and the winner scores 4."""
     rules = make_rules("sloperama", {"blind_swap": "off", "koi_factor": "none"})
     late = dataclasses.replace(new_match(rules), scores=(46, 31))
     for action in script(rules, CALLED_TWICE, (9, 13)):

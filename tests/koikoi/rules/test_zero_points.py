@@ -1,4 +1,4 @@
-"""A yaku of 0 points is as if it were off, everywhere."""
+"""A yaku of 0 points is equivalent to a yaku that is off, everywhere."""
 
 import random
 from datetime import timedelta
@@ -27,7 +27,7 @@ OTHERS: tuple[dict[str, str], ...] = (
 
 
 def everywhere(rules: Rules, seed: str) -> list[object]:
-    """What is seen of rules: sums, yaku, progress, the chart, the numbers of compiled players."""
+    """Return all visible effects: sums, yaku, progress, the chart, the compiled numbers."""
     rng = random.Random(seed)
     seen: list[object] = [rules.flat, tuple(rule_numbers(rules)), numbers_of(rules)]
     seen += [points_of(rules, yaku) for yaku in Yaku]
@@ -42,7 +42,7 @@ def everywhere(rules: Rules, seed: str) -> list[object]:
 
 
 def test_each_yaku_of_no_points_is_as_if_it_were_off() -> None:
-    """Under each preset the rules are the same; what is seen of them is asked once a yaku."""
+    """The rules are compared under each preset, their effects once per yaku."""
     presets, everything = tuple(PRESETS), CardSet((1 << 48) - 1)
     faults = []
     for place, yaku in enumerate(FORMED_YAKU):
@@ -89,7 +89,7 @@ def test_records_and_matches_with_no_points_mean_the_same(key: str) -> None:
 
 
 def test_matches_from_before_an_option_know_its_usual_value() -> None:
-    """Their rows and records don't name it."""
+    """Their rows and records don't contain it."""
     stored = terms_row(Terms(PRESETS["ktane"], TimeControl.LIVE, timedelta(minutes=3)))
     for key in ("weather", "viewing_after_koi"):
         older = {name: text for name, text in stored["options"].items() if name != key}

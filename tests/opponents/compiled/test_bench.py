@@ -1,4 +1,4 @@
-"""The speed test of the rules: it plays whole matches, and says how many in one line."""
+"""The speed test of the rules: it plays whole matches, and prints their number in a line."""
 
 import json
 import random

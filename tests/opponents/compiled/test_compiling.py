@@ -1,4 +1,4 @@
-"""Where compiled code lies: at home, else where the bot keeps its cache, else nowhere."""
+"""The location of compiled code: the home folder, else the bot's cache, else none."""
 
 import os
 import subprocess
@@ -17,14 +17,14 @@ print(cache_folder(), first(8))
 
 @pytest.fixture
 def no_home(tmp_path: Path) -> Path:
-    """A place where no folder can be made, not even by root."""
+    """A path where nobody can create a folder, not even root."""
     home = tmp_path / "home"
     home.write_text("")
     return home
 
 
 def asked(**environment: str) -> str:
-    """What a new process says to where its code lies and which card comes first."""
+    """Return a new process's output: the location of its code, and the result of a call."""
     given = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"}
     done = subprocess.run(
         [sys.executable, "-c", ASK],

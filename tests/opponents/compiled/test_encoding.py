@@ -1,4 +1,4 @@
-"""What a player knows is what the match is, as far as a seat sees it."""
+"""A player's observation equals the match, as far as a seat sees it."""
 
 import numpy as np
 import pytest

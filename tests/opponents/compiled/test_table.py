@@ -1,8 +1,8 @@
-"""The rules are compiled as they are read: random matches, plain and compiled, state by state.
+"""Compiled rules equal the plain ones: random matches in both, compared state by state.
 
-In the slow half more than five thousand: six hundred under every preset, most of one round, since
-what a longer match adds is soon seen. `KOIKOI_TEST_MATCHES=1000` plays so many of full length
-under every preset and all the odd rules besides.
+The slow half plays more than five thousand: six hundred under every preset, most of one round,
+because longer matches add little. `KOIKOI_TEST_MATCHES=1000` plays that many of full length under
+every preset, and all the odd rules.
 """
 
 import os
@@ -39,7 +39,7 @@ from tests.opponents.odd_rules import all_rules
 
 ASKED = int(os.environ.get("KOIKOI_TEST_MATCHES", "0"))
 WHOLE = ASKED or 60
-"""Matches as long as the preset says."""
+"""The number of matches of the preset's full length."""
 SHORT = max(540, ASKED)
 ODD = ASKED or 30
 PHASES = [Phase.DEAL, Phase.SWAP, Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.FINISHED]
@@ -148,7 +148,7 @@ def compare_one_match(rules: Rules, rng: random.Random) -> int:
     while not match.finished and match.seq < 4000:
         action: Action
         if match.phase is Phase.DEAL:
-            # Some decks are hardly shuffled, so that lucky hands and void fields come often.
+            # Some decks are hardly shuffled, so that lucky hands and void fields are frequent.
             deck = list(DECK)
             for _ in range(rng.choice([6, 12, 200])):
                 one, two = rng.randrange(48), rng.randrange(48)

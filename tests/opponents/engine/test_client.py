@@ -1,4 +1,4 @@
-"""The thinking process: fair, in time, and never the end of a match."""
+"""The thinking process: fair, punctual, and harmless to a match when it fails."""
 
 import asyncio
 import os
@@ -23,17 +23,17 @@ VIEWS = [view_for(match, match.to_act) for match in positions(PRESETS["ktane"], 
 
 
 async def readiness(thinker: EngineClient) -> None:
-    """Wait until the process can be asked."""
+    """Wait until the process accepts requests."""
     line = thinker._line
     assert line is not None
-    await asyncio.to_thread(line.poll, 200)  # where nothing is compiled yet
+    await asyncio.to_thread(line.poll, 200)  # it may have to compile first
     await thinker.look()
     assert thinker.workload.ready
 
 
 @pytest.fixture(scope="module")
 def idle() -> Iterator[list[EngineClient]]:
-    """The client whose process is ready and asked by no test just now, if there is one."""
+    """The client whose process is ready and unused by tests, if there is one."""
     found: list[EngineClient] = []
     yield found
     for one in found:
@@ -42,7 +42,7 @@ def idle() -> Iterator[list[EngineClient]]:
 
 @pytest_asyncio.fixture
 async def thinker(idle: list[EngineClient]) -> AsyncIterator[EngineClient]:
-    """A client that has thought of nothing yet. It takes over the process of the test before."""
+    """A client without earlier requests. It takes over the process of the previous test."""
     thinker = EngineClient(limit=20)
     if idle:
         before = idle.pop()
@@ -149,7 +149,7 @@ async def test_who_waits_while_the_bot_ends_starts_nothing_anew(
     process = thinker._process
     assert process is not None
     assert process.pid is not None
-    os.kill(process.pid, signal.SIGSTOP)  # it is in the middle of a thought
+    os.kill(process.pid, signal.SIGSTOP)  # in the middle of a request
     waiting = [asyncio.create_task(thinker.choose("master", VIEWS[0])) for _ in range(3)]
     await asyncio.sleep(0)
     thinker.close()
@@ -195,7 +195,7 @@ async def test_moves_go_before_advice(thinker: EngineClient) -> None:
         for n in range(10)
     ]
     await asyncio.gather(*moves, *lessons)
-    # One lesson was running, and one stood in the queue before the moves came.
+    # One lesson was running, and one was queued before the moves came.
     assert finished[2:12] == ["move"] * 10 or finished[1:11] == ["move"] * 10
 
 
@@ -215,10 +215,10 @@ class Stillborn:
         """Do nothing."""
 
     def join(self, timeout: float | None = None) -> None:
-        """Return at once."""
+        """Return immediately."""
 
     def is_alive(self) -> bool:
-        """Say no."""
+        """Return False."""
         return False
 
 

@@ -1,4 +1,4 @@
-"""No thinking process is left behind: it ends with the bot, however that ends."""
+"""No thinking process is left behind: it ends with the bot in every case."""
 
 import asyncio
 import os
@@ -29,21 +29,21 @@ except KeyboardInterrupt:
 finally:
     thinker.close()
 """
-"""A bot with nothing but its thinking process; what that prints comes out here too.
+"""A bot with only its thinking process, whose output is forwarded.
 
-It hears Ctrl-C also where the tests don't: a shell starts what runs in its background deaf to it.
+A shell makes background processes ignore Ctrl-C, so its handler is set explicitly.
 """
 PATIENCE = 60.0
-"""Seconds that only a broken test waits."""
+"""Timeout in seconds that only a broken test reaches."""
 
 pytestmark = [
-    pytest.mark.slow,  # each test has processes of its own
+    pytest.mark.slow,  # each test starts its own processes
     pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux"),
 ]
 
 
 class Bot:
-    """That bot, running."""
+    """A running instance of that bot."""
 
     def __init__(self, process: asyncio.subprocess.Process, thinking: int) -> None:
         self.process = process
@@ -56,7 +56,7 @@ class Bot:
             return (await self.process.stdout.readline()).decode()
 
     async def thinking_ends(self) -> bool:
-        """Wait for the end of the thinking process."""
+        """Wait for the end of the thinking process; return whether it ended in time."""
         found, _, _ = await asyncio.to_thread(select.select, [self._end], [], [], PATIENCE)
         return bool(found)
 
@@ -86,12 +86,12 @@ async def started(**environ: str) -> Bot:
 
 
 def saved_in(folder: Path) -> int:
-    """How many functions are compiled."""
+    """Return the number of compiled functions."""
     return len(list(folder.rglob("*.nbc")))
 
 
 def is_deaf(pid: int) -> bool:
-    """Whether Ctrl-C never reaches this process, whatever it is doing."""
+    """Return whether the process blocks Ctrl-C."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     blocked = next(line for line in status.splitlines() if line.startswith("SigBlk:"))
     return bool(int(blocked.split()[1], 16) >> (signal.SIGINT - 1) & 1)
@@ -106,7 +106,7 @@ async def bot() -> AsyncIterator[Bot]:
 
 @pytest.fixture
 async def compiling(tmp_path: Path) -> AsyncIterator[Bot]:
-    """Nothing is compiled yet, and it says what it has compiled: there is a minute's work left."""
+    """A bot without compiled code, after its first compilation: a minute's work is left."""
     bot = await started(NUMBA_CACHE_DIR=str(tmp_path), NUMBA_DEBUG_CACHE="1")
     while "data saved" not in await bot.line():
         continue
@@ -133,7 +133,7 @@ async def test_killed_while_it_compiles(compiling: Bot, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("at", ["starts", "ready"])
 async def test_ctrl_c_ends_both_without_a_word(bot: Bot, at: str) -> None:
-    """The terminal sends it to every process at once; only the bot listens."""
+    """The terminal sends the signal to every process at once; only the bot handles it."""
     assert is_deaf(bot.thinking)
     assert not is_deaf(bot.process.pid)
     if at == "ready":

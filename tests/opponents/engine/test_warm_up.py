@@ -1,4 +1,4 @@
-"""After the warm-up nobody waits for code that is compiled."""
+"""After the warm-up no request has to wait for compilation."""
 
 import subprocess
 import sys

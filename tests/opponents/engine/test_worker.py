@@ -1,4 +1,4 @@
-"""What the engine worker does while nobody asks, and with what it can't answer."""
+"""The engine worker's idle work, and its reaction to requests that it can't answer."""
 
 import subprocess
 import sys
@@ -32,7 +32,7 @@ if __name__ == "__main__":
 
 @pytest.fixture
 def prepared(monkeypatch: pytest.MonkeyPatch) -> list[Rules]:
-    """The rules whose match equity was worked out."""
+    """The rules whose match equity was computed."""
     found: list[Rules] = []
     monkeypatch.setattr(match_equity, "match_goal", lambda rules, _: found.append(rules))
     return found
@@ -69,13 +69,13 @@ def test_whoever_asks_waits_for_one_at_most(
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit stands for a full disk")
 def test_on_a_full_disk_it_ends_without_a_traceback(tmp_path: Path) -> None:
-    """Its client says so in a line, and starts it again after a while."""
+    """Its client logs the end in a line, and restarts it after a while."""
     program = tmp_path / "program.py"
     program.write_text(ON_A_FULL_DISK, encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-B", program, tmp_path],
         cwd=ROOT,
-        # A home of its own: nothing is compiled there yet.
+        # A separate home: nothing is compiled there yet.
         env={"PYTHONPATH": str(ROOT), "PATH": "", "HOME": str(tmp_path)},
         capture_output=True,
         text=True,

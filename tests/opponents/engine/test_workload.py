@@ -1,4 +1,4 @@
-"""What the computer players had to do, and word of it: rarely, and in time."""
+"""The workload of the computer players, and reports of it: rare, and in time."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""The greedy opponent's judgement in plain cases."""
+"""The greedy opponent's judgement in simple cases."""
 
 import random
 

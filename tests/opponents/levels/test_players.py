@@ -1,4 +1,4 @@
-"""The levels: what each is called, and that each is what it says, at full strength."""
+"""The levels: their names, and that each plays as described, at full strength."""
 
 import random
 
@@ -14,7 +14,7 @@ from tests.opponents.positions import positions, reshuffled
     [pytest.param(one, marks=[pytest.mark.slow] if one == "master" else []) for one in LEVELS],
 )
 def test_what_a_level_cannot_see_never_changes_its_choice(name: str) -> None:
-    """A master who thinks for a short time is in the contract of all players."""
+    """The contract of all players includes a master with a short time limit."""
     seen = 0
     for preset in ("wikipedia-2020", "sloperama", "steam"):
         for match in positions(PRESETS[preset], seed=3):

@@ -1,4 +1,4 @@
-"""The yardsticks: what the simplest one does, and that none of them ever changes."""
+"""The yardsticks: the behaviour of the simplest one, and that none of them ever changes."""
 
 import hashlib
 import random
@@ -85,7 +85,7 @@ def test_simple_greed_stops_whenever_it_can() -> None:
 
 
 def points_at_once(view: PlayerView, action: Action) -> int:
-    """What a play scores before a card is drawn."""
+    """Return the points of a play before a card is drawn."""
     assert isinstance(action, Play)
     assert view.seat is not None
     taken: tuple[Card, ...] = next(iter(view.captures(action.card)), ())

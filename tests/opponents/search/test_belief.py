@@ -1,4 +1,4 @@
-"""What past choices say about a hand: the tables say what instinct says, hand by hand."""
+"""Conclusions from past choices about a hand: the tables agree with the policy, hand by hand."""
 
 import math
 import random
@@ -40,7 +40,7 @@ from tests.opponents.positions import played, positions
 def one_by_one(
     hand: int, past: PastChoices, now: Observation, policy: Policy, workspace: Workspace
 ) -> float:
-    """How likely the past choices were, by asking instinct about each with the whole hand."""
+    """Return the likelihood of the past choices, given each whole hand, by the policy."""
     whole = 0.0
     for seen, card, target in zip(past.states, past.cards, past.targets, strict=True):
         state = seen.copy()
@@ -86,7 +86,7 @@ def test_tables_judge_a_hand_as_instinct_does_card_by_card(name: str, rules: Rul
 
 @pytest.mark.parametrize("sharpness", [30.0, 3000.0])
 def test_however_much_points_count_a_hand_can_be_judged(sharpness: float) -> None:
-    """Where every yaku pays 99, scores are so great that their powers may be no numbers."""
+    """If every yaku pays 99, the scores are so large that their exponentials may overflow."""
     most = {key: "99" for key in OPTIONS_BY_KEY if key.startswith("points.")}
     rules = make_rules("wikipedia-2020", most)
     policies = policies_for(rules, MASTER)
@@ -109,7 +109,7 @@ INSTINCT = PolicyPlayer(sharpness=1.0)
 def overlap(
     trust: float, player: PolicyPlayer = INSTINCT, thinker: SearchSettings = MASTER
 ) -> float:
-    """How much more of this player's hand the thinker guesses than by chance."""
+    """Return how many more cards of this player's hand are guessed right than by chance."""
     rules = PRESETS["wikipedia-2020"]
     policies = policies_for(rules, thinker)
     rng = random.Random(1)

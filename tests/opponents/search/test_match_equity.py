@@ -1,4 +1,4 @@
-"""Match equity: right in cases worked out by hand, and as the table itself ends matches."""
+"""Match equity: right in cases calculated by hand, and consistent with the ends of matches."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -47,9 +47,9 @@ ALL = {**PRESETS, **ODD_ENDS}
 
 
 def of(*results: tuple[int, int, float]) -> RoundResults:
-    """Results by hand in which nobody decides: gain of the dealer, change of dealer, likelihood."""
+    """Return results without decisions: gain of the dealer, change of dealer, likelihood."""
     gains, changes, likely = (np.array(one) for one in zip(*results, strict=True))
-    # One course that ends at each result with the probability that is left for it.
+    # One course that ends at each result with the remaining probability.
     left = np.maximum(1.0 - np.concatenate([[0.0], np.cumsum(likely)[:-1]]), 1e-12)
     calls = 1.0 - np.minimum(likely / left, 1.0)
     calls[-1] = 0.0
@@ -67,7 +67,7 @@ def at(chances: Weights, deals: int, lead: int) -> float:
     return float(chances[deals, np.clip(lead + reach, 0, 2 * reach)])
 
 
-# By hand
+# Calculated by hand
 
 
 @pytest.mark.parametrize(
@@ -82,9 +82,9 @@ def test_one_round_is_left(lead: int, chance: float) -> None:
 
 def test_two_rounds_are_left() -> None:
     chances = before_round(before_round(DRAW, WINNER_DEALS), WINNER_DEALS)
-    # Dealing and even: win, then 0.85; lose and don't deal, then 1 - 0.85; or once more 0.6.
+    # Dealing and even: win, then 0.85; lose and don't deal, then 1 - 0.85; or repeat with 0.6.
     assert at(chances, 1, 0) == pytest.approx(0.5 * 0.85 + 0.3 * 0.15 + 0.2 * 0.6)
-    # Six behind: win, then 3 behind 0.25. Seven behind can't be caught.
+    # Six behind: win, then 3 behind 0.25. Seven behind can't be caught up.
     assert at(chances, 1, -6) == pytest.approx(0.5 * 0.25)
     assert at(chances, 1, -7) == 0.0
 
@@ -92,7 +92,7 @@ def test_two_rounds_are_left() -> None:
 def test_one_hand_busts() -> None:
     later = before_round(DRAW, WINNER_DEALS, bust=3)
     chances = before_round(later, WINNER_DEALS, bust=3)
-    # A win of three ends the match; else the last round follows.
+    # A win of three ends the match; otherwise the last round follows.
     assert at(chances, 1, 0) == pytest.approx(0.5 + 0.2 * 0.6)
     assert at(chances, 1, 1) == pytest.approx(0.5 + 0.3 * at(later, 0, -2) + 0.2 * at(later, 1, 1))
     assert at(chances, 1, 3) == at(later, 1, 3) == 1.0
@@ -100,7 +100,7 @@ def test_one_hand_busts() -> None:
 
 def test_who_needs_one_hand_each() -> None:
     chances = race_to(3, WINNER_DEALS)
-    # The next points decide, and the dealer deals until then.
+    # The next points decide, and the dealer stays until then.
     assert chances[1, 3, 3] == pytest.approx(0.5 / 0.8)
     assert chances[0, 3, 3] == pytest.approx(0.3 / 0.8)
     assert chances[1, 1, 2] == chances[1, 3, 3]
@@ -138,7 +138,7 @@ def test_a_tie_is_broken_month_by_month() -> None:
         of((1, 0, 0.5), (-1, 1, 0.1), (0, 0, 0.4)),
         of((1, 0, 0.2), (-1, 1, 0.6), (0, 0, 0.2)),
     )
-    # After round 3 comes one of the second kind, then one of the first.
+    # After round 3 follows a month of the second kind, then one of the first.
     assert tie_break(months, 3) == pytest.approx((0.2 + 0.2 * 0.5) / (1.0 - 0.2 * 0.4))
     assert tie_break(months, 4) == pytest.approx((0.5 + 0.4 * 0.2) / (1.0 - 0.4 * 0.2))
 
@@ -155,7 +155,7 @@ def test_there_and_back_for_ever_is_a_draw() -> None:
     assert at(walk_to(5, of((1, 1, 1.0))), 1, 0) == pytest.approx(0.5)
 
 
-# Who minds the match
+# Players who consider the match
 
 TWO_STEPS = RoundResults(
     gains=np.array([3, 6, -5, -9]),
@@ -166,7 +166,7 @@ TWO_STEPS = RoundResults(
     deciders=np.array([1, 0, -1, 0]),
     calls=np.array([0.5, 0.0, 0.2, 0.0]),
 )
-"""Two rounds: the dealer may stop for 3, or gets 6; or the other stops for 5, or gets 9."""
+"""Two courses: the dealer may stop for 3, or gets 6; or the other stops for 5, or gets 9."""
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ TWO_STEPS = RoundResults(
     [
         (0, 0.5),  # each stops as soon as that wins
         (-2, 0.5),
-        (-3, 0.5 * (0.5 * 0.5 + 0.5)),  # stopping for 3 is a draw: as the policy decides
+        (-3, 0.5 * (0.5 * 0.5 + 0.5)),  # stopping for 3 is a draw: the policy decides
         (-4, 0.5),  # stopping for 3 loses: 6 win
         (-6, 0.5 * 0.5),
         (5, 0.5 + 0.5 * 0.8 * 0.5),  # stopping for 5 is a draw
@@ -217,7 +217,7 @@ def test_the_rounds_give_the_results_their_likelihood() -> None:
     assert likely == pytest.approx(TWO_STEPS.likely)
 
 
-# What is always true
+# Invariants
 
 RESULTS = st.lists(
     st.tuples(st.integers(-9, 9), st.integers(0, 1), st.integers(1, 20)), min_size=1, max_size=8
@@ -227,7 +227,7 @@ RESULTS = st.lists(
 
 
 def tables(results: RoundResults) -> list[Weights]:
-    """Tables of several rounds, with a bank and without, and of a walk; by lead."""
+    """Return tables of several rounds, with a bank and without, and of a walk; by lead."""
     found = [walk_to(7, results)]
     for bust in (None, 4):
         after = DRAW
@@ -237,7 +237,7 @@ def tables(results: RoundResults) -> list[Weights]:
     return found
 
 
-@example(  # a sum that is rounded past one
+@example(  # a sum that is rounded to more than one
     results=of(*[(int(n == 10), 0, n / 86) for n in (1, 1, 17, 11, 20, 8, 18, 10)])
 )
 @settings(deadline=None, derandomize=True)
@@ -267,11 +267,11 @@ def test_the_results_are_those_of_two_equal_players(name: str) -> None:
     assert 0.48 < deals < 0.65
 
 
-# As the table ends matches
+# Consistent with the ends of matches
 
 
 def finish(rules: Rules, state: list[int], gain: int, changes: int) -> None:
-    """End a round of which only the result is known, as the game itself ends it."""
+    """End a round with a given result, in the way of the game itself."""
     numbers = numbers_of(rules)
     dealer = state[table.OYA]
     winner = dealer if gain >= 0 else 1 - dealer
@@ -280,7 +280,7 @@ def finish(rules: Rules, state: list[int], gain: int, changes: int) -> None:
 
 
 def won(state: Sequence[int]) -> float:
-    """What a finished match is worth for seat 0."""
+    """Return the value of a finished match for seat 0."""
     return {0: 1.0, 1: 0.0, table.DRAWN_MATCH: 0.5}[state[table.WINNER]]
 
 
@@ -302,7 +302,7 @@ def chance(rules: Rules, state: Sequence[int]) -> float:
 
 @pytest.fixture
 def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Months]:
-    """Results that no table of the other tests knows, and thirteen months of them."""
+    """Thirteen months of results that no cached table of the other tests contains."""
     gains = [1, 2, 6, 19, 0, 0, -1, -5, -12]
     changes = [0, 1, 0, 0, 0, 1, 1, 0, 1]
     likely = np.random.default_rng(3).dirichlet(np.ones(len(gains)), 13)
@@ -318,7 +318,7 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Months]:
 
 @pytest.mark.parametrize("name", ALL)
 def test_it_is_what_the_next_round_makes_of_it(name: str, by_hand: Months) -> None:
-    """Every result of a round, ended by the game itself, then looked up again or over."""
+    """The game applies each result of a round; then the match is over, or its chance looked up."""
     rules = ALL[name]
     lasts = rules.rounds or 5
     for number, lead, dealer in itertools.product(
@@ -343,7 +343,7 @@ def test_it_is_what_the_next_round_makes_of_it(name: str, by_hand: Months) -> No
 
 @pytest.mark.parametrize("name", ["steam", "sloperama", "tug"])
 def test_equal_players_win_their_matches_as_often_as_it_says(name: str) -> None:
-    """Whole matches as the playouts go on, from the first deal to the last."""
+    """Complete matches are played like playouts, from the first deal to the last."""
     rules, matches = ALL[name], 600
     numbers = rule_numbers(rules)
     policies = policies_for(rules, MASTER)
@@ -367,7 +367,7 @@ def test_equal_players_win_their_matches_as_often_as_it_says(name: str) -> None:
 
 
 def test_a_lucky_hand_is_a_result() -> None:
-    """About one deal of a hundred has one: its points must not be dealt away."""
+    """About one deal in a hundred has one: its points must not be lost by a new deal."""
     rules = make_rules("wikipedia-2020", {"teshi": "pay:97", "kuttsuki": "pay:97"})
     (results,) = round_results.round_results(rules)
     paid = results.likely[np.abs(results.gains) == 97].sum()
@@ -376,7 +376,7 @@ def test_a_lucky_hand_is_a_result() -> None:
     assert dealt == pytest.approx(paid / 2, rel=0.4)
 
 
-# What the players use
+# Settings of the players
 
 
 def test_the_rounds_are_played_as_the_master_plays_them() -> None:

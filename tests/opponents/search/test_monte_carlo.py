@@ -1,4 +1,4 @@
-"""Playing on for the match, what kind the other is of, and where saved playouts go."""
+"""Playouts for the match, the assumed kind of the opponent, and the use of saved playouts."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ CALL, STOP, OPEN = 1, 0, -1
 
 
 def decision(rounds: int) -> Match:
-    """The first decision in a match that nobody leads."""
+    """Return the first decision in a match that is even."""
     rules = make_rules("wikipedia-2020", {"rounds": str(rounds)})
     return next(
         match
@@ -44,7 +44,7 @@ def decision(rounds: int) -> Match:
 
 
 def settled(match: Match, goal: Goal, lead: int = 0) -> int:
-    """What is settled at a decision for who is to act, with this lead before the round."""
+    """Return the forced choice of the player to act, with this lead before the round."""
     assert match.to_act is not None
     now = observe(view_for(match, match.to_act))
     now.state[table.SCORE + now.seat] += max(lead, 0)
@@ -78,7 +78,7 @@ def test_with_rounds_to_come_points_still_count() -> None:
 
 
 def whole_state(match: Match) -> Numbers:
-    """The state of a round with all that is hidden in it."""
+    """Return the state of a round including all hidden cards."""
     held = match.round
     assert held is not None
     now = observe(view_for(match, held.to_act))
@@ -90,7 +90,7 @@ def whole_state(match: Match) -> Numbers:
 
 
 def decisions(count: int, rounds: int = 12) -> Iterator[Match]:
-    """Decisions of random matches, with cards left to play."""
+    """Yield decisions of random matches, with cards left to play."""
     rules = make_rules("wikipedia-2020", {"rounds": str(rounds)})
     found = (
         match
@@ -112,7 +112,7 @@ def test_what_giving_up_saves_goes_to_the_choices_that_are_left() -> None:
             continue
         tried = []
         for playouts in (0, 3000):
-            now = observe(view)  # anew: belief changes the order of the unseen cards
+            now = observe(view)  # a new one, because belief changes the order of the unseen cards
             guesses = belief.new_guesses(3000 // len(view.legal))
             workspace = rollout_policy.new_workspace(1)
             belief.believe(now, past_choices(view), policies, guesses, workspace)
@@ -126,7 +126,7 @@ def test_what_giving_up_saves_goes_to_the_choices_that_are_left() -> None:
 
 
 def shares_of_kinds(opponent: Opponent, rounds: int = 12) -> list[float]:
-    """How likely late in a round the other is thought to be of each kind, on average."""
+    """Return the mean likelihood of each kind of opponent, late in a round."""
     rules = PRESETS["wikipedia-2020"]
     policies = policies_for(rules, MASTER)
     players = PolicyPlayer(sharpness=1.0), opponent
@@ -157,7 +157,7 @@ def test_it_shows_in_the_play_of_the_other_of_what_kind_they_are() -> None:
 
 
 def test_only_who_is_alike_is_thought_to_mind_the_match() -> None:
-    """Who is far behind in the last round plays on, if they policy; nobody else does for that."""
+    """Far behind in the last round, only such a player continues for the sake of the match."""
     rules = PRESETS["wikipedia-2020"]
     policies = policies_for(rules, MASTER)
     stopped = dict.fromkeys(range(KINDS_OF_PLAYERS), 0)

@@ -1,4 +1,4 @@
-"""The policy network: it says what its numbers say, and its training goes up the slope."""
+"""The policy network: it applies its weights, and its training follows the gradient."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,33 +23,33 @@ from tests.tools.training import network_training
 from tests.tools.training.network_training import CRITIC_INPUTS, Course, Critic, Lesson
 
 UNTAUGHT: set[str] = {"weather=november"}
-"""What `master` knows nothing of yet: it counts as zero until the network is trained again."""
+"""Inputs that `master` was not trained with: they count as zero until the next training."""
 WITH_MONTHS = make_rules("ktane", {"rounds": "12"})
 RULES = (PRESETS["wikipedia-2015"], PRESETS["steam"], WITH_MONTHS)
 
 
 def talkative(seed: int, inputs: int = network.INPUTS, rows: int = network.SCORES) -> Learned:
-    """A network that has something to say about everything."""
+    """Return a network with a nonzero output for every input."""
     silent = network.new(seed, inputs, rows)
     said = 0.1 * np.random.default_rng(seed).standard_normal(silent.scores.shape)
     return silent._replace(scores=said.astype(np.float32))
 
 
 def policies(rules: Rules, learned: Learned) -> tuple[Policy, Policy]:
-    """Instinct without a network, and with this one."""
+    """Return the policy without a network, and with this one."""
     bare = rollout_policy.policy_for(rules)
     return bare, bare._replace(network=learned.under(rules))
 
 
 class Position(NamedTuple):
-    """All of a position, as whoever is to act would play on in it."""
+    """The whole state of a position, in which the player to act would continue."""
 
     state: Numbers
     numbers: Numbers
 
 
 def choices(rules: Rules, seeds: range) -> Iterator[Position]:
-    """Positions of random rounds in which somebody has a choice."""
+    """Yield positions of random rounds in which somebody has a choice."""
     for seed in seeds:
         for match in positions(rules, seed):
             held = match.round
@@ -63,7 +63,7 @@ def choices(rules: Rules, seeds: range) -> Iterator[Position]:
 
 
 def inputs_of(state: Numbers, numbers: Numbers) -> Singles:
-    """What the network is shown, said again: a one for every input that is on."""
+    """Return the inputs of the network, computed again: a one for every active input."""
     seat = int(state[table.TO_ACT])
     other = 1 - seat
     shown = np.zeros(network.INPUTS, np.float32)
@@ -95,7 +95,7 @@ def inputs_of(state: Numbers, numbers: Numbers) -> Singles:
 
 
 def said_of_choices(position: Position, learned: Learned, rules: Rules) -> Weights:
-    """How a network corrects each choice, said again with whole matrices."""
+    """Return the network's correction of each choice, computed again with whole matrices."""
     state, numbers = position
     hidden = learned.bias_under(rules) + inputs_of(state, numbers) @ learned.inputs
     rows = learned.scores @ np.maximum(hidden, hidden / 8)
@@ -122,7 +122,7 @@ def said_of_choices(position: Position, learned: Learned, rules: Rules) -> Weigh
 
 
 def scores(position: Position, policy: Policy) -> Weights:
-    """What instinct thinks of each choice; at a decision the odds for koi-koi, as a logarithm."""
+    """Return the policy's score of each choice; at a decision the log-odds of koi-koi."""
     state, numbers = position
     workspace = rollout_policy.new_workspace(1)
     if state[table.PHASE] == table.DECIDE:
@@ -165,7 +165,7 @@ def test_any_rules_can_be_told_to_the_network() -> None:
 
 
 def course_for(rules: Rules, learned: Learned) -> Course:
-    """A lesson's circumstances, without the whim that keeps choices open."""
+    """Return the inputs of a lesson, without the entropy bonus that keeps choices open."""
     critic = talkative(4, CRITIC_INPUTS, 1)
     return Course(
         rule_numbers(rules),
@@ -179,7 +179,7 @@ def course_for(rules: Rules, learned: Learned) -> Course:
 
 @pytest.mark.slow
 def test_training_goes_up_the_slope_of_its_aim() -> None:
-    """By every number of the network, as small steps of the numbers say."""
+    """The gradient of each parameter agrees with small steps of it."""
     rules = PRESETS["wikipedia-2020"]
     learned = talkative(3)
     course = course_for(rules, learned)
@@ -210,9 +210,9 @@ def test_training_goes_up_the_slope_of_its_aim() -> None:
 
 
 def aim(position: Position, learned: Learned, rules: Rules, lesson: Lesson) -> float:
-    """What is aimed at where a choice came out better by one than expected.
+    """Return the objective where a choice came out one better than expected.
 
-    It should become likelier; what is thought of a call should be what it gained.
+    Such a choice should become likelier; the score of a call should equal its gain.
     """
     found = scores(position, rollout_policy.policy_for(rules))
     found += said_of_choices(position, learned, rules)
@@ -282,7 +282,7 @@ def test_the_rules_to_learn_from_are_the_presets_and_odd_ones() -> None:
 
 
 def test_a_network_of_other_rules_can_still_be_read(tmp_path: Path) -> None:
-    """What a file doesn't know counts as zero; what nobody asks for any more is left out."""
+    """Inputs missing in the file count as zero; unknown ones are ignored."""
     learned = talkative(5)
     inputs = ("forgotten", *network.STATE_INPUTS[1:])
     network.save(tmp_path / "some.npz", learned, inputs=inputs)

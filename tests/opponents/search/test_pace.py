@@ -1,4 +1,4 @@
-"""How long a thought may take, and that a hurried one is shorter but never foolish."""
+"""The time limit of a choice; a hurried one is shorter, but never foolish."""
 
 import random
 import time
@@ -16,14 +16,14 @@ A_SECOND = 1.0
 
 
 USUAL_SPEED = 8_000.0
-"""How many random matches of plain Python a second a usual core plays. On a slower one, thoughts
-may take longer by as much."""
+"""Random matches of plain Python that a usual core plays per second. On a slower one, choices may
+take proportionally longer."""
 
 
 def spent(level: str, view: PlayerView) -> float:
-    """The seconds of one core that a thought takes: how busy the others are counts little.
+    """Return the processor seconds of a choice, which depend little on other processes.
 
-    The shortest of three: the first may have to compile, and a core that is shared is slower.
+    This is the minimum of three runs: the first may compile, and a shared core is slower.
     """
     tries: list[float] = []
     while len(tries) < 3 and (not tries or min(tries) >= A_SECOND):

@@ -1,4 +1,4 @@
-"""The teacher: complete, the same twice, blind to hidden cards, and right in plain cases."""
+"""The teacher: complete, reproducible, blind to hidden cards, and right in simple cases."""
 
 import random
 from itertools import pairwise
@@ -34,7 +34,7 @@ def test_every_legal_action_is_judged_under_all_rules(name: str, rules: Rules) -
 
 
 def test_a_long_race_may_begin_far_from_nothing() -> None:
-    """With points to begin with, as much is judged as there is still to win."""
+    """With points from the start, only the points still missing are judged."""
     rules = [
         make_rules("wikipedia-2020", {"target": "300", "bank": "200"}),
         make_rules("wikipedia-2020", {"target": "260", "bank": "160"}),

@@ -1,4 +1,4 @@
-"""Every card is drawn, in the deck's own colours, and differs from every other."""
+"""Every card is drawn, in the deck's own colours, and differs from all others."""
 
 import io
 import math
@@ -26,7 +26,7 @@ def picture(svg: str, width: int) -> Image.Image:
 
 
 def difference(one: Image.Image, two: Image.Image) -> float:
-    """The mean difference of the pixels, 0 to 255."""
+    """Return the mean difference of the pixels, 0 to 255."""
     bands = ImageChops.difference(one.convert("RGB"), two.convert("RGB")).convert("L")
     histogram = bands.histogram()
     return sum(level * count for level, count in enumerate(histogram)) / sum(histogram)
@@ -75,7 +75,7 @@ def test_a_card_is_flat() -> None:
 
 
 def test_the_month_shows_in_the_ground() -> None:
-    """Except where the ground is the card's own: the moon's red sky and the storm."""
+    """Exceptions are two cards with their own ground: the moon's red sky and the storm."""
     faults = []
     for card in DECK:
         own = CARDS[card].ground
@@ -87,14 +87,14 @@ def test_the_month_shows_in_the_ground() -> None:
 
 
 def drawn_over(area: Image.Image, ground: str) -> int:
-    """How many pixels are not the ground."""
+    """Return the number of pixels that differ from the ground."""
     empty = Image.new("RGB", area.size, ground)
     bands = ImageChops.difference(area.convert("RGB"), empty).convert("L")
     return sum(bands.histogram()[3:])
 
 
 def test_the_art_has_little_under_the_index_tab() -> None:
-    """The largest tab takes a sixth of the card, and must take much less of what is drawn."""
+    """The largest tab takes a sixth of the card, and must cover a much smaller part of the art."""
     faults = []
     for card in DECK:
         bare = picture(card_svg(card, None), 100)
@@ -161,7 +161,7 @@ def test_emoji_tiles_are_small_and_different() -> None:
         assert tile.size == (128, 128)
         target = io.BytesIO()
         tile.save(target, format="PNG")
-        assert len(target.getvalue()) < 32 * 1024  # Discord takes 256 KiB
+        assert len(target.getvalue()) < 32 * 1024  # Discord allows 256 KiB
     for one in DECK:
         for two in DECK[:one]:
             assert difference(tiles[one], tiles[two]) > 4, (one, two)

@@ -1,4 +1,4 @@
-"""The kit's curves pass where they are told to, and its strokes taper."""
+"""The kit's curves pass through their points, and its strokes taper."""
 
 import re
 
@@ -29,7 +29,7 @@ def test_a_curve_passes_through_its_points() -> None:
 
 
 def test_corners_keep_their_neighbours_out() -> None:
-    """Two corners are joined by a straight line, whatever comes before and after."""
+    """Two corners are joined by a straight line, whatever their neighbours are."""
     data = smooth(points("0,0! 30,0! 15,20"))
     first, second, end = re.findall(r"-?[\d.]+,-?[\d.]+", data)[1:4]
     assert first.endswith(",0")
@@ -41,7 +41,7 @@ def test_a_stroke_is_read_and_tapers_to_a_point() -> None:
     assert stroke("0,0,6 10,0,1") == [(0, 0, 6), (10, 0, 1)]
     drawn = brush(stroke("0,0,6 10,0,1"), "#000000")
     assert "M0,3" in drawn  # half the width beside its first station
-    assert drawn.count("A") == 1  # round where it is broad, not where it is thin
+    assert drawn.count("A") == 1  # round at the broad end, not at the thin one
 
 
 def test_symmetric_shapes_keep_corners_on_both_sides() -> None:

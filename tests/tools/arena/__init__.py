@@ -1,1 +1,1 @@
-"""The measure of strength: any two players, any rules, with intervals."""
+"""Measures strength: any two players, under any rules, with confidence intervals."""

@@ -19,7 +19,7 @@ Names = tuple[str, str]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("first", metavar="A", help="a player, or program:COMMAND")
     parser.add_argument("second", metavar="B")
     parser.add_argument("--journal", type=Path, help="a file to go on from, and to go on in")
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_measurement(parser: argparse.ArgumentParser) -> None:
-    """Add what decides how players are measured."""
+    """Add the arguments that control how players are measured."""
     parser.add_argument("--rules", default="wikipedia-2020", help=", ".join(PRESET_NAMES))
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--matches", type=int, default=200, help="an even number (200)")
@@ -65,7 +65,7 @@ def _arena(arguments: argparse.Namespace) -> int:
 def played(
     arguments: argparse.Namespace, duels: Mapping[Names, Path | None]
 ) -> dict[Names, Tally] | None:
-    """Play the duels that the journals lack. If that fails, print a sentence and return None."""
+    """Play the duels that the journals lack. On failure print the problem and return None."""
     if arguments.matches < 2 or arguments.matches % 2 or arguments.workers < 1:
         refuse("Matches come in pairs: --matches is even, and --workers at least 1.")
         return None
@@ -93,7 +93,7 @@ def played(
 def as_json(
     names: tuple[str, str], arguments: argparse.Namespace, found: Tally
 ) -> dict[str, object]:
-    """Return what was measured, ready for JSON."""
+    """Return the measured values, ready for JSON."""
     return {
         "players": list(names),
         "rules": arguments.rules,

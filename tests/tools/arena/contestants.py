@@ -1,4 +1,4 @@
-"""Who may enter the arena: every named player, the oracle (`seer`), and outside programs."""
+"""The players of the arena: every named player, the oracle (`seer`), and outside programs."""
 
 from bot.opponents.levels.players import PLAYERS
 from tests.tools.arena.matches import Contestant

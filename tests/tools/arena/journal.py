@@ -1,4 +1,4 @@
-"""A journal of finished pairs, so that a long measurement can resume after it was stopped."""
+"""A journal of finished pairs, so that a long measurement can resume after an interruption."""
 
 import json
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from tests.tools.arena.matches import PairResult
 
 
 class JournalError(Exception):
-    """The file is no journal of this measurement, or it can't be written."""
+    """The file is not a journal of this measurement, or it can't be written."""
 
 
 class Journal:
-    """A file with one line of JSON for what is measured, and one for each finished pair."""
+    """A file of JSON lines: first the measured configuration, then one line per finished pair."""
 
     def __init__(self, path: Path | None, heading: dict[str, object]) -> None:
         self._path = path
@@ -23,7 +23,7 @@ class Journal:
             return
         try:
             text = path.read_text(encoding="utf-8") if path.exists() else ""
-            if not text.strip():  # new, or the machine went down before anything was written
+            if not text.strip():  # new, or the machine crashed before anything was written
                 path.write_text(json.dumps(heading) + "\n", encoding="utf-8")
         except OSError as problem:
             raise JournalError(f"{path} can't be kept: {problem.strerror}.") from None
@@ -41,12 +41,12 @@ class Journal:
         for line in lines[1:]:
             read = _of_json(line)
             if not isinstance(read, dict):
-                continue  # written while the machine went down
+                continue  # the machine crashed while this line was written
             read["seconds"], read["decisions"] = tuple(read["seconds"]), tuple(read["decisions"])
             self.results[read["pair"]] = PairResult(**read)
 
     def add(self, result: PairResult) -> None:
-        """Keep a result."""
+        """Append a result to the file."""
         self.results[result.pair] = result
         if self._path is not None:
             with self._path.open("a", encoding="utf-8") as file:
@@ -54,7 +54,7 @@ class Journal:
 
 
 def _of_json(line: str) -> Any:
-    """What a line says; None if that isn't JSON."""
+    """Return the decoded line; None if it isn't valid JSON."""
     try:
         return json.loads(line)
     except json.JSONDecodeError:

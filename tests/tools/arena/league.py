@@ -1,4 +1,4 @@
-"""Everybody against everybody: who plays whom, and the table of what came of it."""
+"""A league of all players: its pairings and the table of results."""
 
 import argparse
 import json
@@ -15,7 +15,7 @@ Names = tuple[str, str]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("players", nargs="*", metavar="PLAYER", help="(yardsticks, then levels)")
     parser.add_argument("--journals", type=Path, help="a folder to go on from, and to go on in")
     parser.set_defaults(run=_league)
@@ -48,19 +48,19 @@ def _league(arguments: argparse.Namespace) -> int:
 
 
 def in_order(chosen: Sequence[str]) -> tuple[str, ...]:
-    """Return the players of a league: those chosen, once each, or yardsticks and levels."""
+    """Return the chosen players without repetitions; by default yardsticks and levels."""
     return tuple(dict.fromkeys(chosen)) or (*YARDSTICKS, *LEVELS)
 
 
 def pairings(players: Sequence[str]) -> list[Names]:
-    """Return each pair once, who comes later in the league first: they should be stronger."""
+    """Return each pair once, the later player of the league first, which should be stronger."""
     return [
         (stronger, weaker) for place, stronger in enumerate(players) for weaker in players[:place]
     ]
 
 
 def table(players: Sequence[str], found: Mapping[Names, Tally]) -> str:
-    """Return a table in Markdown: how often the player of the row beats that of the column."""
+    """Return a Markdown table: how often the player of the row beats that of the column."""
     wide = "| " + " | ".join(("wins against", *(f"`{name}`" for name in players))) + " |"
     lines = [wide, "|---" * (len(players) + 1) + "|"]
     for row in players:

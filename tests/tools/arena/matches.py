@@ -25,7 +25,7 @@ from bot.koikoi import (
     view_for,
 )
 
-LONGEST: int = 20000  # the most actions in a match, because extra rounds might never end
+LONGEST: int = 20000  # maximum number of actions in a match, because extra rounds might never end
 
 
 class Contestant(Protocol):
@@ -36,7 +36,7 @@ class Contestant(Protocol):
 
 
 class Oracle(Protocol):
-    """A player who sees everything, to learn how much skill could ever win."""
+    """A player who sees everything, to measure how much skill could win at most."""
 
     def choose_knowing(self, match: Match, view: PlayerView, rng: random.Random) -> Action:
         """Return the action to take."""
@@ -46,7 +46,7 @@ class Oracle(Protocol):
 class PairResult:
     """The results of two paired matches, for the first player.
 
-    `seconds` and `decisions` are both players', first and second.
+    `seconds` and `decisions` hold the values of both players, in their order.
     """
 
     pair: int

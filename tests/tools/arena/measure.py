@@ -18,7 +18,7 @@ from tests.tools.arena.tally import tally
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Who plays whom, by which rules, on which deals."""
+    """The two players, the rules and the seed of the deals."""
 
     names: tuple[str, str]
     rules: Rules
@@ -27,14 +27,14 @@ class Duel:
 
 @cache
 def _contestants(names: tuple[str, str]) -> tuple[Contestant, Contestant]:
-    """Return this process's players: made once, so that programs are started once."""
+    """Return this process's players. They are cached, so each program starts only once."""
     return contestant(names[0]), contestant(names[1])
 
 
 def _dismiss(names: tuple[str, str]) -> None:
-    """Let this process's outside programs end; a worker's end with the worker."""
+    """Close this process's outside programs; those of a worker end with the worker."""
     if not _contestants.cache_info().currsize:
-        return  # they never started
+        return  # they were never started
     for player in _contestants(names):
         if isinstance(player, OutsideProgram):
             player.close()
@@ -91,7 +91,7 @@ def measure(
 
 
 class _Bar:
-    """A line that says how far it is, and how it stands."""
+    """A progress line with the score so far."""
 
     def __init__(self, out: TextIO | None, pairs: int, known: int) -> None:
         self._out = out if out is not None and out.isatty() else None

@@ -1,7 +1,7 @@
 """The oracle: a player who sees all hands and the pile, used as an upper bound for skill.
 
-Nobody plays against it. It chooses like the master, but in the true world. What it wins against a
-player is more than any player without hidden information could win.
+Nobody plays against it. It chooses like the master, but in the true world. Its gain over a player
+exceeds the gain of any player without hidden information.
 """
 
 import random

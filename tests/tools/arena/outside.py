@@ -121,7 +121,7 @@ def _turn(turn: Turn) -> str:
 
 
 def describe(view: PlayerView) -> Iterator[str]:
-    """Say what a player sees, line by line."""
+    """Yield the lines that describe a player's view."""
     yield f"rules {view.rules.preset}"
     for key, text in view.rules.changed_options().items():
         yield f"option {key}={text}"

@@ -1,11 +1,11 @@
-"""How much a player's choices cost, by a search with many more playouts.
+"""Measures how much a player's choices cost, by a search with many more playouts.
 
 Matches are played quickly, by the rollout policy, up to a random round. The player plays that round
-for both seats, and the teacher judges each of their choices. So scores and rounds left are as
-they come up, and no choice follows from a quick player's.
+for both seats, and the teacher judges each of their choices. So scores and remaining rounds are
+realistic, and no judged choice follows from a choice of the quick player.
 
-The teacher thinks like the master, so this shows what more thinking would change. It can't show
-what both misjudge.
+The teacher thinks like the master, so the result shows the effect of more thinking. It can't show
+positions that both misjudge.
 """
 
 import argparse
@@ -39,12 +39,12 @@ from bot.opponents.search.rollout_policy import SELFPLAY_NETWORK
 from bot.opponents.search.search_player import PolicyPlayer
 
 PHASES: Final = (Phase.PLAY, Phase.TAKE, Phase.DECIDE)
-"""The phases with choices to judge. Nobody knows anything at a swap."""
+"""The phases with choices to judge. At a swap nothing is known yet."""
 _LONGEST: Final = 20_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("player", metavar="PLAYER", help="a computer player")
     parser.add_argument("--rules", default="wikipedia-2020", help=", ".join(PRESET_NAMES))
     parser.add_argument("--rounds", type=int, default=12, metavar="N", help="(12)")
@@ -58,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the rounds, print what they cost, and return the exit code."""
+    """Play the rounds, print the losses, and return the exit code."""
     if min(arguments.rounds, arguments.playouts, arguments.workers) < 1:
         return fail("--rounds, --playouts and --workers must be at least 1.")
     if arguments.player not in PLAYERS:
@@ -103,10 +103,10 @@ def _judged(arguments: argparse.Namespace) -> "Sequence[Sequence[Judgement]]":
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """One judged choice. Losses are against the teacher's first choice.
+    """A judged choice. Losses are relative to the teacher's first choice.
 
-    `chance`: how much smaller the chance to win the match is, in matches (0 to 1).
-    `points`: how many points a round are lost.
+    `chance`: the loss of winning probability, in matches (0 to 1).
+    `points`: the loss in points per round.
     """
 
     phase: Phase
@@ -120,7 +120,7 @@ class Regret:
     """The mean losses of one player in one round, with standard errors over the rounds.
 
     `chance`, `chance_error`: in matches (0 to 1). `points`, `points_error`: in points.
-    `choices`: how many were judged, `differ`: how many were not the teacher's.
+    `choices`: the number of judged choices, `differ`: the number that differ from the teacher's.
     """
 
     choices: int
@@ -161,7 +161,7 @@ def judged_round(
 
 
 def _round_starts(rules: Rules, chance: random.Random) -> list[Match]:
-    """Play a match quickly, and return it as it was after each deal that left something to play."""
+    """Play a match quickly; return its state after each deal that left something to play."""
     quick = PolicyPlayer(network=SELFPLAY_NETWORK)
     match, starts = new_match(rules), []
     while not match.finished and match.seq < _LONGEST:
@@ -180,7 +180,7 @@ def regret(rounds: Sequence[Sequence[Judgement]], phases: Iterable[Phase] = PHAS
     """Add up the judgements of at least one round, of these phases only."""
     wanted = frozenset(phases)
     chosen = [[one for one in judged if one.phase in wanted] for judged in rounds]
-    # A round is played from both seats.
+    # Each round is played from both seats.
     chance, chance_error = _mean([sum(one.chance for one in judged) / 2 for judged in chosen])
     points, points_error = _mean([sum(one.points for one in judged) / 2 for judged in chosen])
     return Regret(

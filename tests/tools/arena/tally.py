@@ -1,4 +1,4 @@
-"""Sums, intervals and how they are shown."""
+"""Sums of results, confidence intervals and their format."""
 
 import math
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Tally:
 
 
 def tally(results: Sequence[PairResult]) -> Tally:
-    """Sum up."""
+    """Sum up the results of pairs."""
     pairs = len(results)
     wins, draws, losses = (
         sum(getattr(result, name) for result in results) for name in ("wins", "draws", "losses")

@@ -1,4 +1,4 @@
-"""The arena: paired deals, honest intervals, a journal to go on from, outside programs."""
+"""The arena: paired deals, valid intervals, a journal to resume from, outside programs."""
 
 import json
 import random
@@ -25,7 +25,7 @@ def arena(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str
 
 
 def test_a_player_against_itself_is_even_on_paired_deals() -> None:
-    # Without chance of their own, both matches of a pair are the same match.
+    # Players without randomness of their own play the same match twice in a pair.
     program = contestant(PROGRAM)
     result = play_pair((program, program), PRESETS["ktane"], seed=4, pair=0)
     assert (result.wins + result.draws / 2, result.points) == (1.0, 0)
@@ -67,7 +67,7 @@ def test_it_goes_on_where_it_was_stopped(
     same = ("greedy", "sprout", "--rules", "ktane", "--journal", str(journal), "--json")
     arena(capsys, *same, "--matches", "4")
     with journal.open("a") as file:
-        file.write('{"pair": 2, "wi')  # the machine went down
+        file.write('{"pair": 2, "wi')  # the machine crashed while it was written
     kept = journal.read_text().splitlines()[:3]
     _, out, _ = arena(capsys, *same, "--matches", "10")
     assert journal.read_text().splitlines()[:3] == kept
@@ -93,10 +93,10 @@ def test_a_league_is_a_table_of_everybody_against_everybody(
     assert main(ours) == 0
     heading, _, greedy, sprout = capsys.readouterr().out.splitlines()
     assert heading == "| wins against | `greedy` | `sprout` |"
-    assert main([*ours, "--json"]) == 0  # from the journals: nothing is played again
+    assert main([*ours, "--json"]) == 0  # read from the journals: nothing is played again
     found = json.loads(capsys.readouterr().out)
     assert found["players"] == ["sprout", "greedy"]
-    # Both halves of the table say the same.
+    # Both halves of the table agree.
     assert f"{100 * found['win_rate']:.1f} %" in sprout
     assert f"{100 - 100 * found['win_rate']:.1f} %" in greedy
 
@@ -149,7 +149,7 @@ def test_a_journal_may_be_empty_and_must_be_writable(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     journal = tmp_path / "journal"
-    journal.write_text("")  # the machine went down before anything was written
+    journal.write_text("")  # the machine crashed before anything was written
     same = ("greedy", "sprout", "--rules", "ktane", "--matches", "2")
     assert arena(capsys, *same, "--journal", str(journal))[0] == 0
     assert len(journal.read_text().splitlines()) == 2
@@ -176,9 +176,9 @@ def test_the_interval_is_that_of_the_pairs() -> None:
     def pair(number: int, wins: int) -> PairResult:
         return PairResult(number, wins, 0, 2 - wins, 0, (0.0, 0.0), (1, 1))
 
-    # Always one win each: the deals decide everything, and the rate is known exactly.
+    # Always one win each: the deals decide every match, and the rate is known exactly.
     even = tally([pair(number, 1) for number in range(100)])
-    # The same rate from pairs that one player wins altogether.
+    # The same rate from pairs in which one player wins both matches.
     streaky = tally([pair(number, 2 * (number % 2)) for number in range(100)])
     assert even.win_rate == streaky.win_rate == 0.5
     assert even.ci95[1] - even.ci95[0] < 0.15 < streaky.ci95[1] - streaky.ci95[0]

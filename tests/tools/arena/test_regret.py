@@ -1,4 +1,4 @@
-"""How much choices cost: judged by a search, added up by round."""
+"""The cost of choices: judged by a search, added up by round."""
 
 import json
 from math import sqrt

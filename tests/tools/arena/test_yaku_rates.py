@@ -1,4 +1,4 @@
-"""How often a yaku is to be expected: the kept figures are those that are measured."""
+"""The stored frequencies of the yaku agree with measured ones."""
 
 import json
 from math import sqrt
@@ -23,7 +23,7 @@ def test_every_preset_has_its_rates() -> None:
 
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_what_is_kept_is_what_is_measured(preset: str) -> None:
-    """Within five standard errors; other rules or another policy would be far away."""
+    """Allow five standard errors; other rules or another policy would differ far more."""
     measured, kept = yaku_rates(preset, ROUNDS, seed=7), rates()[preset]
     for yaku in {*measured, *kept}:
         likely = kept.get(yaku, 0.0)

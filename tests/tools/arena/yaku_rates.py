@@ -34,7 +34,7 @@ _DIGITS: Final = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("file", type=Path, help="where they go; it is replaced")
     parser.add_argument(
         "--rounds", type=int, default=100_000, metavar="N", help="for each preset (100,000)"
@@ -61,9 +61,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def yaku_rates(preset: str, rounds: int, seed: int) -> dict[str, float]:
-    """Return how often one player wins a round with each yaku, 0 to 1; none for those never made.
+    """Return the frequency (0 to 1) with which one player wins a round with each yaku.
 
-    The yaku of the month is left out: it depends on the length of a match.
+    Yaku that were never made are absent. The yaku of the month is left out: it depends on the
+    length of a match.
     """
     rules = PRESETS[preset]
     if rules.rounds == 12:
@@ -87,7 +88,7 @@ def _rounds(rules: Rules, rounds: int, seed: int) -> Iterator[Sequence[Yaku]]:
 
 
 def _dealt(rules: Rules, rng: random.Random) -> list[int]:
-    """Deal until a deal isn't void. A lucky hand may end the round at once."""
+    """Deal until a deal isn't void. A lucky hand may end the round immediately."""
     numbers, deck = numbers_of(rules), list(DECK)
     while True:
         table = [0] * t.STATE_SIZE

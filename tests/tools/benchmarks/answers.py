@@ -1,8 +1,8 @@
-"""How long a press waits for its answer, beside a bare bot that answers with the same bytes.
+"""Measures the time from a press to its answer, next to a bare bot that answers the same bytes.
 
 Two people play a match by direct messages. After each press everything is drawn before the next
-one, as in a quiet match: the answer alone is measured, from the click to the change of the pressed
-message. Then a bare discord.py bot answers as many presses with what the real one has answered.
+one, as in a quiet match: only the answer is measured, from the click to the change of the pressed
+message. Then a bare discord.py bot answers the same number of presses with the real bot's answers.
 """
 
 import argparse
@@ -28,15 +28,15 @@ from tests.tools.benchmarks.moves import next_press
 from tests.tools.benchmarks.process import say
 
 _UP_WITHIN: Final = 180.0
-"""Seconds that the first start may take."""
+"""Time limit of the first start, in seconds."""
 _WARM: Final = 10
-"""So many presses come first and are not counted: caches fill, code is compiled."""
+"""Warm-up presses, which are not counted: caches fill, code is compiled."""
 _QUIET_FOR: Final = 0.15
-"""Seconds without a request after which everything counts as drawn."""
+"""Drawing counts as finished after this many seconds without a request."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("--presses", type=int, default=100, help="of each bot (default: 100)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.set_defaults(run=run)
@@ -56,14 +56,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was measured, in milliseconds."""
+    """The measured times, in milliseconds."""
 
     real: tuple[float, ...]
     bare: tuple[float, ...]
 
     @property
     def as_json(self) -> dict[str, Any]:
-        """The figures as one object."""
+        """Return the figures as one JSON object."""
         median, bare = statistics.median(self.real), statistics.median(self.bare)
         return {
             "presses": len(self.real),
@@ -75,9 +75,9 @@ class Figures:
 
 
 async def measure(presses: int, environ: Mapping[str, str]) -> Figures:
-    """Measure so many presses of each bot.
+    """Measure this number of presses for each bot.
 
-    `environ`: the environment of the real bot's process, but for database and cache.
+    `environ`: the environment of the real bot's process, except for database and cache.
     """
     with tempfile.TemporaryDirectory(prefix="koikoi-bench-") as text:
         folder = Path(text)
@@ -103,7 +103,7 @@ async def _real(
     playground.supervisor.say = say
     try:
         world = World(playground.local.core, playground.local)
-        playground.local.rest.limits.on = False  # people would not play so fast
+        playground.local.rest.limits.on = False  # people would not play this fast
         await world.until(
             lambda: world.core.gateway.online and world.core.commands.usable_in(None),
             "the bot is up",
@@ -115,7 +115,7 @@ async def _real(
 
 
 async def _play(world: World, answers: Path, presses: int) -> tuple[float, ...]:
-    """Press what comes first; matches follow each other until there were enough presses."""
+    """Press the first button; start further matches until there were enough presses."""
     times: list[float] = []
     pressed: set[tuple[int, str]] = set()
     number = 0
@@ -139,7 +139,7 @@ async def _play(world: World, answers: Path, presses: int) -> tuple[float, ...]:
 
 
 async def _press(world: World, pilot: Pilot, message: Message, custom_id: str) -> float:
-    """Press a button; return the milliseconds until its message has changed."""
+    """Press a button; return the milliseconds until its message changed."""
     began = time.perf_counter()
     interaction = pilot.client.use(message, custom_id)
     await world.until(lambda: not interaction.waits, "an answer")
@@ -147,7 +147,7 @@ async def _press(world: World, pilot: Pilot, message: Message, custom_id: str) -
 
 
 async def _quiet(world: World) -> None:
-    """Wait until the bot sends nothing more."""
+    """Wait until the bot sends no more requests."""
     count = -1
     while count != len(world.requests):
         count = len(world.requests)
@@ -155,7 +155,7 @@ async def _quiet(world: World) -> None:
 
 
 def _keep(world: World, answers: Path, number: int, message_id: int) -> None:
-    """Write what a message shows now into the folder, for the bare bot."""
+    """Write the current content of a message to the folder, for the bare bot."""
     wire = world.core.messages.by_id[message_id].wire
     (attachment,) = wire["attachments"]
     name = f"{number:06}"

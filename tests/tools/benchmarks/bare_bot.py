@@ -1,7 +1,7 @@
-"""A bot of nothing but discord.py: it answers each press with the next of the given answers.
+"""A minimal discord.py bot: it answers each press with the next of the given answers.
 
-What it takes to answer is what the library and the picture's upload take, so the real bot is
-measured against it. It is started with a folder: see `answers.write_answers`.
+Its response time is the time of the library and of the picture's upload, so the real bot is
+compared with it. It is started with a folder: see `answers.write_answers`.
 """
 
 import asyncio
@@ -19,18 +19,18 @@ from bot.connection import use_local_discord
 from bot.playground.end_with_parent import end_with_parent
 
 _EMOJI: Final = "🎴"
-"""Stands for the card emojis, which belong to the other bot's application."""
+"""A substitute for the card emojis, which belong to the other bot's application."""
 
 
 class BareBot(discord.Client):
-    """Writes one message, and changes it at each press."""
+    """Posts one message, and edits it at each press."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
         self._answers: Final = _read(folder)
 
     async def on_ready(self) -> None:
-        """Write the first of the answers, so that there is something to press."""
+        """Post the first answer, so that there is a button to press."""
         channel = self.guilds[0].text_channels[0]
         content, rows, picture = next(self._answers)
         message: dict[str, Any] = {"content": content, "view": _view(rows)}
@@ -48,7 +48,7 @@ Answer = tuple[str, list[Any], bytes]
 
 
 def _read(folder: Path) -> Iterator[Answer]:
-    """Read everything first: the disk is not what is measured."""
+    """Read all answers in advance: the disk is not measured."""
     found: list[Answer] = []
     for path in sorted(folder.glob("*.json")):
         wire = json.loads(path.read_text(encoding="utf-8"))

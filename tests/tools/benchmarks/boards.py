@@ -1,7 +1,7 @@
-"""Measures how fast and how small the pictures are, compared with a plain way to make them.
+"""Measures speed and size of the pictures, compared with a plain way to make them.
 
-The plain way: full-colour sprites with soft edges, words drawn each time, an RGB PNG as Pillow
-saves it by default. It runs the same layout code on another canvas.
+The plain way uses full-colour sprites with soft edges, draws words each time, and saves an RGB PNG
+with Pillow's defaults. It runs the same layout code on another canvas.
 """
 
 import argparse
@@ -38,7 +38,7 @@ _RUNS: Final = 40
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("--json", action="store_true", help="one line of JSON")
     parser.set_defaults(run=report)
 
@@ -47,7 +47,7 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
     """Return figures by name: medians in milliseconds (`_ms`) and kilobytes (`_kb`), and others.
 
     The pictures show the middle of a round. Milliseconds are processor time of one thread;
-    `_clock_ms` is the time that passed, including what else the machine did meanwhile.
+    `_clock_ms` is the elapsed time, including other work of the machine.
     """
     before = _peak()
     with tempfile.TemporaryDirectory() as folder:
@@ -69,7 +69,7 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
     }
     for name, draw in pictures.items():
         figures |= _median(name, partial(draw, renderer), runs)
-    # The peak of this process so far: drawing the cards, keeping them, and pictures in flight.
+    # The peak of this process so far: drawing the cards, caching them, and pictures in progress.
     memory = _peak()
     plain = PlainRenderer(renderer)
     figures |= _median("plain", partial(pictures["table"], plain), runs)
@@ -81,7 +81,7 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
         "sprites_mb": round(memory - before, 1),
     }
     gc.collect()
-    gc.freeze()  # as the bot does when it starts
+    gc.freeze()  # as the bot does at its start
     waits = measure_waits(renderer, list(pictures.values()), 3 * runs)
     nothing = measure_waits(renderer, (), 3 * runs)
     gc.unfreeze()
@@ -95,15 +95,15 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
 
 
 def _peak() -> float:
-    """Return the most memory that this process has used so far, in megabytes."""
+    """Return the peak memory of this process so far, in megabytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 class Stopwatch:
-    """A moment or a duration: seconds on the clock, and seconds that this thread computed."""
+    """A moment or a duration: seconds on the clock, and processor seconds of this thread."""
 
     def __init__(self, clock: float | None = None, computed: float | None = None) -> None:
-        """Without arguments: now."""
+        """Without arguments: the current moment."""
         self.clock = time.perf_counter() if clock is None else clock
         self.computed = time.thread_time() if computed is None else computed
 
@@ -206,7 +206,7 @@ class PlainCanvas(Canvas):
     def put_corner(
         self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
     ) -> None:
-        """Put only the upper left corner of a sprite."""
+        """Put only the upper left corner of a sprite on the canvas."""
         corner = self._sprites[name].crop((0, 0, pixels(size[0]), pixels(size[1])))
         if shaded:
             corner = Image.eval(corner, lambda value: value // 2)

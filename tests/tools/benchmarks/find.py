@@ -1,4 +1,4 @@
-"""`make bench ARGS=find`: how long it takes to bring two together while very many wait."""
+"""`make bench ARGS=find`: the time of matching two people while very many wait."""
 
 import argparse
 import asyncio
@@ -29,7 +29,7 @@ from tests.matches.world import RandomThinker
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("--waiting", type=int, default=10_000, help="people who wait (10,000)")
     parser.add_argument("--found", type=int, default=200, help="matches that are made (200)")
     parser.add_argument("--database", help="the URL of an empty database (a file of its own)")
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
-    """Let people come while others wait, each for somebody near; half of each time, and 95 %."""
+    """Let people arrive while others wait, each for a close rating; return median and 95 %."""
     await schema.upgrade(url)
     database = Database(url)
     service = MatchService(

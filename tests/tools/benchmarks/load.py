@@ -1,8 +1,8 @@
-"""Many live matches at once: how long people wait, and what the bot uses for it.
+"""Measures waiting times and resource use with many live matches at once.
 
 Half of the matches are played by two people in direct messages, a quarter by two people with *My
 hand*, a quarter by one person against the computer. Moves come at a fixed rate, whether or not the
-earlier ones were answered. Discord's rate limits hold, but for the time in which the matches begin.
+earlier ones were answered. Discord's rate limits apply, except while the matches begin.
 """
 
 import argparse
@@ -30,16 +30,16 @@ from tests.tools.benchmarks.moves import Move, OpenMoves
 from tests.tools.benchmarks.process import cpu_seconds, memory_mb, say
 
 _UP_WITHIN: Final = 180.0
-"""Seconds that the first start may take."""
+"""Time limit of the first start, in seconds."""
 _ANSWER_WITHIN: Final = 15.0
 _IN_CHANNEL: Final = 10
 _IN_GUILD: Final = 50
-"""So many matches are in one channel and in one server: fewer than the bot's own limits."""
+"""Matches per channel and server: fewer than the bot's own limits."""
 _BEGIN_AT_ONCE: Final = 4
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("--matches", type=int, default=1000, help="live at once (default: 1000)")
     parser.add_argument("--rate", type=float, default=50, help="moves a second (default: 50)")
     parser.add_argument("--seconds", type=float, default=60, help="how long (default: 60)")
@@ -60,27 +60,27 @@ def run(arguments: argparse.Namespace) -> int:
 
 @dataclass(slots=True)
 class Load:
-    """What was measured."""
+    """The measured values."""
 
     matches: int
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
     """Milliseconds from each press to its answer."""
     refused: int = 0
-    """Presses without an answer in three seconds."""
+    """Presses without an answer within three seconds."""
     late: int = 0
-    """Moves that were due while nobody could move."""
+    """Moves that were due while nobody was able to move."""
     cpu: float = 0.0
     memory: tuple[float, float] = (0.0, 0.0)
     requests: int = 0
     sent: int = 0
-    """Bytes of all requests' bodies."""
+    """Total bytes of all request bodies."""
     too_many: int = 0
-    """Requests that Discord refused because they were too many."""
+    """Requests that Discord rejected because of a rate limit."""
 
     @property
     def as_json(self) -> dict[str, Any]:
-        """The figures as one object."""
+        """Return the figures as one JSON object."""
         moves = len(self.waits)
         cuts = statistics.quantiles(self.waits, n=100)
         return {
@@ -106,9 +106,9 @@ async def measure(
     seconds: float,
     environ: Mapping[str, str],
 ) -> Load:
-    """Begin so many matches, then make moves for so many seconds, *rate* in each.
+    """Begin *matches* matches, then make *rate* moves per second in total for *seconds* seconds.
 
-    `environ`: the environment of the bot's process, but for database and cache.
+    `environ`: the environment of the bot's process, except for database and cache.
     """
     with tempfile.TemporaryDirectory(prefix="koikoi-bench-") as text:
         folder = Path(text)
@@ -193,7 +193,7 @@ async def _begin(world: World, number: int, place: tuple[Guild, Channel]) -> Non
 
 
 def _table(player: Pilot, channel: Channel, button: str) -> RenderedMessage | None:
-    """Return the message that names a player and has a button, or None: it may come late."""
+    """Return the message that names a player and has a button; None while it is missing."""
     names = (player.mention, player.name)
     for message in player.messages(channel):
         if message.button(button) and any(name in message.content for name in names):
@@ -202,7 +202,7 @@ def _table(player: Pilot, channel: Channel, button: str) -> RenderedMessage | No
 
 
 async def _until_quiet(world: World) -> None:
-    """Wait until the bot sends nothing more."""
+    """Wait until the bot sends no more requests."""
     count = -1
     while count != len(world.requests):
         count = len(world.requests)
@@ -210,7 +210,7 @@ async def _until_quiet(world: World) -> None:
 
 
 async def _play(world: World, moves: OpenMoves, load: Load, rate: float, seconds: float) -> None:
-    """Make the moves, and count."""
+    """Make the moves, and count them."""
     world.requests.clear()
     began = time.perf_counter()
     pressing: set[asyncio.Task[None]] = set()

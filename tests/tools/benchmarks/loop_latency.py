@@ -1,8 +1,8 @@
-"""Measures how long the event loop has to wait while pictures are drawn.
+"""Measures the delay of the event loop while pictures are drawn.
 
-A task wakes up every millisecond. When it wakes late, it had to wait for the drawing thread or for
-other work of the machine. The drawing can have cost at most the time during which its thread
-computed with the interpreter lock; this is counted separately.
+A task wakes up every millisecond. When it wakes late, the drawing thread or other work of the
+machine delayed it. The drawing caused at most the time during which its thread computed with the
+interpreter lock; this is counted separately.
 """
 
 import asyncio
@@ -23,21 +23,21 @@ _BEAT: Final = 0.001
 _AT_ONCE: Final = 3
 """A table and two hands, as after every move."""
 _PAUSE: Final = 0.02
-"""About as long as those take, in seconds."""
+"""About the duration of drawing those, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """By how many milliseconds the task woke late, in ascending order."""
+    """The delays of the task in milliseconds, in ascending order."""
 
     ours: Sequence[float]
-    """The part that the drawing can have caused, at most."""
+    """The part of the delay that drawing caused, at most."""
     whole: Sequence[float]
-    """All of it, including what other work of the machine caused."""
+    """The whole delay, including other work of the machine."""
 
 
 def measure_waits(renderer: Renderer, pictures: Sequence[Picture], rounds: int) -> Waits:
-    """Measure while these pictures are drawn repeatedly; without any, while nothing is done."""
+    """Measure while these pictures are drawn repeatedly; without pictures, measure an idle loop."""
     watched = TimedRenderer(renderer)
     for picture in pictures:
         picture(watched)
@@ -72,7 +72,7 @@ async def _beat(beats: list[tuple[float, float]], renderer: "TimedRenderer") -> 
 
 
 class TimedRenderer(Renderer):
-    """Counts how long its pictures have kept the event loop from running."""
+    """Counts how long its pictures kept the event loop from running."""
 
     def __init__(self, renderer: Renderer) -> None:
         """Use the sprites of another renderer."""
@@ -80,7 +80,7 @@ class TimedRenderer(Renderer):
         self._clock = 0
         self._encoded = 0.0
         self._encoding: float | None = None
-        # With one core the loop waits for encoding, too, although that releases the lock.
+        # With one core the loop also waits for encoding, although encoding releases the lock.
         self._alone = len(os.sched_getaffinity(0)) == 1
 
     def watch_this_thread(self) -> bytes:
@@ -96,7 +96,7 @@ class TimedRenderer(Renderer):
         return now - self._encoded - (0.0 if self._encoding is None else now - self._encoding)
 
     def encode(self, finish: Callable[[], bytes]) -> bytes:
-        """Call *finish*, which releases the lock nearly all of the time, and do not count it."""
+        """Call *finish*, which releases the lock nearly all of the time, without counting it."""
         self._encoding = time.thread_time()
         try:
             return finish()
@@ -105,7 +105,7 @@ class TimedRenderer(Renderer):
             self._encoded += time.thread_time() - begin
 
     def reading(self, language: str) -> Renderer:
-        """Return this one, which counts, in any language."""
+        """Return this renderer, which counts, for any language."""
         return self
 
     def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
@@ -117,10 +117,10 @@ class TimedCanvas(Canvas):
     """A canvas of a `TimedRenderer`."""
 
     def __init__(self, renderer: TimedRenderer, width: int, height: int, ground: Colour) -> None:
-        """An empty picture of one colour."""
+        """Create an empty picture of one colour."""
         super().__init__(renderer, width, height, ground)
         self._watched = renderer
 
     def png(self) -> bytes:
-        """The finished picture."""
+        """Return the finished picture."""
         return self._watched.encode(super().png)

@@ -1,4 +1,4 @@
-"""Which moves people can make now: the buttons of their hands, as they see them."""
+"""The moves that people can make now: the buttons of their hands, as they see them."""
 
 import random
 from collections import deque
@@ -16,7 +16,7 @@ VERBS: Final = frozenset({"play", "take", "koi", "stop", "swap", "keep", "ready"
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A button that can be pressed, and who sees it."""
+    """A button that can be pressed, and the person who sees it."""
 
     person_id: int
     message: Message
@@ -24,7 +24,7 @@ class Move:
 
 
 def moves_on(message: Message) -> list[str]:
-    """Return the custom ids of a message's buttons that make a move or ask for the next round."""
+    """Return the custom ids of a message's buttons that move or request the next round."""
     return [
         str(one["custom_id"])
         for one in walk(message.wire["components"])
@@ -36,9 +36,9 @@ def moves_on(message: Message) -> list[str]:
 
 
 def next_press(world: World, pressed: set[tuple[int, str]]) -> tuple[Pilot, Message, str] | None:
-    """Return a move that the two first people can make by direct message, and did not make yet.
+    """Return a move that the first two people can make by direct message and did not make yet.
 
-    It is noted: who is ready stays ready.
+    The move is added to *pressed*, because a "ready" button stays on the message.
     """
     for pilot in (world.aoi, world.ben):
         for seen in reversed(pilot.dms()):
@@ -51,14 +51,14 @@ def next_press(world: World, pressed: set[tuple[int, str]]) -> tuple[Pilot, Mess
 
 @dataclass(slots=True)
 class OpenMoves:
-    """The moves of all matches; it listens to what changes on the local Discord."""
+    """The moves of all matches; it follows the changes on the local Discord."""
 
     core: Core
     rng: random.Random
     _messages: dict[int, dict[int, Message]] = field(default_factory=dict)
-    """By match, the hands with a move on them."""
+    """The hands with a move, by match."""
     _order: deque[int] = field(default_factory=deque)
-    """The matches; whose last move was longest ago comes first."""
+    """The matches in the order of their last moves, oldest first."""
 
     def __post_init__(self) -> None:
         self.core.changes.listen(self._changed)
@@ -88,7 +88,7 @@ class OpenMoves:
         if message is None or not (found := moves_on(message)):
             return
         if message.only_for is None and self._recipient(message) is None:
-            return  # everybody's table
+            return  # the table, which everybody sees
         match_id = int(found[0].split(":")[1])
         if match_id not in self._messages:
             self._messages[match_id] = {}

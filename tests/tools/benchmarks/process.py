@@ -1,4 +1,4 @@
-"""What a process uses, as Linux tells it."""
+"""Resource use of a process, as reported by Linux."""
 
 import os
 import sys
@@ -6,13 +6,13 @@ from pathlib import Path
 
 
 def say(line: str) -> None:
-    """Print what the bot's process writes beside the figures, not among them."""
+    """Print the output of the bot's process to stderr, apart from the figures."""
     print(line, file=sys.stderr)
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the processor time that a process has used, its ended children not included."""
-    # The name of the program, in parentheses, may contain blanks.
+    """Return the processor time of a process, without its ended children."""
+    # The name of the program, in parentheses, may contain spaces.
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -1,4 +1,4 @@
-"""`make bench ARGS=rules`: how fast the rules are."""
+"""`make bench ARGS=rules`: the speed of the rules engine."""
 
 import argparse
 import json
@@ -9,7 +9,7 @@ from bot.opponents.compiled.bench import matches_a_second
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("--rules", default="wikipedia-2020", help=", ".join(PRESET_NAMES))
     parser.add_argument("--seconds", type=float, default=3.0, help="for each of the three ways (3)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")

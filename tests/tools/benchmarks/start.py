@@ -1,8 +1,8 @@
-"""How soon a bot answers that starts with many unfinished matches.
+"""Measures how soon a bot answers that starts with many unfinished matches.
 
-Two people begin a match; the bot is ended and started again, and one of them presses as soon as it
-is connected. They go on playing for a while, one press after the other: meanwhile the bot looks at
-the other matches, whether their messages show the newest state.
+Two people begin a match; the bot is stopped and started again, and one of them presses as soon as
+it is connected. They continue to play for a while, one press after the other. Meanwhile the bot
+checks whether the messages of the other matches show the newest state.
 """
 
 import argparse
@@ -30,7 +30,7 @@ _PRESSES: Final = 40
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("--matches", type=int, default=10_000, help="unfinished (default: 10,000)")
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     parser.set_defaults(run=run)
@@ -51,19 +51,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 @dataclass(slots=True)
 class Start:
-    """What was measured, from the start of the process."""
+    """The measured values, counted from the start of the process."""
 
     matches: int
     connected_s: float = 0.0
     answered_s: float = 0.0
-    """Until the first press was answered."""
+    """Seconds until the first press was answered."""
     waits: list[float] = field(default_factory=list)
-    """Milliseconds of the presses after it."""
+    """Milliseconds of the following presses."""
     memory_mb: float = 0.0
 
     @property
     def as_json(self) -> dict[str, Any]:
-        """The figures as one object."""
+        """Return the figures as one JSON object."""
         return {
             "matches": self.matches,
             "connected_s": round(self.connected_s, 2),
@@ -76,12 +76,12 @@ class Start:
 async def measure(
     matches: int, environ: Mapping[str, str], fill: Callable[[str, int], Awaitable[None]]
 ) -> Start:
-    """Measure a start with so many unfinished matches.
+    """Measure a start with many unfinished matches.
 
     Args:
-        matches: how many.
-        environ: the environment of the bot's process, but for database and cache.
-        fill: makes a database with so many unfinished matches, by its URL.
+        matches: the number of unfinished matches.
+        environ: the environment of the bot's process, except for database and cache.
+        fill: fills the database of a URL with a number of unfinished matches.
     """
     with tempfile.TemporaryDirectory(prefix="koikoi-bench-") as text:
         folder = Path(text)
@@ -98,7 +98,7 @@ async def measure(
 
 async def _measured(playground: Playground, environ: Mapping[str, str], matches: int) -> Start:
     world = World(playground.local.core, playground.local)
-    playground.local.rest.limits.on = False  # people would not play so fast
+    playground.local.rest.limits.on = False  # people would not play this fast
     await _connected(world)
     await world.aoi.command("koikoi play", opponent=world.ben, length="12")
     await world.ben.click("Accept")
@@ -135,7 +135,7 @@ async def _connected(world: World) -> None:
 
 
 async def _press(world: World, pressed: set[tuple[int, str]]) -> float:
-    """Press what was not pressed yet; return the milliseconds until it was answered."""
+    """Press a button that was not pressed yet; return the milliseconds until its answer."""
     found = await world.until(lambda: next_press(world, pressed), "a move")
     assert found is not None
     pilot, message, custom_id = found

@@ -30,7 +30,7 @@ def test_the_benchmark_prints_one_line_of_json(
     assert main(["pictures", "--json"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
     assert set(json.loads(line)) == KEYS
-    # Sizes don't depend on how busy the machine is; times are for the benchmark alone.
+    # Sizes don't depend on the load of the machine; times are left to the benchmark.
     assert figures["table_kb"] <= 100
     assert figures["table_busy_kb"] <= 150
     assert figures["hand_kb"] <= 110

@@ -11,7 +11,7 @@ from typing import Final, TextIO
 from tests.tools.endurance.report import Figure, Report
 
 MARK: Final = "-- endure"
-"""What the lines begin with that are not the bot's own."""
+"""Prefix of the lines that the bot did not write."""
 _ENDED: Final = ("ended with ", MARK)
 _ENDED_BY_ITSELF: Final = re.compile(r"ended with code ([1-9]\d*);")
 _TRACEBACK: Final = "Traceback (most recent call last):"
@@ -25,21 +25,21 @@ _WARNINGS: Final = (
     "Task was destroyed but it is pending",
     "Fatal Python error",
 )
-"""What Python and the libraries write for developers."""
+"""Prefixes of messages that Python and the libraries write for developers."""
 _CARD: Final = re.compile(r"(?<![\w.:+-])(?:0[1-9]|1[0-2])(?:[BAR]|C[1-3])(?![\w.:-])")
 _CUSTOM_ID: Final = re.compile(r"kk:\d+:\d+:\w")
 _WORD: Final = re.compile(r"[\w-]{20,}")
 _STOPPED: Final = re.compile(r"Stopped: .*?(\d+) tasks? left over")
 _RECORD: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ (?P<level>[A-Z]+) (?P<rest>.*)")
 _EXAMPLE: Final = "cards look like"
-"""An error for people who type: the cards in it are examples."""
+"""Part of an error message about input: the cards in it are examples."""
 _VARYING: Final = re.compile(r"reference \w+|/[\w./-]+|\d+")
-"""What differs between lines of the same sort."""
+"""The parts that differ between lines of the same kind."""
 
 
 @dataclass(slots=True)
 class LogFile:
-    """Writes the bot's output, line by line."""
+    """Writes the output of the bot to a file, line by line."""
 
     path: Path
     file: TextIO
@@ -60,12 +60,12 @@ class LogFile:
 
 
 def read_log(path: Path, secrets: Iterable[str], report: Report) -> None:
-    """Look for tracebacks, secrets and cards, and for what a stop reports as left over.
+    """Report tracebacks, secrets and cards in a log, and tasks left over at a stop.
 
     Args:
         path: the log.
-        secrets: what it must not contain: tokens and nonces.
-        report: findings are added to it.
+        secrets: strings that the log must not contain: tokens and nonces.
+        report: receives the findings.
     """
     hidden = set(secrets)
     with path.open(encoding="utf-8", errors="replace") as file:
@@ -108,7 +108,7 @@ def _leaks(line: str, hidden: set[str]) -> Iterator[str]:
 
 
 def _tracebacks(lines: list[str]) -> dict[str, list[int]]:
-    """Return the lines where tracebacks begin, by error and by what was logged with it."""
+    """Return the lines where tracebacks begin, by the error and the message logged with it."""
     found: dict[str, list[int]] = {}
     said = ""
     for number, line in enumerate(lines, start=1):
@@ -119,7 +119,7 @@ def _tracebacks(lines: list[str]) -> dict[str, list[int]]:
             found.setdefault(what, []).append(number)
         elif any(one in line for one in _WARNINGS):
             if number < len(lines) and lines[number].strip() == _TRACEBACK:
-                continue  # it is counted there
+                continue  # the chained traceback is counted there
             found.setdefault(_VARYING.sub("N", line)[-140:], []).append(number)
     return found
 
@@ -130,7 +130,7 @@ def _is_chained(lines: list[str], index: int) -> bool:
 
 
 def _error_of(lines: list[str], after: int) -> str:
-    """Return the last line of a traceback: that of the outermost error of a chain."""
+    """Return the last line of a traceback: the outermost error of a chain."""
     error = "?"
     for line in lines[after : after + 400]:
         if _RECORD.match(line) or line.startswith(_ENDED):

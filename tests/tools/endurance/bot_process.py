@@ -1,4 +1,4 @@
-"""The processes of the bot: each with its shard, its log and its clock."""
+"""The processes of the bot, each with its shard, log and clock."""
 
 import asyncio
 import os
@@ -17,15 +17,15 @@ from tests.tools.endurance.bot_log import LogFile
 from tests.tools.endurance.memory import Memory
 
 STOPS_WITHIN: Final = 30.0
-"""Seconds. A stop takes five at most; only a broken one takes so long."""
+"""Seconds. A stop takes five at most; only a broken one reaches this limit."""
 BOT: Final = (sys.executable, "-m", "tests.tools.endurance.waiting_tasks", "run")
 _APART: Final = (0.0, 2.5, -2.5)
-"""Seconds by which the clocks of several processes differ."""
+"""Offsets between the clocks of several processes, in seconds."""
 
 
 @dataclass(slots=True)
 class BotProcess:
-    """One process, which is started again whenever it ends."""
+    """A process that is started again whenever it ends."""
 
     shard: Shard
     supervisor: Supervisor
@@ -37,43 +37,43 @@ class BotProcess:
 
     @property
     def number(self) -> int:
-        """Which of the processes it is, from 0 on."""
+        """The index of the process, from 0."""
         return self.shard.id
 
     @property
     def one_of_several(self) -> bool:
-        """Whether there are others."""
+        """Whether there are other processes."""
         return self.shard.count > 1
 
     @property
     def pid(self) -> int | None:
-        """The process's number, while there is one."""
+        """The process id, while the process runs."""
         process = self.supervisor.process
         return process.pid if process is not None and process.returncode is None else None
 
     def start(self) -> None:
-        """Keep it running from now on."""
+        """Start the process, and restart it whenever it ends."""
         self._running = asyncio.create_task(self.supervisor.run())
 
     async def close(self) -> None:
-        """End it, and start it no more."""
+        """Stop the process for good."""
         await self.supervisor.stop()
         if self._running is not None:
             await self._running
         self.log.close()
 
     def tell_tasks(self) -> None:
-        """Let it write into its log what each of its tasks waits for."""
+        """Make the process log what each of its tasks is waiting for."""
         if self.pid is not None:
             os.kill(self.pid, signal.SIGUSR2)
 
     def look_at_memory(self) -> None:
-        """Measure how much memory it uses now."""
+        """Measure the current memory use of the process."""
         if self.pid is not None:
             self.memory.look(self.pid)
 
     def set_clock(self, wrong_by: float = 0.0) -> None:
-        """Set its clock right, but for what the processes differ by, or wrong."""
+        """Set the clock of the process to its usual offset plus *wrong_by* seconds."""
         apart = _APART[self.number % len(_APART)] if self.one_of_several else 0.0
         self.clock_file.write_text(str(apart + wrong_by), encoding="ascii")
 
@@ -81,7 +81,7 @@ class BotProcess:
 def bot_process(
     folder: Path, local: LocalDiscord, environ: Mapping[str, str], number: int, count: int
 ) -> BotProcess:
-    """Get one of so many processes ready."""
+    """Prepare one of several processes."""
     clock_file = folder / f"clock-{number}"
     own = {**environ, "KOIKOI_CLOCK_FILE": str(clock_file)}
     if count > 1:
@@ -91,7 +91,7 @@ def bot_process(
         BOT,
         bot_environ(local, own),
         first_pause=0.01,
-        tries=None,  # its database may be away for a while
+        tries=None,  # its database may be unavailable for a while
         say=log.write,
         patience=STOPS_WITHIN,
     )

@@ -1,4 +1,4 @@
-"""Compares the answers that people got with the database, the messages and the log."""
+"""Compares the answers that people received with the database, the messages and the log."""
 
 import asyncio
 import time
@@ -28,19 +28,19 @@ from tests.tools.endurance.state_checks import (
 )
 
 SETTLED_WITHIN: Final = 150.0
-"""Seconds until everything is shown, once nothing fails any more. Only a broken bot takes so long:
-a drawing that failed is tried again after a minute at most."""
+"""Time limit in seconds for showing the newest state once nothing fails any more. Only a broken
+bot exceeds it: a failed drawing is retried after a minute at most."""
 TOLD_WITHIN: Final = 3.0
-"""Seconds that the bot may take to write what it waits for."""
+"""Seconds for the bot to log what its tasks are waiting for."""
 
 
 async def settle(simulation: Simulation) -> None:
-    """Wait until every message shows the newest state; report those that never do."""
+    """Wait until every message shows the newest state; report the messages that never do."""
     database = simulation.environment.database
     newest = MessageChecks(simulation.environment.core, database, simulation.trouble.deleted)
     deadline = time.monotonic() + SETTLED_WITHIN
     good = 0
-    while good < 2:  # two good checks: after one, a change may still follow
+    while good < 2:  # two good checks in a row, because a change may follow the first
         found = [
             *newest.found(),
             *undone(database, newest.core),
@@ -77,7 +77,7 @@ def _together(megabytes: Sequence[float | None]) -> float | None:
 
 
 async def compare(simulation: Simulation) -> None:
-    """Compare everything after the bot has ended."""
+    """Compare everything after the bot has stopped."""
     report, presses, database = (
         simulation.report,
         simulation.presses,
@@ -111,7 +111,7 @@ async def compare(simulation: Simulation) -> None:
 
 
 def _find_doubled(simulation: Simulation) -> None:
-    """Report matches that were started twice."""
+    """Report matches that were started more than once."""
     report, database = simulation.report, simulation.environment.database
     for person_id, ids in simulation.commands.too_many(database.begun_by_command()).items():
         where = f"person {person_id}, matches {ids}"
@@ -124,7 +124,7 @@ def _find_doubled(simulation: Simulation) -> None:
 
 
 async def _logs(simulation: Simulation) -> dict[int, Log]:
-    """Return every match's log; replay each, and report what is wrong with it.
+    """Return the log of every match; replay each, and report its errors.
 
     Raises:
         StorageError: the database can't be read.

@@ -1,7 +1,7 @@
-"""Which command a person uses next, and with which options.
+"""Chooses the next command of a person, and its options.
 
-Commands and options come from what Discord was told: a new one is used without a line here. Only
-how often stands here, and what is typed where Discord offers nothing to choose.
+Commands and options come from the commands registered with Discord, so that a new command is used
+automatically. This module only lists frequencies, and texts for options without choices.
 """
 
 import random
@@ -40,13 +40,13 @@ OFTEN: Final[Mapping[str, float]] = {
     "koikoi-admin tournament": 6.0,
     "koikoi-admin erase": 0.02,
 }
-"""How often a command is used, against 1 for any other."""
+"""Relative frequency of a command; 1 for all others."""
 TYPED: Final[Mapping[str, Sequence[str]]] = {
     "koikoi-admin season name": ("Spring", "花", "**2**"),
     "koikoi-admin tournament name": ("Cup", "花札杯", "@everyone Cup", "a" * 50),
     "koikoi-admin tournament begins": ("10m", "23:59", "12:00", "tomorrow"),
 }
-"""What is typed into an option, by its command and name."""
+"""Texts typed into an option, by its command and name."""
 GIVEN: Final[Mapping[str, float]] = {
     "koikoi play opponent": 0.8,
     "koikoi play length": 0.9,
@@ -62,16 +62,16 @@ GIVEN: Final[Mapping[str, float]] = {
     "koikoi-admin season action": 0.3,
     "koikoi-admin season name": 0.2,
 }
-"""How often an option is given, against `_USUAL`."""
+"""Probability that an option is given, instead of `_USUAL`."""
 SHORT: Final[Mapping[str, Sequence[str]]] = {"length": ("1", "1", "1", "3"), "closes": ("10m",)}
-"""What is mostly chosen for an option of this name, so that matches end and tournaments begin."""
+"""Usual values of an option with this name, so that matches end and tournaments begin."""
 _USUAL: Final = 0.3
 _RECORD: Final = "record.txt"
 
 
 @dataclass(frozen=True, slots=True)
 class ChosenCommand:
-    """A command as somebody will send it."""
+    """A command that somebody is about to send."""
 
     path: str
     options: Mapping[str, Any]
@@ -80,17 +80,17 @@ class ChosenCommand:
 
 @dataclass(slots=True)
 class CommandChooser:
-    """Chooses for one person."""
+    """Chooses commands for one person."""
 
     core: Core
     rng: random.Random
     matches: Sequence[int] = ()
-    """Numbers of matches that were seen."""
+    """Numbers of matches seen so far."""
     record: bytes = b""
-    """The newest record of a match that was seen."""
+    """The newest match record seen so far."""
 
     def choose(self, place: Channel, *, admin: bool) -> ChosenCommand:
-        """Return a command that may be used in a place; of an admin's work, if it is that."""
+        """Return a command that is usable in a channel; with *admin*, one of the admin commands."""
         guild = self.core.directory.guilds.get(place.guild_id or 0)
         found = list(_leaves(self.core.commands.usable_in(place.guild_id)))
         found = [one for one in found if one[0].startswith("koikoi-admin") == admin]
@@ -115,12 +115,12 @@ class CommandChooser:
         return given
 
     def value(self, name: str, option: Json, guild: Guild | None) -> Any:
-        """Return something for an option; None if there is nothing to choose yet.
+        """Return a value for an option; None if there is nothing to choose yet.
 
         Args:
             name: the command's path and the option's name.
-            option: as Discord was told.
-            guild: where it is used; None in direct messages.
+            option: the option as registered with Discord.
+            guild: the server of the command; None in direct messages.
         """
         if option.get("choices"):
             values = [one["value"] for one in option["choices"]]
@@ -142,7 +142,7 @@ class CommandChooser:
         return self.rng.randint(least, min(option["max_value"], least + 5))
 
     def _person(self, guild: Guild | None) -> Person:
-        """Return somebody of a server; in direct messages of any, so nobody who left them all."""
+        """Return a member of a server; in direct messages a member of any server."""
         directory = self.core.directory
         guilds = directory.guilds.values() if guild is None else [guild]
         members = sorted({person_id for one in guilds for person_id in one.member_ids})
@@ -154,7 +154,7 @@ class CommandChooser:
 
 
 def _leaves(commands: Sequence[Json]) -> list[tuple[str, Json | None]]:
-    """Return every command by its path; those of a member's menu have no options."""
+    """Return every command by its path; the member commands have no options."""
     found: list[tuple[str, Json | None]] = []
     for command in commands:
         inner = [one for one in command.get("options", ()) if one["type"] == 1]

@@ -1,7 +1,7 @@
-"""Remembers which commands may have started a match, to find a command that started two.
+"""Records the commands that may have started a match, to find a command that started two.
 
-Each match needs an earlier command of its challenger. Commands that were refused, and had started
-no match by then, don't count.
+Each match needs an earlier command of its challenger. Commands that were refused without having
+started a match don't count.
 """
 
 import asyncio
@@ -16,10 +16,10 @@ from tests.tools.endurance.database import Database
 
 @dataclass(slots=True)
 class SentCommand:
-    """One command that may begin a match, or a press that does the same."""
+    """A command that may begin a match, or a press with the same effect."""
 
     newest_before: int
-    """The challenger's newest match when it was sent; 0 for none."""
+    """The challenger's newest match when the command was sent; 0 for none."""
     usable: bool = True
 
 
@@ -32,13 +32,13 @@ class SentCommands:
     by_person: dict[int, list[SentCommand]] = field(default_factory=dict)
 
     async def begin(self, person_id: int) -> SentCommand:
-        """Note that a person sends a command now."""
+        """Record that a person is sending a command."""
         begun = SentCommand(await self._newest_match_of(person_id))
         self.by_person.setdefault(person_id, []).append(begun)
         return begun
 
     async def end(self, person_id: int, begun: SentCommand, interaction: Interaction) -> None:
-        """Note that the command was answered, or that nobody waits for its answer any more."""
+        """Record that the command was answered, or that nobody waits for its answer any more."""
         if interaction.answer is not Answer.MESSAGE or interaction.original_id is None:
             return
         message = self.core.messages.by_id.get(interaction.original_id)
@@ -47,14 +47,14 @@ class SentCommands:
         begun.usable = not (private and made_nothing)
 
     async def _newest_match_of(self, person_id: int) -> int:
-        """Ask beside everything else: a server may be away for a while."""
+        """Query in a thread: a server may be unavailable for a while."""
         return await asyncio.to_thread(self.database.newest_match_of, person_id)
 
     def too_many(self, matches: Mapping[int, Sequence[int]]) -> dict[int, list[int]]:
-        """Return for each person the matches that started without a command.
+        """Return, for each person, the matches that started without a command.
 
         Args:
-            matches: by challenger, the ids of the matches that a command starts.
+            matches: the ids of the matches started by commands, by challenger.
         """
         return {
             person_id: extra
@@ -64,7 +64,7 @@ class SentCommands:
 
 
 def unexplained(match_ids: Sequence[int], commands: Sequence[SentCommand]) -> list[int]:
-    """Return the matches that have no usable command that was sent before them."""
+    """Return the matches without a usable command sent before them."""
     extra: list[int] = []
     used = 0
     for match_id in sorted(match_ids):

@@ -1,6 +1,6 @@
 """The bot's buttons and menus, as people see them on messages.
 
-``kk:MATCH:SEQ:ACTION`` is the custom id of each; a panel that belongs to no match has 0 and 0.
+The custom id of each is ``kk:MATCH:SEQ:ACTION``; for a panel outside a match both numbers are 0.
 """
 
 import re
@@ -16,20 +16,20 @@ from bot.playground.state.changes import Change
 MOVES: Final = frozenset({"play", "take", "koi", "stop", "swap", "keep"})
 """The verbs of moves in the game."""
 ON_HANDS: Final = MOVES | {"pick", "sure"}
-"""The verbs by which a hand is played: moves, and what asks before one."""
+"""The verbs on hands: moves, and the questions before a move."""
 BEGINS: Final = frozenset({"try", "find-computer"})
-"""Verbs that begin a match as a command does."""
+"""Verbs that begin a match, like a command."""
 ON_TABLES: Final = frozenset({"accept", "decline", "hand", "ready", "rematch", "level"})
-"""Verbs of which a table has at least one, whatever it shows."""
+"""Verbs of tables: each table has at least one of them."""
 
 _REMEMBERED: Final = 800
-"""So many of the messages that changed last are looked at."""
+"""How many of the most recently changed messages are considered."""
 _OURS: Final = re.compile(r"kk:(\d{1,18}):(\d{1,9}):([^:\n]{1,70})")
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """One button or menu that can be used."""
+    """A button or menu that is usable."""
 
     message: Message
     custom_id: str
@@ -37,15 +37,15 @@ class Control:
     seq: int
     action: str
     options: tuple[str, ...] | None = None
-    """The values of a menu; None for a button, or for one of the server's channels."""
+    """The values of a menu; None for a button or a channel menu."""
     most: int = 1
-    """So many of them may be chosen."""
+    """Maximum number of selected values."""
     of_channels: bool = False
-    """Whether channels of the server are chosen."""
+    """Whether it is a channel menu."""
 
     @property
     def is_menu(self) -> bool:
-        """Whether something is chosen, and not only pressed."""
+        """Whether it is a menu, not a button."""
         return self.of_channels or self.options is not None
 
     @property
@@ -55,7 +55,7 @@ class Control:
 
 
 def controls_of(message: Message) -> list[Control]:
-    """What can be used on a message, but for links."""
+    """Return the buttons and menus of a message, except links."""
     found: list[Control] = []
     for one in walk(message.wire["components"]):
         parsed = parsed_id(one.get("custom_id") or "")
@@ -72,7 +72,7 @@ def controls_of(message: Message) -> list[Control]:
 
 
 def parsed_id(custom_id: str) -> tuple[int, int, str] | None:
-    """Match, seq and action of a custom id; None if it is none of the bot's."""
+    """Return match, seq and action of a custom id; None if it is not one of the bot's."""
     found = _OURS.fullmatch(custom_id)
     return None if found is None else (int(found[1]), int(found[2]), found[3])
 
@@ -84,18 +84,18 @@ def _menu(control: Control, select: dict[str, Any]) -> Control:
 
 @dataclass(slots=True)
 class ControlIndex:
-    """Every message that has something to use, as it is now and as it was before."""
+    """Every message with controls, in its current state and the one before."""
 
     core: Core
     now: dict[int, Message] = field(default_factory=dict)
     before: dict[int, Message] = field(default_factory=dict)
-    """What a message showed before its newest edit: a late click comes from there."""
+    """Messages before their newest edit; late clicks use them."""
 
     def __post_init__(self) -> None:
         self.core.changes.listen(self._heard)
 
     def seen_by(self, person_id: int) -> Iterator[Message]:
-        """The messages with controls that a person sees."""
+        """Yield the messages with controls that a person sees."""
         directory = self.core.directory
         for message in list(self.now.values()):
             channel = directory.channels.get(message.channel_id)

@@ -18,16 +18,16 @@ READ_MATCHES: Final = (
     " LEFT JOIN seats a ON a.match_id = m.id AND a.seat = 0"
     " LEFT JOIN seats b ON b.match_id = m.id AND b.seat = 1 ORDER BY m.id"
 )
-"""Reads the columns of `MatchRow`, from any kind of database."""
+"""Selects the columns of `MatchRow`, on any kind of database."""
 READ_POSTED: Final = (
     "SELECT message_id, channel_id, match_id, kind, person_id, shown FROM posted_messages"
 )
-"""Reads the columns of `PostedMessage`."""
+"""Selects the columns of `PostedMessage`."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """The state of a match as its row says it."""
+    """The state of a match in its row."""
 
     id: int
     revision: int
@@ -39,23 +39,23 @@ class MatchRow:
     due: str | None
     day: str | None
     first: int | None
-    """Who sits on seat 0; None for a computer, or while nobody does."""
+    """The person on seat 0; None for a computer or an empty seat."""
     second: int | None
 
     @property
     def open(self) -> bool:
-        """Return whether something can still happen in the match."""
+        """Return whether the match is not over."""
         return self.status in {"invited", "playing"}
 
     @property
     def mover(self) -> int | None:
-        """Return the person whose turn it is, or None."""
+        """Return the person to move, or None."""
         return None if self.to_act is None else (self.first, self.second)[self.to_act]
 
 
 @dataclass(frozen=True, slots=True)
 class PostedMessage:
-    """A message that the bot keeps current."""
+    """A message that the bot keeps up to date."""
 
     message_id: int
     channel_id: int
@@ -67,55 +67,55 @@ class PostedMessage:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a query was answered with."""
+    """The result of a query."""
 
     columns: Sequence[str]
     rows: Sequence[tuple[Any, ...]]
 
 
 class Database(ABC):
-    """A database that the bot writes; each query is a transaction of its own."""
+    """A database that the bot writes; each query runs in its own transaction."""
 
     url: str
-    """With which the host reaches it."""
+    """The URL that the host uses."""
     bot_url: str
-    """With which the bot reaches it."""
+    """The URL that the bot uses."""
 
     @abstractmethod
     def ask(self, query: str, **values: object) -> Answer:
-        """Return the answer to a query, in which `:name` stands for a value."""
+        """Run a query with named parameters (`:name`) and return its result."""
 
     @abstractmethod
     def tables(self) -> set[str]:
-        """Return the names of its tables; none while it is not there yet."""
+        """Return the names of its tables; an empty set before it is created."""
 
     @abstractmethod
     def to_check(self, name: str) -> str:
-        """Return the URL of its state now for a long check; a copy gets this name."""
+        """Return the URL of a snapshot for a long check; a copy is given this name."""
 
     @abstractmethod
     def checked(self, url: str) -> None:
-        """Remove what `to_check` has made."""
+        """Remove the snapshot made by `to_check`."""
 
     @abstractmethod
     async def keep(self, folder: Path) -> None:
-        """Let a copy stay in the run's folder. Raises `StorageError`."""
+        """Keep a copy in the folder of the run. Raises `StorageError`."""
 
     def read(self, query: str, **values: object) -> Sequence[tuple[Any, ...]]:
-        """Return the rows of a query; none while the database is not made yet."""
+        """Return the rows of a query; nothing before the database is created."""
         return self.ask(query, **values).rows if self.is_made else []
 
     @property
     def is_made(self) -> bool:
-        """Whether it has its tables: before, there is nothing to check."""
+        """Whether its tables exist: before that, there is nothing to check."""
         return "posted_messages" in self.tables()
 
     def matches(self) -> list[MatchRow]:
-        """Return every match; none while there is no database yet."""
+        """Return every match; nothing before the database is created."""
         return [MatchRow(*row) for row in self.read(READ_MATCHES)]
 
     def posted(self) -> list[PostedMessage]:
-        """Return every message that is kept current."""
+        """Return every message that is kept up to date."""
         return [PostedMessage(*row) for row in self.read(READ_POSTED)]
 
     def newest_match_of(self, challenger_id: int) -> int:
@@ -127,12 +127,11 @@ class Database(ABC):
         return int(rows[0][0]) if rows else 0
 
     def begun_by_command(self) -> dict[int, list[int]]:
-        """Return by challenger the matches that are no rematch, day's deal or hand of a table.
+        """Return the matches that a command started, by challenger.
 
-        Nor those of two people who were found for each other, which have no server, those of
-        tournaments, and those of a server that was erased. A tournament's match that was aborted
-        has another one in its place: nobody was asked to it, as with a command, and its two people
-        are still paired.
+        Left out are rematches, deals of the day, hands of a table, matches of matchmaking (which
+        have no server), of tournaments, and of an erased server. An aborted match of a tournament
+        was replaced by another one: no command started it, and its two people are still paired.
         """
         found: dict[int, list[int]] = {}
         for person_id, match_id in self.read(
@@ -155,7 +154,7 @@ class Database(ABC):
         return found
 
     def open_rematches(self) -> list[tuple[int, int]]:
-        """Return matches with several open rematches, and how many."""
+        """Return the matches with several open rematches, and their number."""
         return [
             (match_id, count)
             for match_id, count in self.read(
@@ -165,7 +164,7 @@ class Database(ABC):
         ]
 
     def found_by_nobody(self) -> list[int]:
-        """Return who was found for somebody who was not found for them."""
+        """Return the people who were matched with somebody who was not matched with them."""
         rows = self.read(
             "SELECT one.person_id FROM seekers one"
             " LEFT JOIN seekers other ON other.person_id = one.found_with"
@@ -175,7 +174,7 @@ class Database(ABC):
         return [int(row[0]) for row in rows]
 
     def secrets(self) -> set[str]:
-        """Return what no log may contain: the nonces of deals and the deployment's secret."""
+        """Return the values that no log may contain: deals' nonces and the deployment's secret."""
         rows = self.read("SELECT nonce FROM deals UNION SELECT value FROM secrets")
         return {str(row[0]) for row in rows}
 
@@ -186,7 +185,7 @@ class Database(ABC):
         )
 
     def places_of(self, person_id: int, name: str) -> set[str]:
-        """Return the columns in which a person's id or name stands."""
+        """Return the columns that contain a person's id or name."""
         found: set[str] = set()
         for table in self.tables():
             answer = self.ask(f'SELECT * FROM "{table}"')
@@ -206,21 +205,21 @@ class SqliteFile(Database):
         self.url = self.bot_url = sqlite_url(file)
 
     def ask(self, query: str, **values: object) -> Answer:
-        """Ask over a connection of its own."""
-        # Not opened read-only: after a kill, a reader must be able to recover the log.
+        """Run the query on a new connection."""
+        # Not read-only: after a kill, a reader must be able to recover the journal.
         with closing(sqlite3.connect(self.file, timeout=15)) as connection:
             rows = connection.execute(query, {name: _text(one) for name, one in values.items()})
             return Answer([one[0] for one in rows.description], rows.fetchall())
 
     def tables(self) -> set[str]:
-        """Return the names of its tables; none while there is no file."""
+        """Return the names of its tables; an empty set without a file."""
         if not self.file.is_file():
             return set()
         rows = self.ask("SELECT name FROM sqlite_master WHERE type = 'table'").rows
         return {name for (name,) in rows}
 
     def to_check(self, name: str) -> str:
-        """Copy it: a long check of the file itself would let its log grow."""
+        """Copy the file: a long check of the original would let its journal grow."""
         copy = self.file.with_name(f"{name}.sqlite3")
         with (
             closing(sqlite3.connect(self.file, timeout=15)) as source,
@@ -236,11 +235,11 @@ class SqliteFile(Database):
         copy.unlink()
 
     async def keep(self, folder: Path) -> None:
-        """Its file is there."""
+        """Do nothing: the file is in the folder already."""
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Keep everybody else from writing.
+        """Keep all others from writing.
 
         Raises:
             sqlite3.OperationalError: another process is writing.
@@ -251,5 +250,5 @@ class SqliteFile(Database):
 
 
 def _text(value: object) -> object:
-    """Return a value as the file has it."""
+    """Return a value in the format of the file."""
     return f"{value:%Y-%m-%d %H:%M:%S.%f}" if isinstance(value, datetime) else value

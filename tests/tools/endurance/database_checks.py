@@ -1,4 +1,4 @@
-"""`koikoi db check` of the database as each kill left it, beside everything else."""
+"""Runs `koikoi db check` in the background on the database as each kill left it."""
 
 import asyncio
 import os
@@ -10,24 +10,24 @@ from tests.tools.endurance.database import Database
 from tests.tools.endurance.report import Figure, Report
 
 _NICE: Final = 10
-"""It gives way to the bot and its people."""
+"""The check has a lower priority than the bot and the people."""
 
 
 @dataclass(slots=True)
 class DatabaseChecks:
-    """Checks the state of the database after each kill, one after the other."""
+    """Checks the state of the database after each kill, one check after the other."""
 
     database: Database
     report: Report
     clean: int = 0
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Is held during a check."""
+    """Held during a check."""
     _running: asyncio.Task[None] | None = None
     _urls: dict[str, str] = field(default_factory=dict)
-    """What is to be checked, and after which kill it was so."""
+    """The databases to check, each with the name of the kill before it."""
 
     async def begin(self) -> None:
-        """Keep the state that a process left that has just ended, and check it soon."""
+        """Save the state that a process left behind, and check it in the background."""
         name = f"after-kill-{self.report.kills.total()}"
         if await asyncio.to_thread(lambda: self.database.is_made):
             self._urls[await asyncio.to_thread(self.database.to_check, name)] = name
@@ -35,7 +35,7 @@ class DatabaseChecks:
             self._running = asyncio.create_task(self._check_all())
 
     async def finish(self) -> None:
-        """Wait until all are checked."""
+        """Wait for all pending checks."""
         if self._running is not None:
             await self._running
         self.report.notes.append(f"db check after kills: {self.clean} times clean")

@@ -1,4 +1,4 @@
-"""Random trouble with the database: others that write, sessions that end, a server that is away."""
+"""Random database faults: other writers, ended sessions, an unavailable server."""
 
 import asyncio
 import random
@@ -16,34 +16,34 @@ from tests.tools.endurance.report import Report
 from tests.tools.endurance.server_database import ServerDatabase
 
 _AWAY: Final = (0.0, 2.0, 12.0)
-"""Seconds that a server is away when it is restarted."""
+"""Durations of a restart of the server, in seconds."""
 
 _THERE_WITHIN: Final = 120.0
-"""Seconds that trouble waits at most until all processes are connected."""
+"""Seconds that faults wait at most for all processes to connect."""
 
 _CAUGHT_UP_WITHIN: Final = 2.0
-"""Seconds in which the bot writes, one after the other, what has waited for its database."""
+"""Seconds in which the bot writes its backlog once the database takes writes again."""
 
 Kinds = list[tuple[Callable[[], Awaitable[None]], int]]
 
 
 @dataclass(slots=True)
 class DatabaseTrouble:
-    """Causes one trouble after the other, until cancelled."""
+    """Causes one fault after the other, until cancelled."""
 
     environment: Environment
     report: Report
     checks: DatabaseChecks
     rng: random.Random
     own: OwnServer | None = None
-    """The server, if it is the run's own and can be restarted."""
+    """The server, if it belongs to the run and can be restarted."""
     ends: bool = True
-    """Whether there is trouble that ends a process: one that may have lost its lock ends."""
+    """Whether faults may end a process: a process that may have lost its lock exits."""
 
     async def live(self) -> None:
-        """Cause trouble at random times."""
+        """Cause faults at random times."""
         while True:
-            # On a slow machine the bot would hardly play between two restarts.
+            # On a slow machine there would hardly be any play between two restarts.
             await self.environment.until(lambda: self.environment.all_there, _THERE_WITHIN)
             await asyncio.sleep(self.rng.uniform(5, 20))
             match self.environment.database:
@@ -60,8 +60,8 @@ class DatabaseTrouble:
             await self.rng.choices(troubles, weights)[0]()
 
     async def _lock(self, file: SqliteFile) -> None:
-        """Lock the file for a while, as another process that writes."""
-        with suppress(sqlite3.OperationalError):  # another writes just now
+        """Lock the file for a while, like another writing process."""
+        with suppress(sqlite3.OperationalError):  # another process is writing now
             async with self._unwritable():
                 with file.locked():
                     self._count("database locked")
@@ -70,7 +70,7 @@ class DatabaseTrouble:
 
     @asynccontextmanager
     async def _unwritable(self) -> AsyncIterator[None]:
-        """Remember that no write is taken, until what has waited is written."""
+        """Mark the database as unwritable, until the backlog is written."""
         self.environment.unwritable_since = self.environment.core.clock()
         try:
             yield
@@ -79,7 +79,7 @@ class DatabaseTrouble:
             self.environment.unwritable_since = None
 
     async def _cut(self, server: ServerDatabase) -> None:
-        """End one session, whatever it does."""
+        """End one session, whatever its state."""
         sessions = await server.sessions()
         if sessions:
             self.environment.mark("connection cut")
@@ -93,7 +93,7 @@ class DatabaseTrouble:
             self.report.cut += 1
 
     async def _refuse_writes(self, server: ServerDatabase) -> None:
-        """Take no writes for a while, as managed servers do whose disk is full."""
+        """Refuse writes for a while, like a managed server whose disk is full."""
         self._count("read-only server")
         async with self._unwritable():
             self.report.cut += await server.refuse_writes(True)
@@ -104,7 +104,7 @@ class DatabaseTrouble:
                 self.environment.mark("server takes writes")
 
     async def _restart(self, own: OwnServer) -> None:
-        """Restart the server, also after a crash; no check is in the midst of its work then."""
+        """Restart the server, sometimes by a crash; no check runs meanwhile."""
         async with self.checks.turn:
             how = self.rng.choice(("fast", "immediate"))
             self._count(f"server restarted ({how})")

@@ -1,4 +1,4 @@
-"""Random trouble with people, servers and the connection; each is ended after a while."""
+"""Random faults of people, servers and the connection; each ends after a while."""
 
 import asyncio
 import random
@@ -27,26 +27,26 @@ _DENIED_TO_PEOPLE: Final = (
 )
 _NICKS: Final = ("Champion 🌸", "花見", "@everyone", "**b** `c`", "\u202egnirts", "a" * 32)
 _SPARED: Final = 0.9
-"""How much of what befalls the connection is left out while it is mostly left alone."""
+"""The share of connection faults that is skipped while `connected` is set."""
 _MOST_SECONDS: Final = 8.0
-"""How long something stays wrong at most."""
+"""Maximum duration of a fault, in seconds."""
 
 
 @dataclass(slots=True)
 class DiscordTrouble:
-    """Causes one trouble after the other, until cancelled."""
+    """Causes one fault after the other, until cancelled."""
 
     environment: Environment
     counted: Counter[str]
     rng: random.Random
     connected: bool = False
-    """Whether the connection is mostly left alone: else the library's pauses keep the bot away."""
+    """Skip most connection faults: the library's reconnection delays would keep the bot away."""
     deleted: set[int] = field(default_factory=set)
-    """Messages that somebody deleted."""
+    """Messages deleted by somebody."""
     _healing: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def live(self) -> None:
-        """Cause trouble at random times."""
+        """Cause faults at random times."""
         kinds: tuple[tuple[Callable[[], None], int], ...] = (
             (self._drop, 3),
             (self._reconnect, 2),
@@ -73,7 +73,7 @@ class DiscordTrouble:
                 trouble()
 
     async def heal(self) -> None:
-        """End all present trouble."""
+        """End all present faults."""
         for task in tuple(self._healing):
             task.cancel()
         await asyncio.gather(*self._healing, return_exceptions=True)
@@ -101,7 +101,7 @@ class DiscordTrouble:
         self._later(lambda: self.environment.events.set_dms(person, is_open=True))
 
     def _refuse_dms(self) -> None:
-        """Make Discord refuse to open direct messages for the bot, or to write into them."""
+        """Make Discord refuse to open direct messages for the bot, or to send to them."""
         code = self.rng.choice((20026, 40003))
         times, sending = self.rng.randint(1, 4), self.rng.random() < 0.3
         self._count(f"dms refused {code}")
@@ -123,7 +123,7 @@ class DiscordTrouble:
             self.environment.events.join(self._now(guild), person)
 
     def _call_otherwise(self) -> None:
-        """Change what somebody is called on a server."""
+        """Change somebody's nickname on a server."""
         guild = self._some_guild()
         person = self.environment.core.directory.people[self.rng.choice(guild.member_ids)]
         nick = self.rng.choice((None, *_NICKS))
@@ -131,7 +131,7 @@ class DiscordTrouble:
         self.environment.events.set_nick(guild, person, nick)
 
     def _rename(self) -> None:
-        """Change what somebody is called everywhere, for a while."""
+        """Change somebody's name everywhere, for a while."""
         person = self._somebody()
         if person.name == ERASED:
             return
@@ -140,7 +140,7 @@ class DiscordTrouble:
         self._later(lambda: self.environment.events.rename(person, person.name))
 
     def _deny_person(self) -> None:
-        """Let somebody not see a channel, not write there, or not use commands."""
+        """Deny somebody a channel, writing in it, or commands in it."""
         channel = self._some_channel(threads=False)
         if channel is None:
             return
@@ -154,7 +154,7 @@ class DiscordTrouble:
             self.environment.events.allow_person(person, channel)
 
     def _dismiss(self) -> None:
-        """Let a manager of a server be none for a while."""
+        """Take a server's manager permission from somebody for a while."""
         guild = self._some_guild()
         if not guild.manager_ids:
             return
@@ -173,7 +173,7 @@ class DiscordTrouble:
     # ── places ──────────────────────────────────────────────────────────────────────────────
 
     def _delete_message(self) -> None:
-        """Delete one of the bot's messages as a moderator; preferably a table."""
+        """Delete one of the bot's messages as a moderator, preferably a table."""
         core = self.environment.core
         public = [
             one
@@ -242,7 +242,7 @@ class DiscordTrouble:
         self.environment.mark(f"{what} {where}".rstrip())
 
     def _later(self, heal: Callable[[], None]) -> None:
-        """End a trouble after a while, or at once when all trouble is ended."""
+        """End a fault after a while, or immediately when all faults end."""
 
         async def wait(seconds: float) -> None:
             try:

@@ -1,4 +1,4 @@
-"""What a run works on: servers, channels, people, the bot's process and its database."""
+"""The environment of a run: servers, channels, people, the bot's process and its database."""
 
 import asyncio
 import secrets
@@ -22,45 +22,45 @@ from tests.tools.endurance.names import NAMES, SERVERS
 
 ANSWER_WITHIN = timedelta(seconds=3)
 _SESSIONS = 1_000_000
-"""A long run begins more sessions than Discord allows in a day."""
+"""More sessions than Discord allows in a day, because a long run needs them."""
 _CHANNELS = ("games", "花札", "elsewhere")
 
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """Somebody who is erased."""
+    """A person who is erased."""
 
     person_id: int
     name: str
     after: int
-    """The newest message when it happened."""
+    """The newest message at the time of the erasure."""
 
 
 @dataclass(slots=True)
 class Environment:
-    """The local Discord, the bot that talks to it, and what lies in the run's folder."""
+    """The local Discord, the bot connected to it, and the contents of the run's folder."""
 
     folder: Path
     local: LocalDiscord
     bots: Sequence[BotProcess]
     database: Database
     erased_ids: set[int] = field(default_factory=set)
-    """People who are about to be erased, or were: they do nothing more."""
+    """People who are being or have been erased: they do nothing more."""
     erased: list[Erased] = field(default_factory=list)
     unwritable_since: datetime | None = None
-    """Since when the database takes no writes, or writes what has waited."""
+    """Since when the database refuses writes, or the backlog is being written."""
     killed_unwritable: list[tuple[datetime, datetime]] = field(default_factory=list)
-    """Since when it took none as a process was killed, and when that was."""
+    """Since when it refused writes as a process was killed, and the time of that kill."""
 
     def mark(self, what: str, bot: BotProcess | None = None) -> None:
-        """Write into a process's log what befalls it (None: all), to see what led to what."""
+        """Write an event into a process's log (None: into all logs), to show causes and effects."""
         for one in self.bots if bot is None else (bot,):
             one.log.write(f"{MARK} {datetime.now():%H:%M:%S.%f} {what}")  # noqa: DTZ005 - as theirs
 
     def could_not_note(self, promised: datetime) -> bool:
-        """Whether a promise of an answer could not be noted before its process was killed.
+        """Whether a deferred reply was not stored before its process was killed.
 
-        Nobody can know of it after the next start.
+        The next start can't learn of it then.
         """
         return any(since <= promised <= killed for since, killed in self.killed_unwritable)
 
@@ -71,7 +71,7 @@ class Environment:
 
     @property
     def events(self) -> Events:
-        """What can happen in it."""
+        """The events that can occur in the local Discord."""
         return Events(self.core)
 
     @property
@@ -81,12 +81,12 @@ class Environment:
         return all(one.shard in connected and not one.hangs for one in self.bots)
 
     async def close(self) -> None:
-        """End the bot, then the Discord that it talks to."""
+        """Stop the bot, then the local Discord."""
         await asyncio.gather(*(one.close() for one in self.bots))
         await self.local.close()
 
     async def until(self, holds: Callable[[], bool], within: float) -> bool:
-        """Wait until something holds; False if it didn't within so many seconds."""
+        """Wait until a condition holds; return False if it didn't within this many seconds."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + within
         while not holds():
@@ -108,13 +108,13 @@ async def open_environment(
     """Start the local Discord and the bot.
 
     Args:
-        folder: an empty folder for everything that is written.
-        environ: what the bot's processes need of the environment.
+        folder: an empty folder for all files of the run.
+        environ: the environment variables of the bot's processes.
         cache: the bot's cache.
         database: the bot's database.
-        processes: how many share the work.
+        processes: the number of processes that share the work.
     """
-    # A bot that is left over from a run that was killed knows an old token only.
+    # A bot left over from a killed run only has an old token.
     token = f"endurance-{secrets.token_hex(8)}"
     local = await serve(
         folder / "discord", token=token, answer_within=ANSWER_WITHIN, rate_limits=True
@@ -122,7 +122,7 @@ async def open_environment(
     gateway = local.core.gateway
     gateway.identify_limit.single_waits = False  # the bot is restarted at will
     gateway.identify_limit.most = _SESSIONS
-    # Each process that starts reads what is compiled here, and writes nothing beside it: on a full
+    # Each starting process reads the code compiled here, and writes no compiled files: on a full
     # disk Python writes half of a file, and can't start again.
     await asyncio.to_thread(compile_dir, ROOT / "bot", quiet=2)
     own = {
@@ -147,7 +147,7 @@ async def open_environment(
 
 
 def _add_people(environment: Environment) -> None:
-    """Everybody is in the first server, and in another one, too."""
+    """Put everybody into the first server, and into another one."""
     directory, events = environment.core.directory, environment.events
     first = next(iter(directory.guilds.values()))
     _add_channels(environment, first)
@@ -177,7 +177,7 @@ def _add_channels(environment: Environment, guild: Guild) -> None:
 
 
 def _choose_shard(environment: Environment, before: Guild) -> None:
-    """Let the next server belong to another shard than the one before: its id decides."""
+    """Choose an id for the next server that assigns it to another shard than the one before."""
     count = len(environment.bots)
     wanted = Shard(((before.id >> 22) + 1) % count, count)
     millisecond = (environment.core.ids.new() >> 22) + 1

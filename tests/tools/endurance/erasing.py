@@ -1,7 +1,7 @@
-"""Somebody who is erased in the middle of everything, and is nowhere afterwards.
+"""A person who is erased during the run, and must be absent from the data afterwards.
 
-They act as everybody else does, then leave their servers and erase themselves. At the end no row of
-the database has their id or name, and no message that was written since.
+They act like everybody else, then leave their servers and erase themselves. At the end no row of
+the database and no later message contains their id or name.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from tests.tools.endurance.report import Figure, Finding
 from tests.tools.endurance.scripted_people import ScriptedPerson
 
 KEPT: Final = {"server_blocks.person_id", "bars.target_id"}
-"""Whom an admin or the host keeps out stays so: erasing would let them in."""
+"""A ban by an admin or the host remains: otherwise an erasure would lift it."""
 
 
 @dataclass(slots=True)
@@ -32,7 +32,7 @@ class ErasedPerson:
     environment: Environment
     pause: Pause
     after: float
-    """Seconds until they want to be erased."""
+    """Seconds until they ask for the erasure."""
 
     async def live(self) -> None:
         """Act, then be erased."""
@@ -46,7 +46,7 @@ class ErasedPerson:
         await asyncio.Event().wait()
 
     async def _erase(self) -> bool:
-        """Leave, and press what erases; return whether the database has them no more."""
+        """Leave all servers and erase the data; return whether the database has no such person."""
         environment, person_id = self.environment, self.person.person_id
         async with self.pause.quiet() as quiet:
             if not quiet or not environment.all_there:
@@ -81,7 +81,7 @@ class ErasedPerson:
         await person.wait(pressed)
 
     def _on(self, interaction: Interaction, verb: str) -> Interaction | None:
-        """Press a button of the message that answered; None if it is not there."""
+        """Press a button of the answering message; return None if it is absent."""
         for message_id in reversed([interaction.original_id or 0, *interaction.message_ids]):
             message = self.person.core.messages.by_id.get(message_id)
             for one in controls_of(message) if message is not None else ():
@@ -93,7 +93,7 @@ class ErasedPerson:
 
 
 def left_of(erased: Erased, core: Core, database: Database) -> Iterator[Finding]:
-    """Yield where an erased person still is."""
+    """Yield the places that still contain an erased person."""
     for place in database.places_of(erased.person_id, erased.name):
         if place not in KEPT:
             yield Finding(Figure.LEAKED, "an erased person is in the database", place)

@@ -1,8 +1,8 @@
-"""Which of all that the bot offers was used: buttons, menus, forms, commands and their options.
+"""Records which parts of the bot were used: buttons, menus, forms, commands and their options.
 
-Each belongs to a feature: that of its handler's module, or of its command. `reached.txt` names all
-that runs have reached, and `UNREACHED` the rest, each with its reason. What is new stands in
-neither, and a test says so. A run that reaches more writes a new file.
+Each belongs to the feature of its handler's module or of its command. `reached.txt` names the parts
+that earlier runs reached, and `UNREACHED` the others, each with its reason. A new part is in
+neither, which fails a test. A run that reaches more writes a new file.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ UNREACHED: Final[Mapping[str, str]] = {
     "panel tour-set": "needs a tournament that runs",
     "panel unblock": "comes late, and needs somebody who was blocked",
 }
-"""What no run has reached yet, and why."""
+"""Parts that no run has reached yet, and the reason."""
 
 FEATURES: Final[Mapping[str, Collection[str]]] = {
     "matches": {"play", "challenges", "look", "match_menu", "cheers", "computer", "games", "menu"},
@@ -50,9 +50,9 @@ FEATURES: Final[Mapping[str, Collection[str]]] = {
     "house rules": {"settings", "channel_rules", "rules_line"},
     "server's data": {"erase_server", "erase"},
 }
-"""The modules and commands of each feature; of a folder of its own, the folder."""
+"""The modules and commands of each feature; for a feature with its own folder, the folder."""
 OF_PRIVACY: Final = {"panel export", "panel erase", "panel erase-yes", "panel erase-no"}
-"""These share a module with a person's own choices."""
+"""Routes of this feature in the module of a person's own settings."""
 
 
 def feature_of(route: str) -> str | None:
@@ -93,7 +93,7 @@ def declared(commands: Iterable[Mapping[str, Any]]) -> Iterator[str]:
     """Yield every route that the bot declares.
 
     Args:
-        commands: as Discord is told of them.
+        commands: as registered with Discord.
     """
     for kind, table in _TABLES.items():
         yield from (f"{kind} {name}" for name in table)
@@ -144,7 +144,7 @@ def _pressed(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def routes_of_id(custom_id: str) -> Iterator[str]:
-    """Yield what a button or menu with this custom id is, whatever is chosen in it."""
+    """Yield the route of a button or menu by its custom id, without the selected values."""
     press = ComponentInteraction.read(custom_id)
     if press is None:
         return
@@ -157,7 +157,7 @@ def routes_of_id(custom_id: str) -> Iterator[str]:
 
 
 class Used(Counter[str]):
-    """How often each route was used and answered."""
+    """Counts how often each route was used and answered."""
 
     def note(self, interaction: Interaction) -> None:
         """Count an interaction if the bot has answered it."""
@@ -169,22 +169,22 @@ class Used(Counter[str]):
         found = dict.fromkeys(FEATURES, 0)
         for route, count in self.items():
             feature = feature_of(route)
-            if feature is not None and ":" not in route:  # an option comes with its command
+            if feature is not None and ":" not in route:  # an option is counted with its command
                 found[feature] += count
         return found
 
     @property
     def new(self) -> list[str]:
-        """Return what no run has reached before."""
+        """Return the routes that no earlier run reached."""
         return sorted(self.keys() - reached())
 
     def first_of(self, custom_id: str) -> bool:
-        """Return whether no run has reached this button or menu, and this one neither."""
+        """Return whether neither earlier runs nor this one reached this button or menu."""
         routes = set(routes_of_id(custom_id))
         return bool(routes) and routes.isdisjoint(reached() | self.keys())
 
 
 @cache
 def reached() -> frozenset[str]:
-    """Return all that runs have reached."""
+    """Return the routes that earlier runs reached."""
     return frozenset(REACHED.read_text(encoding="utf-8").splitlines())

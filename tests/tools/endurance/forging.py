@@ -1,4 +1,4 @@
-"""Sends presses and forms that the bot never offered: invented, changed, or other people's."""
+"""Sends presses and forms that the bot never offered: invented, changed, or of other people."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ from tests.tools.endurance.passing_days import Pause
 from tests.tools.endurance.presses import Presses
 
 _LONGEST: Final = 100
-"""Characters that Discord allows in a custom id."""
+"""Discord's limit for a custom id, in characters."""
 _VERBS: Final = (*ROUTES.match, *ROUTES.panel, "deal", "timeout", "", "__class__")
 _WORDS: Final = (
     "01B", "99Z", "05C1", "", "-1", "0", "1", "999999999999999999", "٣", "²", "x", "here", "rules",
@@ -43,7 +43,7 @@ class Forger:
     _open: list[Interaction] = field(default_factory=list)
 
     async def live(self) -> None:
-        """Send one after the other."""
+        """Send one forged press after the other."""
         while True:
             await asyncio.sleep(self.rng.uniform(0.05, 0.6))
             self._open = [one for one in self._open if one.waits][-20:]
@@ -68,7 +68,7 @@ class Forger:
         person = self.core.directory.people[person_id]
         parsed = parsed_id(custom_id)
         if parsed is not None and parsed[2].split(" ")[0] in BEGINS:
-            await self.commands.begin(person_id)  # a forged press may really start a match
+            await self.commands.begin(person_id)  # a forged press may start a match
             if self.pause.held:
                 return
         altered = _bearing(message, custom_id, data) if self.rng.random() < 0.8 else message
@@ -91,7 +91,7 @@ class Forger:
         return {"custom_id": custom_id, "components": [self.rng.choice((row, label))]}
 
     def _custom_id(self) -> str:
-        """Return an existing custom id with a small change, one made of parts, or random text."""
+        """Return an existing custom id with a small change, one built of parts, or random text."""
         known = [
             one.custom_id for message in self.board.now.values() for one in controls_of(message)
         ]
@@ -104,14 +104,14 @@ class Forger:
             text = f"kk:{self.rng.choice(_IDS)}:{self.rng.choice(_IDS)}:{action}"
         else:
             text = "".join(self.rng.choices("k:0 \u202e花'\";", k=self.rng.randint(1, 40)))
-        # Who is erased has moved under another id: that would look like a lost move.
+        # An erased person's moves belong to another id, which would look like a lost move.
         return text.replace("erase", "games")[:_LONGEST] or "x"
 
     def _mutated(self, custom_id: str) -> str:
         parts = custom_id.split(":")
         place = self.rng.randrange(1, len(parts))
         match self.rng.randrange(5):
-            case 0:  # another's, as it is
+            case 0:  # of another person, unchanged
                 return custom_id
             case 1 if parts[place].isdecimal():
                 parts[place] = str(max(0, int(parts[place]) + self.rng.choice((-1, 1, 100))))
@@ -125,11 +125,11 @@ class Forger:
 
 
 def _may_bear(message: Message, custom_id: str) -> bool:
-    """Whether a press by this id may change the message.
+    """Whether a press with this id may change the message.
 
-    A panel drawn on a message that others see would be pressed there by them afterwards, with what
-    the bot no longer keeps of it; and one match's button, or one table's, would make another's
-    message its own. Discord shows no button that the bot has not sent.
+    If a panel were drawn on a message that others see, they would press it afterwards, with state
+    that the bot no longer keeps; and a button of one match or table would turn another's message
+    into its own. Discord shows no button that the bot has not sent.
     """
     parsed = parsed_id(custom_id)
     if parsed is None or message.only_for is not None:
@@ -141,7 +141,7 @@ def _may_bear(message: Message, custom_id: str) -> bool:
 
 
 def _bearing(message: Message, custom_id: str, data: dict[str, Any]) -> Message:
-    """Return the message as if it had this component: the client library reads no other."""
+    """Return the message with this component added: the client library reads no others."""
     wire = deepcopy(message.wire)
     for one in walk(wire["components"]):
         if "custom_id" in one and one["type"] == data.get("component_type", 2):

@@ -1,4 +1,4 @@
-"""What people type into forms: mostly what is taken, now and then what is not."""
+"""Texts that people type into forms: mostly valid ones, some invalid."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -23,11 +23,11 @@ TEXTS: Final[Mapping[str, Sequence[str]]] = {
     "kk-tour-change most": ("8", "32", "3", "many"),
     "kk-tour-new": ("Quick Cup", "速い杯"),
 }
-"""By the form's name; one whose custom id ends with a word of its own may have that, too."""
+"""Texts by form name; a form whose custom id has a suffix may have an entry for that, too."""
 
 
 def typed(modal: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
-    """Return what somebody types into a form, by the custom ids of its fields."""
+    """Return the texts for the fields of a form, by their custom ids."""
     texts = texts_of(modal["custom_id"])
     found: dict[str, Any] = {}
     for one in modal["components"]:
@@ -41,7 +41,7 @@ def typed(modal: Mapping[str, Any], rng: random.Random) -> dict[str, Any]:
 
 
 def texts_of(custom_id: str) -> Sequence[str]:
-    """Return what may be typed into the form with this custom id."""
+    """Return the possible texts for the form with this custom id."""
     name, _, rest = custom_id.partition(":")
     own = f"{name} {rest.rsplit(':', maxsplit=1)[-1]}"
     return TEXTS[own] if own in TEXTS else TEXTS[name]

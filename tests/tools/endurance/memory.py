@@ -1,8 +1,8 @@
 """Measures how much memory a process of the bot uses, if the system reports it.
 
 The bot's caches are limited: the newest matches, drawn pictures, the messages of 1000 matches. They
-fill up in the first minutes. So a process is measured only if it ran long: from ten minutes after
-its start to its end.
+fill up in the first minutes. So a process is only measured if it ran long enough: from ten minutes
+after its start to its end.
 """
 
 import time
@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 WARM_UP: Final = 600.0
-"""Seconds after a start in which everything that is kept fills up."""
+"""Seconds after a start in which the caches fill."""
 MEASURED: Final = 300.0
-"""Seconds over which growth is measured at least."""
+"""Minimum duration of a measurement, in seconds."""
 MAY_GROW: Final = 0.1
-"""By which part the memory may grow afterwards."""
+"""Allowed growth of the memory after the warm-up, as a fraction."""
 
 
 @dataclass(slots=True)
@@ -28,7 +28,7 @@ class Memory:
     """Seconds since the start, and MB."""
 
     def look(self, pid: int) -> None:
-        """Measure the memory of a process now; a new one is measured anew."""
+        """Measure the memory of a process; for a new process, start a new measurement."""
         if pid != self.pid:
             self.pid, self.started = pid, time.monotonic()
             self.looks.clear()
@@ -38,7 +38,7 @@ class Memory:
 
     @property
     def warm(self) -> float | None:
-        """Return the MB after ten minutes, or None if the process did not run long enough."""
+        """Return the MB after the warm-up, or None if the process did not run long enough."""
         warm = [one for one in self.looks if one[0] >= WARM_UP]
         if not warm or warm[-1][0] - warm[0][0] < MEASURED:
             return None
@@ -46,12 +46,12 @@ class Memory:
 
     @property
     def last(self) -> float | None:
-        """Return the newest MB, or None if nothing was measured."""
+        """Return the newest MB, or None without a measurement."""
         return self.looks[-1][1] if self.looks else None
 
     @property
     def grew(self) -> bool:
-        """Whether there is more after ten minutes than there may be."""
+        """Whether memory grew by more than `MAY_GROW` after the warm-up."""
         warm, last = self.warm, self.last
         return warm is not None and last is not None and last > warm * (1 + MAY_GROW)
 

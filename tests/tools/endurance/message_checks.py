@@ -23,15 +23,15 @@ class ReadsMatches(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class MessageChecks:
-    """Compares what stands on Discord with the database."""
+    """Compares the messages on Discord with the database."""
 
     core: Core
     database: ReadsMatches
     deleted: Collection[int]
-    """Messages that somebody deleted: the bot hears of it with its next edit only."""
+    """Messages deleted by somebody: the bot only notices at its next edit."""
 
     def found(self) -> list[Finding]:
-        """Everything that is not as it should be once nothing is left to do."""
+        """Return all differences that remain when no work is left."""
         rows = {row.id: row for row in self.database.matches()}
         posted = self.database.posted()
         return [
@@ -44,7 +44,7 @@ class MessageChecks:
     def _posted(self, rows: dict[int, MatchRow], posted: list[PostedMessage]) -> Iterator[Finding]:
         for one in posted:
             row = rows.get(one.match_id)
-            # What is noted before a message is sent has a number below zero, and is none yet.
+            # A reservation before a message is sent has a negative number; it is not a message yet.
             if row is None or one.message_id < 0 or one.kind not in {"table", "hand"}:
                 continue
             where = f"match {row.id} ({row.status}), revision {row.revision}, seq {row.seq}"
@@ -66,7 +66,7 @@ class MessageChecks:
                 yield _lost("a hand has nothing to press for who is to act", where)
 
     def _though(self, one: PostedMessage, row: MatchRow) -> str:
-        """What may be said about a message that is noted as old."""
+        """Return additional facts about a message that is stored as outdated."""
         if one.channel_id not in self.core.directory.channels:
             return ", its channel is gone"
         message = self.core.messages.by_id.get(one.message_id)
@@ -76,7 +76,7 @@ class MessageChecks:
         return ", but its buttons are current" if current else ""
 
     def _missing(self, rows: dict[int, MatchRow], posted: list[PostedMessage]) -> Iterator[Finding]:
-        """Open matches that nobody sees, and computers that should have moved."""
+        """Find open matches that nobody sees, and missing moves of computers."""
         tables = {one.match_id for one in posted if one.kind == "table" and one.message_id > 0}
         for row in rows.values():
             there = row.channel_id in self.core.directory.channels
@@ -87,7 +87,7 @@ class MessageChecks:
                 yield _lost("a computer does not move", f"match {row.id}, seq {row.seq}")
 
     def _twice(self, rows: dict[int, MatchRow]) -> Iterator[Finding]:
-        """Live tables of one match in one place."""
+        """Find several live tables of one match in one channel."""
         tables: dict[tuple[int, int], list[int]] = {}
         for message in self._public():
             matches = {c.match_id for c in controls_of(message) if c.verb in ON_TABLES}
@@ -99,7 +99,7 @@ class MessageChecks:
                 yield Finding(Figure.DOUBLED, "two live tables in one place", where)
 
     def _in_public(self) -> Iterator[Finding]:
-        """Hands that everybody sees, and names that call everybody."""
+        """Find hands that everybody sees, and names that mention everybody."""
         for message in self._public():
             if any(c.verb in ON_HANDS for c in controls_of(message)):
                 yield Finding(Figure.LEAKED, "a hand stands in public", f"message {message.id}")
@@ -107,7 +107,7 @@ class MessageChecks:
                 yield Finding(Figure.LEAKED, "a name calls everybody", f"message {message.id}")
 
     def _public(self) -> Iterator[Message]:
-        """What everybody in a channel sees."""
+        """Yield the messages that everybody in a channel sees."""
         for message in self.core.messages.by_id.values():
             channel = self.core.directory.channels.get(message.channel_id)
             if message.only_for is None and channel is not None and channel.guild_id is not None:

@@ -1,4 +1,4 @@
-"""Checks that the logs have every answered move, and no move that nobody sent."""
+"""Checks that the logs contain every answered move, and no move that nobody sent."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
@@ -11,11 +11,11 @@ from tests.tools.endurance.report import Figure, Finding
 def lost_moves(
     answered: Sequence[SentPress], sent: Sequence[SentPress], logs: Mapping[int, Log]
 ) -> Iterator[Finding]:
-    """Answered presses that the log does not explain.
+    """Yield the answered presses that the log does not explain.
 
-    Its own action stands at the press's seq; or another's, which was sent before this press was
-    answered; or one that no press makes: a resignation, a time-out, a computer's move. Whoever was
-    erased has a number below zero in the log.
+    At the press's seq the log has its own action; or that of another press, which was sent before
+    this press was answered; or an action without a press: a resignation, a time-out, a computer's
+    move. Erased people have negative numbers in the log.
     """
     by_place: dict[tuple[int, int], list[SentPress]] = {}
     for one in sent:
@@ -32,7 +32,7 @@ def lost_moves(
 def moves_nobody_made(
     sent: Sequence[SentPress], logs: Mapping[int, Log], erased: Collection[int] = ()
 ) -> Iterator[Finding]:
-    """Moves of people in the logs that nobody pressed at that seq: a press that counted twice."""
+    """Find moves in the logs that their person did not press at that seq: doubled presses."""
     pressed = {(one.match_id, one.seq, one.action, one.person_id) for one in sent}
     for match_id, log in logs.items():
         for line in log.actions:

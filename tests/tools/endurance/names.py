@@ -1,9 +1,9 @@
-"""Names that people have on Discord, and those that they have to annoy."""
+"""Names that people have on Discord, including malicious ones."""
 
 from typing import Final
 
 ERASED: Final = "Wakako Wilts"
-"""Who is erased in the middle; no other name contains hers."""
+"""The name of the person who is erased during a run; no other name contains it."""
 NAMES: Final = (
     "Aoi",
     "Ben",
@@ -27,6 +27,7 @@ NAMES: Final = (
     "{ $name } %s {0} \\n",
     ERASED,
 )
-"""Scripts from left and right, marks, emoji, mentions, markdown, blanks; 32 characters at most."""
+"""Left-to-right and right-to-left scripts, marks, emoji, mentions, markdown, blanks; at most 32
+characters."""
 
 SERVERS: Final = (("Flower Card Club", "en-US"), ("花札クラブ *2*", "ja"), ("@here 🎴", "en-GB"))

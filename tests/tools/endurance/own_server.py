@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the run's own, which can be restarted: `--postgresql local`."""
+"""A PostgreSQL server owned by the run, which can be restarted: `--postgresql local`."""
 
 import asyncio
 import os
@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Final
 
 LOCAL: Final = "local"
-"""Stands in the place of a server's URL."""
+"""Option value that replaces the URL of a server."""
 _PLACES: Final = "usr/lib/postgresql/*/bin"
-"""Where Debian keeps what a host uses, beside the PATH."""
+"""Where Debian installs the server programs, which are not on the PATH."""
 _NO_ROOT: Final = "postgres"
-"""PostgreSQL refuses to run as root; then it is this user's."""
+"""The user that runs the server, because PostgreSQL refuses to run as root."""
 
 
-class NoServer(Exception):  # noqa: N818  (a sentence for whoever started it)
-    """The server can't run; the message says why."""
+class NoServer(Exception):  # noqa: N818  (a message for the person who started it)
+    """The server can't run; the message gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +31,28 @@ class OwnServer:
 
     @property
     def url(self) -> str:
-        """The URL of its host."""
+        """The URL for the host."""
         return f"postgresql://{_NO_ROOT}@/postgres?host={self.folder}"
 
     async def stop(self, how: str) -> None:
-        """End it: *fast*, or *immediate* as a crash does."""
+        """Stop the server: *fast*, or *immediate* as a crash does."""
         await self._run("pg_ctl", "stop", "-m", how)
 
     async def start(self) -> None:
-        """Start it, and wait until it takes connections."""
-        # The machine goes on when the server crashes, so nothing has to be synced.
+        """Start the server, and wait until it accepts connections."""
+        # The machine keeps running when the server crashes, so no sync is needed.
         options = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=200"
         await self._run("pg_ctl", "start", "-w", "-l", str(self.folder / "log"), "-o", options)
 
     async def make(self) -> None:
-        """Make its data."""
+        """Initialise the data folder."""
         await self._run("initdb", "-A", "trust", "-U", _NO_ROOT, "--no-sync", "-E", "UTF8")
 
     async def _run(self, program: str, *arguments: str) -> None:
         process = await asyncio.create_subprocess_exec(
             *(str(self.programs / program), *arguments, "-D", str(self.folder / "data")),
             stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,  # no pipe: the server would keep it open
+            stdout=asyncio.subprocess.DEVNULL,  # no pipe, because the server would keep it open
             stderr=asyncio.subprocess.DEVNULL,
             cwd=self.folder,
             user=_NO_ROOT if os.geteuid() == 0 else None,
@@ -63,13 +63,13 @@ class OwnServer:
 
 @asynccontextmanager
 async def own_server() -> AsyncIterator[OwnServer]:
-    """Make and start a server; it is gone at the end.
+    """Create and start a server, and remove it at the end.
 
     Raises:
         NoServer: PostgreSQL is not installed, or can't run here.
     """
     programs = _programs()
-    # A folder of its own: its path fits into a socket's name, and another user may enter it.
+    # A separate folder: its path is short enough for a socket, and another user may enter it.
     folder = Path(tempfile.mkdtemp(prefix="koikoi-postgresql-"))
     try:
         if os.geteuid() == 0:

@@ -1,6 +1,6 @@
-"""Days pass: the clock of the local Discord is set on, and the bot's with it.
+"""Lets days pass: moves the clocks of the local Discord and of the bot forward.
 
-That happens while nobody waits for an answer: between a press and its answer no day passes.
+This happens while nobody waits for an answer: no day passes between a press and its answer.
 """
 
 import asyncio
@@ -25,24 +25,24 @@ _STEPS: Final[Sequence[tuple[timedelta | None, int]]] = (
     (timedelta(days=1), 2),
     (None, 1),
 )
-"""How far the clock is set on, and how often; None: to the next Monday."""
+"""Steps of the clock with their weights; None: to the next Monday."""
 _PAUSE: Final = (20.0, 50.0)
 _STILL_WAITS: Final = timedelta(minutes=1)
-"""How long somebody who pressed waits at most, if anything comes."""
+"""Maximum time that a person waits after a press, in case an answer follows."""
 _QUIET_WITHIN: Final = 15.0
-"""Seconds; a bot that is away for longer lets no time pass."""
+"""Seconds; if the bot is away for longer, no time passes."""
 
 
 @dataclass(slots=True)
 class Pause:
-    """Whether people and forgers wait."""
+    """Whether people and forgers must wait."""
 
     environment: Environment
     held: bool = False
 
     @asynccontextmanager
     async def quiet(self) -> AsyncIterator[bool]:
-        """Let nobody begin anything; yield whether nobody waits for an answer any more."""
+        """Keep everybody from starting anything; yield whether nobody waits for an answer."""
         self.held = True
         try:
             yield await self.environment.until(self._nobody_waits, _QUIET_WITHIN)
@@ -50,10 +50,10 @@ class Pause:
             self.held = False
 
     def _nobody_waits(self) -> bool:
-        """Whether nobody waits: a token must not end before a killed bot is back and answers.
+        """Whether nobody waits: a token must not expire before a killed bot is back and answers.
 
-        A press that is only acknowledged may wait for nothing more: after a while it counts no
-        more. What thinks is answered by the next start, however long a slow machine takes for it.
+        A press that is only acknowledged may never get an answer, so it stops counting after a
+        while. The next start answers a deferred reply, however slow the machine is.
         """
         core, could_not_note = self.environment.core, self.environment.could_not_note
         now = core.clock()
@@ -73,7 +73,7 @@ class Pause:
 
 @dataclass(slots=True)
 class PassingDays:
-    """Sets the clock on, again and again, until cancelled."""
+    """Moves the clock forward again and again, until cancelled."""
 
     environment: Environment
     pause: Pause

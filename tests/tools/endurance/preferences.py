@@ -1,22 +1,22 @@
-"""Settings that some people choose first: where their hands come, nudges, threads."""
+"""Settings that some people choose first: channel of their hands, nudges, threads."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 CHANNEL: Final = "a channel of this server"
-"""Stands for the first one, in a menu of channels."""
+"""Stands for the first channel of a channel menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """A panel, and what is chosen on it, one after the other."""
+    """A panel, and the sequence of choices on it."""
 
     path: str
     guild: int
-    """In which server, counted from 0."""
+    """Index of the server, from 0."""
     choices: Sequence[tuple[str, str | None]]
-    """How the action of each control begins, and the value for a menu. A form is filled in."""
+    """Prefix of each control's action, and the value for a menu. A form is filled in."""
 
 
 HAND_IN_CHANNEL: Final = Preference("koikoi me", 0, (("me hand", "channel"),))
@@ -40,7 +40,7 @@ CHANNEL_RULES: Final = Preference(
 
 
 def preferences_of(number: int) -> tuple[Preference, ...]:
-    """What the person with this number wants; the first owns every server."""
+    """Return the settings that a person chooses, by number; the first owns every server."""
     if number == 0:
         return (THREADS, *POSTS, PASTED, CHANNEL_RULES)
     if number % 3 == 0:

@@ -1,7 +1,7 @@
-"""Which presses people sent, and which of them the bot answered.
+"""Sent presses, and which of them the bot answered.
 
 A press on a move counts as answered when the bot changed the pressed message in answer to it:
-with its first answer, or after it had acknowledged the press. A sentence or an apology is no such
+with its first answer, or after it had acknowledged the press. A text or an apology is not such an
 answer. The bot commits before it answers, so the log must then have an action at that press's seq.
 """
 
@@ -20,22 +20,22 @@ from tests.tools.endurance.controls import MOVES
 _CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 _ORIGINAL: Final = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 _KEPT: Final = 500
-"""So many of the newest requests are kept: their bodies are large."""
+"""Number of the newest requests that are kept: their bodies are large."""
 
 
 @dataclass(slots=True)
 class SentPress:
-    """One press on a move."""
+    """A press on a move."""
 
     order: int
-    """Counts everything that is sent and answered, in the order in which it happened."""
+    """Position in the common order of everything sent and answered."""
     person_id: int
     match_id: int
     seq: int
     action: str
     forged: bool
     answered: int | None = None
-    """When, in the same order; None: not."""
+    """Position of the answer in the same order; None: not answered."""
 
     def __str__(self) -> str:
         return f"match {self.match_id}, seq {self.seq}, person {self.person_id}"
@@ -48,14 +48,14 @@ class Presses:
     core: Core
     sent: list[SentPress] = field(default_factory=list)
     puzzles: set[tuple[int, str]] = field(default_factory=set)
-    """Who pressed which choice of which day's puzzle."""
+    """People and their choices of puzzles: `puzzle play <day> <card>`."""
     tokens: set[str] = field(default_factory=set)
-    """The tokens of all interactions: none may be in a log."""
+    """The tokens of all interactions: no log may contain them."""
     _by_token: dict[str, SentPress] = field(default_factory=dict)
     _order: int = 0
 
     def note(self, interaction: Interaction, *, forged: bool = False) -> None:
-        """Note that something was sent to the bot."""
+        """Record an interaction sent to the bot."""
         self.tokens.add(interaction.token)
         match str(interaction.data.get("custom_id", "")).split(":"):
             case ["kk", match_id, seq, action] if action.split(" ")[0] in MOVES:
@@ -72,7 +72,7 @@ class Presses:
                 return
 
     def heard(self, request: LoggedRequest) -> None:
-        """Note the press that a request of the bot answers, if it answers one."""
+        """Record the press that a request of the bot answers, if any."""
         if request.template not in {_CALLBACK, _ORIGINAL}:
             return
         token = request.path.split("/")[3]
@@ -85,12 +85,12 @@ class Presses:
 
     @property
     def answered(self) -> list[SentPress]:
-        """The genuine ones that were answered."""
+        """Return the answered presses that were not forged."""
         return [one for one in self.sent if one.answered is not None and not one.forged]
 
 
 def _canonical(action: str) -> str:
-    """The action as the log writes it: forged ones may have blanks to spare."""
+    """Return the action in the form of the log: forged actions may have extra blanks."""
     try:
         return parse_action(action).text
     except ValueError:
@@ -99,25 +99,25 @@ def _canonical(action: str) -> str:
 
 def _changed_the_message(request: LoggedRequest, interaction: Interaction) -> bool:
     if request.template == _CALLBACK:
-        # An answer that was lost after it took effect is seen by the person all the same.
+        # If an answer took effect but its response was lost, the person sees it nevertheless.
         return interaction.answer is Answer.UPDATE
     taken = request.status < HTTPStatus.BAD_REQUEST
     return taken and request.method == "PATCH" and interaction.answer is Answer.DEFERRED_UPDATE
 
 
 class ListeningRequestLog(RequestLog):
-    """The log of requests, which tells of each and keeps the newest only."""
+    """A request log that reports each request to a listener and keeps only the newest."""
 
     def __init__(
         self, listener: Callable[[LoggedRequest], None], write: Callable[[str], None]
     ) -> None:
-        """Tell *listener* of each request, and *write* a line about it."""
+        """Call *listener* for each request, and *write* with a line about it."""
         super().__init__()
         self._listener = listener
         self._write = write
 
     def append(self, request: LoggedRequest, /) -> None:
-        """Add a request, and tell of it."""
+        """Add a request, and report it."""
         super().append(request)
         self._listener(request)
         self._write(_told(request))
@@ -126,7 +126,7 @@ class ListeningRequestLog(RequestLog):
 
 
 def _told(request: LoggedRequest) -> str:
-    """A request in a line: when it was answered, whether by a fault, and Discord's code."""
+    """Return a request in a line: time, whether it failed by a fault, and Discord's code."""
     code = request.response.get("code", "") if isinstance(request.response, dict) else ""
     fault = "fault" if request.ordered else ""
     now = f"{datetime.now():%H:%M:%S.%f}"  # noqa: DTZ005 - as in the bot's log

@@ -1,4 +1,4 @@
-"""Random trouble with a process of the bot: kills, stops, hangs, a full disk, a wrong clock."""
+"""Random faults of a process of the bot: kills, stops, hangs, a full disk, a wrong clock."""
 
 import asyncio
 import os
@@ -17,20 +17,20 @@ from tests.tools.endurance.environment import Environment
 from tests.tools.endurance.report import Figure, Report
 
 _UP_WITHIN: Final = 120.0
-"""Seconds that a slow machine may take to start the bot."""
+"""Time limit of a start on a slow machine, in seconds."""
 _STEPS: Final = (-3600.0, -600.0, -90.0, -5.0, 5.0, 90.0, 400.0, 3600.0)
-"""Seconds by which the clock is wrong."""
+"""Errors of the clock, in seconds."""
 _SMALL_STEPS: Final = (-2.0, -0.5, 0.5, 2.0)
-"""The same where several processes share the work: their clocks may differ by seconds."""
+"""Errors with several processes, in seconds: their clocks may differ by seconds."""
 _FULL: Final = 1024
-"""Bytes: no file grows beyond this while the disk is full."""
+"""Maximum size of a file while the disk is full, in bytes."""
 _HANGS: Final = (0.5, 3.0, 8.0, 20.0)
-"""Seconds that a process hangs: also longer than others wait for it."""
+"""Durations of a hang in seconds; some exceed the timeouts of others."""
 
 
 @dataclass(slots=True)
 class ProcessTrouble:
-    """Causes one trouble after the other, until cancelled; kills and stops the process."""
+    """Causes one fault after the other, until cancelled; kills and stops the process."""
 
     environment: Environment
     bot: BotProcess
@@ -38,12 +38,12 @@ class ProcessTrouble:
     checks: DatabaseChecks
     rng: random.Random
     ends: bool = True
-    """Whether the process is killed and stopped and hangs, too."""
+    """Whether kills, stops and hangs are included."""
     steps: bool = True
-    """Whether its clock is set wrong, too."""
+    """Whether clock errors are included."""
 
     async def live(self) -> None:
-        """Cause trouble at random times."""
+        """Cause faults at random times."""
         while True:
             await asyncio.sleep(len(self.environment.bots) * self.rng.uniform(1, 6))
             kinds: list[tuple[Callable[[], Awaitable[None]], int]] = [(self._fill_disk, 2)]
@@ -77,7 +77,7 @@ class ProcessTrouble:
         await self._until_up()
 
     async def hang(self) -> None:
-        """Let the process do nothing for a while; afterwards it goes on as if nothing were."""
+        """Suspend the process for a while, then resume it."""
         process = self.bot.supervisor.process
         if process is None or self.bot.pid is None:
             return
@@ -96,17 +96,17 @@ class ProcessTrouble:
             self.environment.mark("hangs no more", self.bot)
 
     async def finish(self) -> None:
-        """Stop the process as a service manager does, for the last time."""
+        """Stop the process for the last time, as a service manager does."""
         process = self.bot.supervisor.process
         assert process is not None
         self.report.kills["SIGTERM"] += 1
         await self.bot.supervisor.stop()
-        if process.returncode == -signal.SIGKILL:  # the supervisor has lost patience
+        if process.returncode == -signal.SIGKILL:  # the supervisor's timeout has passed
             self._did_not_end(process.pid)
         await self._end_children(process.pid)
 
     def heal(self) -> None:
-        """Set the clock right."""
+        """Correct the clock."""
         self.bot.set_clock()
 
     async def _end(self, pid: int, how: signal.Signals) -> None:
@@ -120,7 +120,7 @@ class ProcessTrouble:
         except TimeoutError:
             self._did_not_end(pid)
             with suppress(ProcessLookupError):
-                process.send_signal(signal.SIGABRT)  # its log says what each thread does
+                process.send_signal(signal.SIGABRT)  # makes it log the stack of each thread
             await process.wait()
         await self._end_children(pid)
 
@@ -128,7 +128,7 @@ class ProcessTrouble:
         self.report.find(Figure.LEAKED, "the process did not end after SIGTERM", f"pid {pid}")
 
     async def _end_children(self, group: int) -> None:
-        """What the process started ends with it; it has a moment to notice."""
+        """Check that the children of the process end soon after it."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + STOPS_WITHIN
         while _alive(group):
@@ -140,14 +140,14 @@ class ProcessTrouble:
             await asyncio.sleep(0.1)
 
     async def _until_up(self) -> None:
-        """Wait until the next process is connected; then give it a moment to be of use."""
+        """Wait until the next process is connected, and a moment more so that it does some work."""
         gateway, shard = self.environment.core.gateway, self.bot.shard
         await self.environment.until(lambda: shard not in gateway.shards, _UP_WITHIN)
         await self.environment.until(lambda: shard in gateway.shards, _UP_WITHIN)
         await asyncio.sleep(self.rng.uniform(0, 10))
 
     async def _fill_disk(self) -> None:
-        """Let nothing be written for a while, but for what a server writes."""
+        """Prevent writes to files for a while, except those of a database server."""
         pid = self.bot.pid
         if pid is None or sys.platform != "linux":
             return
@@ -176,9 +176,9 @@ def _alive(group: int) -> bool:
 
 
 def _limit_files(pid: int, size: int | None) -> None:
-    """Limit the size in bytes of every file that a process writes; None: no limit.
+    """Limit the size in bytes of every file that a process and its children write; None: no limit.
 
-    So it is with its children: one that is started meanwhile has the limit, too.
+    Children that it starts meanwhile inherit the limit.
     """
     if sys.platform != "linux":
         return
@@ -188,6 +188,6 @@ def _limit_files(pid: int, size: int | None) -> None:
         _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         soft = most if size is None else size
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, most))
-    with suppress(OSError):  # it has ended
+    with suppress(OSError):  # the process has ended
         for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split():
             _limit_files(int(child), size)

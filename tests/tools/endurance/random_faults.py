@@ -1,4 +1,4 @@
-"""Chooses at random which requests fail, and which events come twice or late."""
+"""Chooses at random the requests that fail, and the events that come twice or late."""
 
 import random
 from collections import Counter
@@ -11,19 +11,19 @@ from bot.playground.gateway.session import Arrival
 from bot.playground.http.request import ApiResponse
 
 _LONGEST: Final = 5.0
-"""Seconds that a request takes at most."""
+"""Maximum duration of a request, in seconds."""
 
 
 @dataclass(slots=True)
 class RandomFaults:
-    """Decides which fault each request and each event meets."""
+    """Decides the fault of each request and each event."""
 
     rng: random.Random
     counted: Counter[str]
     often: float = 0.08
-    """The share of requests that meet a fault."""
+    """The share of requests with a fault."""
     events: float = 0.04
-    """The share of events that come twice, or late."""
+    """The share of events that arrive twice, or late."""
     _kinds: tuple[tuple[Callable[[str, str], Fault], int], ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -36,7 +36,7 @@ class RandomFaults:
         )
 
     def request(self, method: str, template: str) -> Fault | None:
-        """The fault that a request meets."""
+        """Return the fault of a request, if any."""
         if self.rng.random() >= self.often:
             return None
         kinds, weights = zip(*self._kinds, strict=True)
@@ -45,7 +45,7 @@ class RandomFaults:
         return fault
 
     def event(self, name: str) -> Arrival:
-        """How an event arrives. What opens a connection is always in order."""
+        """Return how an event arrives. The events that open a connection always arrive normally."""
         if name in {"READY", "RESUMED"} or self.rng.random() >= self.events:
             return Arrival.ONCE
         arrival = self.rng.choice((Arrival.TWICE, Arrival.LATE))
@@ -63,7 +63,7 @@ class RandomFaults:
         return _failed(method, template, status)
 
     def _lost(self, method: str, template: str) -> Fault:
-        """The request takes effect, its answer is lost."""
+        """Let the request take effect, but lose its response."""
         self.counted["answer lost"] += 1
         fault = _failed(method, template, 502)
         fault.done_all_the_same = True
@@ -74,7 +74,7 @@ class RandomFaults:
         return self._too_many(method, template, {"Via": "1.1 google"})
 
     def _banned(self, method: str, template: str) -> Fault:
-        """Cloudflare's answer has no ``Via``."""
+        """Return Cloudflare's response, which has no ``Via``."""
         self.counted["429 without Via"] += 1
         return self._too_many(method, template, {})
 

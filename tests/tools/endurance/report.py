@@ -1,14 +1,14 @@
-"""What a run counts and finds, and the line that it ends with.
+"""The counts and findings of a run, and its last line.
 
 Every finding belongs to one of the figures that must be zero:
 
-- *lost*: an answered move that the log has not, rounds or standings that the log does not lead
-  to, and a message that never came to show the newest state
-- *doubled*: a move that nobody sent, two matches of one command, two live tables in one place
+- *lost*: an answered move that is missing in the log, rounds or standings that don't follow from
+  the log, and a message that never showed the newest state
+- *doubled*: a move that nobody sent, two matches of one command, two live tables in one channel
 - *tracebacks*: tracebacks in the bot's log, and warnings that it wrote for its developers
-- *leaked*: tasks or processes left over, memory that grew, secrets or cards in the log, and
-  what stands in public that must not
-- *thinking*: answers that say for ever that the bot is thinking
+- *leaked*: tasks or processes left over, memory growth, secrets or cards in the log, and hidden
+  content in public
+- *thinking*: deferred replies that never got their answer
 """
 
 from collections import Counter
@@ -20,11 +20,11 @@ from typing import Final
 from tests.tools.endurance.features import Used
 
 SHOWN: Final = 8
-"""Findings of one sort that are printed; the file has them all."""
+"""How many findings of one kind are printed; the file has them all."""
 
 
 class Figure(StrEnum):
-    """What must be zero at the end."""
+    """The figures that must be zero at the end."""
 
     LOST = "lost"
     DOUBLED = "doubled"
@@ -35,13 +35,13 @@ class Figure(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that must not be."""
+    """A fault found by a check."""
 
     figure: Figure
     what: str
-    """The sort: equal for findings of the same kind."""
+    """The kind of finding, used to group findings."""
     where: str = ""
-    """The match and seq, the line of the log."""
+    """The match and seq, or the line of the log."""
     times: int = 1
 
     def __str__(self) -> str:
@@ -51,21 +51,21 @@ class Finding:
 
 @dataclass(slots=True)
 class Report:
-    """All that a run counts."""
+    """The counts of a run."""
 
     tried: Counter[str] = field(default_factory=Counter)
-    """What people did and what befell them, by name."""
+    """Counts of people's actions and of faults, by name."""
     used: Used = field(default_factory=Used)
-    """Which of all that the bot offers was used."""
+    """The parts of the bot that were used."""
     faults: Counter[str] = field(default_factory=Counter)
     kills: Counter[str] = field(default_factory=Counter)
     hangs: int = 0
     cut: int = 0
     """Connections to the database that were cut."""
     memory: tuple[float | None, float | None] = (None, None)
-    """The MB of all processes together after ten minutes, and at the end; None: not measured."""
+    """Total MB of all processes after ten minutes and at the end; None: not measured."""
     notes: list[str] = field(default_factory=list)
-    """What is worth a line, and no fault."""
+    """Remarks worth a line that are not faults."""
     findings: list[Finding] = field(default_factory=list)
     answered: int = 0
     forged: int = 0
@@ -75,17 +75,17 @@ class Report:
         self.findings.append(Finding(figure, what, where, times))
 
     def sum_of(self, figure: Figure) -> int:
-        """How much of it there was."""
+        """Return the total of a figure."""
         return sum(one.times for one in self.findings if one.figure is figure)
 
     @property
     def good(self) -> bool:
-        """Whether people were answered, and nothing was found."""
+        """Whether moves were answered, and nothing was found."""
         return self.answered > 0 and not self.findings
 
     @property
     def last_line(self) -> str:
-        """The line that the run ends with."""
+        """Return the last line of the run's output."""
         used = ", ".join(f"{name} {count}" for name, count in self.used.by_feature().items())
         found = " ".join(f"{one.value} {self.sum_of(one)}" for one in Figure)
         warm, last = ("-" if one is None else f"{one:.0f} MB" for one in self.memory)
@@ -96,7 +96,7 @@ class Report:
         )
 
     def summary(self) -> Iterator[str]:
-        """What was tried, noted and found, in lines."""
+        """Yield lines with the actions, notes and findings."""
         for title, counted in (
             ("people", self.tried),
             ("faults", self.faults),

@@ -28,7 +28,7 @@ NEW_REACHED: Final = ROOT / "build" / REACHED.name
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("--minutes", type=float, default=1, help="how long (default: 1)")
     parser.add_argument("--seed", type=int, default=1, help="what chance begins with (default: 1)")
     parser.add_argument(
@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run it; the exit code is 0 if nothing was found."""
+    """Run the simulation; return 0 if nothing was found."""
     if arguments.processes > 1 and arguments.postgresql is None:
         return complain("Several processes need a server: name one with --postgresql.")
     runs = [
@@ -74,29 +74,29 @@ def run(arguments: argparse.Namespace) -> int:
         return complain(problem)
 
 
-class CantEndure(Exception):  # noqa: N818  (a sentence for whoever started it)
-    """The run can't begin; the message says why."""
+class CantEndure(Exception):  # noqa: N818  (a message for the person who started it)
+    """The run can't begin; the message gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunOptions:
-    """What a run is asked to do."""
+    """The options of a run."""
 
     minutes: float
     seed: int
     keep: bool = False
-    """Keep the folder, though nothing was found."""
+    """Keep the folder even if nothing was found."""
     cache: Path | None = None
-    """The bot's cache, kept between runs; None: made anew in the run's folder."""
+    """The bot's cache, kept between runs; None: a new one in the run's folder."""
     calm: bool = False
-    """Nothing goes wrong: people alone act."""
+    """Cause no faults: only people act."""
     postgresql: str | None = None
     """The server's URL, or `LOCAL`; None: SQLite."""
     processes: int = 1
 
 
 def endure(options: RunOptions) -> int:
-    """Run, print what was found, and return the exit code: 0 if nothing was.
+    """Run, print the findings, and return the exit code: 0 if there are none.
 
     Raises:
         CantEndure: the run can't begin.
@@ -151,7 +151,7 @@ async def _run_on(
     report: Report,
     own: OwnServer | None = None,
 ) -> None:
-    """Play on a database, and compare at the end."""
+    """Run on a database, and compare at the end."""
     cache = (options.cache or folder / "cache").resolve()
     environment = await open_environment(folder, os.environ, cache, database, options.processes)
     try:

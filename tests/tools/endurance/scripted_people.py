@@ -1,6 +1,6 @@
-"""People who are played by a script: they press what they see, and use the commands.
+"""People controlled by a script: they press the buttons that they see, and use the commands.
 
-They use the same client as the pilot of the tests, which offers only what Discord offers.
+They use the same client as the pilot of the tests, which only offers what Discord offers.
 """
 
 import asyncio
@@ -28,22 +28,22 @@ from tests.tools.endurance.presses import Presses
 
 _COMMANDS: Final = 0.15
 _COMMANDS_OF_ADMINS: Final = 0.4
-"""How often somebody who plays nowhere uses a command, and not a button."""
+"""Probability that an admin without a match uses a command instead of a button."""
 _WORKS: Final = 0.6
-"""How often an admin does what only admins do."""
+"""Probability of an admin action for an admin."""
 _CURIOUS: Final = 0.25
-"""How often somebody uses what nobody has used in this run, if they see any."""
+"""Probability of choosing a control that was not used in this run, if one is visible."""
 _CURIOUS_AT_FIRST: Final = 0.7
-"""The same for what no run has reached."""
+"""The same for a control that no run has reached."""
 PATIENCE: Final = 6.0
 """Seconds that a person waits for an answer before doing something else."""
 _TOO_MANY: Final = 6
-"""So many private messages are left open; older ones are dismissed."""
+"""Maximum number of open private messages; older ones are dismissed."""
 _LOOKED_AT: Final = 40
-"""So many of the newest messages are looked at."""
+"""How many of the newest messages are considered."""
 
 _CLIPPED: Final = 70
-"""Characters of an answer that are written down."""
+"""Maximum number of logged characters of an answer."""
 _USUAL: Final = 1.0
 WEIGHTS: Final = {
     "accept": 20.0, "ready": 20.0, "hand": 6.0, "rematch": 3.0, "pick": 10.0, "sure": 10.0,
@@ -58,9 +58,9 @@ WEIGHTS: Final = {
     "tour-end": 0.1, "tour-remove": 0.2, "block-yes": 0.3, "unblock": 3.0, "mod-block": 0.2,
     "mod-lift": 10.0, "erase-server": 0.1, "replay": 2.0, "film": 2.0,
 }  # fmt: skip
-"""How gladly a control is used, by its verb, against 1 for any other: also a new one is used.
+"""Weight of a control, by its verb; 1 for all others, so that new ones are used.
 
-Erasing oneself is for one person alone (`erasing`): everybody else's moves are checked.
+Only one person erases their data (`erasing`): the moves of all others are checked.
 """
 COMMANDS_THAT_BEGIN: Final = frozenset({"koikoi play", "koikoi computer", "Play Koi-Koi"})
 """Commands that begin a match."""
@@ -68,7 +68,7 @@ COMMANDS_THAT_BEGIN: Final = frozenset({"koikoi play", "koikoi computer", "Play 
 
 @dataclass(slots=True)
 class ScriptedPerson:
-    """One person, who acts until cancelled."""
+    """A person who acts until cancelled."""
 
     core: Core
     board: ControlIndex
@@ -81,22 +81,22 @@ class ScriptedPerson:
     preferences: list[Preference]
     pause: Pause
     write: Callable[[str], None]
-    """Takes a line about everything that they do."""
+    """Receives a line about each action."""
 
     @property
     def commanding(self) -> float:
-        """How often they use a command while they play nowhere."""
+        """Return the probability of a command while they are in no match."""
         guilds = self.core.directory.guilds.values()
         manages = any(self.person_id in (one.owner_id, *one.manager_ids) for one in guilds)
         return _COMMANDS_OF_ADMINS if manages else _COMMANDS
 
     @property
     def client(self) -> PersonClient:
-        """Return their Discord app."""
+        """Return their Discord client."""
         return PersonClient(self.core, self.person_id)
 
     async def live(self) -> None:
-        """Do one action after the other."""
+        """Perform one action after the other."""
         while True:
             await asyncio.sleep(self.rng.uniform(0.02, 0.4))
             if self.pause.held or not self.core.gateway.online:
@@ -107,11 +107,11 @@ class ScriptedPerson:
                 else:
                     await self._act()
             except (CantDo, ApiError):
-                # A button that went meanwhile, a channel that is gone: Discord's app says so.
+                # The button or the channel has gone meanwhile: Discord's client reports it.
                 self.tried["not possible"] += 1
 
     async def _set_preference(self, preference: Preference) -> None:
-        """Choose on a panel; what fails is tried again from the beginning."""
+        """Choose on a panel; restart from the beginning after a failure."""
         guild = list(self.core.directory.guilds)[preference.guild]
         here = [one for one in self.core.directory.channels_of(guild) if not one.is_thread]
         interaction = self.client.command(self.rng.choice(here), preference.path.split(), {})
@@ -156,13 +156,13 @@ class ScriptedPerson:
             await self._command()
 
     def _is_unused(self, control: Control) -> bool:
-        """Whether nobody has used this in this run, and everybody may."""
+        """Whether this run has not used this control, and everybody may use it."""
         if not WEIGHTS.get(control.verb, _USUAL):
             return False
         return not any(self.used[one] for one in routes_of_id(control.custom_id))
 
     async def _move(self, control: Control) -> None:
-        """Mostly one click; now and then a double click, or one that comes too late."""
+        """Click once, sometimes twice, and sometimes too late."""
         kind = self.rng.random()
         if kind < 0.05:
             clicks = [self._click(control), self._click(control)]
@@ -189,7 +189,7 @@ class ScriptedPerson:
             await self._fill_in(interaction)
 
     async def _begun(self) -> SentCommand:
-        """Note what may begin a match; nobody begins anything if time passes by then."""
+        """Record an action that may begin a match; do nothing if time is about to pass."""
         begun = await self.commands.begin(self.person_id)
         if self.pause.held:
             begun.usable = False
@@ -209,7 +209,7 @@ class ScriptedPerson:
         return interaction
 
     def _channels(self, control: Control) -> list[str]:
-        """Mostly none: then a match may be played in every channel."""
+        """Choose no channels mostly: then matches are allowed in every channel."""
         channel = self.client.channel(control.message.channel_id)
         assert channel.guild_id is not None
         there = self.core.directory.channels_of(channel.guild_id)
@@ -217,7 +217,7 @@ class ScriptedPerson:
         return [self.rng.choice(texts)] if texts and self.rng.random() < 0.3 else []
 
     async def _fill_in(self, opened: Interaction) -> None:
-        """Send a form with something in its fields."""
+        """Submit a form with values in its fields."""
         self.tried["form"] += 1
         assert opened.modal is not None
         submitted = self.client.submit(opened, typed(opened.modal, self.rng))
@@ -251,7 +251,7 @@ class ScriptedPerson:
         return CommandChooser(self.core, self.rng, sorted(matches), self._newest_record())
 
     def _newest_record(self) -> bytes:
-        """Return the newest record that this person was given, or nothing."""
+        """Return the newest record that this person received, or nothing."""
         for message in reversed(list(self.core.messages.by_id.values())):
             for file in message.wire["attachments"] if message.only_for == self.person_id else ():
                 if file["filename"].endswith(".txt"):
@@ -264,7 +264,7 @@ class ScriptedPerson:
         return self.person_id in managers and self.rng.random() < _WORKS
 
     def _somewhere(self) -> Channel:
-        """A channel where the person is and the bot may be used, or the direct messages."""
+        """Return a channel of the person where the bot is usable, or their direct messages."""
         directory = self.core.directory
         places = [
             channel
@@ -284,7 +284,7 @@ class ScriptedPerson:
                 self.client.delete(message)
 
     async def wait(self, interaction: Interaction) -> None:
-        """Wait until it is answered, or for as long as a person does."""
+        """Wait for the answer, up to `PATIENCE`."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + PATIENCE
         while interaction.waits and loop.time() < deadline:
@@ -299,7 +299,7 @@ class ScriptedPerson:
 
 
 def _told(interaction: Interaction, answering: Message | None) -> str:
-    """What somebody did, when, and how it was answered, in a line."""
+    """Return a line about an action: person, time and answer."""
     data, answer = interaction.data, interaction.answer
     what = data.get("custom_id") or f"/{data.get('name')} {data.get('options') or ''}"
     where = f"channel {interaction.channel.id}"

@@ -1,7 +1,7 @@
-"""The seeds that once found something, and what: `make endure ARGS="--found"` plays them again.
+"""Seeds that once found a fault, and the fault: `make endure ARGS="--found"` runs them again.
 
-A seed repeats what people and troubles do, not when the bot answers. So what was found has a test
-of its own, too; a seed shows whether something like it is left.
+A seed repeats the actions of people and the faults, but not the timing of the bot. So each found
+fault also has its own test; a seed shows whether a similar one is left.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
-"""A database on a PostgreSQL server, made for one run, and what its host can do to the bot there.
+"""A database on a PostgreSQL server, created for one run, and the faults of such a server.
 
-The bot has a role of its own, so that only its sessions are ended, and only its writes refused. The
+The bot has its own role, so that only its sessions are ended, and only its writes are refused. The
 run itself reads as the host.
 """
 
@@ -25,17 +25,17 @@ from bot.storage.engine import database_url
 from tests.tools.endurance.database import Answer, Database
 
 _BACK_WITHIN: Final = 120.0
-"""Seconds that a server may be away."""
+"""Seconds that a server may be unavailable."""
 _AGAIN: Final = 0.2
 _WITHOUT_LOCKS: Final = "pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')"
-"""Not the session whose end is the end of its process: see `bot.storage.owner`."""
+"""Leaves out the session whose end stops its process: see `bot.storage.owner`."""
 
 
 class ServerDatabase(Database):
-    """A database on a server; `made` makes one."""
+    """A database on a server; `made` creates one."""
 
     def __init__(self, server: str, name: str) -> None:
-        """`server`: the URL of a host who may make databases and roles."""
+        """`server`: the URL of a role that may create databases and roles."""
         host = make_url(server)
         self.name: Final = name
         self._password = secrets.token_hex(8)
@@ -45,7 +45,7 @@ class ServerDatabase(Database):
         self._host = create_async_engine(
             database_url(server), isolation_level="AUTOCOMMIT", poolclass=NullPool
         )
-        # A query may be asked in the midst of a check, which waits for it: another loop answers.
+        # A query may interrupt a check that waits for it, so it needs another event loop.
         self._reader = create_async_engine(
             database_url(self.url), isolation_level="AUTOCOMMIT", pool_pre_ping=True
         )
@@ -56,7 +56,7 @@ class ServerDatabase(Database):
     @classmethod
     @asynccontextmanager
     async def made(cls, server: str) -> AsyncIterator[Self]:
-        """Make an empty database, and remove it at the end."""
+        """Create an empty database, and remove it at the end."""
         database = cls(server, f"koikoi_endure_{os.getpid()}")
         role = database.name
         await database._remove()
@@ -81,7 +81,7 @@ class ServerDatabase(Database):
     # ── what is read ────────────────────────────────────────────────────────────────────────
 
     def ask(self, query: str, **values: object) -> Answer:
-        """Ask; while the server is away, wait."""
+        """Run a query; wait while the server is unavailable."""
         until = time.monotonic() + _BACK_WITHIN
         while True:
             try:
@@ -102,14 +102,14 @@ class ServerDatabase(Database):
         return {name for (name,) in rows}
 
     def to_check(self, name: str) -> str:
-        """Return its own URL: a check reads one state, and holds nobody up."""
+        """Return its own URL: a check reads one snapshot, and blocks nobody."""
         return self.url
 
     def checked(self, url: str) -> None:
-        """Nothing was made."""
+        """Do nothing: there is no copy."""
 
     async def keep(self, folder: Path) -> None:
-        """Copy it into a folder, before it is removed."""
+        """Copy the database into a folder before it is removed."""
         await dump(database_url(self.url), folder / f"koikoi{SUFFIX}")
 
     # ── what its host does ──────────────────────────────────────────────────────────────────
@@ -120,13 +120,13 @@ class ServerDatabase(Database):
         return [pid for (pid,) in found]
 
     async def end(self, session: int) -> None:
-        """End a session of the bot without a word to it."""
+        """End a session of the bot without notice."""
         await self._do(f"SELECT pg_terminate_backend({session})")
 
     async def refuse_writes(self, refused: bool) -> int:
-        """Take no more writes, as managed servers do whose disk is full, or take them again.
+        """Refuse writes, as managed servers do when their disk is full, or accept them again.
 
-        Returns how many sessions ended: the bot's next ones know.
+        Returns the number of ended sessions: the new ones have the changed default.
         """
         change = "SET default_transaction_read_only = on" if refused else "RESET ALL"
         found = await self._do(
@@ -136,7 +136,7 @@ class ServerDatabase(Database):
         return int(found[0][0])
 
     async def _do(self, *statements: str) -> list[tuple[Any, ...]]:
-        """Run statements, one after the other; return the rows of the last one."""
+        """Run statements in order; return the rows of the last one."""
         rows: list[tuple[Any, ...]] = []
         async with self._host.connect() as connection:
             for one in statements:

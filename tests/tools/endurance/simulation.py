@@ -1,4 +1,4 @@
-"""People play while everything goes wrong; then everything is put right."""
+"""Simulates people who play under faults; at the end all faults are removed."""
 
 import asyncio
 import random
@@ -28,27 +28,28 @@ from tests.tools.endurance.scripted_people import ScriptedPerson
 from tests.tools.endurance.server_database import ServerDatabase
 
 _UP_WITHIN: Final = 180.0
-"""Seconds that the first start may take on a slow machine."""
+"""Time limit of the first start on a slow machine, in seconds."""
 _BACK_WITHIN: Final = 2 * _UP_WITHIN
-"""Seconds after the last trouble: the bot may be in the longest pause between connections."""
+"""Seconds after the last fault: the bot may be in its longest reconnection delay."""
 _MORE: Final = 600.0
-"""Seconds that a run goes on at most until everything that it is about has happened once: on a slow
-machine a minute may be over before."""
+"""Maximum extension of a run in seconds until each kind of event has occurred: a minute may be too
+short on a slow machine."""
 _QUIET_FROM: Final = 45 * 60.0
-"""From a run of so many seconds on, no process ends in its last third: memory is measured."""
+"""Seconds. In a run of at least this length, no process ends in the last third, so that memory is
+measured."""
 _CLOCK_RIGHT: Final = 35.0
-"""Seconds before the end in which the clock is right: the bot notices steps only twice a minute."""
+"""Seconds before the end with a correct clock: the bot detects steps only twice a minute."""
 _LOOK_EVERY: Final = 5.0
 _TELL_EVERY: Final = 60.0
 
 
-class CantBegin(Exception):  # noqa: N818  (a sentence for whoever started it)
-    """The bot doesn't come up; the message says so."""
+class CantBegin(Exception):  # noqa: N818  (a message for the person who started it)
+    """The bot doesn't start; the message says so."""
 
 
 @dataclass(slots=True)
 class Simulation:
-    """One run, while it lasts."""
+    """A running simulation."""
 
     environment: Environment
     report: Report
@@ -63,9 +64,9 @@ class Simulation:
     pause: Pause
     database_checks: DatabaseChecks
     calm: bool = False
-    """Whether nothing goes wrong."""
+    """Whether there are no faults."""
     own: OwnServer | None = None
-    """The database's server, if it is the run's own."""
+    """The database server, if it belongs to the run."""
 
     @classmethod
     def begin(
@@ -79,16 +80,16 @@ class Simulation:
         calm: bool = False,
         own: OwnServer | None = None,
     ) -> Self:
-        """Get everything ready.
+        """Prepare a simulation.
 
         Args:
-            environment: where it is played.
-            report: what is counted and found is added.
-            seed: what all chance comes from.
-            seconds: how long it is played.
+            environment: the environment of the run.
+            report: receives counts and findings.
+            seed: the seed of all random choices.
+            seconds: the duration of play.
             say: prints a line.
-            calm: whether nothing goes wrong.
-            own: the database's server, if it is the run's own.
+            calm: whether there are no faults.
+            own: the database server, if it belongs to the run.
         """
         presses = Presses(environment.core)
         requests = LogFile.at(environment.folder / "requests.log")
@@ -111,18 +112,18 @@ class Simulation:
         )
 
     def rng(self, name: str) -> random.Random:
-        """A source of chance of its own, so that one's use doesn't change another's."""
+        """Return a separate random generator, so that the use of one doesn't change another."""
         return _rng(self.seed, name)
 
     async def everything(self) -> None:
-        """Play, and put everything right.
+        """Play, then remove all faults.
 
         Raises:
             CantBegin: the bot doesn't come up.
         """
         began = time.monotonic()
         await self._until_up(_UP_WITHIN)
-        # At least half of the time is played, however long the start has taken.
+        # At least half of the time is for playing, however long the start took.
         ends = max(began + self.seconds, time.monotonic() + self.seconds / 2)
         troubles = self.process_troubles()
         checks = self.database_checks
@@ -149,7 +150,7 @@ class Simulation:
         tasks = [asyncio.create_task(one) for one in (*lives, watch)]
         try:
             with nullcontext() if self.calm else self._storm():
-                # Only a fault of ours ends one of them.
+                # A task ends early only because of a fault of ours.
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
                     task.result()
@@ -164,7 +165,7 @@ class Simulation:
         await self._until_up(_BACK_WITHIN)
 
     def process_troubles(self) -> list[ProcessTrouble]:
-        """What befalls each process."""
+        """Return the faults of each process."""
         return [
             ProcessTrouble(
                 *(self.environment, one, self.report, self.database_checks),
@@ -207,7 +208,7 @@ class Simulation:
         began: float,
         ends: float,
     ) -> None:
-        """Say how it goes once a minute, until the time is over and all kinds of things came."""
+        """Report progress once a minute, until the time is over and every event has occurred."""
         told = began
         while (now := time.monotonic()) < ends or not self._enough(forger, now - ends):
             quiet = self.seconds >= _QUIET_FROM and now > ends - self.seconds / 3
@@ -241,7 +242,7 @@ class Simulation:
         )
 
     async def _until_up(self, within: float) -> None:
-        """Wait until every process is connected and the commands are known."""
+        """Wait until every process is connected and the commands are registered."""
         core = self.environment.core
         up = await self.environment.until(
             lambda: self.environment.all_there and bool(core.commands.usable_in(None)), within

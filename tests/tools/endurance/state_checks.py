@@ -1,7 +1,7 @@
-"""Checks what each feature promises, on the rows of the database once everything has come to rest.
+"""Checks the guarantees of each feature, on the rows of the database once all work is done.
 
-`db check` compares all sums, boards, pairings and tables with the logs. This is what it can't know:
-that things go on, happen once, and come from somebody's press.
+`db check` compares all sums, boards, pairings and tables with the logs. These checks cover the
+rest: that work continues, happens once, and originates from a press.
 """
 
 import re
@@ -16,14 +16,14 @@ from tests.tools.endurance.database import Database
 from tests.tools.endurance.report import Figure, Finding
 
 LATE: Final = timedelta(minutes=2)
-"""How long after its time something may still be undone: pauses of Discord's limits are shorter."""
+"""Tolerated delay of due work: pauses because of Discord's limits are shorter."""
 
 _PLAIN: Final = re.compile(r"C\d")
-"""The plain cards of a month are worth the same: an answer names one for all that do the same."""
+"""Plain cards of a month are equal: an answer names one card for all equal choices."""
 
 
 def came_about(database: Database, core: Core) -> str:
-    """Return what people brought about, in a line: it says how much the checks have looked at."""
+    """Return a summary of the created rows, which shows how much the checks have covered."""
     found = [
         f"{status} matches {count}"
         for status, count in database.read("SELECT status, count(*) FROM matches GROUP BY status")
@@ -54,8 +54,8 @@ def came_about(database: Database, core: Core) -> str:
 
 
 def undone(database: Database, core: Core) -> Iterator[Finding]:
-    """Yield what should have happened by now: matches, tournaments and tables that stand still."""
-    late = (core.clock() - LATE).replace(tzinfo=None)  # as the rows have it
+    """Yield overdue work: matches, tournaments and tables that are stuck."""
+    late = (core.clock() - LATE).replace(tzinfo=None)  # as in the rows
     for match_id, due in database.read(
         "SELECT id, due FROM matches WHERE deadline < :late AND due <> 'absent'", late=late
     ):
@@ -85,7 +85,7 @@ def undone(database: Database, core: Core) -> Iterator[Finding]:
 
 
 def old_messages(database: Database, core: Core) -> Iterator[Finding]:
-    """Yield messages of tournaments and tables that are old, though they can be shown."""
+    """Yield outdated messages of tournaments and tables that could have been updated."""
     for kind, query in (
         (
             "tournament",
@@ -105,7 +105,7 @@ def old_messages(database: Database, core: Core) -> Iterator[Finding]:
 
 
 def done_twice(database: Database, core: Core) -> Iterator[Finding]:
-    """Yield what may happen once, and did twice."""
+    """Yield things that may happen once, and happened twice."""
     yield from _in_tournaments(database)
     for rotation_id, count in database.read(
         "SELECT rotation_id, count(*) FROM matches WHERE rotation_id IS NOT NULL"
@@ -147,14 +147,14 @@ def _in_tournaments(database: Database) -> Iterator[Finding]:
 
 
 def _posted_twice(core: Core) -> Iterator[Finding]:
-    """A week's table or a day's post that stands twice in a channel."""
+    """Find a weekly table or a daily post that appears twice in a channel."""
     for (channel_id, post), ids in _posts(core).items():
         if len(ids) > 1:
             yield _doubled("a post of a day or week stands twice", f"{post}, {channel_id}: {ids}")
 
 
 def _posts(core: Core) -> dict[tuple[int, str], list[int]]:
-    """Return the messages of each post, by channel and by what is posted."""
+    """Return the messages of each post, by channel and subject."""
     posts: dict[tuple[int, str], list[int]] = {}
     for message in core.messages.by_id.values():
         if message.only_for is None and message.author_id == core.directory.bot.id:
@@ -177,8 +177,8 @@ def answers_nobody_gave(
     """Yield answers to puzzles that nobody pressed.
 
     Args:
-        database: has the answers.
-        pressed: by whom, and what: `puzzle play <day> <card>`.
+        database: contains the answers.
+        pressed: people and their choices: `puzzle play <day> <card>`.
     """
     known = {(who, _PLAIN.sub("C", action)) for who, action in pressed}
     for person_id, day, choice in database.read(

@@ -1,4 +1,4 @@
-"""What the endurance run finds in the bot's log."""
+"""Findings of the endurance run in the bot's log."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a kill leaves is checked, and what is wrong in it is found."""
+"""The database is checked after a kill, and faults in it are found."""
 
 import sqlite3
 from contextlib import closing

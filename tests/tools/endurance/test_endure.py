@@ -1,6 +1,6 @@
 """Half a minute of `make endure`, and one of three processes on a server.
 
-Nothing is lost, doubled or left over, whatever goes wrong.
+Nothing is lost, doubled or left over under any faults.
 """
 
 import asyncio
@@ -28,20 +28,20 @@ ENDING_WITH_ITS_PARENT = (
 
 
 async def endured(folder: Path, *arguments: str) -> re.Match[str]:
-    """Return the run's last line, in which nothing is found.
+    """Return the run's last line, which reports no findings.
 
-    It goes on until each kind of trouble has come, however slow the machine is.
+    The run continues until each kind of fault has occurred, however slow the machine is.
     """
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", ENDING_WITH_ITS_PARENT),
         *("endure", "--minutes", "0.5", "--seed", str(next(iter(FOUND))), *arguments),
         *("--cache", str(cache_with_cards(folder / "cache"))),
-        stdin=asyncio.subprocess.PIPE,  # closed when the test run ends, however it ends
+        stdin=asyncio.subprocess.PIPE,  # closed when the test run ends, for any reason
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
     assert process.stdout is not None
-    said = await process.stdout.read()  # not communicate(), which would close its standard input
+    said = await process.stdout.read()  # communicate() would close its standard input
     await process.wait()
     text = said.decode()
     last = LAST.fullmatch(text.splitlines()[-1])

@@ -1,4 +1,4 @@
-"""All that the bot offers is used by the scripted people, or it says why it is not."""
+"""The scripted people use all features of the bot, or a reason is given."""
 
 import json
 import random
@@ -26,7 +26,7 @@ CHOSEN: Final = {
     ComponentType.string_select,
     ComponentType.channel_select,
 }
-"""What `controls_of` finds on a message."""
+"""The controls that `controls_of` finds on a message."""
 
 
 def test_each_route_is_reached_or_says_why_not() -> None:
@@ -77,7 +77,7 @@ async def test_each_option_is_given_a_value_that_discord_takes(tmp_path: Path) -
         for path, leaf in leaves():
             for option in leaf.get("options", ()):
                 name = f"{path} {option['name']}"
-                for choice in option.get("choices", ()):  # the kept form has no texts
+                for choice in option.get("choices", ()):  # the stored form has no texts
                     choice.setdefault("name", choice["value"])
                 typed |= {name} & TYPED.keys()
                 for _ in range(20):
@@ -89,7 +89,7 @@ async def test_each_option_is_given_a_value_that_discord_takes(tmp_path: Path) -
 
 
 async def test_nobody_names_somebody_who_left_all_servers(tmp_path: Path) -> None:
-    """An erased person leaves them: a command that names them would bring their name back."""
+    """An erased person leaves all servers: a command that names them would store the name again."""
     async with local_world(tmp_path) as world:
         option = {"name": "member", "type": USER_OPTION}
         chooser = CommandChooser(world.core, random.Random(1))

@@ -1,4 +1,4 @@
-"""What the endurance run calls lost and doubled: it must notice, and must not cry wolf."""
+"""The endurance run detects lost and doubled moves, without false alarms."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ INFO = MatchInfo(1, Status.PLAYING, HERE, AOI, BEN, live(), MORNING)
 
 
 def log(*lines: tuple[str, int | None]) -> dict[int, Log]:
-    """Match 1 with these actions and who did them."""
+    """Return the log of match 1, with these actions and their people."""
     actions = (LoggedAction(seq, text, MORNING, who) for seq, (text, who) in enumerate(lines))
     return {1: Log(INFO, tuple(actions))}
 

@@ -1,4 +1,4 @@
-"""Seeds that found something are played again."""
+"""Seeds that found a fault are run again."""
 
 import pytest
 

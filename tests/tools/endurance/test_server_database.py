@@ -1,4 +1,4 @@
-"""What the endurance run does to a server: sessions end, writes are refused, it is restarted."""
+"""Faults that the endurance run causes on a server: ended sessions, refused writes, restarts."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ async def database() -> AsyncIterator[ServerDatabase]:
 
 @pytest.fixture
 async def bot(database: ServerDatabase) -> AsyncIterator[AsyncEngine]:
-    """The bot's way to it."""
+    """The bot's connection to the database."""
     engine = create_async_engine(database_url(database.bot_url))
     async with engine.begin() as connection:
         await connection.exec_driver_sql("CREATE TABLE people (person_id bigint, seen timestamp)")

@@ -1,4 +1,4 @@
-"""The checks of what each feature promises notice it when it is broken, on an old database."""
+"""The checks of each feature's guarantees detect violations in an old database."""
 
 import re
 import sqlite3
@@ -28,7 +28,7 @@ from tests.tools.endurance.state_checks import (
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What an older bot left: its database and its Discord."""
+    """The database and the Discord that an older bot left behind."""
 
     database: SqliteFile
     core: Core
@@ -40,7 +40,7 @@ class Left:
 
 @pytest.fixture
 async def left(tmp_path: Path) -> AsyncIterator[Left]:
-    """A database with a little of everything, and the Discord that it belongs to."""
+    """A database with rows of each kind, and the Discord that belongs to it."""
     url = brought_back(KEPT, tmp_path)
     await schema.prepare(url)
     restore(KEPT.folder / "discord.sql", tmp_path / "world" / "discord.sqlite3")

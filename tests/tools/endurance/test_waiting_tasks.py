@@ -1,4 +1,4 @@
-"""What the bot's tasks wait for is told from the outermost function to the innermost."""
+"""The log shows what the bot's tasks wait for, from the outermost function to the innermost."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ async def test_each_function_stands_in_a_line_with_what_it_is_about() -> None:
 
 
 async def test_after_the_signal_the_bot_goes_on() -> None:
-    """Another program stands in the bot's place."""
+    """A small program takes the place of the bot."""
     program = (
         "import asyncio, signal; from tests.tools.endurance import waiting_tasks;"
         "signal.signal(signal.SIGUSR2, waiting_tasks._tell);\n"

@@ -1,7 +1,7 @@
-"""``python -m tests.tools.endurance.waiting_tasks ARGUMENTS``: `koikoi` that tells what it does.
+"""``python -m tests.tools.endurance.waiting_tasks ARGUMENTS``: `koikoi` with a dump of its tasks.
 
-After SIGUSR2 it writes what each of its tasks waits for, from the task's own function down to the
-innermost. Otherwise it is as `bot.playground.end_with_parent`.
+After SIGUSR2 it logs what each of its tasks waits for, from the task's own function down to the
+innermost. Otherwise it behaves like `bot.playground.end_with_parent`.
 """
 
 import asyncio
@@ -13,9 +13,9 @@ from types import FrameType
 from typing import Any, Final
 
 TOLD: Final = "What each task waits for:"
-"""The line before that, in the bot's log."""
+"""The line before the dump in the bot's log."""
 _NUMBERS: Final = ("match_id", "tournament_id", "rotation_id", "guild_id")
-"""Variables that say what a task is about. Any other may be secret."""
+"""Variables that identify a task's subject. All others may be secret."""
 
 
 def waiting(task: asyncio.Task[Any]) -> Iterator[str]:
@@ -23,7 +23,7 @@ def waiting(task: asyncio.Task[Any]) -> Iterator[str]:
     inner: object | None = task.get_coro()
     while inner is not None:
         frame: FrameType | None = _either(inner, "cr_frame", "gi_frame", "ag_frame")
-        if frame is None:  # it is no function of Python's
+        if frame is None:  # not a Python function
             yield type(inner).__name__
             return
         code = frame.f_code
@@ -33,7 +33,7 @@ def waiting(task: asyncio.Task[Any]) -> Iterator[str]:
 
 
 def _either(waits: object, *names: str) -> Any:
-    """Return what a coroutine, a generator or an asynchronous one has under its name for it."""
+    """Return the first of these attributes that a coroutine or generator has."""
     return next((getattr(waits, name) for name in names if hasattr(waits, name)), None)
 
 

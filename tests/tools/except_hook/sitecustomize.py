@@ -1,8 +1,8 @@
-"""Notes which `except` blocks of `bot/` are entered, in this process and those that it starts.
+"""Records which `except` blocks of `bot/` are entered, in this process and its children.
 
-Python imports a module of this name at its start. Only what is imported while
-``KOIKOI_EXCEPT_BLOCKS`` names a folder is changed: each block begins by writing its file and line,
-once, to a file of the process. That costs nothing where no error is caught, unlike tracing.
+Python imports a module of this name at its start. Only modules imported while
+``KOIKOI_EXCEPT_BLOCKS`` names a folder are changed: each block begins by writing its file and line,
+once, to a file of the process. Unlike tracing, this costs nothing where no error is caught.
 """
 
 import ast
@@ -46,7 +46,7 @@ class _Finder(importlib.machinery.PathFinder):
         path: Sequence[str] | None = None,
         target: ModuleType | None = None,
     ) -> importlib.machinery.ModuleSpec | None:
-        # The search is compiled by numba, which catches nothing and knows no such call.
+        # The search is compiled by numba, which catches no errors and does not support such a call.
         ours = f"{fullname}.".startswith("bot.")
         if not ours or fullname.startswith("bot.opponents.search"):
             return None

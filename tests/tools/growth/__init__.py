@@ -1,1 +1,1 @@
-"""How the store does when it is large: a made host, and the time that each question takes."""
+"""Measures the store on a large host: generated data, and the time of each query."""

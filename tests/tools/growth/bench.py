@@ -1,6 +1,6 @@
-"""Measures how long each question takes in a large database, and how long an export and a write.
+"""Measures the time of each query in a large database, and of exports and writes.
 
-Everything is asked as the bot asks it, through the store: the times include driver and thread.
+Queries run through the store, as in the bot: the times include driver and thread.
 """
 
 import argparse
@@ -37,17 +37,17 @@ COUNTED: Final = (
     "achievement_counters",
 )
 TIMES: Final = 15
-"""How often each question is asked; the median counts."""
+"""How often each query is repeated; the result is the median."""
 ENDS: Final = 100
-"""How many matches are ended; the median counts."""
+"""How many matches are ended; the result is the median."""
 
 
 LEAST: Final = 500
-"""Fewer matches than this make no busiest person and no long lists."""
+"""With fewer matches than this there is no busiest person, and no long list."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument(
         "--matches", type=int, default=1_000_000, help="how many are made (1,000,000)"
     )
@@ -91,7 +91,7 @@ def _table(found: "Growth") -> str:
 
 @dataclass(frozen=True, slots=True)
 class Growth:
-    """What was measured. `end_ms` is the end of a match, `end_empty_ms` in an empty database."""
+    """The measured times. `end_ms` is the end of a match, `end_empty_ms` in an empty database."""
 
     matches: int
     made_s: float
@@ -107,12 +107,12 @@ class Growth:
 
 
 async def measure(matches: int, url: str | None, say: Callable[[str], None]) -> Growth:
-    """Make a large host and measure it. Raises `StorageError`.
+    """Generate a large host and measure it. Raises `StorageError`.
 
     Args:
-        matches: how many it has; a million has 50,000 people and 2,000 servers.
-        url: an empty database, in which the host stays; None means a file that is deleted.
-        say: is called with what happens now.
+        matches: the number of matches; a million has 50,000 people and 2,000 servers.
+        url: an empty database, in which the data stays; None means a file that is deleted.
+        say: is called with the current step.
     """
     with tempfile.TemporaryDirectory() as folder:
         url = url or sqlite_url(Path(folder) / "large.sqlite3")
@@ -131,7 +131,7 @@ async def measure(matches: int, url: str | None, say: Callable[[str], None]) -> 
 
 
 async def make_host(url: str, matches: int) -> None:
-    """Make a large host in an empty database. Raises `StorageError` if it isn't empty."""
+    """Generate a large host in an empty database. Raises `StorageError` if it isn't empty."""
     await _make_tables(url)
     async with loading(url) as loader:
         await Host(Size.of(matches), loader).make()
@@ -191,7 +191,7 @@ async def _exported(store: Database) -> tuple[int, list[float]]:
 
 
 async def _asked(question: Question) -> float:
-    """Return the median time of a question in milliseconds; the first time is not counted."""
+    """Return the median time of a query in milliseconds, without its first run."""
     await question()
     seconds = []
     for _ in range(TIMES):

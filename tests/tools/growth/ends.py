@@ -1,4 +1,4 @@
-"""Measures what it costs to write the end of a match."""
+"""Measures the cost of writing the end of a match."""
 
 import random
 import time
@@ -21,7 +21,7 @@ TERMS: Final = Terms(RULES, TimeControl.LIVE, timedelta(minutes=3))
 
 
 async def end_matches(store: Database, count: int, people: int) -> list[float]:
-    """Start matches between random people, and return the seconds that each end takes."""
+    """Start matches between random people, and return the duration of each end in seconds."""
     rng = random.Random(2)
     seconds = []
     for _ in range(count):
@@ -34,7 +34,7 @@ async def end_matches(store: Database, count: int, people: int) -> list[float]:
 
 
 async def _started(store: Database, rng: random.Random, pair: list[Person]) -> ChangeSet:
-    """Start a match and return the writing that ends it."""
+    """Start a match and return the change set that ends it."""
     sample = lucky(RULES, rng)
     first, second = pair
     guild_id = LARGEST + rng.randrange(50)

@@ -1,8 +1,8 @@
-"""Makes a large host: people on servers who have played for two years. The same each time.
+"""Generates a large host: people on servers who have played for two years. It is deterministic.
 
-Every match is sound: `koikoi db check` finds nothing, once the matches are counted. To take less
-time and place, only one match in twenty, and each of the busiest person's, was played to its end;
-in the others somebody resigned after a lucky hand had ended the first round.
+Every match is sound: `koikoi db check` finds nothing once the matches are counted. To save time
+and space, only one match in twenty, and each of the busiest person's, was played to its end; in the
+others somebody resigned after a lucky hand had ended the first round.
 """
 
 import json
@@ -20,19 +20,19 @@ BEGAN: Final = datetime(2024, 1, 1)  # noqa: DTZ001 - UTC, as the tables hold it
 YEARS: Final = timedelta(days=730)
 NOW: Final = (BEGAN + YEARS).replace(tzinfo=UTC)
 LARGE_DAY: Final = (BEGAN + YEARS / 2).date()
-"""The day on which half of all deals of the day were played."""
+"""The day of half of all daily deals."""
 BUSIEST: Final = 10**17
-"""The busiest person's id; the others follow. One match in a hundred is theirs."""
+"""The busiest person's id; the other ids follow. One match in a hundred is theirs."""
 LARGEST: Final = 2 * 10**17
-"""The largest server's id; the others follow."""
+"""The largest server's id; the other ids follow."""
 RULES: Final = make_rules("wikipedia-2020", {"rounds": "3"})
 AT_ONCE: Final = 20_000
-"""How many matches are made at once."""
+"""How many matches are generated in one batch."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """How large the host is. One match in a hundred runs, one in twenty is a deal of the day."""
+    """The size of the host. One match in a hundred is running, one in twenty is a daily deal."""
 
     matches: int
     people: int
@@ -40,13 +40,13 @@ class Size:
 
     @classmethod
     def of(cls, matches: int) -> "Size":
-        """Return the size of a host with so many matches: 50,000 people for a million."""
+        """Return the size of a host with this many matches: 50,000 people for a million."""
         return cls(matches, max(50, matches // 20), max(5, matches // 500))
 
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """What kind of match it is."""
+    """The kind of a match."""
 
     sample: Sample
     open: bool = False
@@ -87,7 +87,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Host:
-    """Makes the rows of a host."""
+    """Generates the rows of a host."""
 
     def __init__(self, size: Size, loader: Loader, seed: int = 1) -> None:
         self.size = size
@@ -102,7 +102,7 @@ class Host:
         self._dailies = 0
 
     def _settle(self) -> list[list[int]]:
-        """Put people on servers: a fifth of them on the largest, few on most."""
+        """Assign people to servers: a fifth of them to the largest, few to most."""
         size, rng = self.size, self._rng
         members: list[list[int]] = [[] for _ in range(size.servers)]
         for person in range(size.people):
@@ -128,10 +128,10 @@ class Host:
         await self._loader.add(table, COLUMNS[table], rows)
 
     def _match(self, number: int, rows: _Rows) -> None:
-        """Add the rows of one match: of the number's kind, by two people of a server."""
+        """Add the rows of one match: its number decides the kind; both people share a server."""
         rng, busy = self._rng, number % 100 == 50
         server = int(self.size.servers * rng.random() ** 3)
-        if number % 100 == 99:  # those that run, as many on each server
+        if number % 100 == 99:  # running matches, the same number on each server
             server = number // 100 % self.size.servers
         first, second = rng.sample(self._members[server], 2)
         if busy and first and second:
@@ -156,14 +156,14 @@ class Host:
         return _Kind(sample, level="player" if not busy and number % 10 == 3 else None)
 
     def _daily_day(self) -> Any:
-        """Return the day of the next deal: half of all people on the large day, then 40 a day."""
+        """Return the day of the next deal: half of all people on the large day, then 40 per day."""
         rest = self._dailies - self.size.people // 2
         if rest < 0:
             return self._loader.day(LARGE_DAY)
         return self._loader.day((BEGAN + timedelta(days=rest // 40)).date())
 
     def _daily_person(self) -> int:
-        """Return who plays the next deal of the day; nobody plays twice a day."""
+        """Return the player of the next daily deal; nobody plays twice a day."""
         person = self._dailies % self.size.people
         self._dailies += 1
         return person

@@ -1,7 +1,7 @@
-"""Fills an empty database with many rows, as fast as it takes them.
+"""Fills an empty database with many rows, as fast as possible.
 
-Indexes are made at the end: to sort all keys once is faster than to insert each. Nothing is synced
-and no key is checked, so after a crash the database has to be thrown away.
+Indexes are created at the end: sorting all keys once is faster than inserting each. Nothing is
+synced and no key is checked, so after a crash the database must be discarded.
 """
 
 import sqlite3
@@ -20,7 +20,7 @@ from bot.storage.engine import database_file, database_url, explained, server_en
 from bot.storage.tables import metadata
 
 AT_ONCE: Final = 5000
-"""How many rows are handed over at once."""
+"""Number of rows in one batch."""
 
 Rows = Iterable[tuple[Any, ...]]
 
@@ -29,10 +29,10 @@ class Loader(Protocol):
     """Writes many rows."""
 
     def moment(self, at: datetime) -> Any:
-        """Return a time (UTC, without a zone) as the driver takes it."""
+        """Return a time (UTC, without a zone) in the driver's format."""
 
     def day(self, day: date) -> Any:
-        """Return a day as the driver takes it."""
+        """Return a day in the driver's format."""
 
     async def add(self, table: str, columns: Sequence[str], rows: Rows) -> None:
         """Write rows that have values for these columns."""
@@ -42,7 +42,7 @@ class Loader(Protocol):
 
 
 class _FileLoader:
-    """Loads SQLite. The driver waits for the disk; nothing else is to be done meanwhile."""
+    """Loads SQLite. The driver blocks on the disk, because no other work is pending."""
 
     dialect: Dialect = sqlite.dialect()
 
@@ -89,7 +89,7 @@ class _ServerLoader:
 
 @asynccontextmanager
 async def loading(url: str) -> AsyncIterator[Loader]:
-    """Load an empty database that has its tables; at its end the indexes are made."""
+    """Load an empty database that has its tables; the indexes are created at the end."""
     file = database_file(database_url(url))
     loader: _FileLoader | _ServerLoader
     async with _file_loader(file) if file is not None else _server_loader(url) as loader:
@@ -125,15 +125,15 @@ async def _server_loader(text: str) -> AsyncIterator[_ServerLoader]:
                 await driver.execute("RESET session_replication_role")
                 last = "SELECT setval('matches_id_seq', (SELECT coalesce(max(id), 1) FROM matches))"
                 await driver.execute(last)
-                await driver.execute("VACUUM ANALYZE")  # as the server does by itself in time
+                await driver.execute("VACUUM ANALYZE")  # which the server eventually does by itself
     finally:
         await engine.dispose()
 
 
 async def vacuum(url: str, tables: Sequence[str]) -> None:
-    """Do for tables that were just filled what a PostgreSQL server does by itself in time.
+    """Vacuum tables that were just filled, which a PostgreSQL server eventually does by itself.
 
-    Without it every count of an index looks at the rows too, which takes three times as long.
+    Without it every count of an index also reads the rows, which takes three times as long.
     """
     if database_file(database_url(url)) is not None:
         return

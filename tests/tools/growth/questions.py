@@ -1,4 +1,4 @@
-"""What the bot asks its store, on the largest server and about the busiest person."""
+"""The bot's queries, for the largest server and the busiest person."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ QUARTERS: Final = tuple(f"q{year}-{place}" for year in (2024, 2025) for place in
 
 @dataclass(frozen=True, slots=True)
 class Deepest:
-    """The numbers of the last pages of the longest lists, and who stands last in them."""
+    """The last page numbers of the longest lists, and the last people in them."""
 
     history: int
     history_here: int
@@ -56,7 +56,7 @@ class Deepest:
 
     @classmethod
     async def of(cls, store: Database) -> "Deepest":
-        """Find them."""
+        """Query these values."""
         everywhere = await store.read(match_rows.history, BUSIEST, None, 0, A_PAGE)
         here = await store.read(match_rows.history, BUSIEST, LARGEST, 0, A_PAGE)
         board = await store.read(
@@ -87,7 +87,7 @@ Question = Callable[[], Awaitable[Any]]
 
 
 def _asking(store: Database) -> Callable[..., Question]:
-    """Return what makes a question of a function of the store and its values."""
+    """Return a function that makes a query from a store function and its arguments."""
 
     def ask(work: Any, *given: Any, **named: Any) -> Question:
         return lambda: store.read(work, *given, **named)
@@ -96,7 +96,7 @@ def _asking(store: Database) -> Callable[..., Question]:
 
 
 def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
-    """Return every question that lists, standings, presses and deadlines ask, by name."""
+    """Return every query of lists, standings, presses and deadlines, by name."""
     ask, recently = _asking(store), NOW - timedelta(minutes=1)
     return {
         "open games of the busiest person": ask(match_rows.open_matches, BUSIEST),
@@ -164,7 +164,7 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
 
 
 def leaderboards(store: Database, deepest: Deepest) -> dict[str, Question]:
-    """Return every question that leaderboards ask, for each measure, here and everywhere."""
+    """Return every query of leaderboards, for each measure, on the server and globally."""
     ask = _asking(store)
     found: dict[str, Question] = {
         "own sums": ask(leaderboard_rows.standing, LARGEST, deepest.last_here),
@@ -229,7 +229,7 @@ def leaderboards(store: Database, deepest: Deepest) -> dict[str, Question]:
 
 
 def at_start(store: Database) -> dict[str, Question]:
-    """Return what looks at each match that runs: asked when the bot starts, or for metrics."""
+    """Return the queries over all running matches, made at the bot's start or for metrics."""
     ask = _asking(store)
     return {
         "how many matches are open": ask(match_rows.count_open),

@@ -1,4 +1,4 @@
-"""Fills an empty database with matches that run: what a bot finds when it starts again."""
+"""Fills an empty database with running matches, as a restarted bot finds them."""
 
 import json
 import random
@@ -17,13 +17,13 @@ FIRST_MESSAGE: Final = 3 * 10**18
 SERVER: Final = 4 * 10**17
 TURN: Final = timedelta(days=1)
 SAMPLES: Final = 50
-"""So many different matches there are; the others are copies."""
+"""Number of different matches; all others are copies."""
 
 
 async def make_running(url: str, count: int) -> None:
-    """Fill a database with so many matches by correspondence, each by two people, in round 2.
+    """Fill a database with correspondence matches, each between two people, in round 2.
 
-    Their hands and tables are posted and show the newest state; nobody's time is over.
+    Their hands and tables are posted and show the newest state; nobody's time has expired.
     """
     await schema.upgrade(url)
     rng = random.Random(3)

@@ -1,4 +1,4 @@
-"""A few real matches, of which a large host is made by copying."""
+"""A few real matches, from which a large host is made by copying."""
 
 import random
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
 @dataclass(frozen=True, slots=True)
 class Gains:
-    """What a seat adds to its person's standing."""
+    """The amounts that a seat adds to its person's standing."""
 
     won: int
     drawn: int
@@ -38,7 +38,7 @@ class Gains:
 
 @dataclass(frozen=True)
 class Sample:
-    """A match and its log. A line is an action's text and the seat that acted, if any did."""
+    """A match and its log. A line holds an action's text and the seat that acted, if any."""
 
     match: Match
     lines: tuple[tuple[str, Seat | None], ...] = ()
@@ -57,7 +57,7 @@ class Sample:
 
     @cached_property
     def gains(self) -> tuple[Gains, Gains]:
-        """What each seat earns if the match is rated."""
+        """The gains of each seat if the match is rated."""
         first, second = (self._gains(seat) for seat in SEATS)
         return first, second
 
@@ -78,7 +78,7 @@ def played_out(rules: Rules, rng: random.Random) -> Sample:
 
 
 def in_round_two(rules: Rules, rng: random.Random) -> Sample:
-    """Play with random moves until somebody is to act in the second round."""
+    """Play random moves until somebody has to act in the second round."""
     sample = Sample(new_match(rules))
     while sample.match.number == 1 or sample.match.to_act is None:
         sample = Sample(new_match(rules)) if sample.match.finished else _gone_on(sample, rng)
@@ -86,17 +86,17 @@ def in_round_two(rules: Rules, rng: random.Random) -> Sample:
 
 
 def just_dealt(rules: Rules, rng: random.Random) -> Sample:
-    """Deal until somebody is to act."""
+    """Deal until somebody has to act."""
     sample = Sample(new_match(rules))
     while sample.match.to_act is None:
         sample = _dealt(sample, rng)
-        if sample.match.results:  # a lucky hand ended the round: begin anew
+        if sample.match.results:  # a lucky hand ended the round: start again
             sample = Sample(new_match(rules))
     return sample
 
 
 def lucky(rules: Rules, rng: random.Random) -> Sample:
-    """Deal until a lucky hand ends the first round: the shortest match that can count."""
+    """Deal until a lucky hand ends the first round: the shortest match that counts."""
     while True:
         sample = _dealt(Sample(new_match(rules)), rng)
         if sample.match.results and not sample.match.finished:
@@ -104,7 +104,7 @@ def lucky(rules: Rules, rng: random.Random) -> Sample:
 
 
 def resigned(sample: Sample, seat: Seat) -> Sample:
-    """Let a seat resign in a match that runs."""
+    """Let a seat resign in a running match."""
     action = Resign(seat)
     match = apply(sample.match, action).match
     return Sample(match, (*sample.lines, (action.text, seat)), sample.deals)

@@ -1,7 +1,7 @@
-"""No question takes longer because more matches are stored: the plans say so.
+"""The query plans show that no query takes longer with more stored matches.
 
-`make bench ARGS=growth` measures it. Here each question's plan is read: every table but the
-smallest is searched by an index, and nothing is sorted but the lines of one page.
+`make bench ARGS=growth` measures it. These tests read each query's plan: every table but the
+smallest is searched by an index, and only the lines of one page are sorted.
 """
 
 import json
@@ -37,7 +37,7 @@ MATCHES = 500
 
 @pytest.fixture(params=KINDS)
 async def host(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A made host; its URL."""
+    """The URL of a generated host."""
     url, _ = await url_after(request.param, tmp_path, made, start=empty_url)
     return url
 
@@ -61,7 +61,7 @@ async def test_a_made_host_is_sound_and_the_same_each_time(host: str) -> None:
 
 
 BEST = [(21, 16, 77), (20, 14, 73), (15, 13, 60)]
-"""The best three of the largest server. Another figure means another host, and other times."""
+"""The top three of the largest server. Other values mean another host, and other times."""
 
 
 async def test_each_question_is_answered_by_indexes(host: str) -> None:
@@ -81,7 +81,7 @@ async def test_each_question_is_answered_by_indexes(host: str) -> None:
 
 
 async def plans_of(store: Database, question: Any) -> list[list[str]]:
-    """How the database finds the answer of each statement that a question makes."""
+    """Return the query plan of each statement that a query makes."""
     seen: list[tuple[str, Any]] = []
     reading = engines(store)["reading"]
 
@@ -98,7 +98,7 @@ async def plans_of(store: Database, question: Any) -> list[list[str]]:
         explain = "EXPLAIN QUERY PLAN "
         if connection.dialect.name == "postgresql":
             explain = "EXPLAIN "
-            # The host is so small that it could be read whole; that shows what has no index.
+            # The host is small enough for full scans; disabling them shows missing indexes.
             await connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
         for statement, values in seen:
             found = await connection.exec_driver_sql(explain + statement, values)
@@ -107,11 +107,11 @@ async def plans_of(store: Database, question: Any) -> list[list[str]]:
 
 
 SMALL = ("pending_replies", "posted_messages USING INDEX ix_posted_messages_unsettled")
-"""What may be read whole: it has few rows in the largest database."""
+"""Tables that may be read whole: they have few rows even in the largest database."""
 
 
 def too_much(plan: list[str]) -> list[str]:
-    """The lines of a plan that read or sort more than a page."""
+    """Return the lines of a plan that read or sort more than a page."""
     scans = [line for line in plan if re.search(r"SCAN (?!anon_|CONSTANT)|Seq Scan", line)]
     large = [line for line in scans if not any(small in line for small in SMALL)]
     page = any(line.startswith("SCAN anon_") for line in plan)  # a subquery with a limit
@@ -129,7 +129,7 @@ def test_a_scan_and_a_sort_are_found() -> None:
 def test_the_command_prints_one_line(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tests.tools.growth.bench.TIMES", 3)  # the figures are not what is tested
+    monkeypatch.setattr("tests.tools.growth.bench.TIMES", 3)  # the figures are not tested
     monkeypatch.setattr("tests.tools.growth.bench.ENDS", 5)
     assert main(["growth", "--matches", str(MATCHES), "--json"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
@@ -140,7 +140,7 @@ def test_the_command_prints_one_line(
 
 
 async def test_matches_that_run_are_sound(tmp_path: Path) -> None:
-    """What `make bench ARGS=start` starts with."""
+    """`make bench ARGS=start` starts with such a database."""
     url = await empty_url("sqlite", tmp_path)
     await make_running(url, 60)
     found = await audit(url)

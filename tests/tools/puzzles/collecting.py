@@ -1,8 +1,8 @@
 """Collects puzzles from one match after another, on one core or several.
 
-What is found in a match depends only on the seed and the match's number, not on how many puzzles
-are wanted or how many processes search. So a longer collection begins with the shorter one, and an
-interrupted search goes on where it was.
+The result of a match depends only on the seed and the match's number, not on the number of wanted
+puzzles or processes. So a longer collection begins with the shorter one, and an interrupted search
+resumes where it stopped.
 """
 
 import argparse
@@ -24,16 +24,16 @@ from bot.puzzle.collection import RULES
 from tests.tools.puzzles.finding import Theme, Wanted, find
 
 _EVERY: Final = {Theme.KOI: 6, Theme.CAPTURE: 2}
-"""In each sixth or second match only, these themes are looked for: they are the most frequent."""
+"""These themes are searched only in each sixth or second match: they are the most frequent."""
 _EASY_EVERY: Final = 3
-"""In each third match also what greed finds is a puzzle: such ones are easier."""
+"""In each third match, choices that `greedy` finds are also allowed: they are easier."""
 
 
 FEWEST: Final = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the tool's name."""
+    """Add the command-line arguments of the tool."""
     parser.add_argument("file", type=Path, help="where they go, one a line; goes on if it is there")
     parser.add_argument("--count", type=int, default=400, metavar="N", help="how many (400)")
     parser.add_argument("--seed", type=int, default=1, help="of the matches and all chance (1)")
@@ -68,20 +68,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def wanted_in(number: int) -> Wanted:
-    """Return what is looked for in a match, so that the puzzles are of many kinds."""
+    """Return the search criteria for a match, which vary so that puzzles are of many kinds."""
     themes = frozenset(theme for theme in Theme if number % _EVERY.get(theme, 1) == 0)
     return Wanted(themes, trap=number % _EASY_EVERY != 1)
 
 
 def search(rules: Rules, seed: int, playouts: int, number: int) -> Puzzle | None:
-    """Return the puzzle that is found in the match with this number, or None."""
+    """Return the puzzle found in the match with this number, or None."""
     return find(rules, f"{seed}.{number}", wanted_in(number), playouts)
 
 
 def collect(
     rules: Rules, seed: int, first: int = 0, workers: int = 1, playouts: int = PLAYOUTS
 ) -> Generator[Puzzle, None, None]:
-    """Yield puzzles without end, from the match with the number `first` on."""
+    """Yield puzzles endlessly, from the match with the number `first` on."""
     look = partial(search, rules, seed, playouts)
     if workers == 1:
         yield from filter(None, map(look, count(first)))
@@ -103,5 +103,5 @@ def collect(
 
 
 def match_of(puzzle: Puzzle) -> int:
-    """Return the number of the match in which a puzzle was found."""
+    """Return the number of the match that contains a puzzle."""
     return int(puzzle.key.split(".")[1])

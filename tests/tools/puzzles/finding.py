@@ -1,9 +1,9 @@
 """Finds at most one puzzle in a self-played match.
 
-Both seats are played by the level `player`. Most positions are dropped by quick looks: first those
-in which simple players and a trained policy agree, then those in which a few playouts show no clear
-difference. The teacher judges the rest with fresh chance, so that the evidence doesn't come from
-the looks that chose the position.
+The level `player` plays both seats. Quick looks discard most positions: first those in which
+simple players and a trained policy agree, then those in which a few playouts show no clear
+difference. The teacher judges the rest with fresh random numbers, so that the evidence is
+independent of the looks that chose the position.
 """
 
 import random
@@ -37,23 +37,23 @@ from bot.opponents.search.search_player import PolicyPlayer
 from bot.opponents.search.teacher import PLAYOUTS, advise
 
 LEAST_LOSS: Final = 0.5
-"""In points. Each other choice loses at least this much, in a round and of the match's chances."""
+"""Points that each other choice loses at least, by the round and by the match's chances."""
 SURE: Final = 6.0
-"""The difference to each other choice is at least this many standard errors."""
+"""Minimum difference to each other choice, in standard errors."""
 MOST_CHOICES: Final = 10
 EASIEST: Final = 0.7
-"""The computer players make the best choice at most this often (0 to 1), on average."""
+"""Maximum share (0 to 1) of best choices of the computer players, on average."""
 SOLVERS: Final = {"sprout": 20, "simple-greedy": 5, "greedy": 5, "player": 20}
-"""The players who try each puzzle, and how often. Those who play alike try it less often."""
+"""The players that try each puzzle, and how often. Deterministic players try it less often."""
 _LOOKS: Final = ((1, 0.0), (2_500, 2.5))
-"""Quick looks: playouts, and how many standard errors the difference must be."""
+"""Quick looks: playouts, and the required difference in standard errors."""
 _WEAK: Final = {Aim.BUILDS, Aim.GATHERS, Aim.CAPTURES}
-"""Reasons that alone convince nobody."""
+"""Reasons that are not convincing alone."""
 _POLICY: Final = PolicyPlayer(sharpness=20.0)
 
 
 class Theme(StrEnum):
-    """What the best choice of a puzzle is."""
+    """The kind of best choice of a puzzle."""
 
     CAPTURE = "capture"
     """A hand card that captures."""
@@ -78,7 +78,7 @@ _PHASES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is looked for in a match. `trap`: only what `greedy` gets wrong."""
+    """Search criteria for a match. `trap`: only positions in which `greedy` is wrong."""
 
     themes: frozenset[Theme] = frozenset(Theme)
     trap: bool = False
@@ -87,7 +87,7 @@ class Wanted:
 def find(rules: Rules, key: str, wanted: Wanted, playouts: int = PLAYOUTS) -> Puzzle | None:
     """Return the first puzzle in the match with this key, or None.
 
-    The result depends on nothing else than the arguments.
+    The result depends only on the arguments.
     """
     for view, actions in _positions(rules, key):
         if not _worth_a_look(view, wanted):
@@ -118,7 +118,7 @@ def find(rules: Rules, key: str, wanted: Wanted, playouts: int = PLAYOUTS) -> Pu
 
 
 def theme_of(view: PlayerView, best: Action) -> Theme:
-    """Return the theme of a puzzle by its best choice."""
+    """Return the theme of a puzzle, given its best choice."""
     match best:
         case Koi():
             return Theme.KOI
@@ -130,7 +130,7 @@ def theme_of(view: PlayerView, best: Action) -> Theme:
 
 
 def _positions(rules: Rules, key: str) -> Iterator[tuple[PlayerView, tuple[Action, ...]]]:
-    """Play a match, and yield before each move what the player sees and all actions so far."""
+    """Play a match; before each move yield the player's view and all actions so far."""
     chance = random.Random(f"puzzles/{key}")
     match, actions = new_match(rules), list[Action]()
     while not match.finished:
@@ -147,7 +147,7 @@ def _positions(rules: Rules, key: str) -> Iterator[tuple[PlayerView, tuple[Actio
 
 
 def _worth_a_look(view: PlayerView, wanted: Wanted) -> bool:
-    """Return whether there is a real choice, of which neither score nor greed tell the answer."""
+    """Return whether there is a real choice that neither the score nor greed decides."""
     choices = len({canonical_action(one) for one in view.legal})
     ends = view.stake is not None and view.stake.stopped.outcome is not None
     if not 2 <= choices <= MOST_CHOICES or (view.phase is Phase.PLAY and choices < 3) or ends:
@@ -160,7 +160,7 @@ def _worth_a_look(view: PlayerView, wanted: Wanted) -> bool:
 
 
 def _clear(view: PlayerView, advice: Advice, wanted: Wanted, errors: float) -> bool:
-    """Return whether the best choice is what is wanted, is far better, and one can say why."""
+    """Return whether the best choice matches the criteria, is far better, and has a reason."""
     best = advice.judged[0]
     if theme_of(view, best.action) not in wanted.themes:
         return False
@@ -173,7 +173,7 @@ def _clear(view: PlayerView, advice: Advice, wanted: Wanted, errors: float) -> b
 
 
 def _others(judged: Sequence[Judged]) -> list[Judged]:
-    """Return the choices that are not equal to the best one, the next best first."""
+    """Return the choices that differ from the best one, in descending order."""
     best = canonical_action(judged[0].action)
     return [one for one in judged if canonical_action(one.action) != best]
 
@@ -194,12 +194,12 @@ def _far_behind(best: Judged, other: Judged, point: float, errors: float) -> boo
 
 
 def convincing(view: PlayerView, best: Action, second: Action) -> bool:
-    """Return whether one can say well why a choice is better than another one."""
+    """Return whether there is a convincing reason why a choice is better than another one."""
     return bool(_arguments(view, best, second) - _WEAK)
 
 
 def _arguments(view: PlayerView, best: Action, second: Action) -> set[Aim]:
-    """Return what speaks for the best choice and against the second one."""
+    """Return the arguments for the best choice and against the second one."""
     return {one.aim for one in advantages(view, best, second) if one.aim not in RISKS} | {
         one.aim for one in advantages(view, second, best) if one.aim in RISKS
     }

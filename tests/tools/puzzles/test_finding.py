@@ -1,4 +1,4 @@
-"""Finding puzzles: the same each time, on one process or two, and clear to another look."""
+"""Finding puzzles: reproducible, on one process or two, and confirmed by another search."""
 
 import random
 from itertools import islice
@@ -55,7 +55,7 @@ def test_the_command_goes_on_where_it_was(
     begun = format_puzzle(three[0]) + "\n"
     file.write_text(begun, encoding="utf-8")
     command = ["puzzles", str(file), "--seed", str(SEED), "--playouts", str(QUICK)]
-    for _ in range(2):  # the second time there is nothing left to do
+    for _ in range(2):  # the second run has nothing left to do
         assert main([*command, "--count", "2"]) == 0
         both = file.read_text(encoding="utf-8")
         assert both == begun + format_puzzle(three[1]) + "\n"

@@ -1,1 +1,1 @@
-"""How the numbers in `data` were found."""
+"""The programs that produced the numbers in `data`."""

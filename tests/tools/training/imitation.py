@@ -49,7 +49,7 @@ RULES: Final = PRESETS["wikipedia-2020"]
 ROUNDS: Final = 40_000
 WORKERS: Final = 8
 HELD_OUT: Final = 10
-"""One of this many choices is held out to measure the fit."""
+"""One in this many choices is held out to measure the fit."""
 EPOCHS: Final = 20
 TOGETHER: Final = 1000
 RATE: Final = 0.03

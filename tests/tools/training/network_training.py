@@ -509,7 +509,7 @@ def train(path: Path, seconds: float, seed: int = 1) -> None:
 
 
 def gauge(learned: Learned, deals: int = 50_000) -> str:
-    """Return, as text, how many points a round this network gains under two presets."""
+    """Return as text the gain of this network in points per round, under two presets."""
     said = []
     for preset in ("wikipedia-2020", "steam"):
         rules = PRESETS[preset]

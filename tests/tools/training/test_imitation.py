@@ -1,4 +1,4 @@
-"""The greedy policy foresees what `greedy` does, and its weights can be found again."""
+"""The greedy policy predicts `greedy`, and its weights can be fitted again."""
 
 import numpy as np
 import pytest
@@ -12,14 +12,14 @@ from tests.tools.training.imitation import RULES, Choices
 
 @pytest.fixture(scope="module")
 def choices() -> Choices:
-    """What `greedy` chose in rounds that nobody has learned from."""
+    """Choices of `greedy` in rounds that were not used for training."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(imitation, "ROUNDS", 100 * imitation.WORKERS)
         return imitation.play_rounds(seed=99)
 
 
 def likely(choices: Choices, policy: Policy) -> float:
-    """How likely a policy makes a choice, as the geometric mean."""
+    """Return the probability of a choice under a policy, as the geometric mean."""
     workspace, slope = rollout_policy.new_workspace(1), np.zeros(rollout_policy.SIZE)
     length = len(choices.chosen)
     numbers = rule_numbers(RULES)
