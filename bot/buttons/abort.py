@@ -44,8 +44,8 @@ async def end_match(context: Context, press: ComponentInteraction) -> None:
     note = await _note(context, press.match_id)
     ended = await context.service.play.abort(press.match_id, context.person)
     entry = await context.of(Moderation).note_abort(ended.stored.info, context.person)
-    key = "abort-done" if note is None else note.done
-    await context.reply.redraw(Screen(context.texts(key, match=str(press.match_id))))
+    done = context.texts("abort-done", match=str(press.match_id)) if note is None else note.done
+    await context.reply.redraw(Screen(done))
     await post_entry(context, entry)
 
 

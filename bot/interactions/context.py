@@ -51,7 +51,7 @@ class AbortNote(NamedTuple):
     instead: Button
     """Does what the admin may want instead."""
     done: str
-    """The key of the sentence that confirms the end."""
+    """Confirms the end."""
 
 
 def _no_runners(_: Tools) -> Sequence[Runner]:

@@ -16,7 +16,8 @@ async def _abort_note(context: Context, match_id: int) -> AbortNote | None:
     if waits is None:
         return None
     question, instead = abort_consequence(context.texts, *waits)
-    return AbortNote(question, instead, "abort-done-tournament")
+    done = context.texts("abort-done-tournament", match=str(match_id))
+    return AbortNote(question, instead, done)
 
 
 TOURNAMENTS: Final = Feature(
