@@ -25,7 +25,7 @@ from tests.bot.each import each
 from tests.locales.catalogues import catalogue, variables
 from tests.rooms import BOT, files_of
 
-PARTS = ("buttons", "cli", "commands", "hosting", "interactions", "messages", "screens")
+PARTS = ("buttons", "cli", "commands", "feature", "hosting", "interactions", "messages", "screens")
 CODE = [BOT / "client.py", *files_of(*PARTS)]
 
 
