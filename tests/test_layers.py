@@ -116,7 +116,6 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.matchmaking.presses",  # those who often leave strangers wait
     },
     "moderation": {
-        "bot.buttons.abort",  # an admin's end of a match stands in the log
         "bot.buttons.lists",  # the list of past matches marks the void ones
         "bot.matches.services.admission",  # a blocked member begins nothing
         "bot.reminders.alert_runner",  # and gets no alerts

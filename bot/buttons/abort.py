@@ -11,8 +11,6 @@ from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY, REFEREE
 from bot.interactions.context import AbortNote, Context
 from bot.interactions.permissions import guild_id_of
-from bot.moderation.presses import post_entry
-from bot.moderation.service import Moderation
 from bot.screens.abort import MAX_OPTIONS, abort_choice, abort_question_screen
 from bot.screens.message import Choice, Screen
 
@@ -43,10 +41,15 @@ async def end_match(context: Context, press: ComponentInteraction) -> None:
     """End the match."""
     note = await _note(context, press.match_id)
     ended = await context.service.play.abort(press.match_id, context.person)
-    entry = await context.of(Moderation).note_abort(ended.stored.info, context.person)
+    stored = [
+        await one.on_abort(context, ended.stored.info)
+        for one in context.tools.features
+        if one.on_abort
+    ]
     done = context.texts("abort-done", match=str(press.match_id)) if note is None else note.done
     await context.reply.redraw(Screen(done))
-    await post_entry(context, entry)
+    for announce in stored:
+        await announce()
 
 
 async def cancel_abort(context: Context, _: ComponentInteraction) -> None:

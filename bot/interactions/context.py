@@ -19,7 +19,7 @@ from bot.interactions.startup_sync import CatchUp
 from bot.interactions.threads import Threads
 from bot.locales import DEFAULT, Language, Texts, own_name, texts_in
 from bot.matches.errors import Refusal, Refused, UnknownMatch, log_failure
-from bot.matches.models.match import StoredMatch
+from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Nickname, Person, Preferences
 from bot.matches.models.posted_messages import MatchContext
 from bot.matches.models.terms import ChannelRef
@@ -79,6 +79,8 @@ class InteractionFeature(ServiceFeature):
     """A line of the person's own profile; nobody else sees it."""
     daily_post: Callable[[Texts, date], DailyPostPart] | None = None
     """Its part of the post of a day."""
+    on_abort: Callable[[Context, MatchInfo], Awaitable[Callable[[], Awaitable[None]]]] | None = None
+    """Stores that an admin has ended a match. The returned function runs after the answer."""
     abort_note: Callable[[Context, int], Awaitable[AbortNote | None]] | None = None
     """Tells an admin what else a match belongs to, by its number."""
 

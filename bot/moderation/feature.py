@@ -1,14 +1,24 @@
 """Moderation of a server by its admins, as the bot knows it."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.feature import Feature
+from bot.interactions.context import Context
+from bot.matches.models.match import MatchInfo
 from bot.moderation import commands, presses
 from bot.moderation.service import Moderation
+
+
+async def _on_abort(context: Context, info: MatchInfo) -> Callable[[], Awaitable[None]]:
+    entry = await context.of(Moderation).note_abort(info, context.person)
+    return lambda: presses.post_entry(context, entry)
+
 
 MODERATION: Final = Feature(
     name="moderation",
     services=lambda service: [Moderation(service.core)],
     routes=(presses.ROUTES,),
     commands=(commands.add_command,),
+    on_abort=_on_abort,
 )
