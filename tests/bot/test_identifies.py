@@ -48,7 +48,6 @@ def beginning(store: Database) -> Begins:
 
 
 def client_of(store: Database, turns: Turns, shards: Shards) -> KoiKoiClient:
-    """The client of one process."""
     service = MatchService(
         store, clock=ManualClock(), randomness=SeededRandomness(1), thinker=RandomThinker()
     )
