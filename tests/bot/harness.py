@@ -79,7 +79,7 @@ class BotHarness:
     ) -> None:
         self.world = world
         if not world.guild.community:
-            world.make_community(world.guild)  # its locale is not used as a language then
+            world.make_community(world.guild)  # then its locale decides the language
         self.store = store
         self.emojis = emojis
         self.forgiven = {"emoji"}

@@ -193,7 +193,7 @@ class Gallery:
 
 
 def same(found: Any, wanted: Any) -> bool:
-    """Compare two values; ratings only if both have them."""
+    """Compare two values, ignoring ratings."""
     if isinstance(found, Sides):
         found = replace(found, ratings=(NO_RATING, NO_RATING))
     return bool(found == wanted)

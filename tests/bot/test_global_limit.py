@@ -79,7 +79,7 @@ async def test_what_discord_announces_of_a_route_is_kept_on_a_slow_way(tmp_path:
             await delete()
         period = [asyncio.create_task(delete()) for _ in range(5)]
         await world.until(lambda: statuses().count(HTTPStatus.NO_CONTENT) == 6, "one is answered")
-        for _ in range(2):  # events are in order: after this answer, the earlier one was processed
+        for _ in range(2):  # after these, the earlier answer was read, too
             await client.http.get_user(world.aoi.id)
         await asyncio.gather(*period, *(delete() for _ in range(5)))
         assert statuses().count(HTTPStatus.NO_CONTENT) == 15

@@ -151,7 +151,6 @@ async def use_commands(night: Night, planted: Planted) -> None:
 
 
 def options_of(night: Night, name: str) -> Sequence[Mapping[str, Any]]:
-    """Return the options of a command."""
     if name in MENUS:
         return ()
     known = night.room.world.core.commands.usable_in(night.room.world.guild.id)

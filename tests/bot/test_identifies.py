@@ -49,7 +49,6 @@ def beginning(store: Database) -> Begins:
 
 
 def client_of(store: Database, turns: Turns, shards: Shards) -> KoiKoiClient:
-    """The client of one process."""
     service = MatchService(
         store,
         clock=ManualClock(),

@@ -1,4 +1,4 @@
-"""The host's notice and status: its readers, and refused actions."""
+"""The host's notice and status: their readers, and the actions that they block."""
 
 from __future__ import annotations
 

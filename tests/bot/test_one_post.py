@@ -313,7 +313,7 @@ async def test_an_answer_that_is_stored_late_hides_no_newer_message(room: BotHar
     await room.world.until(lambda: answering.met, "the press is being answered")
     sending.release()
     await room.world.until(lambda: len(one.shown()) == 2, "it stands")
-    for _ in range(2):  # events are in order: after this answer, the earlier one was processed
+    for _ in range(2):  # after these, the earlier answer was read, too
         await room.client.http.get_user(room.aoi.id)
     answering.release()
     with suppress(Exception):

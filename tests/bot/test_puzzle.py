@@ -214,7 +214,6 @@ async def test_the_puzzle_speaks_japanese(room: BotHarness) -> None:
 
 
 def results(puzzle: Puzzle, day: date) -> list[PuzzleResult]:
-    """Return the result of each choice."""
     answers = [
         PuzzleAnswer(
             day, puzzle.key, one.action.text, puzzle.solved_by(one.action), rating_of(puzzle), NOON

@@ -381,7 +381,7 @@ async def test_what_was_answered_late_is_owed_no_more(
 async def test_an_answer_that_arrived_unnoticed_is_not_given_again(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The first try takes effect, but its response is lost; the second one is rejected."""
+    """The first try takes effect, but its response is lost; the retry fails as already answered."""
     fault = room.world.core.faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     await room.client.in_flight.wait_idle()

@@ -105,7 +105,6 @@ def title_of(card: Card) -> str:
 
 
 def references() -> Iterator[Reference]:
-    """Yield all references."""
     for card in DECK:
         yield card_reference(card)
     yield Reference("cards/back.png", "card back", drawn_back, CARD_TOLERANCE, 64)
@@ -119,7 +118,6 @@ def references() -> Iterator[Reference]:
 
 
 def card_reference(card: Card) -> Reference:
-    """The reference of one card."""
     file = f"cards/{card_code(card)}.png"
     return Reference(file, title_of(card), partial(drawn_card, card), CARD_TOLERANCE, 64)
 

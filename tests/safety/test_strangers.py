@@ -1,4 +1,4 @@
-"""Matchmaking among strangers: exclusions, pauses and bans."""
+"""Matchmaking among strangers: blocks, pauses and bans."""
 
 from __future__ import annotations
 

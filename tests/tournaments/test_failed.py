@@ -85,7 +85,7 @@ async def test_one_that_was_erased_meanwhile_is_looked_at_no_more(
 async def test_a_table_that_fails_holds_up_no_other_and_comes_when_the_store_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Of four tournaments, one has a bug, one a failing store, and one gets no thread."""
+    """Of four tables, one has a bug, one a failing store, and one gets no thread."""
     troubles: dict[int, Exception] = {1: RuntimeError("a bug"), 2: StorageError(FULL)}
     post = Presenter.post_table
 

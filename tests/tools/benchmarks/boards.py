@@ -198,7 +198,6 @@ class PlainCanvas(Canvas):
         self._draw.rounded_rectangle(_corners(box), pixels(radius), fill=rgb(colour))
 
     def put(self, name: str, x: int, y: int) -> int:
-        """Put a sprite."""
         full = self._sprites[name]
         self._image.paste(full, (pixels(x), pixels(y)), full)
         return units(full.width)
@@ -215,7 +214,6 @@ class PlainCanvas(Canvas):
     def write(
         self, text: str, x: int, middle: int, style: TextStyle, *, centred: bool = False
     ) -> int:
-        """Write a line."""
         font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, style.size * SCALE)
         anchor = "mm" if centred else "lm"
         self._draw.text(

@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
-    """Let people arrive while others wait, each for a close rating; return median and 95 %."""
+    """Let people arrive while others wait, and match each of them; return medians and 95 %."""
     await schema.upgrade(url)
     database = Database(url)
     service = MatchService(

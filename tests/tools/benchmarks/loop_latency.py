@@ -114,8 +114,6 @@ class TimedRenderer(Renderer):
 
 
 class TimedCanvas(Canvas):
-    """A canvas of a `TimedRenderer`."""
-
     def __init__(self, renderer: TimedRenderer, width: int, height: int, ground: Colour) -> None:
         """Create an empty picture of one colour."""
         super().__init__(renderer, width, height, ground)

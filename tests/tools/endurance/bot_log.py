@@ -50,12 +50,10 @@ class LogFile:
         return cls(path, path.open("w", encoding="utf-8", buffering=1))
 
     def write(self, line: str) -> None:
-        """Write a line."""
         if not self.file.closed:
             self.file.write(f"{line}\n")
 
     def close(self) -> None:
-        """Close the file."""
         self.file.close()
 
 

@@ -198,8 +198,6 @@ class Database(ABC):
 
 
 class SqliteFile(Database):
-    """A database in a file."""
-
     def __init__(self, file: Path) -> None:
         self.file: Final = file
         self.url = self.bot_url = sqlite_url(file)

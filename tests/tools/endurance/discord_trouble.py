@@ -203,7 +203,6 @@ class DiscordTrouble:
         self.environment.events.delete_channel(channel)
 
     def _archive(self) -> None:
-        """Archive a thread."""
         threads = [
             one
             for one in self.environment.core.directory.channels.values()

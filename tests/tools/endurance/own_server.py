@@ -31,7 +31,6 @@ class OwnServer:
 
     @property
     def url(self) -> str:
-        """The URL for the host."""
         return f"postgresql://{_NO_ROOT}@/postgres?host={self.folder}"
 
     async def stop(self, how: str) -> None:

@@ -25,8 +25,6 @@ _KEPT: Final = 500
 
 @dataclass(slots=True)
 class SentPress:
-    """A press on a move."""
-
     order: int
     """Position in the common order of everything sent and answered."""
     person_id: int

@@ -71,7 +71,6 @@ class Report:
     forged: int = 0
 
     def find(self, figure: Figure, what: str, where: str = "", times: int = 1) -> None:
-        """Add a finding."""
         self.findings.append(Finding(figure, what, where, times))
 
     def sum_of(self, figure: Figure) -> int:

@@ -80,8 +80,6 @@ class CantEndure(Exception):  # noqa: N818  (a message for the person who starte
 
 @dataclass(frozen=True, slots=True)
 class RunOptions:
-    """The options of a run."""
-
     minutes: float
     seed: int
     keep: bool = False

@@ -92,7 +92,6 @@ class ScriptedPerson:
 
     @property
     def client(self) -> PersonClient:
-        """Return their Discord client."""
         return PersonClient(self.core, self.person_id)
 
     async def live(self) -> None:

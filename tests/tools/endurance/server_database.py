@@ -97,7 +97,6 @@ class ServerDatabase(Database):
             return Answer(list(found.keys()), [tuple(row) for row in found])
 
     def tables(self) -> set[str]:
-        """Return the names of its tables."""
         rows = self.ask("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").rows
         return {name for (name,) in rows}
 

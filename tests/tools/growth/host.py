@@ -20,7 +20,7 @@ BEGAN: Final = datetime(2024, 1, 1)  # noqa: DTZ001 - UTC, as the tables hold it
 YEARS: Final = timedelta(days=730)
 NOW: Final = (BEGAN + YEARS).replace(tzinfo=UTC)
 LARGE_DAY: Final = (BEGAN + YEARS / 2).date()
-"""The day of half of all daily deals."""
+"""The day on which half of all daily deals are played."""
 BUSIEST: Final = 10**17
 """The busiest person's id; the other ids follow. One match in a hundred is theirs."""
 LARGEST: Final = 2 * 10**17
@@ -46,8 +46,6 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """The kind of a match."""
-
     sample: Sample
     open: bool = False
     day: Any = None

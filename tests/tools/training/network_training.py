@@ -160,7 +160,6 @@ def new_slope() -> Slope:
 
 
 def new_lesson() -> Lesson:
-    """Return an empty lesson."""
     return Lesson(
         states=np.zeros((MOST_CHOICES, table.STATE_SIZE), np.int64),
         chosen=np.zeros(MOST_CHOICES, np.int64),
@@ -453,7 +452,6 @@ class Pupil:
         self._adam = Adam([*self.learned, *self.critic])
 
     def critic_under(self, rules: Rules) -> Critic:
-        """Return the critic under these rules."""
         return Critic(self.critic.bias_under(rules), self.critic.inputs, self.critic.scores)
 
     def learn(self, slope: Slope, rules: Rules, rate: float) -> None:
