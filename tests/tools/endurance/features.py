@@ -28,20 +28,29 @@ UNREACHED: Final[Mapping[str, str]] = {
 """Parts that no run has reached yet, and the reason."""
 
 FEATURES: Final[Mapping[str, Collection[str]]] = {
-    "matches": {"play", "challenges", "look", "match_menu", "cheers", "computer", "games", "menu"},
-    "teacher": {"teacher", "review"},
+    "matches": {
+        "play",
+        "challenges",
+        "hand_menu",
+        "match_menu",
+        "cheers",
+        "computer",
+        "games",
+        "menu",
+    },
+    "teacher": {"teacher", "review_presses"},
     "rules": {"rules", "help"},
     "lesson": {"lesson", "learn"},
     "replay": {"replay"},
-    "moving picture": {"film"},
+    "moving picture": {"film_presses"},
     "daily": {"daily"},
     "puzzle": {"puzzle"},
     "tables for several": {"rotation", "table"},
-    "tournaments": {"tournaments", "tournament"},
+    "tournaments": {"tournaments", "tournament", "planning"},
     "find": {"matchmaking", "find"},
-    "profile": {"profile", "lists", "history", "achievements"},
-    "leaderboard": {"leaderboard"},
-    "season": {"seasons", "season"},
+    "profile": {"profile", "profile_presses", "lists", "history", "achievements"},
+    "leaderboard": {"leaderboards", "leaderboard"},
+    "season": {"season_presses", "season"},
     "reminders": {"reminders"},
     "blocks and reports": {"safety", "report", "report_answer"},
     "moderation": {"moderation", "abort"},
@@ -50,7 +59,7 @@ FEATURES: Final[Mapping[str, Collection[str]]] = {
     "house rules": {"settings", "channel_rules", "rules_line"},
     "server's data": {"erase_server", "erase"},
 }
-"""The modules and commands of each feature; for a feature with its own folder, the folder."""
+"""The modules and commands of each feature; for the `presses` of a folder, the folder."""
 OF_PRIVACY: Final = {"panel export", "panel erase", "panel erase-yes", "panel erase-no"}
 """Routes of this feature in the module of a person's own settings."""
 
@@ -69,7 +78,7 @@ def _word_of(route: str) -> str:
     if kind in _TABLES:
         module = _module_of(_TABLES[kind][name])
         room, leaf = module.split(".")[1], module.rsplit(".", maxsplit=1)[-1]
-        return leaf if room == "buttons" else room
+        return room if leaf == "presses" else leaf
     if kind == "user":
         return "profile" if "profile" in name else "play"
     return route.removeprefix("/").split(" ", maxsplit=1)[-1].split(":")[0]
