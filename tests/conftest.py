@@ -48,9 +48,9 @@ settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Return one worker per core, and one more where tests wait for processes."""
+    """Return one worker per core and one more: tests wait for threads, files and processes."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return (cores or 1) + int(config.option.markexpr != WITHOUT_SLOW)
+    return (cores or 1) + 1
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
