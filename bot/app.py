@@ -6,7 +6,6 @@ from bot.buttons import (
     abort,
     account,
     challenges,
-    daily,
     erase_server,
     hand_menu,
     lists,
@@ -22,6 +21,7 @@ from bot.commands import account as account_commands
 from bot.commands import admin as admin_commands
 from bot.commands import lists as list_commands
 from bot.commands import play as play_commands
+from bot.daily.feature import DAILY
 from bot.daily_posts.feature import DAILY_POSTS
 from bot.feature import Feature
 from bot.leaderboards.feature import LEADERBOARDS
@@ -52,7 +52,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
         routes=(rotation.ROUTES,),
         commands=(play_commands.add_table_command,),
     ),
-    Feature(name="daily", routes=(daily.ROUTES,), commands=(play_commands.add_daily_command,)),
+    DAILY,
     PUZZLE,
     DAILY_POSTS,
     Feature(

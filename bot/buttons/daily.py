@@ -14,6 +14,7 @@ from bot.interactions.sharing import share_once
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import Status, StoredMatch
+from bot.matches.services.daily import Daily
 from bot.screens.daily import (
     EVERYONE,
     HERE,
@@ -36,16 +37,16 @@ async def play_daily(context: Context, level: str | None = None, *, anew: bool =
     `level`: of the computer, if it was chosen; who has begun keeps theirs.
     `anew`: start although an earlier day's match still waits.
     """
-    service, today = context.service, context.service.daily.today()
-    known = await service.daily.match_of(context.person.id, today)
+    service, today = context.service, context.of(Daily).today()
+    known = await service.queries.match_of_day(context.person.id, today)
     if known is not None:
         await _show(context, known)
         return
-    earlier = await service.daily.unfinished(context.person.id)
+    earlier = await service.of(Daily).unfinished(context.person.id)
     if earlier is not None and not anew:
         await context.reply.send(unfinished_screen(context.texts, earlier, today, level))
         return
-    await _begun(context, await service.daily.start(context.place, context.person, level))
+    await _begun(context, await service.of(Daily).start(context.place, context.person, level))
 
 
 async def _begun(context: Context, stored: StoredMatch) -> None:
@@ -69,7 +70,7 @@ async def _show(context: Context, stored: StoredMatch) -> None:
         await context.presenter.open_hand(stored.id, context.person.id, context.reply)
         return
     assert info.day is not None
-    standing = await context.service.daily.standing(info.day, context.person.id)
+    standing = await context.of(Daily).standing(info.day, context.person.id)
     in_server = context.interaction.guild_id is not None
     await context.reply.send(result_screen(context.texts, stored, standing, in_server=in_server))
 
@@ -93,7 +94,7 @@ async def share(context: Context, press: ComponentInteraction) -> None:
         raise Refused(Refusal.OLD_BUTTON)
     if info.status is not Status.FINISHED:
         raise Refused(Refusal.NOT_FINISHED)
-    standing = await service.daily.standing(info.day, context.person.id)
+    standing = await service.of(Daily).standing(info.day, context.person.id)
     assert standing is not None
     await share_once(
         context,
@@ -106,7 +107,7 @@ async def table(context: Context, _: ComponentInteraction, day: date, level: str
     """Show the table of a day to the person who asked."""
     check_past(context, day)
     scope = EVERYONE if context.interaction.guild_id is None else HERE
-    level = level or await context.service.daily.usual_level(context.person.id)
+    level = level or await context.of(Daily).usual_level(context.person.id)
     await context.reply.send(await table_page(context, day, scope, level))
 
 
@@ -142,10 +143,10 @@ async def _best(context: Context, day: date, level: str, number: int) -> Screen:
     """Raise `Refused` if the person still plays these cards."""
     service = context.service
     service.admission.check_level(level)
-    own = await service.daily.match_of(context.person.id, day)
+    own = await service.queries.match_of_day(context.person.id, day)
     if own is not None and own.info.status.open:
         raise Refused(Refusal.OWN_FIRST)
-    found = await service.daily.best(day, level, context.interaction.guild_id)
+    found = await service.of(Daily).best(day, level, context.interaction.guild_id)
     if found is None:
         return no_best_screen(context.texts, number_of(day), level)
     standing, stored, rounds = found
@@ -154,7 +155,7 @@ async def _best(context: Context, day: date, level: str, number: int) -> Screen:
 
 def check_past(context: Context, day: date) -> None:
     """Raise `Refused` for a day that hasn't begun: none of our buttons leads there."""
-    if day > context.service.daily.today():
+    if day > context.of(Daily).today():
         raise Refused(Refusal.OLD_BUTTON)
 
 
@@ -165,13 +166,13 @@ async def table_page(context: Context, day: date, scope: str, level: str, page: 
     if guild_id is None:
         scope = EVERYONE
     among = guild_id if scope == HERE else None
-    found = await service.daily.table(day, among, page, level=level)
-    own = await service.daily.standing(day, context.person.id, among)
+    found = await service.of(Daily).table(day, among, page, level=level)
+    own = await service.of(Daily).standing(day, context.person.id, among)
     guild = context.interaction.guild
     shown = escaped(guild.name) if guild is not None else ""
     return daily_table_panel(
         context.texts,
-        DayTable(day, scope, level, tuple(service.thinker.levels), service.daily.today()),
+        DayTable(day, scope, level, tuple(service.thinker.levels), service.of(Daily).today()),
         found,
         own if own is not None and own.level == level else None,
         guild=None if guild_id is None else shown,

@@ -32,7 +32,7 @@ from bot.interactions.permissions import (
 )
 from bot.koikoi.rules import OPTIONS_BY_KEY, PRESET_NAMES
 from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
-from bot.matches.models.daily import end_of
+from bot.matches.models.daily import day_of, end_of
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings, MatchLength
 from bot.matches.transitions.house_rules import CHANNELS, differences
@@ -127,7 +127,7 @@ async def set_daily_post(
 
     Raises `Refused` where the bot may not write.
     """
-    today = context.service.daily.today()  # the first is that of tomorrow
+    today = day_of(context.service.clock.now())  # the first is that of tomorrow
     chosen = _chosen_to_post(context, channels)
     await _set(context, "posts", saved=_now(context), daily_channel=chosen, daily_posted=today)
 
@@ -169,7 +169,7 @@ async def undo(context: Context, _: ComponentInteraction, change: int) -> None:
     found = await service.settings.changed_settings(guild_id, 1)
     page = _page_of(found[0].changes[0].key) if found and found[0].changes else "rules"
     try:
-        last_week, today = service.leaderboards.last_week(), service.daily.today()
+        last_week, today = service.leaderboards.last_week(), day_of(service.clock.now())
         await service.settings.undo(guild_id, context.person, change, last_week, today)
         note = texts("settings-undone")
     except ChangedMeanwhile:
@@ -303,7 +303,7 @@ def _posts(context: Context, settings: GuildSettings) -> NextPosts:
 
     return NextPosts(
         context.service.leaderboards.next_weekly(settings),
-        end_of(context.service.daily.today()),
+        end_of(day_of(context.service.clock.now())),
         trouble(settings.weekly_channel),
         trouble(settings.daily_channel),
     )

@@ -1,4 +1,4 @@
-"""The commands to play: `/koikoi play`, `computer`, `table` and `daily`."""
+"""The commands to play: `/koikoi play`, `computer` and `table`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 
 from bot.buttons.challenges import challenge, sit_down
-from bot.buttons.daily import play_daily
 from bot.buttons.rotation import GOALS, open_rotation
 from bot.commands.commands import Commands
 from bot.commands.translator import command, said
@@ -116,17 +115,3 @@ def add_table_command(commands: Commands) -> None:
     ) -> None:
         async with commands.interactions.answer(interaction, private=False) as context:
             await open_rotation(context, rules, target)
-
-
-# `/koikoi daily`: the deal of the day.
-
-
-def add_daily_command(commands: Commands) -> None:
-    """Add the command. Only its player sees the hand: a public table would show the cards."""
-
-    @command(commands.koikoi, ANYBODY)
-    @app_commands.choices(level=level_choices(commands.levels))
-    async def daily(interaction: Interaction, level: str | None = None) -> None:
-        private = interaction.guild_id is not None
-        async with commands.interactions.answer(interaction, private=private) as context:
-            await play_daily(context, level)

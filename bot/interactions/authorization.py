@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from bot.interactions.context import Context
 from bot.interactions.permissions import check_manager, guild_id_of
 from bot.matches.errors import Refusal, Refused, UnknownMatch
+from bot.matches.models.daily import day_of
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.transitions.challenges import awaited, not_your_table, own_challenge
@@ -164,9 +165,9 @@ async def _reviewer(context: Context, loaded: Loaded[Any] | None) -> None:
     service, reader = context.service, context.person.id
     info = _match(loaded).info
     if info.day is not None and info.seat_of(reader) is None:
-        if info.day >= service.daily.today():
+        if info.day >= day_of(service.clock.now()):
             raise Refused(Refusal.NOT_YOUR_SEAT)
-        own = await service.daily.match_of(reader, info.day)
+        own = await service.queries.match_of_day(reader, info.day)
         if own is not None and own.info.status.open:
             raise Refused(Refusal.OWN_FIRST)
 

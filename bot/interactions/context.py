@@ -75,8 +75,10 @@ class InteractionFeature(ServiceFeature):
     """Leads from a person's preferences to the feature."""
     games_entry: Callable[[Context], Awaitable[tuple[str, Row] | None]] | None = None
     """A text with its buttons, which stands first in the list of a person's matches."""
-    profile_line: Callable[[Context], Awaitable[str | None]] | None = None
-    """A line of the person's own profile; nobody else sees it."""
+    profile_line: Callable[[Context, Person], Awaitable[str | None]] | None = None
+    """A line of a person's profile, for the reader in the context."""
+    shows_match: Callable[[Context, MatchInfo], Awaitable[bool]] | None = None
+    """Returns whether everybody may see a match of others, on any server."""
     daily_post: Callable[[Texts, date], DailyPostPart] | None = None
     """Its part of the post of a day."""
     on_abort: Callable[[Context, MatchInfo], Awaitable[Callable[[], Awaitable[None]]]] | None = None
@@ -195,9 +197,10 @@ class Context:
         own = self.person.id in {person.id for person in stored.info.people}
         if own or (guild_id is not None and guild_id == self.interaction.guild_id):
             return stored
-        if not await self.service.daily.is_best(stored.info):
-            raise UnknownMatch
-        return stored
+        for feature in self.tools.features:
+            if feature.shows_match and await feature.shows_match(self, stored.info):
+                return stored
+        raise UnknownMatch
 
     @property
     def place(self) -> ChannelRef:

@@ -66,13 +66,13 @@ async def _shown(context: Context, person: Person, scope: str) -> Shown:
         scope,
         None if guild_id is None else (guild.name if guild is not None else ""),
         own=own,
-        more=await _own_lines(context) if own else (),
+        more=await _lines(context, person),
     )
 
 
-async def _own_lines(context: Context) -> tuple[str, ...]:
+async def _lines(context: Context, person: Person) -> tuple[str, ...]:
     features = context.tools.features
-    lines = [await one.profile_line(context) for one in features if one.profile_line]
+    lines = [await one.profile_line(context, person) for one in features if one.profile_line]
     return tuple(one for one in lines if one is not None)
 
 

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from bot.koikoi.rules import Yaku
 from bot.leaderboards.screens import Board
 from bot.locales import Texts
-from bot.matches.models.profiles import DealsPlayed, Expected, Profile, Record
+from bot.matches.models.profiles import Expected, Profile, Record
 from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
 from bot.matches.rating import shown
 from bot.pictures.subjects import MadeYaku, ProfileFigures
 from bot.screens.message import ALT_LIMIT, Button, Picture, Row, Screen, clip, panel_id
 from bot.screens.results import achievement_name
 from bot.screens.view_model import joined
-from bot.screens.wording.daily_line import streak_words
 from bot.screens.wording.figures import rating_figure, result_sum, sum_figure
 from bot.screens.wording.names import drawn_name, escaped, name, plain_name
 
@@ -36,7 +35,7 @@ class Shown:
     guild: str | None
     own: bool
     more: tuple[str, ...] = ()
-    """Lines of features, on one's own profile."""
+    """Lines of features."""
 
 
 def profile_screen(texts: Texts, about: Shown) -> Screen:
@@ -197,19 +196,12 @@ def _earned(texts: Texts, profile: Profile) -> str:
 
 
 def _beside(texts: Texts, about: Shown) -> list[str]:
-    """Return the lines beside the picture: matches with the computer, and the deals of the day."""
+    """Return the lines beside the picture: matches with the computer, and the features' lines."""
     profile = about.profile
     return [
         _computer(texts, profile.stored.computer),
-        _deals(texts, profile.deals),
         *about.more,
     ]
-
-
-def _deals(texts: Texts, deals: DealsPlayed | None) -> str:
-    if deals is None:
-        return ""
-    return texts("profile-deals", count=deals.count, streak=streak_words(texts, deals.streak))
 
 
 def _computer(texts: Texts, record: Record) -> str:

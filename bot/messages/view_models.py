@@ -256,7 +256,10 @@ class ViewModels:
         """Return the result of a deal of the day, once it is over."""
         if info.day is None or info.status is not Status.FINISHED:
             return None
-        return await self._service.daily.standing(info.day, person_id)
+        for feature in self._service.features:
+            if feature.standing_of is not None:
+                return await feature.standing_of(self._service, info, person_id)
+        return None
 
     async def _is_coached(self, match: MatchState, chosen: Preferences) -> bool:
         """Return whether the coach speaks; once it was asked, it stays so for the match."""

@@ -6,6 +6,7 @@ from typing import Final
 from bot.feature import Feature
 from bot.interactions.context import Context, DailyPostPart
 from bot.locales import Texts
+from bot.matches.models.people import Person
 from bot.puzzle import commands, presses
 from bot.puzzle.collection import puzzle_of
 from bot.puzzle.screens import daily_post_picture, profile_line
@@ -13,8 +14,11 @@ from bot.puzzle.service import Puzzles
 from bot.screens.message import Button, Style, panel_id
 
 
-async def _profile_line(context: Context) -> str | None:
-    solved = await context.of(Puzzles).solved_by(context.person.id)
+async def _profile_line(context: Context, person: Person) -> str | None:
+    """Return the line of one's own profile: nobody else learns the answers of a person."""
+    if person.id != context.person.id:
+        return None
+    solved = await context.of(Puzzles).solved_by(person.id)
     return None if solved is None else profile_line(context.texts, solved)
 
 

@@ -10,7 +10,7 @@ from datetime import date
 from typing import Final
 
 from bot.locales import Texts
-from bot.matches.models.daily import end_of, number_of
+from bot.matches.models.daily import DealsPlayed, end_of, number_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
@@ -28,8 +28,9 @@ from bot.screens.message import (
     panel_id,
     press_id,
 )
+from bot.screens.results import day_of_match, level_of_match, result_row, table_button
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.daily_line import copied, share_lines
+from bot.screens.wording.daily_line import copied, share_lines, streak_words
 from bot.screens.wording.names import name, plain_name
 
 HERE: Final = "here"
@@ -93,29 +94,9 @@ def result_screen(
     )
 
 
-def result_row(texts: Texts, info: MatchInfo, *, in_server: bool) -> tuple[Button, ...]:
-    """Return buttons to share the result, and to see the results of others."""
-    table = table_button(texts, info)
-    if not in_server or info.status is not Status.FINISHED:
-        return (table,)
-    share = Button(texts("button-share"), press_id(info.id, info.seq, "share"), Style.GREEN)
-    return (share, table)
-
-
-def table_button(texts: Texts, info: MatchInfo) -> Button:
-    """Return a button to the table in which a match stands, or will."""
-    asked = f"daily-table {number_of(day_of_match(info))} {_level(info)}"
-    return Button(texts("button-daily-table"), panel_id(asked))
-
-
 def best_button(texts: Texts, number: int, level: str, label: str) -> Button:
     """Return a button to how the best of a past day played."""
     return Button(texts(label), panel_id(f"daily-best {number} {level}"))
-
-
-def _level(info: MatchInfo) -> str:
-    assert isinstance(info.opponent, Computer)
-    return info.opponent.level
 
 
 def shared_screen(
@@ -127,7 +108,9 @@ def shared_screen(
         texts("daily-shared", name=name(texts, person), line=lines),
         (
             (
-                Button(texts("button-today"), panel_id(f"daily {_level(info)}"), Style.GREEN),
+                Button(
+                    texts("button-today"), panel_id(f"daily {level_of_match(info)}"), Style.GREEN
+                ),
                 table_button(texts, info),
             ),
         ),
@@ -193,13 +176,12 @@ def daily_table_panel(
     return Panel((*blocks, *turning(texts, verb, page.number, page.pages)))
 
 
-def day_of_match(info: MatchInfo) -> date:
-    """Return the day whose deal this match is."""
-    assert info.day is not None
-    return info.day
-
-
 def _line(texts: Texts, one: DailyStanding) -> str:
     who = name(texts, one.person)
     line = texts("daily-table-line", rank=one.rank, name=who, points=one.points)
     return texts("daily-table-line-calls", line=line, calls=one.calls) if one.calls else line
+
+
+def profile_line(texts: Texts, deals: DealsPlayed) -> str:
+    """Return the line of a person's profile."""
+    return texts("profile-deals", count=deals.count, streak=streak_words(texts, deals.streak))

@@ -8,9 +8,8 @@ from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import StoredMatch
 from bot.matches.replay import PlayedRound
 from bot.pictures.subjects import ResultBoard
-from bot.screens.daily import day_of_match
 from bot.screens.message import CONTENT_LIMIT, Button, Picture, Screen, clip, panel_id, press_id
-from bot.screens.results import headline
+from bot.screens.results import day_of_match, headline
 from bot.screens.view_model import joined, view_model_of
 from bot.screens.wording.alt import result_alt
 from bot.screens.wording.names import name

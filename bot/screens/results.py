@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
 from bot.koikoi.actions import Seat
@@ -9,12 +10,12 @@ from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
 from bot.locales import Texts
 from bot.matches.models.achievements import Achievement
+from bot.matches.models.daily import number_of
 from bot.matches.models.match import EndReason, MatchInfo, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import RATED_A_WEEK, ExclusionReason
 from bot.matches.statistics import both_moved
-from bot.screens.daily import result_row
-from bot.screens.message import Button, Row, Rows, Style
+from bot.screens.message import Button, Row, Rows, Style, panel_id, press_id
 from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.cards import card_list
 from bot.screens.wording.figures import change_figure, rating_figure, result_sum
@@ -305,3 +306,33 @@ def _people(model: ViewModel) -> list[tuple[Seat, Person]]:
         for player in seats[seat : seat + 1]
         if isinstance(player, Person) and not player.erased
     ]
+
+
+# The buttons of a match of a day's deal, once it is over.
+
+
+def result_row(texts: Texts, info: MatchInfo, *, in_server: bool) -> tuple[Button, ...]:
+    """Return buttons to share the result, and to see the results of others."""
+    table = table_button(texts, info)
+    if not in_server or info.status is not Status.FINISHED:
+        return (table,)
+    share = Button(texts("button-share"), press_id(info.id, info.seq, "share"), Style.GREEN)
+    return (share, table)
+
+
+def table_button(texts: Texts, info: MatchInfo) -> Button:
+    """Return a button to the table in which a match stands, or will."""
+    asked = f"daily-table {number_of(day_of_match(info))} {level_of_match(info)}"
+    return Button(texts("button-daily-table"), panel_id(asked))
+
+
+def day_of_match(info: MatchInfo) -> date:
+    """Return the day whose deal this match is."""
+    assert info.day is not None
+    return info.day
+
+
+def level_of_match(info: MatchInfo) -> str:
+    """Return the level of the computer in a match against it."""
+    assert isinstance(info.opponent, Computer)
+    return info.opponent.level

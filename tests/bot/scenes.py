@@ -16,6 +16,7 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import TimeControl
+from bot.matches.services.daily import Daily
 from bot.matchmaking.model import ANY
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation
@@ -251,13 +252,15 @@ def of_the_day(words: str, *values: str, over: bool = False, panel: bool = False
 
     async def made(room: Town) -> Scene:
         room.tick()
-        today = room.service.daily.today()
-        stored = await room.service.daily.match_of(room.chiyo.id, today)
+        today = room.service.of(Daily).today()
+        stored = await room.service.queries.match_of_day(room.chiyo.id, today)
         if stored is not None and not over and not stored.info.status.open:
             room.clock.move(timedelta(days=1))
             stored = None
         if stored is None:
-            stored = await room.service.daily.start(room.place, room.person(room.chiyo), "greedy")
+            stored = await room.service.of(Daily).start(
+                room.place, room.person(room.chiyo), "greedy"
+            )
         if over:
             stored = await room.played(stored, None)
         chosen = [one.format(stored.id) for one in values]
@@ -314,8 +317,8 @@ def panel(words: str, *values: str, kind: int | None = None, **more: Any) -> Mad
         ids = {
             "chiyo": room.chiyo.id,
             "channel": room.world.channel.id,
-            "today": number_of(room.service.daily.today()),
-            "yesterday": number_of(room.service.daily.today()) - 1,
+            "today": number_of(room.service.of(Daily).today()),
+            "yesterday": number_of(room.service.of(Daily).today()) - 1,
         }
         chosen = tuple(one.format_map(ids) for one in values)
         what = kind or (SELECT if values else 2)
@@ -348,7 +351,7 @@ def puzzle(verb: str) -> Case:
 
     async def made(room: Town) -> Scene:
         for _ in range(200):
-            today = room.service.daily.today()
+            today = room.service.of(Daily).today()
             fitting = [
                 one.action.text
                 for one in puzzle_of(today).judged
@@ -365,7 +368,7 @@ def puzzle(verb: str) -> Case:
 
 
 async def solved_puzzle(room: Town) -> Scene:
-    today: date = room.service.daily.today()
+    today: date = room.service.of(Daily).today()
     answer = puzzle_of(today).best.action
     for pilot in (room.emi, room.chiyo):
         await room.service.of(Puzzles).answer(room.person(pilot), today, answer)

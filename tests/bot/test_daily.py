@@ -11,6 +11,7 @@ from bot.locales import texts_in
 from bot.matches.models.match import DeadlineKind
 from bot.matches.models.people import Computer, HandPlace, Person
 from bot.matches.models.terms import ChannelRef
+from bot.matches.services.daily import Daily
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -261,7 +262,7 @@ async def test_a_result_that_an_admin_ended_is_none(room: BotHarness) -> None:
 
 async def scored(room: BotHarness, person: Person, place: ChannelRef) -> None:
     """Let somebody play the deal, without presses."""
-    stored = await room.service.daily.start(place, person)
+    stored = await room.service.of(Daily).start(place, person)
     await room.service.play.resign(stored.id, person)
 
 
@@ -399,7 +400,7 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     await room.aoi.command("koikoi daily", level="greedy")
     await played(room, room.aoi)
     here = ChannelRef(room.world.guild.id, room.world.channel.id)
-    await room.service.daily.start(here, Person(room.ben.id, "Ben"), "greedy")
+    await room.service.of(Daily).start(here, Person(room.ben.id, "Ben"), "greedy")
     today = await room.aoi.command("koikoi daily")
     board = await room.aoi.click("Ranking of the day", in_=today.message)
     assert board.message is not None

@@ -29,6 +29,7 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
+from bot.matches.services.daily import Daily
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.advice import Advice
 from bot.pictures.labels import NO_RATING, Labels, Sides
@@ -397,7 +398,7 @@ async def lesson(shown: Gallery) -> None:
 async def yesterdays_best(shown: Gallery) -> None:
     """Each round of Dai's deal of yesterday."""
     room = shown.room
-    daily = room.service.daily
+    daily = room.service.of(Daily)
     stored = await daily.start(room.place, room.person(room.dai), "greedy")
     stored = await room.played(stored, None)
     day = number_of(daily.today())

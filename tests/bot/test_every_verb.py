@@ -51,7 +51,6 @@ from bot.screens.challenge import challenge_screen
 from bot.screens.daily import (
     DayTable,
     daily_table_panel,
-    result_row,
     shared_screen,
     unfinished_screen,
 )
@@ -62,6 +61,7 @@ from bot.screens.learn import how_panel
 from bot.screens.menu import menu_screen, off_screen, resign_screen, watcher_screen
 from bot.screens.message import NO_MATCH, Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.reports import report_screen
+from bot.screens.results import result_row
 from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import Played, rules_panel, rules_section
 from bot.screens.setting_changes import import_panel, loss_question

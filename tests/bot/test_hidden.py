@@ -19,6 +19,7 @@ import pytest
 from bot.koikoi.cards import Card, parse_card
 from bot.koikoi.deals import deal_from_deck
 from bot.matches.models.match import StoredMatch
+from bot.matches.services.daily import Daily
 from bot.playground.testing.pilot import Pilot
 from bot.screens.message import press_id
 from bot.tournaments.runner import TournamentRunner
@@ -146,7 +147,7 @@ async def in_a_tournament(night: Night) -> StoredMatch:
 async def daily_in_play(night: Night) -> StoredMatch:
     """Dai plays the daily deal; nobody else has begun."""
     room = night.room
-    stored = await room.service.daily.start(room.place, room.person(room.dai), "greedy")
+    stored = await room.service.of(Daily).start(room.place, room.person(room.dai), "greedy")
     if stored.info.status.open:
         assert room.at_turn(stored).id == room.dai.id, "choose other secrets"
     return stored
@@ -164,14 +165,14 @@ async def daily_of_others(night: Night) -> StoredMatch:
     """Dai has finished his deal, and the others are playing theirs."""
     room = night.room
     for one in (room.emi, room.aoi):
-        await room.service.daily.start(room.place, room.person(one), "greedy")
+        await room.service.of(Daily).start(room.place, room.person(one), "greedy")
     return await daily_over(night)
 
 
 async def daily_after_mine(night: Night) -> StoredMatch:
     """Emi and Dai have finished their deals; others are still playing."""
     room = night.room
-    own = await room.service.daily.match_of(room.emi.id, room.service.daily.today())
+    own = await room.service.queries.match_of_day(room.emi.id, room.service.of(Daily).today())
     assert own is not None
     await room.service.play.resign(own.id, room.person(room.emi))
     return await daily_over(night)

@@ -24,6 +24,7 @@ from bot.cli import reports
 from bot.cli.program import parser_of
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
+from bot.matches.services.daily import Daily
 from bot.playground.testing.pilot import Pilot
 from bot.puzzle import collection as puzzles
 from bot.storage import match_rows
@@ -97,7 +98,7 @@ async def plant(night: Night) -> Planted:
     """
     room = night.room
     night.witness.ignoring = knowing(night)  # also while their own deals are drawn
-    played = await room.service.daily.start(room.place, room.person(room.given), "greedy")
+    played = await room.service.of(Daily).start(room.place, room.person(room.given), "greedy")
     await room.service.play.resign(played.id, room.person(room.given))
     planted = Planted(await begun(night), await daily_in_play(night))
     room.kept["planted"] = planted.match.id
@@ -236,7 +237,7 @@ def variants(night: Night, scene: Scene, planted: Planted) -> Iterator[Scene]:
     chiyo, dai = str(night.room.chiyo.id), str(night.room.dai.id)
     if chiyo in scene.press:
         yield replace(scene, press=scene.press.replace(chiyo, dai))
-    today = number_of(night.room.service.daily.today())
+    today = number_of(night.room.service.of(Daily).today())
     if f" {today - 1} " in scene.press:
         yield replace(scene, press=scene.press.replace(f" {today - 1} ", f" {today} "))
     if scene.match is not None:

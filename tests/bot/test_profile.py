@@ -12,11 +12,10 @@ from bot.leaderboards.profile_screens import Shown, facts, figures_of, profile_s
 from bot.leaderboards.screens import podium_picture
 from bot.locales import Language, texts_in
 from bot.matches.models.achievements import Achievement
-from bot.matches.models.daily import Streak
+from bot.matches.models.daily import DealsPlayed, Streak
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import (
     Accuracy,
-    DealsPlayed,
     Expected,
     Profile,
     Record,
@@ -26,12 +25,14 @@ from bot.matches.models.profiles import (
 from bot.matches.models.rankings import Measure, RankedRow, Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.models.terms import ChannelRef
+from bot.matches.services.daily import Daily
 from bot.pictures.subjects import FIGURES, Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.puzzle.model import PuzzleRecord, PuzzlesSolved
 from bot.puzzle.screens import profile_line
 from bot.puzzle.service import Puzzles
+from bot.screens.daily import profile_line as deals_line
 from bot.screens.message import ALT_LIMIT, CONTENT_LIMIT, units
 from bot.screens.wording.figures import result_sum, sum_figure
 from tests.bot.each import each
@@ -182,7 +183,6 @@ def full(person: Person = AOI, *, big: int = 12) -> Profile:
         tuple(Expected(yaku.value, big, big / 7) for yaku in Yaku),
         biggest(),
         tuple(Achievement),
-        DealsPlayed(big, Streak(big, big)),
     )
 
 
@@ -224,7 +224,7 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
     """A lost deal counts against the computer. Nobody else sees answers to puzzles."""
     aoi = Person(room.aoi.id, "Aoi")
     for days in (1, 1, 2):
-        stored = await room.service.daily.start(ChannelRef(room.world.guild.id, 1), aoi)
+        stored = await room.service.of(Daily).start(ChannelRef(room.world.guild.id, 1), aoi)
         await room.service.play.resign(stored.id, aoi)
         today = room.service.of(Puzzles).today()
         judged = room.service.of(Puzzles).of(today).judged[0]
@@ -253,7 +253,8 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
 def test_the_longest_profile_fits(language: Language) -> None:
     person = Person(2**62, "*" * 32)
     solved = PuzzlesSolved(PuzzleRecord(1500, 10, *[999_999] * 3), Streak(999_999, 999_999))
-    more = (profile_line(texts_in(language), solved),)
+    texts, deals = texts_in(language), DealsPlayed(999_999, Streak(999_999, 999_999))
+    more = (deals_line(texts, deals), profile_line(texts, solved))
     shown = Shown(full(person, big=999_999), "here", "*" * 100, own=False, more=more)
     screen = profile_screen(texts_in(language), shown)
     for content in (screen.content, words_screen(texts_in(language), shown).content):

@@ -16,6 +16,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.matches.services.daily import Daily
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.interaction import Kind
 from bot.playground.testing.pilot import Answer, CantDo, Pilot
@@ -155,7 +156,7 @@ async def test_the_numbers_in_options_reach_no_other_server(tmp_path: Path) -> N
         running = (await room.match()).id
         over = (await finished("replay")(room)).match
         own = (await own_match_of_admin(room)).match
-        day = await room.service.daily.start(room.place, room.person(room.chiyo), "greedy")
+        day = await room.service.of(Daily).start(room.place, room.person(room.chiyo), "greedy")
         day = await room.played(day, None)
         home, far = room.world.channel, room.far
         for pilot, channel, name, number, said in (

@@ -10,6 +10,7 @@ import pytest
 from bot.__main__ import main
 from bot.matches.models.hosting import DeliveryResult, ReportTopic
 from bot.matches.models.people import Person
+from bot.matches.services.daily import Daily
 from bot.storage import schema
 from bot.storage.engine import Database
 from tests.matches.world import AOI, HERE, MORNING, World
@@ -101,7 +102,7 @@ def test_a_deal_stays_hidden_as_long_as_others_may_play_it(
 
     async def act(world: World) -> None:
         await world.service.open()
-        stored = await world.service.daily.start(HERE, AOI)
+        stored = await world.service.of(Daily).start(HERE, AOI)
         await world.service.reports.send(stored.id, AOI, "Stuck")
         await world.service.play.resign(stored.id, AOI)
 

@@ -27,6 +27,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import RatedResult, Rating
 from bot.matches.models.terms import ChannelRef
+from bot.matches.services.daily import Daily
 from bot.storage.engine import Database
 from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY
@@ -345,7 +346,7 @@ async def test_thirty_days_of_the_daily_need_not_follow_each_other(world: World)
         progress = (await world.service.queries.achievements(AOI.id)).progress
         assert progress[Achievement.DAYS] == min(day, 30)
         assert not await names(world) or day == 30
-        stored = await world.service.daily.start(ALONE, AOI)
+        stored = await world.service.of(Daily).start(ALONE, AOI)
         await world.service.play.resign(stored.id, AOI)
         world.clock.move(timedelta(days=2 if day == 7 else 1))
     assert await names(world) == {Achievement.DAYS: 30}

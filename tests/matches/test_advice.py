@@ -7,6 +7,7 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import Refusal
 from bot.matches.models.match import DeadlineKind, Status, StoredMatch
 from bot.matches.models.people import Person
+from bot.matches.services.daily import Daily
 from bot.opponents.advice import Advice
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, indifferent, live
 from tests.refused import refuses
@@ -76,7 +77,7 @@ async def test_a_match_that_counts_is_played_alone(world: World) -> None:
 
 
 async def test_the_deal_of_the_day_is_played_alone(world: World) -> None:
-    stored = await world.service.daily.start(HERE, AOI)
+    stored = await world.service.of(Daily).start(HERE, AOI)
     assert not stored.info.casual
     with refuses(Refusal.NOT_CASUAL):
         await world.service.queries.advice(stored.id, AOI.id, stored.seq)

@@ -23,6 +23,7 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
+from bot.matches.services.daily import Daily
 from bot.matches.transitions.round_flow import DailyDeals
 from bot.storage import daily_rows, leaderboard_rows, match_rows
 from bot.storage.engine import Database
@@ -37,7 +38,7 @@ ALONE = ChannelRef(guild_id=None, channel_id=90)
 
 async def finished(world: World, person: Person, place: ChannelRef = HERE) -> StoredMatch:
     """Play today's deal to its end."""
-    return await played_on(world, await world.service.daily.start(place, person), person)
+    return await played_on(world, await world.service.of(Daily).start(place, person), person)
 
 
 async def played_on(world: World, stored: StoredMatch, person: Person) -> StoredMatch:
@@ -98,7 +99,7 @@ async def test_another_day_another_deal(world: World) -> None:
 
 async def test_it_is_three_standard_rounds_unrated_against_an_easy_one(world: World) -> None:
     await world.service.settings.save_guild_settings(GuildSettings(7, preset="steam", length=6))
-    info = (await world.service.daily.start(HERE, AOI)).info
+    info = (await world.service.of(Daily).start(HERE, AOI)).info
     assert (info.terms.rules.preset, info.terms.rules.rounds) == ("wikipedia-2020", 3)
     assert info.opponent == Computer("greedy"), "the first level, where there is no sprout"
     assert not info.rated
@@ -110,11 +111,11 @@ async def test_it_is_three_standard_rounds_unrated_against_an_easy_one(world: Wo
 
 async def test_who_chose_a_level_keeps_it_and_others_have_the_usual_one(world: World) -> None:
     world.thinker.levels = ("wild", "sprout", "expert")
-    await played_on(world, await world.service.daily.start(HERE, AOI, "expert"), AOI)
+    await played_on(world, await world.service.of(Daily).start(HERE, AOI, "expert"), AOI)
     await world.later(days=3)
-    assert (await world.service.daily.start(HERE, AOI)).info.opponent == Computer("expert")
-    assert (await world.service.daily.start(HERE, BEN)).info.opponent == Computer("sprout")
-    assert await world.service.daily.usual_level() == "sprout"
+    assert (await world.service.of(Daily).start(HERE, AOI)).info.opponent == Computer("expert")
+    assert (await world.service.of(Daily).start(HERE, BEN)).info.opponent == Computer("sprout")
+    assert await world.service.of(Daily).usual_level() == "sprout"
 
 
 @pytest.mark.parametrize(
@@ -139,17 +140,17 @@ def test_days_in_a_row_last_until_a_day_is_over(
 
 
 async def test_it_is_played_once_a_day_however_often_it_is_asked_for(world: World) -> None:
-    asked = [world.service.daily.start(HERE, AOI) for _ in range(5)]
+    asked = [world.service.of(Daily).start(HERE, AOI) for _ in range(5)]
     begun = await asyncio.gather(*asked)
     assert len({one.id for one in begun}) == 1
     assert len(await world.service.queries.games_of(AOI.id)) == 1
     over = await played_on(world, begun[0], AOI)
-    assert await world.service.daily.start(ELSEWHERE, AOI) == over
+    assert await world.service.of(Daily).start(ELSEWHERE, AOI) == over
 
 
 async def test_two_processes_that_are_asked_at_once_begin_one_match(store: Database) -> None:
     worlds = [World(store) for _ in range(4)]
-    begun = await asyncio.gather(*(one.service.daily.start(HERE, AOI) for one in worlds))
+    begun = await asyncio.gather(*(one.service.of(Daily).start(HERE, AOI) for one in worlds))
     assert len({one.id for one in begun}) == 1
     assert len(await store.read(match_rows.open_matches, AOI.id)) == 1
 
@@ -164,7 +165,7 @@ async def test_two_processes_that_start_at_once_know_one_secret(store: Database)
 async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: Database) -> None:
     world = World(store)
     whole = await finished(world, BEN)
-    stored = await world.service.daily.start(HERE, AOI)
+    stored = await world.service.of(Daily).start(HERE, AOI)
     await world.service.messages.flush()
     restarted = World(store, clock=world.clock)
     over = await played_on(restarted, stored, AOI)
@@ -174,7 +175,7 @@ async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: D
 
 async def test_a_round_that_falls_due_after_a_restart_is_dealt(store: Database) -> None:
     world = World(store)
-    stored = await world.service.daily.start(HERE, AOI)
+    stored = await world.service.of(Daily).start(HERE, AOI)
     for _ in range(200):
         stored = await world.service.queries.get(stored.id)
         assert stored.match is not None
@@ -196,21 +197,21 @@ async def test_a_round_that_falls_due_after_a_restart_is_dealt(store: Database) 
 
 async def test_a_match_belongs_to_the_day_on_which_it_began(world: World) -> None:
     world.clock.move(timedelta(hours=14, minutes=59))  # a minute before midnight
-    stored = await world.service.daily.start(HERE, AOI)
+    stored = await world.service.of(Daily).start(HERE, AOI)
     await world.later(minutes=2)
-    today = world.service.daily.today()
+    today = world.service.of(Daily).today()
     assert today == date(2026, 7, 2)
-    assert await world.service.daily.match_of(AOI.id, today) is None
-    unfinished = await world.service.daily.unfinished(AOI.id)
+    assert await world.service.queries.match_of_day(AOI.id, today) is None
+    unfinished = await world.service.of(Daily).unfinished(AOI.id)
     assert unfinished is not None
     assert unfinished.id == stored.id
-    fresh = await world.service.daily.start(HERE, AOI)
+    fresh = await world.service.of(Daily).start(HERE, AOI)
     assert fresh.info.day == today
     over = await played_on(world, stored, AOI)
     assert over.info.day == date(2026, 7, 1)
-    assert (await world.service.daily.table(date(2026, 7, 1))).total == 1
-    assert (await world.service.daily.table(today)).total == 0
-    assert await world.service.daily.unfinished(AOI.id) is None
+    assert (await world.service.of(Daily).table(date(2026, 7, 1))).total == 1
+    assert (await world.service.of(Daily).table(today)).total == 0
+    assert await world.service.of(Daily).unfinished(AOI.id) is None
 
 
 def void_days(deals: DailyDeals) -> Iterator[date]:
@@ -232,19 +233,19 @@ async def test_a_void_deal_is_followed_by_the_next_for_everybody(store: Database
     clock = ManualClock(datetime(day.year, day.month, day.day, 12, tzinfo=UTC))
     world = World(store, clock=clock)
     for person in (AOI, BEN):
-        stored = await world.service.daily.start(HERE, person)
+        stored = await world.service.of(Daily).start(HERE, person)
         assert [sealed.number for sealed in stored.deals[:2]] == [1, 1]
         opened = await world.service.queries.fair_deal(stored.id)
         assert opened[0].void
         assert opened[-1].nonce is None
-    first, second = [await world.service.daily.match_of(one.id, day) for one in (AOI, BEN)]
+    first, second = [await world.service.queries.match_of_day(one.id, day) for one in (AOI, BEN)]
     assert first is not None
     assert second is not None
     assert await dealt(world, first, AOI) == await dealt(world, second, BEN)
 
 
 async def test_every_round_is_sealed_and_opened_like_any_other(world: World) -> None:
-    stored = await world.service.daily.start(HERE, AOI)
+    stored = await world.service.of(Daily).start(HERE, AOI)
     (sealed,) = await world.service.queries.fair_deal(stored.id)
     assert (sealed.nonce, sealed.deal) == (None, None)
     over = await played_on(world, stored, AOI)
@@ -260,17 +261,17 @@ async def test_every_round_is_sealed_and_opened_like_any_other(world: World) -> 
 
 async def test_the_table_of_the_day_is_a_servers_and_everyones(world: World) -> None:
     places = {AOI: HERE, BEN: ELSEWHERE, CHIYO: ALONE}
-    today = world.service.daily.today()
+    today = world.service.of(Daily).today()
     over = {one: await finished(world, one, place) for one, place in places.items()}
-    everyone = await world.service.daily.table(today)
+    everyone = await world.service.of(Daily).table(today)
     assert {line.person for line in everyone.items} == {AOI, BEN, CHIYO}
     orders = [(-line.points, line.conceded) for line in everyone.items]
     assert orders == sorted(orders)
     assert [line.rank for line in everyone.items] == [orders.index(one) + 1 for one in orders]
-    (here,) = (await world.service.daily.table(today, 7)).items
+    (here,) = (await world.service.of(Daily).table(today, 7)).items
     assert (here.person, here.rank) == (AOI, 1)
     for person, stored in over.items():
-        line = await world.service.daily.standing(today, person.id)
+        line = await world.service.of(Daily).standing(today, person.id)
         assert line is not None
         seat = stored.info.seat_of(person.id)
         assert seat is not None
@@ -282,20 +283,20 @@ async def test_the_table_of_the_day_is_a_servers_and_everyones(world: World) -> 
         assert log is not None
         mine = [one.text for one in log.actions if one.person_id == person.id]
         assert line.calls == mine.count("koi")
-    assert await world.service.daily.standing(today, AOI.id, 8) is None
-    page = await world.service.daily.table(today, page=1, size=2)
+    assert await world.service.of(Daily).standing(today, AOI.id, 8) is None
+    page = await world.service.of(Daily).table(today, page=1, size=2)
     assert (len(page.items), page.total, page.pages) == (1, 3, 2)
 
 
 async def test_a_resigned_match_counts_as_far_as_it_got_and_an_ended_one_not(world: World) -> None:
-    today = world.service.daily.today()
-    resigned = await world.service.daily.start(HERE, AOI)
+    today = world.service.of(Daily).today()
+    resigned = await world.service.of(Daily).start(HERE, AOI)
     await world.service.play.resign(resigned.id, AOI)
-    ended = await world.service.daily.start(HERE, BEN)
+    ended = await world.service.of(Daily).start(HERE, BEN)
     await world.service.play.abort(ended.id, CHIYO)
-    (line,) = (await world.service.daily.table(today)).items
+    (line,) = (await world.service.of(Daily).table(today)).items
     assert (line.person, line.points, line.calls) == (AOI, 0, 0)
-    again = await world.service.daily.start(HERE, BEN)
+    again = await world.service.of(Daily).start(HERE, BEN)
     assert (again.id, again.info.status) == (ended.id, Status.ABORTED)
 
 
@@ -307,29 +308,29 @@ async def test_it_stays_off_the_leaderboard(world: World) -> None:
 
 
 async def test_an_erased_person_is_no_more_than_a_line_without_a_name(world: World) -> None:
-    today = world.service.daily.today()
+    today = world.service.of(Daily).today()
     await finished(world, AOI)
-    running = await world.service.daily.start(HERE, BEN)
+    running = await world.service.of(Daily).start(HERE, BEN)
     assert (await exported(world.service.privacy.export(AOI.id)))["dailies"]
     await world.service.privacy.erase(AOI)
     await world.service.privacy.erase(BEN)
     assert (await world.service.queries.get(running.id)).info.status is Status.FINISHED
     for guild_id in (7, None):
-        lines = (await world.service.daily.table(today, guild_id)).items
+        lines = (await world.service.of(Daily).table(today, guild_id)).items
         assert len(lines) == 2
         assert all(line.person.erased and not line.person.name for line in lines)
     assert not any((await exported(world.service.privacy.export(AOI.id))).values())
-    assert await world.service.daily.match_of(AOI.id, today) is None
+    assert await world.service.queries.match_of_day(AOI.id, today) is None
 
 
 async def test_limits_and_channels_hold_here_too(store: Database) -> None:
     world = World(store, limits=Limits(matches=1))
     await world.service.settings.save_guild_settings(GuildSettings(7, channels=(71,)))
     with refuses(Refusal.CHANNEL_NOT_ALLOWED):
-        await world.service.daily.start(HERE, AOI)
+        await world.service.of(Daily).start(HERE, AOI)
     await world.started(challenger=AOI, opponent=BEN, place=ELSEWHERE)
     with refuses(Refusal.TOO_MANY_MATCHES):
-        await world.service.daily.start(ELSEWHERE, AOI)
+        await world.service.of(Daily).start(ELSEWHERE, AOI)
 
 
 async def test_the_secret_is_in_no_log_no_message_and_no_export(
@@ -387,14 +388,14 @@ async def test_who_is_erased_does_not_play_the_days_deal_again(world: World, ove
     if over:
         await finished(world, AOI)
     else:
-        await world.service.daily.start(HERE, AOI)
+        await world.service.of(Daily).start(HERE, AOI)
     await world.service.privacy.erase(AOI)
     later = World(world.store, clock=world.clock)  # nor after a restart
     with refuses(Refusal.DAILY_PLAYED):
-        await later.service.daily.start(ELSEWHERE, AOI)
-    assert (await later.service.daily.start(HERE, BEN)).info.challenger == BEN
+        await later.service.of(Daily).start(ELSEWHERE, AOI)
+    assert (await later.service.of(Daily).start(HERE, BEN)).info.challenger == BEN
     await world.later(days=1)
-    assert (await later.service.daily.start(HERE, AOI)).info.challenger == AOI
+    assert (await later.service.of(Daily).start(HERE, AOI)).info.challenger == AOI
 
 
 async def test_who_has_not_played_leaves_nothing_when_erased(world: World) -> None:
@@ -402,7 +403,7 @@ async def test_who_has_not_played_leaves_nothing_when_erased(world: World) -> No
     await world.later(days=1)
     await world.service.privacy.erase(AOI)
     assert not await rows(world)
-    assert (await world.service.daily.start(HERE, AOI)).info.challenger == AOI
+    assert (await world.service.of(Daily).start(HERE, AOI)).info.challenger == AOI
 
 
 async def test_the_mark_of_an_erased_player_fits_many_and_goes_with_the_day(world: World) -> None:
@@ -414,7 +415,7 @@ async def test_the_mark_of_an_erased_player_fits_many_and_goes_with_the_day(worl
     other.use(SECRET)
     assert other.mark(day, AOI.id) != mark, "without the secret nobody can compute it"
     await world.later(days=1)
-    await world.service.daily.start(HERE, BEN)
+    await world.service.of(Daily).start(HERE, BEN)
     assert not await rows(world)
 
 
@@ -422,7 +423,7 @@ async def test_nothing_begins_while_somebody_is_erased(world: World) -> None:
     """A match begun in between would have no owner."""
     await finished(world, AOI)
     erased = asyncio.create_task(world.service.privacy.erase(AOI))
-    begun = asyncio.create_task(world.service.daily.start(HERE, AOI))
+    begun = asyncio.create_task(world.service.of(Daily).start(HERE, AOI))
     await erased
     with refuses(Refusal.DAILY_PLAYED):
         await begun
@@ -431,7 +432,7 @@ async def test_nothing_begins_while_somebody_is_erased(world: World) -> None:
 async def test_the_days_opponent_is_waited_for_and_never_replaced(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    stored = await world.service.daily.start(HERE, AOI)
+    stored = await world.service.of(Daily).start(HERE, AOI)
     while stored.info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(stored)).stored
     world.thinker.ready = False
@@ -452,22 +453,22 @@ def own_hand(stored: StoredMatch, person: Person) -> CardSet:
 
 
 async def test_each_level_has_the_same_cards_and_a_table_of_its_own(world: World) -> None:
-    today = world.service.daily.today()
-    easy = await world.service.daily.start(HERE, AOI, "greedy")
-    hard = await world.service.daily.start(HERE, BEN, "wild")
+    today = world.service.of(Daily).today()
+    easy = await world.service.of(Daily).start(HERE, AOI, "greedy")
+    hard = await world.service.of(Daily).start(HERE, BEN, "wild")
     assert [one.info.opponent for one in (easy, hard)] == [Computer("greedy"), Computer("wild")]
     assert own_hand(easy, AOI) == own_hand(hard, BEN)
-    again = await world.service.daily.start(HERE, AOI, "wild")
+    again = await world.service.of(Daily).start(HERE, AOI, "wild")
     assert again.id == easy.id, "who has begun keeps their level"
     for person, stored in ((AOI, easy), (BEN, hard)):
         await world.service.play.resign(stored.id, person)
     for level, person in (("greedy", AOI), ("wild", BEN)):
-        (line,) = (await world.service.daily.table(today, level=level)).items
+        (line,) = (await world.service.of(Daily).table(today, level=level)).items
         assert (line.person, line.level, line.rank) == (person, level, 1)
-        standing = await world.service.daily.standing(today, person.id)
+        standing = await world.service.of(Daily).standing(today, person.id)
         assert standing == line
-    assert (await world.service.daily.table(today)).items[0].person == AOI, "the usual one's"
+    assert (await world.service.of(Daily).table(today)).items[0].person == AOI, "the usual one's"
     await world.later(days=1)
-    assert (await world.service.daily.start(HERE, AOI)).info.opponent == Computer("greedy")
+    assert (await world.service.of(Daily).start(HERE, AOI)).info.opponent == Computer("greedy")
     with refuses(Refusal.UNKNOWN_LEVEL):
-        await world.service.daily.start(HERE, CHIYO, "genius")
+        await world.service.of(Daily).start(HERE, CHIYO, "genius")

@@ -9,6 +9,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits
+from bot.matches.services.daily import Daily
 from bot.storage import match_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
@@ -54,7 +55,7 @@ async def test_a_full_channel_leaves_others_free_and_a_full_server_none(store: D
     await world.service.computers.start(ALONE, CHIYO, "wild")
     # A match that begins at an existing table needs no further place.
     await world.service.challenges.accept(table.id, AOI)
-    assert (await world.service.daily.start(HERE, AOI)).info.status is Status.PLAYING
+    assert (await world.service.of(Daily).start(HERE, AOI)).info.status is Status.PLAYING
 
 
 async def test_a_match_that_is_over_or_left_alone_makes_room(store: Database) -> None:

@@ -16,6 +16,7 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.profiles import Record
 from bot.matches.models.rankings import ENOUGH_IN_SEASON, EVERYWHERE, RatedResult, Rating
 from bot.matches.models.terms import ChannelRef
+from bot.matches.services.daily import Daily
 from bot.moderation.service import Moderation
 from bot.storage import leaderboard_rows, profile_rows
 from bot.storage.tables import daily_scores
@@ -219,7 +220,7 @@ async def test_a_barred_person_loses_what_had_begun(
 
 async def test_a_rank_of_a_day_is_among_those_of_its_level_day_and_server(world: World) -> None:
     """Equal results share a rank; a better one counts, unless it is on another board."""
-    today, dai = world.service.daily.today(), Person(104, "Dai")
+    today, dai = world.service.of(Daily).today(), Person(104, "Dai")
     ids = {}
     for person, level, place in (
         (AOI, "greedy", HERE),
@@ -227,7 +228,7 @@ async def test_a_rank_of_a_day_is_among_those_of_its_level_day_and_server(world:
         (CHIYO, "greedy", HERE),
         (dai, "greedy", ChannelRef(guild_id=8, channel_id=80)),
     ):
-        stored = await world.service.daily.start(place, person, level)
+        stored = await world.service.of(Daily).start(place, person, level)
         assert stored.info.opponent == Computer(level)
         await world.service.play.resign(stored.id, person)
         ids[person.id] = stored.id
@@ -241,7 +242,9 @@ async def test_a_rank_of_a_day_is_among_those_of_its_level_day_and_server(world:
                 connection.execute(changed.values(points=won, conceded=lost))
 
         await world.store.write(write)
-        lines = [await world.service.daily.standing(today, AOI.id, scope) for scope in (7, None)]
+        lines = [
+            await world.service.of(Daily).standing(today, AOI.id, scope) for scope in (7, None)
+        ]
         return [line.rank for line in lines if line is not None]
 
     assert await ranks(ben=(9, 0), chiyo=(0, 0), dai=(0, 0)) == [1, 1], "another level, and a tie"

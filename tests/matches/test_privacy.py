@@ -11,6 +11,7 @@ from bot.matches.models.hosting import Ban, Target
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, PostedMessageKind
 from bot.matches.models.terms import GuildSettings
+from bot.matches.services.daily import Daily
 from bot.storage import host_rows, posted_message_rows, server_rows
 from bot.storage.engine import Database
 from tests.matches.test_daily import finished
@@ -56,7 +57,7 @@ async def test_who_is_erased_at_once_after_a_start_leaves_the_mark_of_the_day(
     after = World(store, clock=before.clock)
     await after.service.privacy.erase(AOI)
     with refuses(Refusal.DAILY_PLAYED):
-        await after.service.daily.start(HERE, AOI)
+        await after.service.of(Daily).start(HERE, AOI)
 
 
 async def test_what_is_in_memory_is_erased_too(world: World) -> None:

@@ -12,6 +12,7 @@ from bot.matches.background import workers_idle
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
+from bot.matches.services.daily import Daily
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.puzzle.service import Puzzles
@@ -56,7 +57,7 @@ def lines(pilot: Pilot) -> list[RenderedMessage]:
 async def plays(room: BotHarness, pilot: Pilot) -> None:
     """Begin today's deal."""
     place = ChannelRef(None, pilot.dm.id)
-    await room.service.daily.start(place, Person(pilot.id, pilot.name), "greedy")
+    await room.service.of(Daily).start(place, Person(pilot.id, pilot.name), "greedy")
 
 
 async def answers(room: BotHarness, pilot: Pilot) -> None:
@@ -76,7 +77,7 @@ async def test_a_line_comes_at_the_hour_that_the_persons_clock_shows(room: BotHa
     assert not lines(room.aoi)
     await until_due(room, room.aoi)
     (line,) = lines(room.aoi)
-    number = number_of(room.service.daily.today())
+    number = number_of(room.service.of(Daily).today())
     assert line.content == (
         f"🎴 The **deal of the day #{number}** and the **puzzle #{number}** are here."
     )

@@ -13,6 +13,7 @@ from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import MAX_PLAYERS, Goal, RotationState
 from bot.matches.models.terms import ChannelRef
+from bot.matches.services.daily import Daily
 from bot.messages.sending.direct_messages import REST
 from bot.moderation.service import Moderation
 from bot.playground.testing.pilot import Pilot
@@ -387,7 +388,7 @@ async def test_who_gets_a_line_and_who_does_not(room: BotHarness) -> None:
     assert labels.pop("has played today's deal") == both[1:]
     assert labels.pop("has solved today's puzzle") == both[::2]
     assert all(shown == both for shown in labels.values())
-    today = room.service.daily.today()
+    today = room.service.of(Daily).today()
     for name, pilot in pilots.items():
         now = await stored(room, pilot)
         assert now.due is not None, f"{name}: tomorrow there is another line"

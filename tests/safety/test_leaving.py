@@ -9,6 +9,7 @@ from typing import Final
 from bot.koikoi.state import Phase
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, TimeControl
+from bot.matches.services.daily import Daily
 from bot.matchmaking.model import (
     CONFIRMS_WITHIN,
     DAILY_FOR,
@@ -76,7 +77,7 @@ async def one_resigns_against_the_computer(world: World, one: Person, two: Perso
 
 
 async def one_resigns_the_deal_of_the_day(world: World, one: Person, two: Person) -> None:
-    stored = await world.service.daily.start(NOWHERE, one, "greedy")
+    stored = await world.service.of(Daily).start(NOWHERE, one, "greedy")
     await world.service.play.resign(stored.id, one)
 
 

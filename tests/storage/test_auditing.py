@@ -24,6 +24,7 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
+from bot.matches.services.daily import Daily
 from bot.puzzle.service import Puzzles
 from bot.storage import auditing, recounting
 from bot.storage.auditing import PAGE, Audit, audit
@@ -85,9 +86,9 @@ async def everything(world: World) -> dict[str, int]:
     named["computer"] = (await against_computer(world, computer, AOI)).id
     await service.computers.start(ALONE, BEN, "wild")
     for person, place in ((AOI, HERE), (BEN, ALONE)):
-        today = await service.daily.start(place, person)
+        today = await service.of(Daily).start(place, person)
         named["daily"] = (await against_computer(world, today, person)).id
-    await service.daily.start(HERE, CHIYO)
+    await service.of(Daily).start(HERE, CHIYO)
     day = service.of(Puzzles).today()
     for person, judged in zip((AOI, EMI), service.of(Puzzles).of(day).judged, strict=False):
         await service.of(Puzzles).answer(person, day, judged.action)
@@ -129,7 +130,7 @@ async def earn(world: World, person: Person) -> None:
         stored = await service.computers.start(ALONE, person, "master")
         await against_computer(world, stored, person)
     for _ in range(30):
-        stored = await service.daily.start(ALONE, person)
+        stored = await service.of(Daily).start(ALONE, person)
         await service.play.resign(stored.id, person)
         world.clock.move(timedelta(days=1))
 

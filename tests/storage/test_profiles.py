@@ -12,6 +12,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.profiles import Accuracy, Record, StoredProfile, Tally
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.terms import ChannelRef
+from bot.matches.services.daily import Daily
 from bot.matches.statistics import counts_of
 from bot.storage import profile_rows
 from bot.storage.auditing import audit
@@ -80,7 +81,7 @@ async def live_in(world: World) -> None:
     for place in (HERE, ALONE):
         begun = await world.service.computers.start(place, BEN, "wild", live("ktane"))
         await against_computer(world, begun, BEN)
-    today = await world.service.daily.start(HERE, BEN)
+    today = await world.service.of(Daily).start(HERE, BEN)
     await against_computer(world, today, BEN)
 
 

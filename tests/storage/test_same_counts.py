@@ -22,6 +22,7 @@ from bot.matches.models.rankings import (
     StandingRow,
 )
 from bot.matches.rating import NEW
+from bot.matches.services.daily import Daily
 from bot.storage import leaderboard_rows, match_rows, snapshot_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import line_row, rating_row
@@ -115,7 +116,8 @@ async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> No
                 days = [one for one in infos if one.day is not None]
                 kinds += Counter(daily=len(days), computer=len(beside), people=len(here))
                 if scope == EVERYWHERE:
-                    assert (profile.deals.count if profile.deals else 0) == len(days)
+                    deals = await world.service.of(Daily).played_by(person.id)
+                    assert (deals.count if deals else 0) == len(days)
         assert min(kinds.values()) > 0
         assert kinds["computer"] > kinds["daily"]
 

@@ -58,6 +58,14 @@ def streak_of(days: Sequence[date], today: date) -> Streak:
 
 
 @dataclass(frozen=True, slots=True)
+class DealsPlayed:
+    """How many deals of the day a person has finished, wherever, and their days in a row."""
+
+    count: int
+    streak: Streak
+
+
+@dataclass(frozen=True, slots=True)
 class DailyScore:
     """The result of a person's daily deal. A resigned match counts with the points so far."""
 

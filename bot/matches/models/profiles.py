@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.koikoi.state import RoundResult
 from bot.matches.models.achievements import Achievement
-from bot.matches.models.daily import Streak
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts
@@ -82,14 +81,6 @@ class Expected:
 
 
 @dataclass(frozen=True, slots=True)
-class DealsPlayed:
-    """How many deals of the day a person has finished, wherever, and their days in a row."""
-
-    count: int
-    streak: Streak
-
-
-@dataclass(frozen=True, slots=True)
 class Profile:
     """Everything that a profile shows. A `rank` only for a rating that is not provisional.
 
@@ -104,4 +95,3 @@ class Profile:
     favourites: tuple[Expected, ...]
     biggest: RoundResult | None
     earned: tuple[Achievement, ...] = ()
-    deals: DealsPlayed | None = None

@@ -5,7 +5,7 @@ from datetime import date
 
 from bot.koikoi.actions import parse_action
 from bot.matches.errors import Conflict, Refusal, Refused
-from bot.matches.models.daily import day_of, level_of
+from bot.matches.models.daily import DealsPlayed, day_of, level_of, streak_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
@@ -13,6 +13,7 @@ from bot.matches.models.terms import ChannelRef, GuildSettings, TimeControl
 from bot.matches.replay import PlayedRound, played_rounds
 from bot.matches.services.admission import Admission
 from bot.matches.services.context import MatchCore
+from bot.matches.services.queries import Queries
 from bot.matches.transitions import challenges
 from bot.matches.transitions.house_rules import terms_from
 from bot.storage import daily_rows, match_rows
@@ -24,18 +25,14 @@ _TERMS = terms_from(GuildSettings(0), length=3, pace=TimeControl.LIVE)
 class Daily:
     """One deal for everybody a day, three rounds against the computer, once a person."""
 
-    def __init__(self, core: MatchCore, admission: Admission) -> None:
+    def __init__(self, core: MatchCore, admission: Admission, queries: Queries) -> None:
         self._core = core
         self._admission = admission
+        self._queries = queries
 
     def today(self) -> date:
         """The day, in UTC: it begins everywhere at once."""
         return day_of(self._core.clock.now())
-
-    async def match_of(self, person_id: int, day: date) -> StoredMatch | None:
-        """A person's match of a day's deal, running or over."""
-        match_id = await self._core.database.read(daily_rows.daily_match, person_id, day)
-        return None if match_id is None else await self._core.repository.load(match_id)
 
     async def unfinished(self, person_id: int) -> MatchInfo | None:
         """A running match of an earlier day's deal: it belongs to the day on which it began."""
@@ -68,7 +65,7 @@ class Daily:
         self._admission.check_level(level)
         async with self._core.person_lock(person.id):
             day = self.today()
-            known = await self.match_of(person.id, day)
+            known = await self._queries.match_of_day(person.id, day)
             if known is not None:
                 return known
             await self._admission.check_channel(place)
@@ -91,7 +88,7 @@ class Daily:
             try:
                 return (await self._core.repository.create(change)).stored
             except Conflict:  # another process was asked at the same moment
-                begun = await self.match_of(person.id, day)
+                begun = await self._queries.match_of_day(person.id, day)
                 if begun is None:
                     raise
                 return begun
@@ -153,3 +150,8 @@ class Daily:
         if found is None:
             return None
         return replace(found, streak=await database.read(daily_rows.daily_streak, person_id, day))
+
+    async def played_by(self, person_id: int) -> DealsPlayed | None:
+        """Return the days that a person has finished, and their streak; None without any."""
+        days = await self._core.database.read(daily_rows.daily_days, person_id)
+        return DealsPlayed(len(days), streak_of(days, self.today())) if days else None

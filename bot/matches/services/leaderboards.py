@@ -6,9 +6,9 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 from bot.koikoi.state import RoundResult
-from bot.matches.models.daily import day_of, streak_of
+from bot.matches.models.daily import day_of
 from bot.matches.models.people import Person
-from bot.matches.models.profiles import DealsPlayed, Profile
+from bot.matches.models.profiles import Profile
 from bot.matches.models.rankings import (
     ALL_TIME,
     EVERYWHERE,
@@ -33,7 +33,6 @@ from bot.matches.services.context import MatchCore
 from bot.matches.yaku_rates import favourites
 from bot.storage import (
     achievement_rows,
-    daily_rows,
     leaderboard_rows,
     posting_rows,
     profile_rows,
@@ -278,12 +277,7 @@ class Profiles:
             favourites=favourites(stored.tally.counts),
             biggest=await self._core.round_of(line.best),
             earned=tuple(one.achievement for one in earned.earned),
-            deals=await self._deals(person.id),
         )
-
-    async def _deals(self, person_id: int) -> DealsPlayed | None:
-        days = await self._core.database.read(daily_rows.daily_days, person_id)
-        return DealsPlayed(len(days), streak_of(days, self._today())) if days else None
 
     def _today(self) -> date:
         return day_of(self._core.clock.now())

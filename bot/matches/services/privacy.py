@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.matches.cluster import Cluster, EventType
 from bot.matches.errors import OwnMatch, Refused
+from bot.matches.models.daily import day_of
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.context import MatchCore
-from bot.matches.services.daily import Daily
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
@@ -26,7 +26,6 @@ class Privacy:
         self,
         core: MatchCore,
         leave_everything: Callable[[Person], Awaitable[None]],
-        daily: Daily,
         cluster: Cluster,
         *,
         messages: Messages,
@@ -35,7 +34,6 @@ class Privacy:
         self._leave_everything = leave_everything
         self._cluster = cluster
         self._messages = messages
-        self._daily = daily
 
     def export(self, person_id: int) -> AsyncIterator[ExportPart]:
         """Yield everything that is stored about a person. Parts of a subject follow each other."""
@@ -52,7 +50,7 @@ class Privacy:
         await core.load_secret()
         async with core.person_lock(person.id):  # nothing new begins meanwhile
             await self._leave_everything(person)
-            today = self._daily.today()
+            today = day_of(core.clock.now())
             played = await core.database.read(daily_rows.daily_match, person.id, today) is not None
             mark = (today, core.flow.daily.mark(today, person.id)) if played else None
             # A note that is written later would say that its message needs no drawing.

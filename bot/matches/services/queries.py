@@ -1,6 +1,7 @@
 """Queries: what a person may see, lists, the record and its proofs."""
 
 from collections.abc import Collection, Mapping
+from datetime import date
 
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import Refusal, Refused, UnknownMatch
@@ -15,7 +16,7 @@ from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.ports import Advice
 from bot.matches.services.context import MatchCore
 from bot.matches.transitions.turns import running
-from bot.storage import achievement_rows, leaderboard_rows, match_rows, snapshot_rows
+from bot.storage import achievement_rows, daily_rows, leaderboard_rows, match_rows, snapshot_rows
 
 
 class Queries:
@@ -23,6 +24,11 @@ class Queries:
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
+
+    async def match_of_day(self, person_id: int, day: date) -> StoredMatch | None:
+        """Return a person's match of a day's deal, running or over."""
+        match_id = await self._core.database.read(daily_rows.daily_match, person_id, day)
+        return None if match_id is None else await self._core.repository.load(match_id)
 
     async def get(self, match_id: int) -> StoredMatch:
         """The newest state. Raises `UnknownMatch`."""

@@ -8,6 +8,8 @@ from typing import Any, Final, TypeVar
 
 from bot.matches.cluster import Cluster, EventType, announced, rotation_announced
 from bot.matches.models.hosting import Ban
+from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.shards import Decide
 from bot.matches.models.timings import Limits, Timings
@@ -16,7 +18,6 @@ from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges, Rematches
 from bot.matches.services.computers import Computers
 from bot.matches.services.context import MatchCore
-from bot.matches.services.daily import Daily
 from bot.matches.services.hosting import Hosting, Reports
 from bot.matches.services.leaderboards import Leaderboards, Profiles
 from bot.matches.services.messages import Messages
@@ -36,6 +37,9 @@ def _none(_: MatchService) -> Sequence[object]:
     return ()
 
 
+StandingOf = Callable[["MatchService", MatchInfo, int], Awaitable[DailyStanding | None]]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceFeature:
     """The services of a feature, and what happens to its people."""
@@ -45,6 +49,10 @@ class ServiceFeature:
     """Makes its services from those of matches. They are reached by their type."""
     leave: Callable[[MatchService, Person], Awaitable[object]] | None = None
     """Takes a person who is erased or banned out of everything that is open."""
+    standing_of: (
+        Callable[[MatchService, MatchInfo, int], Awaitable[DailyStanding | None]] | None
+    ) = None
+    """Returns a person's line in the feature's table, for a finished match of theirs."""
     on_ban: Callable[[MatchService, Ban], Awaitable[object]] | None = None
     """Called when the host bans a person from `find` alone: everything else of theirs stays."""
 
@@ -93,7 +101,6 @@ class MatchService:
         self.challenges: Final = Challenges(core, self.settings, self.admission)
         self.computers: Final = Computers(core, self.settings, self.admission)
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
-        self.daily: Final = Daily(core, self.admission)
         self.play: Final = Play(core)
         self.rotations: Final = Rotations(core, self.settings, self.admission, self.play)
         self.messages: Final = Messages(core)
@@ -109,7 +116,7 @@ class MatchService:
             type(one): one for feature in features for one in feature.services(self)
         }
         leaving = Leaving(core, self.play, self.rotations, self._leave_features)
-        self._features: Final = features
+        self.features: Final = features
         self.hosting: Final = Hosting(
             core,
             leaving.leave_everything,
@@ -120,7 +127,6 @@ class MatchService:
         self.privacy: Final = Privacy(
             core,
             leaving.leave_everything,
-            self.daily,
             cluster,
             messages=self.messages,
         )
@@ -132,12 +138,12 @@ class MatchService:
         return found
 
     async def _leave_features(self, person: Person) -> None:
-        for feature in self._features:
+        for feature in self.features:
             if feature.leave is not None:
                 await feature.leave(self, person)
 
     async def _ban_in_features(self, ban: Ban) -> None:
-        for feature in self._features:
+        for feature in self.features:
             if feature.on_ban is not None:
                 await feature.on_ban(self, ban)
 
