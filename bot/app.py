@@ -22,7 +22,6 @@ from bot.commands import admin as admin_commands
 from bot.commands import lists as list_commands
 from bot.commands import play as play_commands
 from bot.daily.feature import DAILY
-from bot.daily_posts.feature import DAILY_POSTS
 from bot.feature import Feature
 from bot.leaderboards.feature import LEADERBOARDS
 from bot.lesson.feature import LESSON
@@ -54,7 +53,6 @@ FEATURES: Final[tuple[Feature, ...]] = (
     ),
     DAILY,
     PUZZLE,
-    DAILY_POSTS,
     Feature(
         name="lists",
         routes=(lists.ROUTES, rules.ROUTES),

@@ -91,11 +91,15 @@ FEATURES: dict[str, dict[str, str]] = {
         "weekly": "interactions",
         "commands": "commands",
     },
-    "daily_posts": {
+    "daily": {
         "__init__": "matches",
         "feature": "feature",
         "screens": "screens",
-        "runner": "interactions",
+        "best_screens": "screens",
+        "post_screens": "screens",
+        "presses": "buttons",
+        "commands": "commands",
+        "post_runner": "interactions",
     },
     "reminders": {
         "__init__": "matches",

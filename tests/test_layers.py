@@ -128,7 +128,7 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.storage.tables",  # the words in its columns
         "bot.storage.auditing",  # `koikoi db check`
     },
-    "daily_posts": set(),
+    "daily": set(),
     "lesson": set(),
     "replay": set(),
     "leaderboards": set(),

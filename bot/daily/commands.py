@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.buttons.daily import play_daily
 from bot.commands.commands import Commands
 from bot.commands.play import level_choices
 from bot.commands.translator import command
+from bot.daily.presses import play_daily
 from bot.interactions.authorization import ANYBODY
 
 Interaction = discord.Interaction[Any]

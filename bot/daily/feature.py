@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from bot.buttons import daily as presses
-from bot.daily import commands
+from bot.daily import commands, presses
+from bot.daily.post_runner import DailyPosts
+from bot.daily.screens import profile_line
+from bot.daily.service import Daily, DailyPostings
 from bot.feature import Feature
 from bot.interactions.context import Context
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.services import MatchService
-from bot.matches.services.daily import Daily
-from bot.screens.daily import profile_line
 
 
 async def _profile_line(context: Context, person: Person) -> str | None:
@@ -29,10 +29,14 @@ async def _standing_of(
 
 DAILY: Final = Feature(
     name="daily",
-    services=lambda service: [Daily(service.core, service.admission, service.queries)],
+    services=lambda service: [
+        Daily(service.core, service.admission, service.queries),
+        DailyPostings(service.core),
+    ],
     standing_of=_standing_of,
     routes=(presses.ROUTES,),
     commands=(commands.add_command,),
+    runners=lambda tools: [DailyPosts(tools.service, tools.presenter.deps, tools.features)],
     profile_line=_profile_line,
     shows_match=lambda context, info: context.of(Daily).is_best(info),
 )

@@ -7,8 +7,8 @@ from datetime import date, timedelta
 
 from sqlalchemy import update
 
-from bot.daily_posts.runner import DailyPosts
-from bot.daily_posts.service import DailyPostings
+from bot.daily.post_runner import DailyPosts
+from bot.daily.service import DailyPostings
 from bot.leaderboards.weekly import WeeklyTables
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Any, Final
 
+from bot.daily.service import Daily
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import Card
 from bot.koikoi.state import Phase
@@ -16,7 +17,6 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import TimeControl
-from bot.matches.services.daily import Daily
 from bot.matchmaking.model import ANY
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation

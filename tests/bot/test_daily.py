@@ -5,13 +5,13 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
+from bot.daily.service import Daily
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.state import other
 from bot.locales import texts_in
 from bot.matches.models.match import DeadlineKind
 from bot.matches.models.people import Computer, HandPlace, Person
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.daily import Daily
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage

@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.daily.service import Daily
 from bot.koikoi.cards import DECK
 from bot.koikoi.lesson import QUESTIONS, Step, advised, resumed
 from bot.koikoi.lesson import begun as lesson_begun
@@ -29,7 +30,6 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
-from bot.matches.services.daily import Daily
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.advice import Advice
 from bot.pictures.labels import NO_RATING, Labels, Sides

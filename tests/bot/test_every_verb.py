@@ -10,6 +10,13 @@ from discord import ComponentType
 
 from bot.app import ROUTES
 from bot.buttons.params import Route
+from bot.daily.best_screens import best_screen
+from bot.daily.screens import (
+    DayTable,
+    daily_table_panel,
+    shared_screen,
+    unfinished_screen,
+)
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import distinct, parse_card
 from bot.koikoi.lesson import Step, advised, begun
@@ -48,13 +55,6 @@ from bot.safety.model import Block
 from bot.safety.screens import block_question, blocks_panel, reasons_screen
 from bot.screens.account import erase_question
 from bot.screens.challenge import challenge_screen
-from bot.screens.daily import (
-    DayTable,
-    daily_table_panel,
-    shared_screen,
-    unfinished_screen,
-)
-from bot.screens.daily_best import best_screen
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
 from bot.screens.learn import how_panel

@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from bot.daily_posts.runner import DailyPosts
+from bot.daily.post_runner import DailyPosts
 from bot.leaderboards.weekly import WeeklyTables
 from bot.messages.queue import LONGEST_PAUSE
 from bot.reminders.runner import ReminderRunner

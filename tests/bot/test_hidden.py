@@ -16,10 +16,10 @@ from typing import Any, Final
 
 import pytest
 
+from bot.daily.service import Daily
 from bot.koikoi.cards import Card, parse_card
 from bot.koikoi.deals import deal_from_deck
 from bot.matches.models.match import StoredMatch
-from bot.matches.services.daily import Daily
 from bot.playground.testing.pilot import Pilot
 from bot.screens.message import press_id
 from bot.tournaments.runner import TournamentRunner

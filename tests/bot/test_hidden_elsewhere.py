@@ -22,9 +22,9 @@ import pytest
 from bot.__main__ import COMMANDS
 from bot.cli import reports
 from bot.cli.program import parser_of
+from bot.daily.service import Daily
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
-from bot.matches.services.daily import Daily
 from bot.playground.testing.pilot import Pilot
 from bot.puzzle import collection as puzzles
 from bot.storage import match_rows

@@ -6,6 +6,8 @@ import re
 from dataclasses import replace
 from datetime import timedelta
 
+from bot.daily.screens import profile_line as deals_line
+from bot.daily.service import Daily
 from bot.koikoi.rules import Yaku
 from bot.koikoi.state import RoundResult
 from bot.leaderboards.profile_screens import Shown, facts, figures_of, profile_screen, words_screen
@@ -25,14 +27,12 @@ from bot.matches.models.profiles import (
 from bot.matches.models.rankings import Measure, RankedRow, Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.daily import Daily
 from bot.pictures.subjects import FIGURES, Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.puzzle.model import PuzzleRecord, PuzzlesSolved
 from bot.puzzle.screens import profile_line
 from bot.puzzle.service import Puzzles
-from bot.screens.daily import profile_line as deals_line
 from bot.screens.message import ALT_LIMIT, CONTENT_LIMIT, units
 from bot.screens.wording.figures import result_sum, sum_figure
 from tests.bot.each import each

@@ -16,7 +16,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.matches.services.daily import Daily
+from bot.daily.service import Daily
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.interaction import Kind
 from bot.playground.testing.pilot import Answer, CantDo, Pilot

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.daily.service import Daily
 from bot.matches.models.hosting import DeliveryResult, ReportTopic
 from bot.matches.models.people import Person
-from bot.matches.services.daily import Daily
 from bot.storage import schema
 from bot.storage.engine import Database
 from tests.matches.world import AOI, HERE, MORNING, World

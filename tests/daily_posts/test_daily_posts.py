@@ -9,8 +9,8 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.daily_posts.runner import DailyPosts
-from bot.daily_posts.service import DailyPostings
+from bot.daily.post_runner import DailyPosts
+from bot.daily.service import DailyPostings
 from bot.leaderboards.weekly import WeeklyTables
 from bot.matches.models.daily import number_of
 from bot.matches.models.rankings import Measure

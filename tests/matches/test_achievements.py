@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import pytest
 
+from bot.daily.service import Daily
 from bot.koikoi.cards import Card
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.match import apply, new_match
@@ -27,7 +28,6 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import RatedResult, Rating
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.daily import Daily
 from bot.storage.engine import Database
 from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY

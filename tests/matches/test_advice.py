@@ -2,12 +2,12 @@
 
 import asyncio
 
+from bot.daily.service import Daily
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import Refusal
 from bot.matches.models.match import DeadlineKind, Status, StoredMatch
 from bot.matches.models.people import Person
-from bot.matches.services.daily import Daily
 from bot.opponents.advice import Advice
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, indifferent, live
 from tests.refused import refuses

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.daily.service import Daily
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK, CardSet, card_code
 from bot.koikoi.deals import deal_commitment
@@ -23,7 +24,6 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
-from bot.matches.services.daily import Daily
 from bot.matches.transitions.round_flow import DailyDeals
 from bot.storage import daily_rows, leaderboard_rows, match_rows
 from bot.storage.engine import Database

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+from bot.daily.service import Daily
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits
-from bot.matches.services.daily import Daily
 from bot.storage import match_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live

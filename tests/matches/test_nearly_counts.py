@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from sqlalchemy import Connection, update
 
+from bot.daily.service import Daily
 from bot.koikoi.state import Phase
 from bot.matches.errors import Refusal
 from bot.matches.models.hosting import Ban, Scope, Target
@@ -16,7 +17,6 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.profiles import Record
 from bot.matches.models.rankings import ENOUGH_IN_SEASON, EVERYWHERE, RatedResult, Rating
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.daily import Daily
 from bot.moderation.service import Moderation
 from bot.storage import leaderboard_rows, profile_rows
 from bot.storage.tables import daily_scores

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.daily.service import Daily
 from bot.matches.errors import Refusal
 from bot.matches.models.hosting import Ban, Target
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, PostedMessageKind
 from bot.matches.models.terms import GuildSettings
-from bot.matches.services.daily import Daily
 from bot.storage import host_rows, posted_message_rows, server_rows
 from bot.storage.engine import Database
 from tests.matches.test_daily import finished

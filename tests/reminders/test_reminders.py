@@ -8,11 +8,11 @@ from datetime import UTC, timedelta
 
 from sqlalchemy import update
 
+from bot.daily.service import Daily
 from bot.matches.background import workers_idle
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.daily import Daily
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.puzzle.service import Puzzles

@@ -8,12 +8,12 @@ from functools import partial
 
 import pytest
 
+from bot.daily.service import Daily
 from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import MAX_PLAYERS, Goal, RotationState
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.daily import Daily
 from bot.messages.sending.direct_messages import REST
 from bot.moderation.service import Moderation
 from bot.playground.testing.pilot import Pilot

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Final
 
+from bot.daily.service import Daily
 from bot.koikoi.state import Phase
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, TimeControl
-from bot.matches.services.daily import Daily
 from bot.matchmaking.model import (
     CONFIRMS_WITHIN,
     DAILY_FOR,

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import Engine, create_engine
 
 from bot.__main__ import main
+from bot.daily.service import Daily
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
@@ -24,7 +25,6 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
-from bot.matches.services.daily import Daily
 from bot.puzzle.service import Puzzles
 from bot.storage import auditing, recounting
 from bot.storage.auditing import PAGE, Audit, audit

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete
 
+from bot.daily.service import Daily
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import Accuracy, Record, StoredProfile, Tally
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.daily import Daily
 from bot.matches.statistics import counts_of
 from bot.storage import profile_rows
 from bot.storage.auditing import audit

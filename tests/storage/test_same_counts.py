@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Table
 
+from bot.daily.service import Daily
 from bot.matches.achievements import first_steps
 from bot.matches.audit import replayed
 from bot.matches.models.achievements import FIRST_STEPS, Achievement
@@ -22,7 +23,6 @@ from bot.matches.models.rankings import (
     StandingRow,
 )
 from bot.matches.rating import NEW
-from bot.matches.services.daily import Daily
 from bot.storage import leaderboard_rows, match_rows, snapshot_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import line_row, rating_row

@@ -1,7 +1,7 @@
 """The deal of the day: to play it once, and to see how everybody did."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import UTC, date, datetime, time, timedelta
 
 from bot.koikoi.actions import parse_action
 from bot.matches.errors import Conflict, Refusal, Refused
@@ -17,6 +17,7 @@ from bot.matches.services.queries import Queries
 from bot.matches.transitions import challenges
 from bot.matches.transitions.house_rules import terms_from
 from bot.storage import daily_rows, match_rows
+from bot.storage.posting_rows import DAILY, DueKey, begin_post, due_daily, note_posted
 
 _TERMS = terms_from(GuildSettings(0), length=3, pace=TimeControl.LIVE)
 """The same everywhere: Standard rules, whatever a server plays otherwise."""
@@ -155,3 +156,36 @@ class Daily:
         """Return the days that a person has finished, and their streak; None without any."""
         days = await self._core.database.read(daily_rows.daily_days, person_id)
         return DealsPlayed(len(days), streak_of(days, self.today())) if days else None
+
+
+# The post of each day.
+
+
+class DailyPostings:
+    """What is posted each day, on all servers."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+
+    def today(self) -> date:
+        """Return the day, in UTC."""
+        return day_of(self._core.clock.now())
+
+    def next(self) -> datetime:
+        """Return when the next day begins."""
+        return datetime.combine(self.today() + timedelta(days=1), time(), UTC)
+
+    async def due(self) -> tuple[DueKey, ...]:
+        """Return where today's deal and puzzle are to be posted."""
+        return await self._core.database.read(due_daily, self.today())
+
+    async def begin(self, guild_id: int, day: date) -> datetime | None:
+        """Note that posting begins; return when it began first, or None if it is done."""
+        midnight, now = datetime.combine(day, time(), UTC), self._core.clock.now()
+        return await self._core.database.write(
+            begin_post, DAILY, guild_id, day, now, since=midnight
+        )
+
+    async def note(self, guild_id: int, day: date) -> None:
+        """Note that a day's post is done."""
+        await self._core.database.write(note_posted, DAILY, guild_id, day)

@@ -8,14 +8,8 @@ from typing import Final
 from bot.buttons.params import DAY, LEVEL, PAGE, button, choice, menu, number, optional
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.interactions.authorization import ANYBODY, PLAYER
-from bot.interactions.context import Context
-from bot.interactions.sharing import share_once
-from bot.matches.errors import Refusal, Refused
-from bot.matches.models.daily import number_of
-from bot.matches.models.match import Status, StoredMatch
-from bot.matches.services.daily import Daily
-from bot.screens.daily import (
+from bot.daily.best_screens import best_screen, no_best_screen
+from bot.daily.screens import (
     EVERYONE,
     HERE,
     SCOPES,
@@ -26,7 +20,13 @@ from bot.screens.daily import (
     shared_screen,
     unfinished_screen,
 )
-from bot.screens.daily_best import best_screen, no_best_screen
+from bot.daily.service import Daily
+from bot.interactions.authorization import ANYBODY, PLAYER
+from bot.interactions.context import Context
+from bot.interactions.sharing import share_once
+from bot.matches.errors import Refusal, Refused
+from bot.matches.models.daily import number_of
+from bot.matches.models.match import Status, StoredMatch
 from bot.screens.message import Panel, Screen
 from bot.screens.wording.names import escaped
 

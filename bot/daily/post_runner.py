@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import date, datetime
 
-from bot.daily_posts.screens import daily_post_screen, table_button_id
-from bot.daily_posts.service import DailyPostings
+from bot.daily.post_screens import daily_post_screen, table_button_id
+from bot.daily.service import DailyPostings
 from bot.interactions.context import InteractionFeature
 from bot.interactions.scheduled_posts import Content, Key, ScheduledPosts
 from bot.locales import Texts

@@ -1,1 +1,0 @@
-"""The deal and the puzzle of each day, posted by themselves in a channel of the admins' choice."""
