@@ -1,4 +1,4 @@
-"""`koikoi run`: the bot, from the settings to the first connection."""
+"""`koikoi run`: runs the bot, from the settings to the connections."""
 
 import argparse
 import asyncio
@@ -51,23 +51,23 @@ from bot.storage.owner import LOCK_TIMEOUT, owning
 from bot.version import version
 
 PREPARED: Final = (DEFAULT, "ja")
-"""The languages whose words are drawn before the start: Japanese ones are brushed, which takes
-longest. Others are printed when somebody first reads them."""
+"""The languages whose words are drawn before the start. Japanese words are brushed, which takes
+longest. Words of other languages are printed when they are first needed."""
 _log = logging.getLogger(__name__)
 
 THOUGHT = 1.0
-"""Seconds in which the computer has mostly chosen its move."""
+"""Seconds in which a computer player usually chooses its move."""
 SHORTEN_EVERY = 600.0
-"""Seconds between two looks at the length of the database's log."""
+"""Seconds between two attempts to shorten the database's log."""
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
-"""Seconds before the next try to log in, while Discord itself has trouble."""
+"""Maximum number of seconds between two attempts to log in while Discord has an outage."""
 SETTLE = 1.0
-"""Seconds that a task may take to end once everything is closed."""
+"""Seconds that tasks have for ending after everything is closed."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.set_defaults(run=run)
 
 
@@ -91,7 +91,7 @@ def run(_: argparse.Namespace) -> int:
 
 
 def token_of(settings: Settings) -> str:
-    """The token; raises `CannotStart` where there is none, or one that can't be a token."""
+    """Return the token. Raises `CannotStart` if it is missing or can't be a token."""
     if settings.token is None:
         file, here = settings.home / ENV_FILE, settings.home == checkout()
         if file.is_file():
@@ -106,13 +106,13 @@ def token_of(settings: Settings) -> str:
             f" To try the game without a token: {play}."
         )
     fault = fault_of(settings.token) if settings.local_discord is None else None
-    if fault is not None:  # a local Discord has tokens of its own
+    if fault is not None:  # a local Discord has other tokens
         raise CannotStart(fault)
     return settings.token
 
 
 async def _until_ended(settings: Settings, token: str) -> None:
-    """Run the bot; a service manager's stop signal shuts it down in order.
+    """Run the bot. A service manager's stop signal shuts it down in order.
 
     A second signal cancels the bot without waiting.
     """
@@ -125,7 +125,7 @@ async def _until_ended(settings: Settings, token: str) -> None:
         stop.set()
 
     for ending in (signal.SIGINT, signal.SIGTERM):
-        # On Windows the loop has no signal handlers; there Ctrl-C cancels the task anyway.
+        # On Windows the loop has no signal handlers, but Ctrl-C cancels the task anyway.
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(ending, end)
     pause = FIRST_PAUSE
@@ -133,9 +133,9 @@ async def _until_ended(settings: Settings, token: str) -> None:
         while not stop.is_set():
             try:
                 await _run_as_owner(settings, token, stop)
-            except ConnectionBroke:  # a client that has ended can't connect: all is made anew
+            except ConnectionBroke:  # a closed client can't connect again, so a new one is made
                 gc.unfreeze()
-                pause = FIRST_PAUSE  # it was let in
+                pause = FIRST_PAUSE  # the login had succeeded
             except DiscordAway as away:
                 gc.unfreeze()
                 wait = max(pause, away.retry_after)
@@ -150,7 +150,7 @@ async def _until_ended(settings: Settings, token: str) -> None:
 
 async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> None:
     """Run as the only bot that works with this database, perhaps in several processes."""
-    if settings.several:  # whoever comes first prepares the tables; the others wait
+    if settings.several:  # the first process prepares the tables; the others wait
         await _prepare_together(settings)
         async with owning(settings.database_url, shared=True):
             await _run(settings, token, stop)
@@ -161,7 +161,7 @@ async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> 
 
 
 async def _prepare_together(settings: Settings) -> None:
-    """Prepare the tables, unless another process does so meanwhile."""
+    """Prepare the tables, or wait until another process has prepared them."""
     url, until = settings.database_url, asyncio.get_running_loop().time() + LOCK_TIMEOUT
     while (await schema.form(url)).pending:
         try:
@@ -219,7 +219,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     stays = "The database's log stays as long as it is:"
     shortening = Worker(database.shorten_log, SHORTEN_EVERY, stays, at_once=False)
     try:
-        thinker.start()  # it gets ready while the bot connects
+        thinker.start()  # its process gets ready while the bot connects
         async with AsyncExitStack() as stack:
             telling = keep_status(settings.cache_dir, thinker, shards)
             await stack.enter_async_context(running_alongside(telling, shortening.run()))
@@ -247,14 +247,14 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
 
 def _turns_nearby(service: MatchService, shards: Shards | None) -> Turns:
-    """Return turns without growing pauses: a local Discord's bot is restarted at will."""
+    """Return turns without growing pauses, because a local Discord's bot is often restarted."""
     between = 0.0 if shards is None else BETWEEN
     how = Reconnecting(first=0, longest=0, between=between)
     return Turns(service.begin_session, service.core.clock.now, how=how)
 
 
 def point_to_discord(settings: Settings) -> None:
-    """Send requests where the settings say."""
+    """Send API requests to the address in the settings, if there is one."""
     if settings.local_discord is not None:
         use_local_discord(settings.local_discord.api, settings.local_discord.gateway)
     if settings.discord_api is not None:
@@ -262,7 +262,7 @@ def point_to_discord(settings: Settings) -> None:
 
 
 async def _left_over(outside: set[asyncio.Task[object]]) -> set[asyncio.Task[object]]:
-    """Return the bot's tasks that still run after everything is closed; there should be none."""
+    """Return the bot's tasks that still run after everything is closed; usually an empty set."""
     tasks = asyncio.all_tasks() - outside
     if not tasks:
         return set()
@@ -271,17 +271,17 @@ async def _left_over(outside: set[asyncio.Task[object]]) -> set[asyncio.Task[obj
 
 
 def settle() -> None:
-    """Exclude all existing objects from garbage collection: they live until the end.
+    """Exclude all existing objects, which live until the end, from garbage collection.
 
-    A full collection over them takes tens of milliseconds, in which the bot answers nobody.
+    A full collection over them takes tens of milliseconds, in which the bot can't answer.
     """
     gc.collect()
     gc.freeze()
 
 
 def _greet(client: KoiKoiClient) -> None:
-    """Print what the host wants to know first."""
-    gc.freeze()  # the servers and their channels stay, too
+    """Log the first information for the host, once the bot is ready."""
+    gc.freeze()  # the servers and their channels live until the end, too
     servers = ", ".join(sorted(guild.name for guild in client.guilds)) or "none yet"
     print(f"{client.user} is connected. Servers: {servers}.")
     print(f"Invite it to a server: {client.channels.invite_url()}", flush=True)
