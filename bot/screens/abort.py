@@ -1,4 +1,4 @@
-"""Screens with which an admin ends a match that is stuck."""
+"""Screens for admins to end a match that is stuck."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) ->
 
 
 def abort_choice(texts: Texts, info: MatchInfo) -> Choice:
-    """Return an open match to choose: its number, its players, and how far it is."""
+    """Return an open match as a choice: its number, its players, and its status."""
     first, second = _players(info)
     line = texts(
         "abort-line",
@@ -52,9 +52,10 @@ def abort_choice(texts: Texts, info: MatchInfo) -> Choice:
 def abort_question_screen(
     texts: Texts, info: MatchInfo, waits: tuple[Tournament, Pairing] | None = None
 ) -> Screen:
-    """Ask once more before the match is ended.
+    """Ask for confirmation before the match is ended.
 
-    `waits`: the tournament that waits for its result, and its pairing: it begins another match.
+    `waits` is the tournament that waits for the result, with the pairing. It would begin another
+    match.
     """
     first, second = _players(info)
     question = texts(
