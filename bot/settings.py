@@ -502,7 +502,6 @@ def _dsn(text: str | None) -> str | None:
 
 
 def _status(text: str) -> str:
-    """Check a status text. Raises `ValueError`."""
     if len(text.encode("utf-16-le")) // 2 > 128 or not text.isprintable():
         raise ValueError(text)
     return text

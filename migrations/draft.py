@@ -103,7 +103,6 @@ def _upgrade(config: Config, folder: Path) -> None:
 
 
 def _form(file: Path) -> dict[str, str]:
-    """Return the form of a database."""
     engine = create_engine(URL.create("sqlite", database=str(file)))
     try:
         with engine.connect() as connection:
@@ -113,7 +112,6 @@ def _form(file: Path) -> dict[str, str]:
 
 
 def _declared(metadata: MetaData) -> dict[str, str]:
-    """Return the form of the declared tables."""
     engine = create_engine("sqlite://")
     try:
         with engine.begin() as connection:
@@ -163,7 +161,6 @@ def _makes_index(change: Any) -> bool:
 
 
 def _indexes_by_expression(metadata: MetaData, connection: Connection) -> Iterator[Index]:
-    """Yield the indexes by expressions that the database lacks."""
     there = indexes(connection)
     for table in metadata.sorted_tables:
         for index in sorted(table.indexes, key=lambda one: str(one.name)):

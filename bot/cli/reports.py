@@ -132,7 +132,6 @@ def _indented(text: str) -> str:
 
 
 def _stands(log: Log) -> str:
-    """Return the present state of the match, in words."""
     info = log.info
     due = (
         DeadlineKind.TURN if info.due is DeadlineKind.HALF else info.due

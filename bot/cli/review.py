@@ -118,7 +118,6 @@ def seat_name(record: Record, seat: Seat) -> str:
 
 
 def _line(record: Record, found: Verdict) -> int | None:
-    """Return the line of a decision in the record."""
     return record.lines[found.moment.view.seq] if record.lines else None
 
 
@@ -236,7 +235,6 @@ def review(arguments: argparse.Namespace) -> int:
 
 
 def _judge(found: list[Moment], playouts: int | None) -> Review:
-    """Let the teacher judge every decision."""
     # Imported here, because it takes a second and a bad record is refused before.
     from bot.opponents.search.teacher import PLAYOUTS, advise  # noqa: PLC0415
 

@@ -280,7 +280,7 @@ def settle() -> None:
 
 
 def _greet(client: KoiKoiClient) -> None:
-    """Log the first information for the host, once the bot is ready."""
+    """Print the first information for the host, once the bot is ready."""
     gc.freeze()  # the servers and their channels live until the end, too
     servers = ", ".join(sorted(guild.name for guild in client.guilds)) or "none yet"
     print(f"{client.user} is connected. Servers: {servers}.")

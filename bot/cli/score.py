@@ -52,8 +52,6 @@ def _score_lines(asked: "_Question") -> int:
 
 
 class _Question:
-    """The arguments of `koikoi score`, apart from the cards."""
-
     def __init__(self, args: argparse.Namespace) -> None:
         if args.rules is None:
             raise InputError(f"Name the rules with --rules: {', '.join(PRESET_NAMES)}.")

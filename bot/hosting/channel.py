@@ -125,7 +125,6 @@ async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[Findi
 
 
 def _pictured(step: str, message: discord.Message, name: str, text: str) -> Finding:
-    """Check whether the message has exactly this picture."""
     found = [one.filename for one in message.attachments if one.size]
     if found == [f"{name}.png"]:
         return well(step, text)

@@ -72,7 +72,6 @@ def _scoring(rules: Rules, month: int) -> tuple[tuple[int, CardSet], ...]:
 
 
 def _is_formed(place: int, pile: int, rules: Rules, month: int) -> bool:
-    """Return whether a pile contains a yaku that scores."""
     return arithmetic.yaku_points(pile, rules.flat, 0, month)[place] >= 0
 
 

@@ -107,8 +107,6 @@ def _parse_comment(line: str, before: int | None) -> Comment:
 
 
 class _Reader:
-    """Reads a record line by line."""
-
     def __init__(self) -> None:
         self.preset: str | None = None
         self.options: list[tuple[str, str]] = []

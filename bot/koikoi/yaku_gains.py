@@ -34,7 +34,6 @@ def stops_after(view: PlayerView) -> dict[Action, int]:
 
 
 def _calls_for_decision(view: PlayerView, seat: Seat, points: tuple[int, ...]) -> bool:
-    """Return whether these points of the yaku give the choice between koi-koi and stop."""
     counting, base = arithmetic.counting_yaku(points, view.rules.flat)
     if view.rules.decision == "new_yaku":
         return counting & ~view.mark_yaku[seat] != 0

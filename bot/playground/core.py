@@ -262,7 +262,6 @@ class Core:
         ]
 
     def _guilds_of(self, session: Session) -> list[Guild]:
-        """Return the servers of a session's shard."""
         guilds = self.directory.guilds.values()
         return [one for one in guilds if one.bot_is_member and session.shard.hears(one.id)]
 

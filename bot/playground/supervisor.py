@@ -125,7 +125,6 @@ class Supervisor:
 
 
 def _said(code: int) -> str:
-    """Return the end of a process in words."""
     if code < 0:
         return signal.Signals(-code).name
     return f"code {code}"

@@ -54,7 +54,6 @@ class _Cutter:
         self.scenes = [Scene(self._view, DEALT if dealt.round is not None else RESULT)]
 
     def apply(self, action: Action) -> None:
-        """Add the scenes of one action."""
         step = apply(self._match, action)
         self._match = step.match
         for event in step.events:

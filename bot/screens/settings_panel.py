@@ -203,7 +203,6 @@ def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
 
 
 def _menus(texts: Texts, settings: GuildSettings, page: str) -> list[Row]:
-    """Return the menus of a page."""
     asked = (one for one in SETTINGS if one.menu and one.page == page)
     return [(_menu(texts, one, settings),) for one in asked]
 

@@ -237,7 +237,6 @@ def _company(model: ViewModel) -> list[str | None]:
 
 
 def _others(model: ViewModel) -> tuple[Button, ...]:
-    """Return the button for people who want to play, too."""
     if model.rotation is not None:
         return (standings_button(model.texts, model.rotation.id),)
     info = model.info

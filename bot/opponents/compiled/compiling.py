@@ -100,8 +100,6 @@ for _module in (arithmetic, lookups, table):
 
 @overload_method(types.Integer, "bit_count")
 def _bit_count(number: int) -> Callable[[int], int]:  # noqa: ARG001 - numba reads its name
-    """Implement `int.bit_count` for numba."""
-
     def counted(number: int) -> int:
         found = 0
         while number:  # the compiler turns this loop into a single instruction

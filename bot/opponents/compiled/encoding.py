@@ -140,7 +140,6 @@ def _gained(turn: Turn) -> int:
 
 
 def _undo(card: int | None, took: tuple[int, ...], field: int) -> int:
-    """Return the field before a card was laid."""
     if card is None:
         return field
     if not took:
@@ -181,7 +180,6 @@ def _field_at_the_deal(view: PlayerView) -> int:
 
 
 def _lay(card: int | None, took: tuple[int, ...], field: int) -> int:
-    """Return the field after a card was laid."""
     if card is not None and not took:
         return field | 1 << card
     for taken in took:

@@ -141,7 +141,6 @@ class SearchPlayer:
 
 
 def _affordable(settings: SearchSettings, view: PlayerView) -> int:
-    """Return the number of playouts that the settings allow from this position."""
     turns_left = max(1, sum(view.hand_counts))
     return (
         min(settings.playouts, settings.turns // turns_left)

@@ -141,7 +141,6 @@ class Canvas:
     """
 
     def __init__(self, renderer: Renderer, width: int, height: int, ground: Colour) -> None:
-        """Create an empty picture of one colour."""
         self.renderer = renderer
         size = (FILTERS + pixels(width), pixels(height))
         self._image = Image.new("P", size, renderer.palette.index(ground))

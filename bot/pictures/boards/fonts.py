@@ -275,7 +275,6 @@ def _plain(name: str) -> str:
 
 
 def _has(cluster: str) -> bool:
-    """Return whether the fonts can write a letter with its marks."""
     if unicodedata.category(cluster[0])[0] == "M" or _EMOJI.search(cluster):
         return False
     return font_of(cluster) is not None

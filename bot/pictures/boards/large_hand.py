@@ -134,7 +134,6 @@ def _draw_counts(canvas: Canvas, line: Box, view: PlayerView, seat: Seat, ground
 
 
 def _draw_turn(canvas: Canvas, band: Box, view: PlayerView, sides: Sides) -> None:
-    """Draw the pile and the last turn beside it, in one line."""
     card_size = CardSize.CAPTURED
     y = band.middle - card_size.height // 2
     draw_pile(canvas, Box(MARGIN, y, card_size.width, card_size.height), view)
@@ -152,7 +151,6 @@ def _draw_turn(canvas: Canvas, band: Box, view: PlayerView, sides: Sides) -> Non
 
 
 def _draw_held(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, sides: Sides) -> None:
-    """Draw the number of cards that the opponent holds."""
     held = view.hand_counts[seat]
     if not held:
         return

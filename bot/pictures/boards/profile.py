@@ -214,5 +214,4 @@ def _words(size: int, ground: Colour = WELL) -> TextStyle:
 
 
 def _write_right(canvas: Canvas, text: str, right: int, middle: int, style: TextStyle) -> None:
-    """Write a line that ends at a column."""
     canvas.write(text, right - canvas.width_of(text, style), middle, style)

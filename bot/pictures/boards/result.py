@@ -119,7 +119,6 @@ def _width_of_sum(canvas: Canvas, result: RoundResult) -> int:
 
 
 def _icon(multiplier: Multiplier) -> int:
-    """Return the width of a factor's icon."""
     if multiplier.name in _CALLS:
         return 98
     return 66 if multiplier.name is MultiplierName.SEVEN else 40
@@ -186,7 +185,6 @@ def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
 def _draw_left_over(
     canvas: Canvas, band: Box, seat: Seat, result: RoundResult, sides: Sides
 ) -> None:
-    """Draw the cards that were left in a hand."""
     half, side = band.width // 2, sides.side(seat)
     x = band.x + side * half + MARGIN
     canvas.put(SEATS[side], x, band.middle - 44)

@@ -24,7 +24,7 @@ class MovedClock:
         self.ahead = _read(file)
 
     def __call__(self) -> datetime:
-        """Return the time."""
+        """Return the time in UTC."""
         return self._real() + self.ahead
 
     def set_on(self, by: timedelta) -> None:

@@ -31,7 +31,6 @@ def card_short(texts: Texts, card: Card) -> str:
 
 @cache
 def _short_names(language: Language) -> tuple[str, ...]:
-    """Return the short names of all cards, by card."""
     texts = texts_in(language)
     names = _names(language)
     return tuple(

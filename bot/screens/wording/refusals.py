@@ -25,7 +25,6 @@ def refusal(texts: Texts, refused: Refused) -> str:
 
 
 def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
-    """Return the variables of a refusal's message."""
     values = refused.values
     words = {key: value for key, value in values.items() if isinstance(value, str | int)}
     words |= _named(texts, values)

@@ -42,7 +42,6 @@ def _played(model: ViewModel, view: PlayerView, found: Verdict) -> str:
 
 
 def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
-    """Return the better play, and its purposes."""
     best, played = found.best.action, found.played.action
     why = deciding(texts, view, best) or reasons(texts, view, best, BENEFITS, against=played)
     action = action_words(texts, view, best)

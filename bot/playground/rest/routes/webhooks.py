@@ -43,7 +43,6 @@ async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
 
 
 def _execute(core: Core, request: ApiRequest) -> ApiResponse:
-    """Write a message under the webhook's own name."""
     webhook = core.webhooks[request.id("webhook_id")]
     if request.params["webhook_token"] != webhook.token:
         raise INVALID_WEBHOOK_TOKEN.error()

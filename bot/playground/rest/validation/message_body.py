@@ -66,8 +66,6 @@ _V2: Final = components(IN_V2, 40, 0)
 
 @dataclass(frozen=True, slots=True)
 class _Body:
-    """A body with the message that it edits, if any."""
-
     core: Core
     given: Mapping[str, Any]
     uploads: Mapping[int, Upload]
@@ -86,7 +84,6 @@ class _Body:
         return bool(was or int(self.given.get("flags") or 0) & V2)
 
     def filenames(self) -> set[str]:
-        """The names of the files that the message will have."""
         present = {one["id"]: one["filename"] for one in self.present.files} if self.present else {}
         if "attachments" not in self.given:
             return {*present.values(), *self.new_filenames()}
@@ -98,7 +95,6 @@ class _Body:
         return kept | self.new_filenames()
 
     def new_filenames(self) -> set[str]:
-        """The names of the files that are sent with the request."""
         entries = {str(one["id"]): one for one in self.given.get("attachments") or ()}
         return {
             fit_filename(entries.get(str(number), {}).get("filename") or upload.filename)
