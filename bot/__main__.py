@@ -49,14 +49,14 @@ COMMANDS: Final[Groups] = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code; problems are one sentence on stderr."""
+    """Run one command and return its exit code. A problem is one sentence on stderr."""
     parser = Parser(prog="koikoi", description="Koi-Koi for Discord.")
     parser.add_argument("--version", action=_Version, nargs=0, help="say the version")
     return run_program(parser, COMMANDS, argv)
 
 
 class _Version(argparse.Action):
-    """Says the version; git is asked for the commit only then."""
+    """Prints the version. Git is run for the commit only if this option is given."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         print(f"koikoi {version()}")

@@ -24,56 +24,56 @@ from bot.hosting.installation import invite_url
 _log = logging.getLogger(__name__)
 
 _BROKEN = (aiohttp.ClientError, OSError)
-"""What is raised if Discord can't be reached, or the connection breaks."""
-_PATIENCE = 30.0
-"""Seconds that a command of the terminal waits where Discord takes no more requests."""
+"""Exceptions that mean that Discord can't be reached, or that the connection broke."""
+_MAX_WAIT = 30.0
+"""Maximum number of seconds for which a terminal command waits for a rate limit."""
 
 
 class CannotLogIn(Exception):  # noqa: N818 - the host must fix it, it is no bug
-    """Discord did not let the bot in; the message says why and what to do."""
+    """The login failed. The message says why, and what to do."""
 
 
 class ShutOut(CannotLogIn):
-    """Discord refuses the bot until its host has fixed something."""
+    """Discord refuses the login until the host has fixed something."""
 
 
 class ConnectionBroke(CannotLogIn):
-    """The client has ended with its connection; a new one may connect at once."""
+    """The client was closed with its connection. A new client may connect at once."""
 
 
 class DiscordAway(CannotLogIn):
-    """Discord itself has trouble, or takes no more requests now; a later try may get in.
+    """Discord has an outage or accepts no more requests now. A later attempt may succeed.
 
-    A bot that ended instead would be started again at once by most service managers, and ask
-    again: each such request counts towards a ban.
+    The bot waits and doesn't exit, because most service managers would restart it at once. Each
+    request of such a restart counts towards a ban.
     """
 
     def __init__(self, sentence: str, retry_after: float = 0.0) -> None:
-        """`retry_after`: the seconds that Discord asks to wait."""
+        """`retry_after` is the number of seconds for which Discord asks the bot to wait."""
         super().__init__(sentence)
         self.retry_after: Final = retry_after
 
 
 class Runs(Protocol):
-    """The deadline clock."""
+    """The protocol of the deadline clock."""
 
     async def run(self) -> None:
         """Work until cancelled."""
 
 
 def use_local_discord(api: str, gateway: str) -> None:
-    """Use a local Discord instead, for the whole process: the library knows only one address."""
+    """Use a local Discord in the whole process, because the library has only one address."""
     http.Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
 def use_time_of(now: Callable[[], datetime]) -> None:
-    """Let the library have the time of a local Discord, whose ids and times are ahead."""
+    """Make the library use the time of a local Discord, whose ids and times are ahead."""
     discord.utils.utcnow = now
 
 
 def use_discord_at(api: str) -> None:
-    """Send requests to this address, of a proxy, for the whole process."""
+    """Send the requests of the whole process to this address of a proxy."""
     http.Route.BASE = api
 
 
@@ -87,15 +87,15 @@ async def run_bot(
 ) -> None:
     """Run the bot and the deadline clock until `stop` is set; then end in order.
 
-    At the end, presses are answered first, then the database is closed, then the connection.
-    `ready` is called once, after the first connection. Each later failure is logged, and the
-    connection is made again.
+    At the end, open interactions are answered first, then the database is closed, then the
+    connection. `ready` is called once, after the first connection. Each later failure is logged,
+    and the bot connects again.
 
     Raises:
-        CannotLogIn: Discord doesn't let the bot in.
-        ShutOut: Discord refuses until the host has fixed something, at the start or later.
-        DiscordAway: Discord itself has trouble, so it lets nobody in.
-        ConnectionBroke: a client of several shards has ended with one of them.
+        CannotLogIn: the login failed.
+        ShutOut: Discord refuses the bot, at the start or later, until the host fixes something.
+        DiscordAway: Discord has an outage or accepts no more requests now.
+        ConnectionBroke: a client of several shards was closed with one of them.
     """
     stopped = asyncio.create_task(stop.wait())
     tasks: list[asyncio.Task[Any]] = [stopped]
@@ -111,7 +111,7 @@ async def run_bot(
             ticking.cancel()
             await asyncio.gather(client.stop(), ticking, return_exceptions=True)
             await client.service.close()
-            connection.cancel()  # no session begins any more: it would outlive the client
+            connection.cancel()  # now, because a new session would outlive the client
             await asyncio.gather(connection, return_exceptions=True)
     finally:
         for task in tasks:
@@ -122,7 +122,7 @@ async def run_bot(
 async def _ends_first(work: asyncio.Task[Any], stopped: asyncio.Task[Any]) -> bool:
     """Wait for the work or the stop; return whether the stop came first.
 
-    Raises what the work raises.
+    Exceptions of the work are passed on.
     """
     await asyncio.wait({work, stopped}, return_when=asyncio.FIRST_COMPLETED)
     if work.done():
@@ -142,15 +142,15 @@ class Identity:
 
 @asynccontextmanager
 async def logged_in(token: str) -> AsyncIterator[discord.Client]:
-    """Yield a client that is logged in, for requests; it doesn't connect. Raises `CannotLogIn`."""
-    client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=_PATIENCE)
+    """Yield a client that is logged in but not connected, for requests. Raises `CannotLogIn`."""
+    client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=_MAX_WAIT)
     async with client:
         await _log_in(client, token)
         yield client
 
 
 async def identify(token: str) -> Identity:
-    """Ask Discord which bot this token belongs to, without connecting. Raises `CannotLogIn`."""
+    """Return the bot that a token belongs to, without connecting. Raises `CannotLogIn`."""
     async with logged_in(token) as client:
         assert client.application_id is not None
         with _asking():
@@ -165,11 +165,11 @@ class OwnServer:
     id: int
     name: str
     members: int
-    """About how many."""
+    """The approximate number of members."""
 
 
 async def own_servers(token: str) -> tuple[OwnServer, ...]:
-    """Ask Discord for all of the bot's servers. Raises `CannotLogIn`."""
+    """Request the list of all servers of the bot. Raises `CannotLogIn`."""
     async with logged_in(token) as client:
         with _asking():
             return tuple(
@@ -189,7 +189,7 @@ async def leave_own_server(token: str, guild_id: int) -> None:
 
 @contextmanager
 def _asking() -> Iterator[None]:
-    """Turn what Discord refuses into a `CannotLogIn`."""
+    """Convert errors of requests to `CannotLogIn`."""
     try:
         yield
     except _BROKEN as away:
@@ -227,10 +227,11 @@ async def _log_in(client: discord.Client, token: str) -> None:
 
 
 async def _stay_connected(client: KoiKoiClient) -> None:
-    """Stay connected; make a new connection when the old one ends.
+    """Stay connected, with a new connection each time when the old connection ends.
 
-    An event that the library can't read ends its connection. How long to wait before the next one
-    is in the database (`Turns`): this process may have been started because the last one broke.
+    An event that the library can't read ends its connection. The pause before the next connection
+    is stored in the database (`Turns`), because this process may have been started after a broken
+    connection.
     """
     use_short_backoff()
     if (pause := await client.turn_comes_in()) > LONG:
@@ -242,7 +243,7 @@ async def _stay_connected(client: KoiKoiClient) -> None:
         except Exception as error:
             if (sentence := fatal(error)) is not None:
                 raise ShutOut(sentence) from error
-            if client.is_closed():  # a client of several shards has ended with one of them
+            if client.is_closed():  # a client of several shards is closed with one of them
                 _log.exception("The connection to Discord broke.")
                 raise ConnectionBroke("The connection to Discord broke.") from error
             pause = await client.turn_comes_in()
@@ -253,15 +254,15 @@ async def _stay_connected(client: KoiKoiClient) -> None:
                 )
             else:
                 _log.exception("The connection to Discord broke; making a new one in %g s.", pause)
-            client.dispatch("disconnect")  # the library says so only of what Discord ended
+            client.dispatch("disconnect")  # the library does so only if Discord ended the session
             await _hang_up(client)
             await client.turns.sleep(pause)
 
 
 def _cut_off(client: KoiKoiClient, error: BaseException) -> BaseException | None:
-    """Return why a client was cut off that has never had a connection; None: it was not so.
+    """Return why the first connection of a client was cut off; None if it wasn't.
 
-    The library stumbles then over what it has not yet, and raises that.
+    In that case the library fails with an `AttributeError`, because it has no socket yet.
     """
     socket: DiscordWebSocket | None = client.ws
     never = socket is None and isinstance(error, AttributeError)
@@ -270,7 +271,7 @@ def _cut_off(client: KoiKoiClient, error: BaseException) -> BaseException | None
 
 
 async def _hang_up(client: KoiKoiClient) -> None:
-    """Close what is left of a broken connection: otherwise it would go on sending heartbeats."""
+    """Close the socket of a broken connection, which would otherwise go on sending heartbeats."""
     socket: DiscordWebSocket | None = client.ws
     with suppress(Exception):
         if socket is not None:
@@ -278,7 +279,7 @@ async def _hang_up(client: KoiKoiClient) -> None:
 
 
 async def _tick(client: KoiKoiClient, clock: Runs) -> None:
-    """Run the deadline clock after the connection: before, no server's language is known."""
+    """Run the deadline clock once connected, because it needs the languages of servers."""
     await client.wait_until_ready()
     await clock.run()
 

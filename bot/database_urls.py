@@ -1,7 +1,7 @@
-"""The URLs of databases: read as people write them, and made from a path.
+"""The URLs of databases: parsed from settings, and built from a path.
 
-A URL is not a path: in a URL, %20 is a space, and a ? ends the path. So a path is never pasted into
-one. This is the only place that puts them together or takes them apart.
+A URL is not a path: in a URL, %20 is a space, and a ? ends the path. So a path is never inserted
+into a URL as text. Only this module builds and parses URLs of databases.
 """
 
 from pathlib import Path
@@ -14,23 +14,23 @@ FORM: Final = (
 
 
 class UnusableUrl(ValueError):  # noqa: N818 - the host must mend it, it is no bug
-    """A URL that names no database; the message goes on after the name of the setting."""
+    """A URL isn't that of a database. The message continues after the name of the setting."""
 
 
 def sqlite_url(file: Path) -> str:
-    """Return the URL of an SQLite file, whatever characters its path has."""
+    """Return the URL of an SQLite file. Its path may have special characters."""
     return f"sqlite:///{quote(str(file), safe='/')}"
 
 
 def read_database_url(text: str, start: Path) -> str:
-    """Return a URL that somebody wrote, with an absolute path.
+    """Return a URL from a setting, with an absolute path.
 
     Args:
         text: the URL.
         start: the folder where relative paths begin.
 
     Raises:
-        UnusableUrl: it is neither SQLite's nor PostgreSQL's, or can't mean what it says.
+        UnusableUrl: the URL is neither for SQLite nor for PostgreSQL, or its path can't be meant.
     """
     scheme, _, rest = text.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
@@ -41,13 +41,13 @@ def read_database_url(text: str, start: Path) -> str:
 
 
 def absolute(text: str, start: Path) -> Path:
-    """Return an absolute path; ~ is a home folder. Raises `ValueError` with the reason."""
+    """Return an absolute path; ~ means a home folder. Raises `ValueError` with the reason."""
     try:
         path = (start / Path(text).expanduser()).resolve()
         str(path).encode()
     except UnicodeEncodeError:
         raise ValueError("the path is not UTF-8") from None
-    except (OSError, RuntimeError) as failed:  # no such home, or links in a circle
+    except (OSError, RuntimeError) as failed:  # an unknown user's home, or a loop of links
         raise ValueError(str(failed).rstrip(".")) from None
     return path
 

@@ -1,14 +1,14 @@
-"""Where the bot looks for its settings and keeps its data: one rule for every way to install it.
+"""The folder of the bot's settings and data, by one rule for every kind of installation.
 
 The first of these is the *home folder*:
 
-1. the folder that ``KOIKOI_HOME`` names;
-2. the working folder, or the checkout that this code lies in, if a ``.env`` or the default
-   database is there;
-3. the user's data folder, as the system has it (``~/.local/share/koikoi`` on Linux).
+1. the folder that ``KOIKOI_HOME`` names, if it is set;
+2. the working folder, or the checkout of this code, if it contains a ``.env`` or the default
+   database;
+3. the user's data folder on this system (``~/.local/share/koikoi`` on Linux).
 
-``.env`` is read there, and relative paths in the settings begin there. Data never lie beside
-installed code: a new version replaces that folder as a whole.
+``.env`` is read from it, and relative paths in the settings begin there. Data are never stored
+beside installed code, because a new version replaces that whole folder.
 """
 
 import os
@@ -36,11 +36,11 @@ CODE: Final = Path(__file__).resolve().parent
 
 
 class NoSuchFolder(ValueError):  # noqa: N818 - the host must mend it, it is no bug
-    """``KOIKOI_HOME`` names no folder; the message is a sentence."""
+    """``KOIKOI_HOME`` isn't the path of a folder. The message is a sentence."""
 
 
 def checkout() -> Path | None:
-    """Return the checkout that this code lies in; None if it is installed."""
+    """Return the folder of the checkout that contains this code; None if it is installed."""
     folder = CODE.parent
     return folder if (folder / "pyproject.toml").is_file() else None
 
@@ -48,15 +48,15 @@ def checkout() -> Path | None:
 def home_folder(
     environ: Mapping[str, str], working: Path | None = None, user: str | None = None
 ) -> Path:
-    """Return the home folder, by the rule above; it may not be there yet.
+    """Return the home folder by the rule above. It may not exist yet.
 
     Args:
         environ: the process's environment.
-        working: the working folder; None asks the system.
-        user: whose data folder is meant, on a system with users; None: this process's.
+        working: the working folder; None: that of the process.
+        user: the user whose data folder is meant; None: the user of this process.
 
     Raises:
-        NoSuchFolder: the environment names none.
+        NoSuchFolder: ``KOIKOI_HOME`` isn't the path of a folder.
     """
     if named := environ.get(VARIABLE, "").strip():
         return _named(named)
@@ -69,7 +69,7 @@ def home_folder(
 
 
 def _folder_of(user: str) -> Path | None:
-    """Return another user's own folder; None: there is no such user, or it is this process's."""
+    """Return another user's home; None if the user is unknown or that of this process."""
     try:
         found = pwd.getpwnam(user)
     except KeyError:
@@ -78,9 +78,9 @@ def _folder_of(user: str) -> Path | None:
 
 
 def as_whom(path: Path) -> str:
-    """Return how to go on where a path may not be used because it is another user's; else "".
+    """Return advice for a path that can't be used because it is another user's; otherwise "".
 
-    Only the first folder on the way that can't be entered tells whose it is.
+    The owner is that of the first folder on the way that can't be entered.
     """
     if os.name != "posix":
         return ""
@@ -89,14 +89,14 @@ def as_whom(path: Path) -> str:
             found = one.stat()
         except OSError:
             return ""
-        needed = os.R_OK if one == path else os.X_OK  # a folder on the way is entered, not listed
+        needed = os.R_OK if one == path else os.X_OK  # parents are only entered, not listed
         if found.st_uid != os.geteuid() and not os.access(one, needed):
             return _typed_as(found)
     return ""
 
 
 def whose(path: Path) -> str:
-    """Return how to go on where a path belongs to another user, readable or not; else ""."""
+    """Return advice for a path of another user, even if it is readable; otherwise ""."""
     if os.name != "posix":
         return ""
     try:
@@ -111,14 +111,14 @@ def _typed_as(found: os.stat_result) -> str:
 
 
 def owner_of(path: Path) -> str:
-    """Return the name of the user whose file it is, or the number of one without a name."""
+    """Return the name of a file's owner, or the id of an owner without a name."""
     return _name(path.stat()).strip("'#")
 
 
 def _name(found: os.stat_result) -> str:
     try:
         return pwd.getpwuid(found.st_uid).pw_name
-    except KeyError:  # a user without a name
+    except KeyError:  # the user has no name
         return f"'#{found.st_uid}'"
 
 
@@ -135,12 +135,12 @@ def _named(text: str) -> Path:
 def _working() -> Path | None:
     try:
         return Path.cwd()
-    except OSError:  # it was deleted
+    except OSError:  # the folder was deleted
         return None
 
 
 def _is_home(folder: Path) -> bool:
     try:
         return (folder / ENV_FILE).is_file() or (folder / DATABASE).is_file()
-    except OSError:  # nobody may look into it
+    except OSError:  # the folder can't be entered
         return False

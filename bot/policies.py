@@ -1,8 +1,8 @@
 """The privacy policy and the terms of service: texts that the host's settings fill in.
 
-PRIVACY.md and TERMS.md lie in the checkout, for readers there, and in the package where the bot is
-installed. What is filled in stands between ``<!-- name -->`` and ``<!-- end -->``; as long as it is
-not, the text between them holds for every copy of the bot.
+PRIVACY.md and TERMS.md are in the checkout, for readers there, and in the package of an installed
+bot. The parts to fill in are between ``<!-- name -->`` and ``<!-- end -->``. A part that isn't
+filled in has a default text, which is true for every copy of the bot.
 """
 
 import re
@@ -15,24 +15,24 @@ TERMS: Final = "TERMS.md"
 _CODE: Final = Path(__file__).resolve().parent
 _MARKED: Final = re.compile(r"<!-- ([a-z ]+) -->(.*?)<!-- end -->\n*", re.DOTALL)
 _FOR_HOSTS: Final = "for hosts"
-"""A remark that isn't published."""
+"""The name of remarks that aren't published."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hosted:
-    """Who runs the bot, for the people who use it. None: the host doesn't say."""
+    """The host of the bot, as shown to its users. Each value is None if it isn't set."""
 
     host: str | None = None
     contact: str | None = None
-    """Where people reach the host."""
+    """The address at which people can contact the host."""
     privacy_url: str | None = None
-    """Where the privacy policy is published."""
+    """The address of the published privacy policy."""
     terms_url: str | None = None
-    """Where the terms of service are published."""
+    """The address of the published terms of service."""
 
 
 UNNAMED: Final = Hosted()
-"""A host who says nothing."""
+"""A host without any of these values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,11 @@ class Policy:
 
     text: str
     unfilled: tuple[str, ...]
-    """The names of what is not filled in: `host`, `contact`, `privacy`."""
+    """The names of the parts that aren't filled in: `host`, `contact`, `privacy`."""
 
 
 def filled(name: str, hosted: Hosted) -> Policy:
-    """Return a text as this host publishes it: `PRIVACY` or `TERMS`."""
+    """Return the text of a file (`PRIVACY` or `TERMS`), filled in for this host."""
     said = {
         "host": hosted.host and _plain(hosted.host),
         "contact": hosted.contact and _address(hosted.contact),
@@ -66,7 +66,7 @@ def filled(name: str, hosted: Hosted) -> Policy:
 
 
 def source(name: str) -> str:
-    """Return a text as it lies here."""
+    """Return the unfilled text of a file."""
     places = [folder / name for folder in (_CODE, _CODE.parent)]
     return next(file for file in places if file.is_file()).read_text(encoding="utf-8")
 
@@ -79,5 +79,5 @@ def _address(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return a text in which nothing is Markdown or HTML."""
+    """Return a text with Markdown and HTML escaped."""
     return re.sub(r"([\\`*_\[\]<>#|~&])", r"\\\1", text)

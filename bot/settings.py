@@ -1,8 +1,7 @@
-"""The settings: declared once, and the only reader of the environment and of ``.env``.
+"""The settings. They are declared once, and only this module reads the environment and ``.env``.
 
-Every setting has a default that works, but for the token. A bad value is
-refused with one sentence that names the variable and what it may be, before
-anything starts.
+Every setting except the token has a default that works. A bad value is refused before the start,
+with a sentence that names the variable and the values that it may have.
 """
 
 import re
@@ -47,7 +46,7 @@ _LINE: Final = "one line of at most 200 characters"
 _LONGEST_LINE: Final = 200
 
 _LONGEST_PAGE: Final = 512
-"""What Discord takes in a button."""
+"""Discord's limit for the address of a link button, in characters."""
 
 _PAGE: Final = "the address of a web page, such as https://example.org/privacy"
 
@@ -55,18 +54,18 @@ _T = TypeVar("_T")
 
 
 class SettingsError(Exception):
-    """A setting that can't be used; the message is a sentence for the host."""
+    """A setting can't be used. The message is a sentence for the host."""
 
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """A setting, as ``.env`` has it."""
+    """A setting in ``.env``."""
 
     name: str
     example: str
-    """What stands after the name in a new ``.env``."""
+    """The value in a new ``.env``."""
     comment: str = ""
-    """What it is for. Without one it belongs to the setting before it."""
+    """The explanation. A setting without a comment belongs to the setting before it."""
 
 
 VARIABLES: Final = (
@@ -163,17 +162,17 @@ VARIABLES: Final = (
 """All settings of a host, in the order of ``.env``."""
 
 _OTHERS: Final = (
-    "KOIKOI_HOME",  # where .env lies
-    "KOIKOI_DISCORD_API",  # the playground's
+    "KOIKOI_HOME",  # the folder of .env
+    "KOIKOI_DISCORD_API",  # set by the playground
     "KOIKOI_DISCORD_GATEWAY",
     "KOIKOI_AHEAD_FILE",
-    "KOIKOI_CLOCK_FILE",  # of `make endure`
+    "KOIKOI_CLOCK_FILE",  # set by `make endure`
 )
-"""Names that the environment may have, and that no ``.env`` needs."""
+"""Other names that the environment may contain. No ``.env`` needs them."""
 
 
 def env_template() -> str:
-    """Return a new ``.env``: each setting with what it is for, switched off but for the token."""
+    """Return a new ``.env``: each setting with its comment. All but the token are switched off."""
     lines = [
         "# The bot's settings, read from the file .env. Fill in the token; everything else has a",
         "# default that works.",
@@ -188,19 +187,19 @@ def env_template() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Delays:
-    """How long things take, in seconds, where a guild's own settings say nothing.
+    """Delays in seconds, for servers without settings of their own.
 
-    Judgement, tuned in play. The tests set the waits to nothing.
+    The defaults were tuned in play. Tests set the delays to 0.
     """
 
     computer_delay: float = 2.5
-    """A human moment before the computer moves."""
+    """Pause before a computer player's move."""
     mistap_guard: float = 0.8
-    """Clicks on a question that appeared less than this ago are ignored."""
+    """Time after a question appears in which presses on it are ignored."""
     next_round: float = 20.0
-    """The next round of a live match starts by itself after this."""
+    """Time after which the next round of a live match starts automatically."""
     answer_late: float = 0.8
-    """An answer that takes longer is announced first: Discord shows "thinking…" meanwhile."""
+    """Time after which a late answer is acknowledged, so that Discord shows "thinking…"."""
 
 
 USUAL_PACE: Final = Delays()
@@ -208,7 +207,7 @@ USUAL_PACE: Final = Delays()
 
 @dataclass(frozen=True, slots=True)
 class LocalDiscord:
-    """Where a local Discord listens, for the playground and the tests."""
+    """The addresses of a local Discord, for the playground and the tests."""
 
     api: str
     gateway: str
@@ -216,14 +215,14 @@ class LocalDiscord:
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """The shards of Discord's gateway that this process connects, of so many in all."""
+    """The shards of Discord's gateway that this process connects, and the total number."""
 
     ids: tuple[int, ...]
     count: int
 
     @property
     def whole(self) -> bool:
-        """Whether this process has all of them, so that there is no other process."""
+        """Whether this process connects all shards, so that there is no other process."""
         return len(self.ids) == self.count
 
     def __str__(self) -> str:
@@ -232,7 +231,7 @@ class Shards:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where the bot listens."""
+    """An address on which the bot listens."""
 
     host: str
     port: int
@@ -243,74 +242,74 @@ class Address:
 
     @property
     def url(self) -> str:
-        """Where this machine asks; who listens everywhere also listens on loopback."""
+        """The URL for requests on this machine. A wildcard address includes loopback."""
         near = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - nobody listens here
         return f"http://{replace(self, host=near.get(self.host, self.host))}"
 
     @property
     def loopback(self) -> bool:
-        """Whether only this machine can reach it."""
+        """Whether only this machine can reach the address."""
         return self.host == "localhost" or ip_address(self.host).is_loopback
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a host may choose."""
+    """The settings of a host."""
 
     token: str | None
     database_url: str
     cache_dir: Path
     backups: Path
-    """The folder of the backups."""
+    """The folder for backups of the database."""
     log_level: str
     pace: Delays
     local_discord: LocalDiscord | None
     metrics: Address | None = None
-    """Where metrics are served; None: nowhere."""
+    """The address of the metrics; None: no metrics."""
     shards: Shards | None = None
-    """None: one connection for all servers."""
+    """The shards of this process; None: one connection for all servers."""
     discord_api: str | None = None
     """The address of a proxy for requests to Discord; None: Discord itself."""
     hosted: Hosted = UNNAMED
     clock_file: Path | None = None
-    """For `make endure` alone: a file with the seconds by which the clock is wrong."""
+    """A file with the number of seconds by which the clock is wrong, for `make endure`."""
     ahead_file: Path | None = None
-    """Of the playground: a file with the seconds by which its time is ahead of the real one.
+    """A file with the number of seconds by which the playground's time is ahead of the real time.
 
-    Both are read beside a local Discord alone.
+    Both files are read only with a local Discord.
     """
     hosts: tuple[int, ...] | None = None
-    """Who is told of reports; None: those who own the application."""
+    """Ids of the people who are notified of reports; None: the owners of the application."""
     reports_webhook: str | None = field(default=None, repr=False)
-    """Where reports are told instead."""
+    """The address of a webhook that gets the reports instead."""
     status: str | None = None
-    """What stands beside the bot's name."""
+    """The bot's status text, which Discord shows beside its name."""
     sentry_dsn: str | None = field(default=None, repr=False)
-    """Where errors are reported."""
+    """The DSN of the project in Sentry to which errors are reported."""
     home: Path = Path()
     """The home folder; see `bot.folders`."""
     warnings: tuple[str, ...] = ()
-    """Sentences about names that no setting has."""
+    """Sentences about unknown settings."""
 
     @property
     def several(self) -> bool:
-        """Whether other processes work with the same database."""
+        """Whether other processes of the bot use the same database."""
         return self.shards is not None and not self.shards.whole
 
 
 def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Settings:
-    """Read the settings; the environment wins over ``.env``, which may be missing.
+    """Read the settings. The environment has priority over ``.env``, which may be missing.
 
     Args:
         environ: the process's environment.
-        home: the home folder; None finds it by the rule of `bot.folders`.
+        home: the home folder; None: by the rule of `bot.folders`.
 
     Raises:
-        SettingsError: a value that can't be used.
+        SettingsError: a value can't be used.
     """
     home = home or find_home(environ)
     values = {**_read_file(home / ENV_FILE), **environ}
-    # A line like "DISCORD_TOKEN=" in .env means: not set.
+    # A line such as "DISCORD_TOKEN=" in .env means that the setting isn't set.
     given = {key: value.strip() for key, value in values.items() if value.strip()}
     local = _local_discord(given)
     database = database_url(given.get("DATABASE_URL", DEFAULT_DATABASE), start=home)
@@ -348,9 +347,9 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
 
 
 def find_home(environ: Mapping[str, str], user: str | None = None) -> Path:
-    """Return the home folder, perhaps another user's.
+    """Return the home folder of a user, or of this process.
 
-    Raises `SettingsError` if the environment names none.
+    Raises `SettingsError` if ``KOIKOI_HOME`` isn't the path of a folder.
     """
     try:
         return home_folder(environ, user=user)
@@ -362,12 +361,12 @@ def database_url(text: str, name: str = "DATABASE_URL", *, start: Path) -> str:
     """Return a database's URL with an absolute path.
 
     Args:
-        text: the URL as somebody wrote it.
-        name: what it is called where they wrote it.
+        text: the URL from a setting or an argument.
+        name: the name of that setting or argument, for errors.
         start: the folder where relative paths begin.
 
     Raises:
-        SettingsError: it names no database of SQLite or PostgreSQL.
+        SettingsError: the URL isn't that of an SQLite or PostgreSQL database.
     """
     try:
         return read_database_url(text, start)
@@ -376,7 +375,7 @@ def database_url(text: str, name: str = "DATABASE_URL", *, start: Path) -> str:
 
 
 def _unknown(names: Iterable[str]) -> Iterable[str]:
-    """Yield a sentence for each name that looks like a setting and is none."""
+    """Yield a warning for each unknown name that looks like a setting."""
     ours = [*(variable.name for variable in VARIABLES), *_OTHERS]
     for name in sorted(names):
         if not name.startswith("KOIKOI_") or name.startswith("KOIKOI_TEST_") or name in ours:
@@ -435,11 +434,11 @@ def _parsed(
 
 
 def _address(text: str) -> Address:
-    """Read a port, or an address and a port. Raises `ValueError`."""
+    """Parse a port, or an address and a port. Raises `ValueError`."""
     host, separator, port = text.rpartition(":")
     if not separator:
         host = "127.0.0.1"
-    elif host.startswith("[") and host.endswith("]"):  # else its last part looks like a port
+    elif host.startswith("[") and host.endswith("]"):  # IPv6, whose last part looks like a port
         host = str(IPv6Address(host[1:-1]))
     elif host != "localhost":
         host = str(IPv4Address(host))
@@ -449,7 +448,7 @@ def _address(text: str) -> Address:
 
 
 def _shards(text: str) -> Shards:
-    """Read shards such as 0,1/4. Raises `ValueError`."""
+    """Parse shards such as 0,1/4. Raises `ValueError`."""
     listed, _, total = text.partition("/")
     numbers = [number.strip() for number in (*listed.split(","), total)]
     if not all(number.isascii() and number.isdecimal() for number in numbers):
@@ -461,7 +460,7 @@ def _shards(text: str) -> Shards:
 
 
 def _shards_on(database: str, shards: Shards | None) -> Shards | None:
-    """Return the shards. Raises `SettingsError` for a part of them on SQLite."""
+    """Return the shards. Raises `SettingsError` if SQLite would have to serve several processes."""
     if shards is not None and not shards.whole and database.startswith("sqlite"):
         raise SettingsError(
             f"KOIKOI_SHARDS={shards} leaves shards to other processes. Several processes need one"
@@ -472,7 +471,7 @@ def _shards_on(database: str, shards: Shards | None) -> Shards | None:
 
 
 def _people(text: str) -> tuple[int, ...]:
-    """Read ids of people, or nobody. Raises `ValueError`."""
+    """Parse ids of people, or the word nobody. Raises `ValueError`."""
     if text.lower() == "nobody":
         return ()
     ids = [one.strip() for one in text.split(",")]
@@ -482,7 +481,7 @@ def _people(text: str) -> tuple[int, ...]:
 
 
 def _dsn(text: str | None) -> str | None:
-    """Read the address of a project in Sentry. Raises `SettingsError`."""
+    """Check the DSN of a project in Sentry. Raises `SettingsError`."""
     if text is None:
         return None
     try:
@@ -494,7 +493,7 @@ def _dsn(text: str | None) -> str | None:
             and not (address.query or address.fragment or (address.port == 0))
         ):
             return text
-    except ValueError:  # a port that is none
+    except ValueError:  # an invalid port
         pass
     raise SettingsError(
         "KOIKOI_SENTRY_DSN must be the DSN of a project in Sentry (Settings > Projects > Client"
@@ -503,14 +502,13 @@ def _dsn(text: str | None) -> str | None:
 
 
 def _status(text: str) -> str:
-    """Read what stands beside the bot's name. Raises `ValueError`."""
     if len(text.encode("utf-16-le")) // 2 > 128 or not text.isprintable():
         raise ValueError(text)
     return text
 
 
 def _webhook(text: str | None) -> str | None:
-    """Read a webhook's address, which nobody else is to see. Raises `SettingsError`."""
+    """Parse the address of a webhook, which is a secret. Raises `SettingsError`."""
     found = None if text is None else _WEBHOOK.fullmatch(text)
     if text is not None and found is None:
         raise SettingsError(
@@ -521,7 +519,7 @@ def _webhook(text: str | None) -> str | None:
 
 
 def _api(text: str) -> str:
-    """Read the address of an API. Raises `ValueError`."""
+    """Parse the address of an API. Raises `ValueError`."""
     address = urlsplit(text)
     if address.scheme not in {"http", "https"} or not address.hostname or address.query:
         raise ValueError(text)
@@ -529,14 +527,14 @@ def _api(text: str) -> str:
 
 
 def _line(text: str) -> str:
-    """Read a line for people. Raises `ValueError`."""
+    """Check a line of text for people. Raises `ValueError`."""
     if len(text) > _LONGEST_LINE or not text.isprintable():
         raise ValueError(text)
     return text
 
 
 def _page(text: str) -> str:
-    """Read the address of a web page. Raises `ValueError`."""
+    """Check the address of a web page. Raises `ValueError`."""
     address = urlsplit(text)
     if (
         address.scheme not in {"http", "https"}

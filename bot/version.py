@@ -1,4 +1,4 @@
-"""Which version this is, and of which commit, where that is known."""
+"""The version of the bot, with its commit if that is known."""
 
 import os
 import subprocess
@@ -9,9 +9,9 @@ from bot import __version__
 
 CODE: Final = Path(__file__).resolve().parent
 BUILT_IN: Final = "commit.txt"
-"""A file in an installed package: the commit that it was built from (`hatch_build.py`)."""
-_PATIENCE: Final = 2.0
-"""Seconds that git may take."""
+"""A file in an installed package with the commit of the build (`hatch_build.py`)."""
+_TIMEOUT: Final = 2.0
+"""Seconds after which git is stopped."""
 
 
 def version() -> str:
@@ -22,7 +22,7 @@ def version() -> str:
 
 def commit_of(folder: Path) -> str | None:
     """Return the short commit of a checkout, and whether files were changed; None if unknown."""
-    # Only the checkout itself counts: a folder above it may be another repository.
+    # Only the checkout itself counts, because a parent folder may be another repository.
     if not os.path.exists(folder / ".git"):  # noqa: PTH110 - it never raises
         return None
     environ = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
@@ -36,7 +36,7 @@ def commit_of(folder: Path) -> str | None:
             env=environ,
             stdin=subprocess.DEVNULL,
             capture_output=True,
-            timeout=_PATIENCE,
+            timeout=_TIMEOUT,
             check=True,
         )
     except (OSError, subprocess.SubprocessError):

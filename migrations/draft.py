@@ -2,9 +2,9 @@
 
     make migration NAME="where each person lives"
 
-The draft is for SQLite and PostgreSQL alike, so it changes tables in place. It is refused where
-SQLite would have to copy a table: the copy would lose what Alembic doesn't see in an old file, such
-as `AUTOINCREMENT`, by which a match's number is never given twice.
+The draft is for both SQLite and PostgreSQL, so it changes tables in place. It is refused if SQLite
+would have to copy a table: the copy would lose properties that Alembic doesn't see in an old file,
+such as `AUTOINCREMENT`, which ensures that a match's number is never reused.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ _NEEDS_A_COPY: Final = (
 
 
 class CannotDraftError(Exception):
-    """There is no draft; the message says why and what to do."""
+    """A draft isn't possible. The message says why, and what to do."""
 
 
 class NothingToDraftError(CannotDraftError):
@@ -48,14 +48,14 @@ async def draft(
     """Write a migration and return its file.
 
     Args:
-        name: what changes, in a few words; it becomes the file's name and first line.
-        folder: where the migration is written.
-        metadata: the tables as they are to be.
+        name: the change in a few words; they become the file's name and first line.
+        folder: the folder of the new migration.
+        metadata: the declared tables.
 
     Raises:
-        CannotDraftError: nothing changed, or a migration must be written by hand, or to its end.
+        CannotDraftError: nothing changed, or the migration must be written or finished by hand.
     """
-    taken = [int(file.name[:4]) for file in VERSIONS.glob("[0-9]*.py")]  # landed in any order
+    taken = [int(file.name[:4]) for file in VERSIONS.glob("[0-9]*.py")]  # in any order
     revision = f"{max(taken) + 1:04}"
 
     def write(config: Config) -> None:
@@ -87,7 +87,7 @@ async def draft(
         owed = differences(_form(database), declared)
     (file,) = files
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    # Alembic's own remarks: what to do next is said in the terminal.
+    # Alembic's own comments are removed; the terminal shows the next step.
     file.write_text("".join(one for one in lines if "# ###" not in one), encoding="utf-8")
     if owed:
         raise CannotDraftError(
@@ -103,7 +103,6 @@ def _upgrade(config: Config, folder: Path) -> None:
 
 
 def _form(file: Path) -> dict[str, str]:
-    """Return the form of a database."""
     engine = create_engine(URL.create("sqlite", database=str(file)))
     try:
         with engine.connect() as connection:
@@ -113,7 +112,6 @@ def _form(file: Path) -> dict[str, str]:
 
 
 def _declared(metadata: MetaData) -> dict[str, str]:
-    """Return the form that the tables are to have."""
     engine = create_engine("sqlite://")
     try:
         with engine.begin() as connection:
@@ -124,7 +122,7 @@ def _declared(metadata: MetaData) -> dict[str, str]:
 
 
 def also_in(config: Config, folder: Path) -> None:
-    """Let Alembic find the migrations of one more folder."""
+    """Make Alembic find the migrations of another folder, too."""
     folders = dict.fromkeys(map(str, (VERSIONS, folder)))
     schema.set_option(config, "version_locations", "\n".join(folders))
 
@@ -163,7 +161,6 @@ def _makes_index(change: Any) -> bool:
 
 
 def _indexes_by_expression(metadata: MetaData, connection: Connection) -> Iterator[Index]:
-    """Yield the indexes by expressions that the database lacks."""
     there = indexes(connection)
     for table in metadata.sorted_tables:
         for index in sorted(table.indexes, key=lambda one: str(one.name)):
@@ -173,7 +170,7 @@ def _indexes_by_expression(metadata: MetaData, connection: Connection) -> Iterat
 
 
 def _single(change: Any) -> Iterator[Any]:
-    """The single changes of a change that may hold others."""
+    """Yield the single changes of a change that may contain others."""
     if isinstance(change, ops.OpContainer):
         for one in change.ops:
             yield from _single(one)
@@ -182,7 +179,7 @@ def _single(change: Any) -> Iterator[Any]:
 
 
 def main() -> int:
-    """Draft, format, and say where the file is."""
+    """Draft and format a migration, and print the name of its file."""
     name = " ".join(sys.argv[1:]).strip()
     if not name:
         print('Say what changes: make migration NAME="where each person lives"', file=sys.stderr)

@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: on the connection that `bot.storage.schema` gives it."""
+"""Alembic's environment: it runs on the connection that `bot.storage.schema` opens."""
 
 import warnings
 from typing import Any, Literal
@@ -11,9 +11,9 @@ from bot.storage import tables
 
 
 def written(kind: str, item: Any, _: Any) -> str | Literal[False]:
-    """Return how a draft writes an item that Alembic writes for one database; False: as usual.
+    """Return the code for an item that Alembic would write for one database; False: as usual.
 
-    A custom type is written as its database type, so old migrations never break. SQLite
+    A custom type is written as its database type, so that old migrations never break. SQLite
     writes a truth value as a number, which PostgreSQL refuses as a default.
     """
     if kind == "type" and isinstance(item, tables.UtcTime):
@@ -29,10 +29,10 @@ def written(kind: str, item: Any, _: Any) -> str | Literal[False]:
 
 
 def compared(item: Any, _name: str | None, kind: str, reflected: bool, other: Any) -> bool:
-    """Return whether a draft looks for differences in an item.
+    """Return whether a draft compares an item.
 
-    SQLite doesn't tell Alembic which columns of an index descend, and nothing of an index by an
-    expression: `migrations.draft` looks after these.
+    On SQLite, Alembic can't see which columns of an index descend, or an index by an expression.
+    `migrations.draft` compares these.
     """
     declared = other if reflected else item
     if kind != "index" or not isinstance(declared, Index):
@@ -49,7 +49,7 @@ context.configure(
     process_revision_directives=given.get("directives"),
 )
 with context.begin_transaction(), warnings.catch_warnings():
-    # What Alembic says of indexes by expressions: `migrations.draft` and the tests look after them.
+    # Warnings about indexes by expressions, which `migrations.draft` and the tests compare.
     for said in ("Skipped unsupported reflection", "autogenerate skipping metadata-specified"):
         warnings.filterwarnings("ignore", message=said)
     context.run_migrations()

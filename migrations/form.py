@@ -1,4 +1,4 @@
-"""What form a database has, for comparing: more than Alembic compares by itself."""
+"""The form of a database, for comparisons that include more than those of Alembic."""
 
 import warnings
 from collections.abc import Iterator
@@ -18,20 +18,20 @@ _NEVER_TWICE: Final = (
 
 
 def form(connection: Connection, seen: Inspector | None = None) -> dict[str, str]:
-    """Return what each thing in a database is like, by its name.
+    """Return a description of each item of a database, by its name.
 
-    Columns with their types and defaults, constraints, whether a number is given twice, and each
-    index as the database says it, with expressions, directions and conditions. What `seen` has
-    asked already isn't asked again.
+    The items are columns with their types and defaults, constraints, whether numbers are reused,
+    and each index as the database describes it, with expressions, directions and conditions. Items
+    that `seen` has read already aren't read again.
     """
     with warnings.catch_warnings():
-        # Indexes are read below, each as the database says it.
+        # Indexes are read below, as the database describes them.
         warnings.filterwarnings("ignore", message="Skipped unsupported reflection of expression-")
         return dict(_described(connection, seen or inspect(connection)))
 
 
 def _described(connection: Connection, inspector: Inspector) -> Iterator[tuple[str, str]]:
-    # All tables at once: PostgreSQL is asked as often as for one.
+    # All tables at once, which takes PostgreSQL as many queries as one table.
     for table, columns in _of_ours(inspector.get_multi_columns()):
         for column in columns:
             yield f"the column {table}.{column['name']}", _said(column)
@@ -53,7 +53,7 @@ def _described(connection: Connection, inspector: Inspector) -> Iterator[tuple[s
 
 
 def indexes(connection: Connection) -> dict[str, str]:
-    """Return each index as the database says it, by its name."""
+    """Return each index as the database describes it, by its name."""
     found = connection.exec_driver_sql(_INDEXES[connection.dialect.name])
     return {name: " ".join(sql.split()) for name, sql in found}
 
@@ -69,5 +69,5 @@ def _said(found: Any) -> str:
 
 
 def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
-    """Return the names of what two forms have not alike."""
+    """Return the names of the items in which two forms differ."""
     return sorted(name for name in one.keys() | other.keys() if one.get(name) != other.get(name))

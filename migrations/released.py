@@ -2,8 +2,8 @@
 
     make released
 
-adds the new ones, when a release is prepared. Databases of hosts stand at these revisions, and what
-was done to one of them must be what is done to the next.
+adds the new migrations, when a release is prepared. Databases of hosts are at these revisions, and
+each migration must do the same to all of them.
 """
 
 import ast
@@ -53,7 +53,7 @@ def complaints(folder: Path = VERSIONS, listed: Path = LIST) -> list[str]:
 
 @cache
 def fingerprint(source: str) -> str:
-    """Return what stands for the code of a migration, however it is laid out and explained."""
+    """Return a hash of a migration's code, which ignores its layout, comments and docstrings."""
     return sha256(repr(_plain(ast.parse(source))).encode()).hexdigest()[:16]
 
 
@@ -93,7 +93,7 @@ def _is_docstring(node: object) -> bool:
 
 @cache
 def _value(source: str, name: str) -> object:
-    """Return what a file assigns to a name; None if it assigns nothing."""
+    """Return the value that a file assigns to a name; None if it assigns no value."""
     for node in ast.parse(source).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
             return ast.literal_eval(node.value)
@@ -101,7 +101,7 @@ def _value(source: str, name: str) -> object:
 
 
 def main() -> int:
-    """Add the new ones, or with `--check` only look: is each one listed, and as it was?"""
+    """Add the new migrations. With `--check`, only check that all are listed and unchanged."""
     if found := complaints():
         print("\n".join(found), file=sys.stderr)
         return 1

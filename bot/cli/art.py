@@ -11,7 +11,7 @@ from bot.pictures.contact_sheet import contact_sheet
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("file", type=Path, help="where the PNG goes")
     parser.add_argument(
         "--width", type=whole(1, 2000), default=200, help="of a card, in pixels (200)"
@@ -24,7 +24,7 @@ def draw(arguments: argparse.Namespace) -> int:
     file: Path = arguments.file
     made = False
     try:
-        # Refused before the cards are drawn, which takes seconds.
+        # Checked before the cards are drawn, which takes seconds.
         if made := not os.path.lexists(file):
             file.touch(exist_ok=False)
         elif not _is_picture(file):
@@ -42,7 +42,7 @@ def draw(arguments: argparse.Namespace) -> int:
 
 
 def _is_picture(file: Path) -> bool:
-    """Return whether a sheet of before may lie there. Raises `OSError` if it can't be replaced."""
+    """Return whether a file may be an earlier sheet. Raises `OSError` if it can't be replaced."""
     if file.is_symlink() or not file.is_file():
         return False
     with file.open("r+b") as opened:

@@ -1,6 +1,6 @@
-"""`koikoi bar`: keeps people and servers out.
+"""`koikoi bar`: bars people and servers.
 
-It is written into the configured database; the running bot reads it there.
+A ban is written to the configured database, from which the running bot reads it.
 """
 
 import argparse
@@ -27,7 +27,7 @@ _FROM: Final = {Scope.EVERYTHING: "", Scope.FIND: " from /koikoi find"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     for target in TARGETS:
         action = actions.add_parser(target, help=f"bar a {target}")
@@ -54,12 +54,12 @@ def bar(arguments: argparse.Namespace) -> int:
 
 
 def show(_: argparse.Namespace) -> int:
-    """Say who is barred; return the exit code."""
+    """List the barred people and servers; return the exit code."""
     return with_database(_bars)
 
 
 def lift(arguments: argparse.Namespace) -> int:
-    """Let somebody in again; return the exit code."""
+    """Lift the ban of a person or a server; return the exit code."""
     return with_database(lambda database: _lift(database, Target(arguments.target), arguments.id))
 
 

@@ -7,7 +7,7 @@ from bot.opponents.engine.warm_up import warm
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.set_defaults(run=_compile)
 
 

@@ -31,7 +31,7 @@ class _Damaged(Exception):  # noqa: N818 - a finding, no fault in the code
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     upgrade = actions.add_parser("upgrade", help="bring its form up to date, after a backup")
     upgrade.add_argument("--copied", action="store_true", help="there is a backup already")
@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def look_after(arguments: argparse.Namespace) -> int:
-    """Do one action on the configured database and say what was done; return the exit code."""
+    """Do one action on the configured database and print its result; return the exit code."""
     try:
         settings = load_settings(os.environ)
         print(asyncio.run(arguments.act(settings.database_url, arguments)))
@@ -79,7 +79,7 @@ def look_after(arguments: argparse.Namespace) -> int:
 
 
 def back_up(arguments: argparse.Namespace) -> int:
-    """Copy the configured database into a file, or into a new one of the backups' folder."""
+    """Copy the configured database to a file, or to a new file in the folder of backups."""
     file, keep = arguments.file, arguments.keep
     if file is not None and keep is not None:
         return fail("--keep is for backups in their own folder: leave out the file, or --keep.")
@@ -104,7 +104,7 @@ async def _back_up(settings: Settings, file: Path | None) -> str:
 
 
 def copy(arguments: argparse.Namespace) -> int:
-    """Copy the database with one URL into that with another, and say what was done."""
+    """Copy the database of one URL into that of another one, and print the result."""
     try:
         home = find_home(os.environ)
         old = database_url(arguments.source, "FROM", start=home)
@@ -126,7 +126,7 @@ async def _restore(url: str, arguments: argparse.Namespace) -> str:
 
 
 async def _upgrade(url: str, arguments: argparse.Namespace) -> str:
-    async with owning(url, patience=0):  # not while a bot works with it
+    async with owning(url, patience=0):  # fails at once if a bot uses the database
         before = await schema.check(url)
         saved = await schema.prepare(url, copied=arguments.copied)
     if not before.pending:

@@ -31,20 +31,20 @@ from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.version import version
 
-_PATIENCE: Final = 5.0
-"""Seconds that a busy bot has for its answer."""
+_TIMEOUT: Final = 5.0
+"""Seconds after which a request to the running bot times out."""
 
 
 class NotRunning(ToKnow):
-    """Nobody is there to be asked; the message is a sentence."""
+    """The bot isn't running; the message is a sentence."""
 
 
 def running_bot(
     address: Address, cache_dir: Path, shards: object = None
 ) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Yield one check, then what the running bot says of itself.
+    """Yield a check of the running bot, then a check for each sentence of its metrics.
 
-    Each check is run before the next one is asked for.
+    The caller must run each check before it asks for the next one.
     """
     said: list[tuple[str, str]] = []
 
@@ -70,7 +70,7 @@ def running_bot(
 
 
 def _read(address: Address, metrics: str) -> list[tuple[str, str]]:
-    # Who has no metrics loads no library for them.
+    # Imported here, so that the library is loaded only if metrics are on.
     from bot.metrics.report import Scrape, report  # noqa: PLC0415
 
     try:
@@ -82,8 +82,8 @@ def _read(address: Address, metrics: str) -> list[tuple[str, str]]:
 
 
 async def _ask(address: Address) -> tuple[tuple[bool, str], str]:
-    """Return whether the bot is well and what it says, and its metrics."""
-    timeout = aiohttp.ClientTimeout(_PATIENCE)
+    """Return whether the bot is well with the details of its health, and its metrics."""
+    timeout = aiohttp.ClientTimeout(_TIMEOUT)
     async with aiohttp.ClientSession(address.url, timeout=timeout) as session:
         async with session.get("/metrics") as answer:
             metrics = await answer.text()
@@ -92,16 +92,16 @@ async def _ask(address: Address) -> tuple[tuple[bool, str], str]:
             return (well, said.removeprefix("well").removeprefix(":") if well else said), metrics
 
 
-# `koikoi doctor`: checks everything that the bot needs, without starting it.
+# The command
 #
-# Where metrics are on, it asks the running bot how it does. With `--live` it also looks at
-# Discord's side: see `bot.hosting.live`.
+# If metrics are on, it also requests the health of the running bot. With `--live` it also checks
+# the settings on Discord: see `bot.hosting.live`.
 
 Finding = tuple[str, Callable[[], str]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument(
         "--live", action="store_true", help="check the application and its servers on Discord, too"
     )
@@ -115,7 +115,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check what is asked for, and return the exit code."""
+    """Run the checks that the arguments ask for, and return the exit code."""
     live = arguments.live or arguments.channel is not None
     return examine(live=live, channel_id=arguments.channel)
 
@@ -206,7 +206,7 @@ def _writable(folder: Path) -> str:
 
 
 async def processes_of(settings: Settings) -> str:
-    """Say whether somebody holds each lease of the processes that share the database."""
+    """Describe which leases of the processes that share the database are held."""
     shards = shards_of(settings)
     assert shards is not None
     if (await schema.form(settings.database_url)).pending:

@@ -1,4 +1,4 @@
-"""`koikoi doctor --live`: compares what the bot would register with what Discord has."""
+"""`koikoi doctor --live`: compares the bot's commands and emojis with those on Discord."""
 
 from collections.abc import AsyncIterator
 
@@ -18,7 +18,7 @@ from bot.storage.engine import Database
 
 
 async def examine(settings: Settings, token: str, channel_id: int | None) -> AsyncIterator[Finding]:
-    """Check what a token alone can tell. Raises `CannotLogIn`."""
+    """Run the checks that need only a token. Raises `CannotLogIn`."""
     pictures = Pictures(settings.cache_dir)
     table, hand = TableBoard(middle_view(None)), HandBoard(middle_view(0))
     sample = Sample(pictures.draw(table), pictures.draw(hand))
@@ -34,7 +34,7 @@ async def examine(settings: Settings, token: str, channel_id: int | None) -> Asy
 
 
 def _bot(settings: Settings, database: Database, pictures: Pictures) -> KoiKoiClient:
-    """The bot with its commands; it is not started, and asks neither database nor Discord."""
+    """Return the bot with its commands. It isn't started, and uses neither database nor Discord."""
     service = MatchService(
         database,
         clock=SystemClock(),

@@ -1,8 +1,8 @@
-"""Where the bot's errors go: one line in its log, and to Sentry, if the host has set where.
+"""Reports the bot's errors: with one line in its log, and to Sentry, if the host has set a DSN.
 
-What is sent is made anew from a list of what may go: kinds of errors, the places in the code, and
-the bot's own sentences without their values. So hidden cards, names, ids and tokens, which values
-and the messages of errors can hold, stay here.
+A report to Sentry is built from a list of allowed parts: the kinds of errors, their places in the
+code, and the bot's own sentences without their values. So it never contains the hidden cards,
+names, ids and tokens that values and error messages can contain.
 """
 
 from __future__ import annotations
@@ -29,11 +29,12 @@ NOT_INSTALLED: Final = (
 )
 _SELF: Final = ("event_id", "timestamp", "level", "platform", "release", "logger")
 _IGNORED: Final = frozenset({"discord.client"})
-"""It logs each reconnection as an error, and no error of ours: `on_error` does."""
+"""Loggers that are not reported. `discord.client` logs each reconnection as an error; errors of the
+bot are logged by `on_error`."""
 
 
 def start_error_reports(dsn: str | None, release: str) -> str | None:
-    """Report errors from now on, if there is an address; a sentence if it is impossible."""
+    """Report errors from now on if a DSN is set. Returns a sentence if the library is missing."""
     if dsn is None:
         return None
     if find_spec("sentry_sdk") is None:
@@ -69,14 +70,14 @@ def start_error_reports(dsn: str | None, release: str) -> str | None:
 
 
 def error_reports(dsn: str) -> str:
-    """Say where errors are reported. Raises `CannotStart` if the library is missing."""
+    """Describe where errors are reported. Raises `CannotStart` if the library is missing."""
     if find_spec("sentry_sdk") is None:
         raise CannotStart(NOT_INSTALLED)
     return f"errors are reported to {urlsplit(dsn).hostname}, without values, names or cards."
 
 
 def stripped(event: Event, _hint: Hint) -> Event | None:
-    """Return what may be sent of an event; None: nothing."""
+    """Return the parts of an event that may be sent; None if it must not be sent."""
     given = cast("Mapping[str, Any]", event)
     logger = str(given.get("logger") or "")
     if logger in _IGNORED:
@@ -84,7 +85,7 @@ def stripped(event: Event, _hint: Hint) -> Event | None:
     sent: dict[str, Any] = {name: given[name] for name in _SELF if name in given}
     said = (given.get("logentry") or {}).get("message")
     if isinstance(said, str):
-        # Ours have their values apart; other libraries write theirs into the sentence.
+        # The bot's messages are separate from their values; other libraries may combine both.
         ours = logger == "bot" or logger.startswith("bot.")
         sent["logentry"] = {"message": said if ours else f"An error of {logger}."}
     errors = (given.get("exception") or {}).get("values") or ()
@@ -97,7 +98,7 @@ def stripped(event: Event, _hint: Hint) -> Event | None:
 
 
 def _error(error: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the kind of an error and where it was raised; its message stays here."""
+    """Return the kind of an error and its stack, without its message."""
     frames = (error.get("stacktrace") or {}).get("frames") or ()
     kept: dict[str, Any] = {"type": error.get("type"), "module": error.get("module")}
     if frames:
@@ -119,13 +120,13 @@ FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Formatter(logging.Formatter):
-    """Appends an error of Discord, the network or the database to the line of the message.
+    """Formats an error of Discord, the network or the database on the line of the message.
 
-    So a traceback in the log is always a bug that the host should report.
+    So a traceback in the log always means a bug that the host should report.
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return one line, with a traceback only for an unexpected error."""
+        """Return one line. An unexpected error is followed by its traceback."""
         error = record.exc_info[1] if record.exc_info else None
         known = None if error is None else _known(error)
         if known is None:
@@ -149,8 +150,8 @@ def _known(error: BaseException) -> str | None:
 
 
 def start_logging(level: str) -> None:
-    """Write the log to standard error from this level on."""
+    """Write messages of this level and above to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Formatter(FORMAT))
-    handler.setLevel(level)  # discord.py's logger has a level of its own
+    handler.setLevel(level)  # discord.py's logger has its own level
     logging.basicConfig(level=level, handlers=[handler])

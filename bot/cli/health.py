@@ -1,6 +1,6 @@
 """`koikoi health`: whether the running bot is well, for containers and monitors.
 
-It is started every half minute: it needs only the standard library and the settings.
+It is started every half minute, so it imports only the standard library and the settings.
 """
 
 import argparse
@@ -14,17 +14,17 @@ from urllib.request import ProxyHandler, build_opener
 from bot.cli.terminal import complain, say
 from bot.settings import SettingsError, load_settings
 
-_PATIENCE: Final = 10.0
-"""Seconds that a busy bot has for its answer."""
+_TIMEOUT: Final = 10.0
+"""Seconds after which a request to the running bot times out."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.set_defaults(run=ask)
 
 
 def ask(_: argparse.Namespace) -> int:
-    """Print what the bot says, and return the exit code: 0 if it is well."""
+    """Print the bot's answer, and return the exit code: 0 if it is well."""
     try:
         address = load_settings(os.environ).metrics
     except SettingsError as problem:
@@ -33,7 +33,7 @@ def ask(_: argparse.Namespace) -> int:
         return complain("KOIKOI_METRICS is not set, so the bot can't be asked.")
     try:
         direct = build_opener(ProxyHandler({}))
-        with direct.open(f"{address.url}/health", timeout=_PATIENCE) as answer:
+        with direct.open(f"{address.url}/health", timeout=_TIMEOUT) as answer:
             say(answer.read(1000).decode(errors="replace").strip())
     except HTTPError as unwell:
         if unwell.code != HTTPStatus.SERVICE_UNAVAILABLE:

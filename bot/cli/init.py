@@ -10,7 +10,7 @@ from bot.settings import SettingsError, env_template, find_home
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument(
         "folder",
         nargs="?",
@@ -22,13 +22,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def write(arguments: argparse.Namespace) -> int:
-    """Write the file, unless there is one, and say what to do next; return the exit code."""
+    """Write the file unless it exists, and print the next steps; return the exit code."""
     try:
         folder = find_home(os.environ) if arguments.folder is None else arguments.folder.resolve()
         file = folder / ENV_FILE
         if arguments.folder is None:
             folder.mkdir(parents=True, exist_ok=True)
-        # Nobody else may read it: the token will stand in it.
+        # Only the owner may read the file, because it will contain the token.
         opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with open(opened, "w", encoding="utf-8") as out:  # noqa: PTH123 - a descriptor
             out.write(env_template())

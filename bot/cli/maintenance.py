@@ -1,6 +1,6 @@
-"""`koikoi maintenance`: a notice for everybody; nothing new begins meanwhile.
+"""`koikoi maintenance`: a notice for everybody, while which nothing new begins.
 
-It is written into the configured database; the running bot reads it there.
+The notice is written to the configured database, from which the running bot reads it.
 """
 
 import argparse
@@ -16,7 +16,7 @@ OFF = "off"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument(
         "notice",
         nargs="?",

@@ -1,4 +1,4 @@
-"""Metrics for the host of the running bot."""
+"""Starts the metrics of the running bot."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ async def start_metrics(
     database: Database,
     thinker: EngineClient,
 ) -> None:
-    """Measure and serve until the stack closes, if the host wants it.
+    """Measure and serve metrics until the stack closes, if the host has set an address.
 
-    Where nobody can listen at the address, the log says so, and the bot runs without metrics: the
-    players need none.
+    If the address can't be used, a warning is logged and the bot runs without metrics, which
+    players don't need.
     """
-    # Whoever wants no metrics loads no library for them.
+    # Imported here, so that the library is loaded only if metrics are on.
     from bot.metrics.measuring import measuring  # noqa: PLC0415
     from bot.metrics.server import Folders  # noqa: PLC0415
 

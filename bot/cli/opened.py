@@ -1,4 +1,4 @@
-"""Opens the configured database for a command, also while the bot runs."""
+"""Opens the configured database for a command, which may run beside the bot."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from bot.storage.errors import StorageError
 
 
 def with_database(act: Callable[[Database], Awaitable[str]]) -> int:
-    """Do something with the configured database and say what came of it; the exit code."""
+    """Call `act` with the configured database and print the result; return the exit code."""
 
     async def run() -> str:
         async with _opened(load_settings(os.environ).database_url) as database:
@@ -28,7 +28,7 @@ def with_database(act: Callable[[Database], Awaitable[str]]) -> int:
 
 @asynccontextmanager
 async def _opened(url: str) -> AsyncIterator[Database]:
-    """Open the database. Raises `CannotStart` if it is not there or has an older form."""
+    """Open the database. Raises `CannotStart` if it doesn't exist or has an older form."""
     health = await schema.form(url)
     if health.revision is None:
         raise CannotStart("There is no database yet; the bot makes it when it starts.")

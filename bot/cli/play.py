@@ -1,4 +1,4 @@
-"""`koikoi play`: the playground, with a database of its own."""
+"""`koikoi play`: the playground, with its own database."""
 
 import argparse
 import asyncio
@@ -14,7 +14,7 @@ from bot.settings import SettingsError, find_home
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("--port", type=_port, default=8765, help="where it listens (default: 8765)")
     parser.add_argument(
         "--data",
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _port(text: str) -> int:
-    """Read a port; 0 is any free one. Raises `ValueError`, and argparse says which option it is."""
+    """Parse a port; 0 means any free port. Raises `ValueError`, which argparse reports."""
     port = int(text)
     if not 0 <= port <= 65535:
         raise ValueError(text)

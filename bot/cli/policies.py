@@ -1,4 +1,4 @@
-"""`koikoi privacy` and `koikoi terms`: the texts that a host publishes, filled in."""
+"""`koikoi privacy` and `koikoi terms`: print the texts that a host publishes, filled in."""
 
 import argparse
 import io
@@ -19,18 +19,18 @@ _SETTINGS: Final = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.set_defaults(run=publish)
 
 
 def publish(arguments: argparse.Namespace) -> int:
-    """Print one text, and say what isn't filled in; return the exit code."""
+    """Print one text, and list the parts that aren't filled in; return the exit code."""
     try:
         settings = load_settings(os.environ)
     except SettingsError as problem:
         return complain(problem)
     policy = filled(_FILES[arguments.command], settings.hosted)
-    if isinstance(sys.stdout, io.TextIOWrapper):  # a file of Windows may have another encoding
+    if isinstance(sys.stdout, io.TextIOWrapper):  # files on Windows may have another encoding
         sys.stdout.reconfigure(encoding="utf-8")
     print(policy.text, end="", flush=True)
     if policy.unfilled:

@@ -1,7 +1,7 @@
-"""A program of many commands: each is one module, imported only when it is called.
+"""A program with many commands. Each is a module that is imported only when it is called.
 
-The module has `add_arguments(parser)`. It also sets the function that runs, as the default `run`:
-that gets the arguments and returns the exit code. A problem is one sentence on stderr.
+The module has `add_arguments(parser)`, which also sets the parser's default `run`: a function that
+gets the arguments and returns the exit code. A problem is one sentence on stderr.
 """
 
 import argparse
@@ -16,7 +16,7 @@ Groups = Mapping[str, Mapping[str, tuple[str, str]]]
 
 
 class Parser(argparse.ArgumentParser):
-    """Refuses wrong arguments in one sentence, as every command refuses bad input."""
+    """Reports wrong arguments in one sentence, like the commands' other errors."""
 
     def error(self, message: str) -> NoReturn:
         """Print the sentence and end with exit code 2."""
@@ -27,7 +27,7 @@ def run_program(parser: Parser, groups: Groups, argv: Sequence[str] | None) -> i
     """Run one of the commands and return its exit code.
 
     Args:
-        parser: the program's own, with its options.
+        parser: the parser of the program, with its options.
         groups: the commands.
         argv: the arguments; None: those of the process.
     """
@@ -51,14 +51,14 @@ def run_program(parser: Parser, groups: Groups, argv: Sequence[str] | None) -> i
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader went away (`koikoi record … | head`). Python would complain again when it
-        # flushes at exit, so that is given nothing to flush to.
+        # The reader has closed the pipe (`koikoi record … | head`). Python would raise the error
+        # again when it flushes at exit, so standard output is redirected.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
 
 def parser_of(program: str, name: str, module: str) -> Parser:
-    """Return the parser of one command; its module is imported."""
+    """Import the module of a command, and return its parser."""
     parser = Parser(prog=f"{program} {name}")
     parser.set_defaults(command=name)
     import_module(module).add_arguments(parser)

@@ -1,4 +1,4 @@
-"""`koikoi record`: where recorded matches stand."""
+"""`koikoi record`: the state of recorded matches."""
 
 import argparse
 from typing import Any
@@ -12,14 +12,14 @@ from bot.koikoi.state import Match, Phase, Reason, RoundResult
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("files", nargs="*", metavar="FILE", help="a record; -: standard input")
     parser.add_argument("--json", action="store_true", help="print JSON, one line a record")
     parser.set_defaults(run=run_record)
 
 
 def run_record(args: argparse.Namespace) -> int:
-    """Replay records; each is answered with one line of JSON, or in words."""
+    """Replay records; print each match's state as one line of JSON, or in words."""
     if not args.files:
         return fail("Name a record, or - for standard input.")
     code = OK
@@ -42,7 +42,7 @@ def run_record(args: argparse.Namespace) -> int:
 
 
 def match_json(match: Match) -> dict[str, Any]:
-    """Return where a match stands, as `koikoi record --json` prints it."""
+    """Return the state of a match, as `koikoi record --json` prints it."""
     legal = [action.text for action in legal_actions(match)]
     if match.phase is Phase.DEAL:
         legal = ["deal"]
@@ -70,7 +70,7 @@ def _round_json(result: RoundResult) -> dict[str, Any]:
 
 
 def match_text(match: Match) -> list[str]:
-    """Return where a match stands, in words."""
+    """Return the state of a match in words, by line."""
     lines = [rules_text(match.rules)]
     lines += [_round_text(result) for result in match.results]
     scores = f"{match.scores[0]} - {match.scores[1]}"

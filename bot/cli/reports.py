@@ -1,4 +1,4 @@
-"""`koikoi reports`: what players reported to the configured database, also while the bot runs."""
+"""`koikoi reports`: the players' reports in the configured database, also while the bot runs."""
 
 import argparse
 from datetime import UTC, datetime
@@ -18,7 +18,7 @@ NONE: Final = "No problem is reported."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument(
         "number", nargs="?", type=int, help="one report, with the record of its match"
     )
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show all reports or one, answer or delete one; return the exit code."""
+    """Show all reports, or show, answer or delete one report; return the exit code."""
     number: int | None = arguments.number
     if number is None:
         if arguments.done or arguments.answer is not None:
@@ -56,7 +56,7 @@ async def _list(database: Database) -> str:
 async def _one(database: Database, number: int) -> str:
     report = await _find(database, number)
     log = await database.read(match_rows.log, report.match_id)
-    assert log is not None  # a report goes with its match
+    assert log is not None  # a report is deleted with its match
     return f"{_told(report)}\n\n{_stands(log)}\n\n{_record(log, datetime.now(UTC))}"
 
 
@@ -89,7 +89,10 @@ async def _find(database: Database, number: int) -> Report:
 
 
 def _told(report: Report) -> str:
-    """Return a report: who, when, where, and the text, moved in so that it can pretend nothing."""
+    """Return a report: author, time, place and text.
+
+    The text is indented, so that it can't imitate other lines.
+    """
     who = " ".join(report.person.name.split()) or "a player"
     told = (
         f"Report {report.id}, {_time(report.reported_at)}: {who}, match {report.match_id},"
@@ -102,7 +105,7 @@ def _told(report: Report) -> str:
 
 
 def _about(report: Report) -> str:
-    """Return whom a report is about, and why."""
+    """Return the person that a report is about, and its reason."""
     if report.about is None or report.reason is None:
         return ""
     who = " ".join(report.about.name.split()) or "a former player"
@@ -129,7 +132,6 @@ def _indented(text: str) -> str:
 
 
 def _stands(log: Log) -> str:
-    """Return where the match stands now."""
     info = log.info
     due = (
         DeadlineKind.TURN if info.due is DeadlineKind.HALF else info.due
@@ -143,7 +145,7 @@ def _stands(log: Log) -> str:
 
 
 def _record(log: Log, now: datetime) -> str:
-    """Return the match's record; hosts play too, so cards that are still played stay out of it."""
+    """Return the match's record without cards that are still in play, because hosts play too."""
     if log.info.day is not None and log.info.day >= day_of(now):
         return "Others still play this deal of the day: its record is shown tomorrow."
     return record_text(log).rstrip("\n")

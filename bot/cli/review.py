@@ -1,7 +1,7 @@
-"""`koikoi review`: how well a recorded match was played, in the terminal.
+"""`koikoi review`: reviews a recorded match in the terminal.
 
-Cards and reasons are said as on Discord, from the same catalogue; cards have their codes besides,
-as they stand in the record.
+Cards and reasons are worded as on Discord, from the same catalogue. Cards also have their codes, as
+in the record.
 """
 
 import argparse
@@ -25,8 +25,8 @@ from bot.screens.wording.cards import card_name
 from bot.screens.wording.reasons import BENEFITS, dangers, reasons
 
 _TEXTS: Final = texts_in(DEFAULT)
-_MOST: Final = 3
-"""The largest number of reasons that are printed."""
+_MAX_REASONS: Final = 3
+"""Maximum number of reasons that are printed."""
 _TABLE: Final = "{:<24}{:>9}{:>13}{:>13}{:>7}{:>6}{:>14}{:>10}{:>9}"
 
 
@@ -109,7 +109,7 @@ def review_lines(record: Record, match: Match, seats: Sequence[SeatReview]) -> I
 
 
 def seat_name(record: Record, seat: Seat) -> str:
-    """The name of a player, where the record says it."""
+    """Return the name of a player, if the record has it."""
     for comment in record.comments:
         names = comment.value.split(", ")
         if comment.key == "players" and len(names) == 2:
@@ -118,7 +118,6 @@ def seat_name(record: Record, seat: Seat) -> str:
 
 
 def _line(record: Record, found: Verdict) -> int | None:
-    """The line of the record where it was played."""
     return record.lines[found.moment.view.seq] if record.lines else None
 
 
@@ -138,10 +137,10 @@ def _turning_point(record: Record, found: Verdict, place: str) -> Iterator[str]:
     yield f"  played    {_judged(view, found.played)}"
     yield f"  better    {_judged(view, found.best)}"
     best, played = found.best.action, found.played.action
-    why = reasons(_TEXTS, view, best, BENEFITS, most=_MOST, against=played, bold=False)
+    why = reasons(_TEXTS, view, best, BENEFITS, most=_MAX_REASONS, against=played, bold=False)
     if why:
         yield f"  why       {why}"
-    danger = dangers(_TEXTS, view, played, best, most=_MOST, bold=False)
+    danger = dangers(_TEXTS, view, played, best, most=_MAX_REASONS, bold=False)
     if danger:
         yield f"  danger    {danger}"
     if found.odds is not None:
@@ -163,7 +162,7 @@ def _judged(view: PlayerView, judged: Judged) -> str:
 
 
 def action_words(view: PlayerView, action: Action) -> str:
-    """Say an action in words."""
+    """Return an action in words."""
     match action:
         case Play(card, target):
             taken = view.captures(card) if target is None else ((target,),)
@@ -181,19 +180,19 @@ def action_words(view: PlayerView, action: Action) -> str:
 
 
 def card_list(cards: Iterable[Card]) -> str:
-    """Name cards in the order of the deck; `-` for none."""
+    """Return the names of cards in the order of the deck; `-` if there are no cards."""
     return ", ".join(card_words(card) for card in sorted(cards)) or "-"
 
 
 def card_words(card: Card) -> str:
-    """Name a card, with its code in the record."""
+    """Return the name of a card, with its code in the record."""
     return f"{card_name(_TEXTS, card)} {card_code(card)}"
 
 
-# `koikoi review`: how well a recorded match was played, in the terminal.
+# The command
 #
-# Neither Discord nor the database is needed, nor the bot: a record and the teacher are enough. The
-# same record is judged the same each time, and as the bot judges it.
+# It needs only a record and the teacher: neither Discord nor the database nor the running bot. The
+# same record always gets the same review, which is also that of the bot.
 
 SEATS: Final = {"0": (0,), "1": (1,), "both": (0, 1)}
 MIN_PLAYOUTS: Final = 100
@@ -201,7 +200,7 @@ _BAR: Final = 30
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("record", metavar="RECORD", help="a record; -: standard input")
     parser.add_argument("--seat", choices=SEATS, default="both", help="whose play")
     parser.add_argument(
@@ -212,7 +211,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def review(arguments: argparse.Namespace) -> int:
-    """Review one record; the exit code."""
+    """Review one record; return the exit code."""
     playouts = arguments.playouts
     if playouts is not None and playouts < MIN_PLAYOUTS:
         return fail(f"--playouts must be at least {MIN_PLAYOUTS}.")
@@ -236,14 +235,13 @@ def review(arguments: argparse.Namespace) -> int:
 
 
 def _judge(found: list[Moment], playouts: int | None) -> Review:
-    """Ask the teacher about every decision."""
-    # Here, since it takes a second: a record that can't be read is refused at once.
+    # Imported here, because it takes a second and a bad record is refused before.
     from bot.opponents.search.teacher import PLAYOUTS, advise  # noqa: PLC0415
 
     judged: list[tuple[Moment, Advice]] = []
     for moment in found:
         _show(len(judged), len(found))
-        # The seed of the bot's own teacher.
+        # The seed that the bot's teacher uses.
         chance = random.Random(moment.view.seq)  # noqa: S311
         judged.append((moment, advise(moment.view, chance, playouts or PLAYOUTS)))
     _show(len(found), len(found))
@@ -251,7 +249,7 @@ def _judge(found: list[Moment], playouts: int | None) -> Review:
 
 
 def _show(done: int, whole: int) -> None:
-    """Show how far it is, to who watches."""
+    """Print the progress if the output is a terminal."""
     if not sys.stderr.isatty():
         return
     bar = "#" * (_BAR * done // whole)

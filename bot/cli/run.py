@@ -1,4 +1,4 @@
-"""`koikoi run`: the bot, from the settings to the first connection."""
+"""`koikoi run`: runs the bot, from the settings to the connections."""
 
 import argparse
 import asyncio
@@ -48,18 +48,18 @@ from bot.version import version
 _log = logging.getLogger(__name__)
 
 THOUGHT = 1.0
-"""Seconds in which the computer has mostly chosen its move."""
+"""Seconds in which a computer player usually chooses its move."""
 SHORTEN_EVERY = 600.0
-"""Seconds between two looks at the length of the database's log."""
+"""Seconds between two attempts to shorten the database's log."""
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
-"""Seconds before the next try to log in, while Discord itself has trouble."""
+"""Maximum number of seconds between two attempts to log in while Discord has an outage."""
 SETTLE = 1.0
-"""Seconds that a task may take to end once everything is closed."""
+"""Seconds that tasks have for ending after everything is closed."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.set_defaults(run=run)
 
 
@@ -83,7 +83,7 @@ def run(_: argparse.Namespace) -> int:
 
 
 async def _until_ended(settings: Settings, token: str) -> None:
-    """Run the bot; a service manager's stop signal shuts it down in order.
+    """Run the bot. A service manager's stop signal shuts it down in order.
 
     A second signal cancels the bot without waiting.
     """
@@ -96,7 +96,7 @@ async def _until_ended(settings: Settings, token: str) -> None:
         stop.set()
 
     for ending in (signal.SIGINT, signal.SIGTERM):
-        # On Windows the loop has no signal handlers; there Ctrl-C cancels the task anyway.
+        # On Windows the loop has no signal handlers, but Ctrl-C cancels the task anyway.
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(ending, end)
     pause = FIRST_PAUSE
@@ -105,9 +105,9 @@ async def _until_ended(settings: Settings, token: str) -> None:
             try:
                 async with owned_database(settings):
                     await _run(settings, token, stop)
-            except ConnectionBroke:  # a client that has ended can't connect: all is made anew
+            except ConnectionBroke:  # a closed client can't connect again, so a new one is made
                 gc.unfreeze()
-                pause = FIRST_PAUSE  # it was let in
+                pause = FIRST_PAUSE  # the login had succeeded
             except DiscordAway as away:
                 gc.unfreeze()
                 wait = max(pause, away.retry_after)
@@ -161,7 +161,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     stays = "The database's log stays as long as it is:"
     shortening = Worker(database.shorten_log, SHORTEN_EVERY, stays, at_once=False)
     try:
-        thinker.start()  # it gets ready while the bot connects
+        thinker.start()  # its process gets ready while the bot connects
         async with AsyncExitStack() as stack:
             telling = keep_status(settings.cache_dir, thinker, shards)
             await stack.enter_async_context(running_alongside(telling, shortening.run()))
@@ -189,14 +189,14 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
 
 def _turns_nearby(service: MatchService, shards: Shards | None) -> Turns:
-    """Return turns without growing pauses: a local Discord's bot is restarted at will."""
+    """Return turns without growing pauses, because a local Discord's bot is often restarted."""
     between = 0.0 if shards is None else BETWEEN
     how = Reconnecting(first=0, longest=0, between=between)
     return Turns(service.begin_session, service.core.clock.now, how=how)
 
 
 def point_to_discord(settings: Settings) -> None:
-    """Send requests where the settings say."""
+    """Send API requests to the address in the settings, if there is one."""
     if settings.local_discord is not None:
         use_local_discord(settings.local_discord.api, settings.local_discord.gateway)
     if settings.discord_api is not None:
@@ -204,7 +204,7 @@ def point_to_discord(settings: Settings) -> None:
 
 
 async def _left_over(outside: set[asyncio.Task[object]]) -> set[asyncio.Task[object]]:
-    """Return the bot's tasks that still run after everything is closed; there should be none."""
+    """Return the bot's tasks that still run after everything is closed; usually an empty set."""
     tasks = asyncio.all_tasks() - outside
     if not tasks:
         return set()
@@ -213,17 +213,17 @@ async def _left_over(outside: set[asyncio.Task[object]]) -> set[asyncio.Task[obj
 
 
 def settle() -> None:
-    """Exclude all existing objects from garbage collection: they live until the end.
+    """Exclude all existing objects, which live until the end, from garbage collection.
 
-    A full collection over them takes tens of milliseconds, in which the bot answers nobody.
+    A full collection over them takes tens of milliseconds, in which the bot can't answer.
     """
     gc.collect()
     gc.freeze()
 
 
 def _greet(client: KoiKoiClient) -> None:
-    """Print what the host wants to know first."""
-    gc.freeze()  # the servers and their channels stay, too
+    """Print the first information for the host, once the bot is ready."""
+    gc.freeze()  # the servers and their channels live until the end, too
     servers = ", ".join(sorted(guild.name for guild in client.guilds)) or "none yet"
     print(f"{client.user} is connected. Servers: {servers}.")
     print(f"Invite it to a server: {client.channels.invite_url()}", flush=True)

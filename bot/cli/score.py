@@ -1,4 +1,4 @@
-"""`koikoi score`: what captured cards are worth under given rules and calls."""
+"""`koikoi score`: the score of captured cards under given rules and calls."""
 
 import argparse
 import sys
@@ -12,7 +12,7 @@ from bot.koikoi.rules import PRESET_NAMES, Score, make_rules, score
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("cards", nargs="*", metavar="CARD", help="01B 09A …; -: one set a line")
     parser.add_argument("--rules", metavar="PRESET", help=", ".join(PRESET_NAMES))
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_score(args: argparse.Namespace) -> int:
-    """Score one set of cards, or with `-` one set a line, each answered with a line of JSON."""
+    """Score one set of cards, or with `-` one set of each line, with a line of JSON for each."""
     try:
         asked = _Question(args)
         if args.cards != ["-"]:
@@ -52,8 +52,6 @@ def _score_lines(asked: "_Question") -> int:
 
 
 class _Question:
-    """What `koikoi score` was asked, apart from the cards."""
-
     def __init__(self, args: argparse.Namespace) -> None:
         if args.rules is None:
             raise InputError(f"Name the rules with --rules: {', '.join(PRESET_NAMES)}.")

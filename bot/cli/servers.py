@@ -1,8 +1,8 @@
 """`koikoi servers`: the servers that the bot is on, and how to leave one.
 
-Discord is asked with the bot's token. No connection is needed, so it works whether the bot runs or
-not, and for any number of shards. A running bot hears of it from Discord; one that starts notices
-that the server is missing.
+The command sends requests to Discord with the bot's token. It needs no connection, so it works
+whether the bot runs or not, and for any number of shards. Discord notifies a running bot of a
+removal; a bot that starts detects the missing server.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from bot.settings import SettingsError, load_settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.set_defaults(run=show_servers)
     actions = parser.add_subparsers(title="actions", metavar="ACTION")
     leaving = actions.add_parser("leave", help="leave a server, after a question")
@@ -35,7 +35,7 @@ def show_servers(_: argparse.Namespace) -> int:
 
 
 def leave_server(arguments: argparse.Namespace) -> int:
-    """Leave a server, if the host is sure; return the exit code."""
+    """Leave a server, after a confirmation by the host; return the exit code."""
     return _with_token(lambda token: leave(token, arguments.id, sure=arguments.yes))
 
 
@@ -54,7 +54,7 @@ def _with_token(act: Callable[[str], Awaitable[str]]) -> int:
 
 
 async def list_of(token: str) -> str:
-    """Return the list of the servers. Raises `CannotLogIn`."""
+    """Return the list of the servers as text. Raises `CannotLogIn`."""
     servers = sorted(await own_servers(token), key=lambda one: (-one.members, one.name, one.id))
     if not servers:
         return "The bot is on no server yet; koikoi doctor --live prints the address to invite it."
@@ -63,7 +63,7 @@ async def list_of(token: str) -> str:
 
 
 async def leave(token: str, guild_id: int, *, sure: bool) -> str:
-    """Leave a server. Raises `CannotLogIn`, `CannotStart`."""
+    """Leave a server; return a sentence. Raises `CannotLogIn`, `CannotStart`."""
     servers = {one.id: one for one in await own_servers(token)}
     server = servers.get(guild_id)
     if server is None:

@@ -1,4 +1,4 @@
-"""`koikoi service`: the files that a host's machine needs beside the bot."""
+"""`koikoi service`: the files that a host's machine needs in addition to the bot."""
 
 import argparse
 import os
@@ -42,15 +42,15 @@ GROUPS: Final[Mapping[str, Mapping[str, str]]] = {
     "monitoring": MONITORING,
 }
 _SHARDS: Final = 2
-"""How many, if a template unit is asked for and no number is given."""
+"""Default number of shards for a template unit."""
 
 KEEP: Final = 14
-"""Days that a backup is kept, unless the host says otherwise."""
+"""Default number of days for which a backup is kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What was typed."""
+    """The arguments of the command."""
 
     name: str | None
     folder: Path | None
@@ -61,7 +61,7 @@ class Wanted:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("name", nargs="?", metavar="NAME", help="a group of files, or one file")
     parser.add_argument(
         "--output", type=Path, metavar="FOLDER", help="write them there, instead of printing them"
@@ -157,7 +157,10 @@ def _listed() -> str:
 
 
 def _units(wanted: Wanted, *, shards: bool | None = None) -> dict[str, str]:
-    """Make the units; `shards`: whether the template is asked for; None: if there is a number."""
+    """Return the units by name. Raises `CannotStart`.
+
+    `shards` is true for a template unit; None: if `wanted` has a number of shards.
+    """
     if wanted.user is not None and _uid_of(wanted.user) is None:
         raise CannotStart(
             f"There is no user {wanted.user!r} on this machine, and the units are for this one:"
@@ -179,7 +182,7 @@ def _units(wanted: Wanted, *, shards: bool | None = None) -> dict[str, str]:
 
 
 def _uid_of(user: str) -> int | None:
-    """Return the number of a user of this machine, who may be named by it; None: there is none."""
+    """Return the id of a user of this machine, given by name or id; None for an unknown user."""
     import pwd  # noqa: PLC0415 - not on Windows
 
     try:
@@ -193,7 +196,7 @@ def _uid_of(user: str) -> int | None:
 
 
 def place_of(settings: Settings, user: str | None) -> Installation:
-    """Return where the bot is installed; raises `CannotStart` if nobody could run it there."""
+    """Return the installation of the bot. Raises `CannotStart` if it can't run there."""
     file = database_file(storage_url(settings.database_url))
     if not settings.home.is_dir():
         raise CannotStart(
@@ -223,9 +226,9 @@ def place_of(settings: Settings, user: str | None) -> Installation:
 
 
 def _to_be_done(place: Installation) -> Iterator[str]:
-    """Yield what the host has to do for the folders that neither systemd nor the bot makes."""
+    """Yield instructions for the host about folders that neither systemd nor the bot creates."""
     for folder in sorted(topmost(place.writable) - place.state):
-        with suppress(OSError):  # it may not be looked at: it is there
+        with suppress(OSError):  # no permission to look means that the folder exists
             if not folder.is_dir():
                 yield (
                     f"{folder} is not there, and the service can't start without it. Make it:"
@@ -239,13 +242,13 @@ def _to_be_done(place: Installation) -> Iterator[str]:
 
 
 def _write(folder: Path, files: Mapping[str, str], *, replace: bool) -> None:
-    """Write the files, all or none of them where one is there already."""
+    """Write all files. Raises `CannotStart`, without writing any, if a file can't be replaced."""
     if not folder.is_dir():
         raise CannotStart(f"There is no folder {folder}.")
     new = [name for name in files if not os.path.lexists(folder / name)]
     there = [name for name in files if name not in new]
     for name in there:
-        if (folder / name).is_symlink():  # as of a masked unit: what it points to is another's
+        if (folder / name).is_symlink():  # such as a masked unit, whose target isn't the bot's
             raise CannotStart(f"{folder / name} is a link, and stays as it is.")
     differ = [name for name in there if _holds(folder / name) != files[name]]
     if differ and not replace:
@@ -259,7 +262,7 @@ def _write(folder: Path, files: Mapping[str, str], *, replace: bool) -> None:
 
 
 def _write_all(new: Iterable[Path], old: Iterable[Path], files: Mapping[str, str]) -> None:
-    """Make the new files and write over the old ones; leave no new one if that is refused."""
+    """Create the new files and overwrite the old ones. Deletes the new ones after a failure."""
     file, made = Path(), list[Path]()
     try:
         for file in old:
@@ -277,7 +280,7 @@ def _write_all(new: Iterable[Path], old: Iterable[Path], files: Mapping[str, str
 
 
 def _holds(file: Path) -> str | None:
-    """Return the text of a file; None: it can't be read, or is no text."""
+    """Return the text of a file; None if it can't be read or isn't UTF-8."""
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
@@ -285,7 +288,7 @@ def _holds(file: Path) -> str | None:
 
 
 def _next(group: str, shards: int | None) -> str:
-    """Return what to type next."""
+    """Return the next step for the host, in a sentence."""
     if group == "systemd":
         started = [f"koikoi@{shard}" for shard in range(shards)] if shards else ["koikoi"]
         return (

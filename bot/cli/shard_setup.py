@@ -1,4 +1,4 @@
-"""`koikoi run` as one of several processes."""
+"""The setup of `koikoi run` as one of several processes."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ def shards_of(settings: Settings) -> Shards | None:
 
 
 def cluster_of(settings: Settings, database: Database) -> SharedCluster | None:
-    """Return this process among the others; None if it is the only one."""
+    """Return the cluster with this process; None if it is the only process."""
     shards = shards_of(settings)
     if shards is None or not settings.several:
         return None
@@ -29,9 +29,10 @@ def cluster_of(settings: Settings, database: Database) -> SharedCluster | None:
 
 @asynccontextmanager
 async def taking_part(cluster: SharedCluster) -> AsyncIterator[None]:
-    """Have the leases and hear the others until the end of the block.
+    """Hold the leases and listen to the other processes until the end of the block.
 
-    Raises `ShardTaken` if another process has one of the shards; later, the block is cancelled.
+    Raises `ShardTaken` if another process has one of the shards. If that happens later, the block
+    is cancelled before.
     """
     await cluster.join()
     listening = asyncio.create_task(cluster.listen())

@@ -1,8 +1,8 @@
 """The status of the running bot, for `koikoi doctor`, which is another process.
 
 It is a small file beside the drawn cards, written once a minute and after each change. The file is
-replaced as a whole, so nobody reads half of it. It is deleted when the bot ends in order. An old
-file is from a bot that was killed.
+replaced atomically, so that a reader never gets half of it. It is deleted when the bot ends in
+order. An old file is from a bot that was killed.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ OLD: Final = timedelta(minutes=3)
 
 @dataclass(frozen=True, slots=True)
 class BotStatus:
-    """One look at the running bot; the counts are those of `Workload`."""
+    """The status of the running bot at one moment; the counts are those of `Workload`."""
 
     pid: int
     at: datetime
@@ -46,7 +46,7 @@ class BotStatus:
 
 
 def status_of(work: Workload, at: datetime) -> BotStatus:
-    """How it stands."""
+    """Return the status of the computer players."""
     return BotStatus(
         os.getpid(),
         at,
@@ -63,7 +63,7 @@ def status_of(work: Workload, at: datetime) -> BotStatus:
 
 
 def _file(shards: object) -> str:
-    """Return the file's name: processes on several shards may share the folder."""
+    """Return the file's name, which depends on the shards: processes may share a folder."""
     if shards is None:
         return FILE
     return f"running-{str(shards).replace(',', '-').replace('/', '-of-')}.json"
@@ -81,7 +81,7 @@ def write_status(folder: Path, status: BotStatus, shards: object = None) -> None
 def read_status(folder: Path, shards: object = None) -> BotStatus | None:
     """Return the status in the file; None if no bot runs, or a bot of another version.
 
-    `shards`: those of the process, if it is one of several.
+    `shards` are those of the process, if it is one of several.
     """
     try:
         found = json.loads((folder / _file(shards)).read_text(encoding="utf-8"))
@@ -92,7 +92,7 @@ def read_status(folder: Path, shards: object = None) -> BotStatus | None:
 
 
 def forget_status(folder: Path, shards: object = None) -> None:
-    """Delete this bot's status file; another bot's file is kept."""
+    """Delete the status file if this process wrote it."""
     status = read_status(folder, shards)
     if status is not None and status.pid == os.getpid():
         with suppress(OSError):
@@ -100,17 +100,17 @@ def forget_status(folder: Path, shards: object = None) -> None:
 
 
 def runs(status: BotStatus | None, now: datetime) -> bool:
-    """Whether a bot runs."""
+    """Return whether a bot runs, by the age of its status."""
     return status is not None and now - status.at <= OLD
 
 
 def fails(status: BotStatus | None, now: datetime) -> bool:
-    """Whether a running bot's computer players can't get ready."""
+    """Return whether the computer players of a running bot fail to get ready."""
     return status is not None and runs(status, now) and status.failed_starts > 0
 
 
 def told(status: BotStatus | None, now: datetime) -> str:
-    """The status in a sentence for the host."""
+    """Return the status in a sentence for the host."""
     if status is None:
         return "the bot isn't running."
     if now - status.at > OLD:
@@ -130,7 +130,7 @@ def told(status: BotStatus | None, now: datetime) -> str:
 
 
 def _moment(when: datetime, now: datetime) -> str:
-    """A time of the host's day, with the date where that isn't today."""
+    """Return a time in the host's time zone, with the date if it isn't today's."""
     here = when.astimezone()
     today = here.date() == now.astimezone().date()
     return f"{here:%H:%M}" if today else f"{here:%Y-%m-%d %H:%M}"
@@ -139,7 +139,7 @@ def _moment(when: datetime, now: datetime) -> str:
 async def keep_status(folder: Path, thinker: EngineClient, shards: object = None) -> None:
     """Write the status until cancelled, then delete the file.
 
-    `shards`: those of this process, if it is one of several.
+    `shards` are those of this process, if it is one of several.
     """
     loop, work = asyncio.get_running_loop(), thinker.workload
     complained = False
@@ -149,7 +149,7 @@ async def keep_status(folder: Path, thinker: EngineClient, shards: object = None
         try:
             await thinker.look()
             write_status(folder, status_of(work, datetime.now(UTC)), shards)
-        except OSError as problem:  # no room on the disk, no process to be had
+        except OSError as problem:  # the disk is full, or no process can be started
             if not complained:
                 _log.warning("The status for the doctor can't be kept: %s.", problem)
             complained = True
@@ -157,7 +157,7 @@ async def keep_status(folder: Path, thinker: EngineClient, shards: object = None
     worker = Worker(
         write, lambda: EVERY if work.ready else AT_FIRST, "The status for the doctor can't be kept."
     )
-    # A thread may have heard it.
+    # The change may be reported in another thread.
     work.changed = lambda: loop.call_soon_threadsafe(worker.wake)
     try:
         await worker.run()

@@ -1,4 +1,4 @@
-"""What the commands share: reading, refusing and answering, and how they report a failure."""
+"""Functions that the commands share: for input, output, and the reporting of failures."""
 
 import argparse
 import json
@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final
 
 OK, BROKEN, BAD_INPUT = 0, 1, 2
-"""Exit codes; BROKEN is a deal that isn't the one committed to."""
+"""Exit codes. BROKEN means that a deal doesn't match its commitment."""
 
 
 class InputError(Exception):
-    """Bad input; the message is one sentence for the person."""
+    """Bad input. The message is one sentence for the person."""
 
 
 def plain(text: str) -> str:
@@ -36,29 +36,29 @@ _TURNS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI
 
 
 def say(text: str) -> None:
-    """Print text for people."""
+    """Print text for people, without control characters."""
     print(plain(text))
 
 
 def fail(sentence: str) -> int:
-    """Refuse bad input with a sentence; returns the exit code."""
+    """Print a sentence about bad input to standard error; return the exit code."""
     print(plain(sentence), file=sys.stderr)
     return BAD_INPUT
 
 
 def print_json(value: object) -> None:
     """Print one line of JSON."""
-    # Line by line, so that a program at the other end of a pipe can ask and read in turn.
+    # Flushed, so that a program at the other end of a pipe gets each answer at once.
     print(json.dumps(value), flush=True)
 
 
 def source(name: str) -> str:
-    """Return what to call a file that was named on the command line."""
+    """Return the name, in sentences, of a file from the command line."""
     return "Standard input" if name == "-" else name
 
 
 def read_text(name: str) -> str:
-    """Return the text of a file; `-` is standard input."""
+    """Return the text of a file; `-` is standard input. Raises `InputError`."""
     try:
         data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except (OSError, ValueError) as error:
@@ -68,7 +68,7 @@ def read_text(name: str) -> str:
 
 
 def decode(data: bytes, name: str) -> str:
-    """Return text from its bytes; `name` says whose they are."""
+    """Decode UTF-8. Raises `InputError`, whose message contains `name`."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -76,7 +76,7 @@ def decode(data: bytes, name: str) -> str:
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """Return what reads an option that is a whole number within bounds."""
+    """Return the type, for argparse, of an option that is a whole number within bounds."""
 
     def read(text: str) -> int:
         try:
@@ -93,7 +93,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
 
 
 def snowflake(text: str) -> int:
-    """Read an id. Raises `argparse.ArgumentTypeError`."""
+    """Parse an id of Discord. Raises `argparse.ArgumentTypeError`."""
     if re.fullmatch("[0-9]{17,19}", text) is None or int(text) >= 2**63:
         raise argparse.ArgumentTypeError(
             f"{text!r} is no id of Discord: 17 to 19 digits (User Settings > Advanced > Developer"
@@ -102,7 +102,7 @@ def snowflake(text: str) -> int:
     return int(text)
 
 
-# How a command reports a failure: one sentence that says what to do, and an exit code.
+# Failures: one sentence that says what to do, and an exit code
 
 NO_RESTART: Final = 78
 """The exit code if a restart can't help until the host has changed something (`EX_CONFIG`).
@@ -112,15 +112,15 @@ A service manager with this setting (systemd: `RestartPreventExitStatus=78`) doe
 
 
 class CannotStart(Exception):  # noqa: N818 - a reason to stop, told to the host, no fault in the code
-    """The host must fix something first; the message is a sentence that says what."""
+    """The host must fix something first. The message is a sentence that says what."""
 
 
 class ToKnow(Exception):  # noqa: N818 - nothing is wrong
-    """What the host should know, though nothing is wrong; the message is a sentence."""
+    """Information for the host, although nothing is wrong. The message is a sentence."""
 
 
 def complain(sentence: object, code: int = 1) -> int:
-    """Print a problem and return the exit code for it."""
+    """Print a problem to standard error; return the exit code."""
     print(f"koikoi: {sentence}", file=sys.stderr)
     return code
 

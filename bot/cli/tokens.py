@@ -1,4 +1,4 @@
-"""Recognises a text that can't be a bot's token, so that nobody waits for Discord to refuse it."""
+"""Recognises texts that can't be a bot's token, without a request to Discord."""
 
 import base64
 import binascii
@@ -45,7 +45,7 @@ def token_of(settings: Settings) -> str:
 
 
 def fault_of(token: str) -> str | None:
-    """Say why a text can't be a bot's token; None: it may be one. The text itself is not told."""
+    """Return why a text can't be a bot's token; None if it can. The reason doesn't contain it."""
     for pattern, fault in _KINDS:
         if re.fullmatch(pattern, token, re.DOTALL):
             return f"DISCORD_TOKEN {fault}."
@@ -59,7 +59,7 @@ def fault_of(token: str) -> str | None:
 
 
 def _names_somebody(part: str) -> bool:
-    """Return whether the first part of a token is an id, as it is of each token."""
+    """Return whether the first part of a token is an encoded id, as in every token."""
     try:
         read = base64.urlsafe_b64decode(part.rstrip("=") + "==")
     except (binascii.Error, ValueError):

@@ -1,8 +1,8 @@
 """`koikoi update`: fetch the newest version of a checkout, install it, upgrade the database.
 
-What can be refused is refused before anything changes, and the database is copied. If a later step
-fails, the version from before is put back in place. The steps after the new code is there are
-processes of their own: this one has the old code.
+All checks come before the first change, and the database is copied first. If a later step fails,
+the previous version is restored. The steps that need the new code run in new processes, because
+this process has the old code.
 """
 
 import argparse
@@ -29,24 +29,24 @@ from bot.storage.owner import owning
 from bot.version import version
 
 UNITS: Final = "/etc/systemd/system:/usr/local/lib/systemd/system:/usr/lib/systemd/system"
-"""Where systemd looks for units, unless `SYSTEMD_UNIT_PATH` names other folders."""
-_LONGEST: Final = 300
-"""Letters of git's own words."""
-_SHOWN: Final = 5
-"""Changed files that are named."""
+"""The folders of systemd's units, unless `SYSTEMD_UNIT_PATH` names other folders."""
+_MAX_GIT_ERROR: Final = 300
+"""Maximum length of git's error message, in characters."""
+_NAMED: Final = 5
+"""Maximum number of changed files that are named."""
 
 
 class CannotUpdate(Exception):  # noqa: N818 - the host must do something first
-    """The message is a sentence that says why, and what to do."""
+    """The update isn't possible. The message is a sentence that says why, and what to do."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.set_defaults(run=update)
 
 
 def update(_: argparse.Namespace) -> int:
-    """Update this checkout and say what was done; return the exit code."""
+    """Update this checkout and print what was done; return the exit code."""
     try:
         _update(_here(), load_settings(os.environ))
     except (CannotUpdate, SettingsError, StorageError) as problem:
@@ -61,8 +61,8 @@ class _Checkout:
         self.folder = folder
 
     def git(self, *arguments: str) -> str:
-        """Run git and return its output. Raises `CannotUpdate` with git's own words."""
-        others = {"GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"}  # where git itself calls this
+        """Run git and return its output. Raises `CannotUpdate` with git's error message."""
+        others = {"GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"}  # set if git calls this program
         kept = {key: value for key, value in os.environ.items() if key not in others}
         try:
             done = subprocess.run(  # noqa: S603 - git, as the host has it
@@ -79,11 +79,11 @@ class _Checkout:
             raise CannotUpdate("git is not installed, and an update needs it.") from None
         if done.returncode:
             said = " ".join(done.stderr.split()) or "no reason was given"
-            raise CannotUpdate(f"git {arguments[0]}: {said[:_LONGEST]}")
+            raise CannotUpdate(f"git {arguments[0]}: {said[:_MAX_GIT_ERROR]}")
         return done.stdout.strip()
 
     def refuse_unfit(self) -> None:
-        """Raise `CannotUpdate` if the checkout can't be brought to a newer version as it is."""
+        """Raise `CannotUpdate` if the checkout can't be updated in its present state."""
         if not (self.folder / ".git").exists():
             raise CannotUpdate(
                 f"{self.folder} is no clone, so there is nothing to fetch from. Clone the"
@@ -108,14 +108,14 @@ class _Checkout:
         changed = self.git("status", "--porcelain", "--untracked-files=no").splitlines()
         if changed:
             names = [line.strip().split(maxsplit=1)[-1] for line in changed]
-            more = f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else ""
+            more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
             raise CannotUpdate(
-                f"Files were changed here: {', '.join(names[:_SHOWN])}{more}. Put the changes away"
+                f"Files were changed here: {', '.join(names[:_NAMED])}{more}. Put the changes away"
                 " (git stash) or undo them (git restore .), then update."
             )
 
     def fetch(self) -> int:
-        """Fetch, and return how many commits are new. Raises `CannotUpdate`."""
+        """Fetch, and return the number of new commits. Raises `CannotUpdate`."""
         try:
             self.git("fetch", "--quiet")
         except CannotUpdate as failed:
@@ -148,7 +148,7 @@ def _update(here: _Checkout, settings: Settings) -> None:
     left = asyncio.run(left_to_the_start(settings))
     before, commit = version(), here.git("rev-parse", "HEAD")
     if not new:
-        _finish(here, settings, left=left is not None)  # what an update that was killed left to do
+        _finish(here, settings, left=left is not None)  # in case an earlier update was killed
         print(f"Nothing is new: koikoi {before} is the newest version.")
         return
     copied = left != _ANOTHERS and asyncio.run(_copied(settings))
@@ -177,9 +177,10 @@ _SERVERS: Final = "When the bot starts again, it upgrades its database, if that 
 
 
 async def _copied(settings: Settings) -> bool:
-    """Back up the database and say so; return False if there is none, or another one's care.
+    """Back up the database and print the result; return False if nothing was copied.
 
-    Raises `StorageError`, and so a damaged database stops an update.
+    That is the case without a database, with one of a newer version, and for a database server that
+    refuses. Raises `StorageError` for a damaged database file, which stops the update.
     """
     file = _file(settings)
     if file is not None and not (is_there(file) and file.stat().st_size):
@@ -194,7 +195,7 @@ async def _copied(settings: Settings) -> bool:
     except StorageError as failed:
         if file is not None:
             raise
-        print(f"The database is not copied: {failed}", flush=True)  # a server has its own backups
+        print(f"The database is not copied: {failed}", flush=True)  # servers have other backups
         return False
     print(f"The database was copied to {copy}, and the copy is sound.", flush=True)
     return True
@@ -238,14 +239,14 @@ _EXTRAS: Final = {
     "asyncpg": "requirements-postgresql.txt",
     "sentry_sdk": "requirements-sentry.txt",
 }
-"""What a host may have installed, too, and which file pins it."""
+"""Optional libraries, each with the file that pins its version."""
 
 
 def _install(here: _Checkout) -> None:
-    """Install what requirements and the project ask for, if they are newer than what is there."""
+    """Install the requirements and the project, unless the installation is newer than both."""
     extras = [file for name, file in _EXTRAS.items() if find_spec(name) is not None]
     pinned = [one for one in ("requirements.txt", *extras) if (here.folder / one).is_file()]
-    stamp = Path(sys.prefix) / "run-ready"  # the Makefile's
+    stamp = Path(sys.prefix) / "run-ready"  # written by the Makefile
     sources = [here.folder / one for one in ("pyproject.toml", *pinned)]
     with suppress(OSError):
         if all(one.stat().st_mtime <= stamp.stat().st_mtime for one in sources):
@@ -264,7 +265,7 @@ def _install(here: _Checkout) -> None:
 
 
 def _undo(here: _Checkout, commit: str) -> None:
-    """Put the version from before in place; what is installed is the same if pip allows it."""
+    """Restore the previous version, and its requirements if pip can install them."""
     here.git("reset", "--quiet", "--keep", commit)
     with suppress(CannotUpdate):
         _install(here)
@@ -278,7 +279,7 @@ def _new_version(here: _Checkout) -> str:
 def _run(
     here: _Checkout, command: list[str], environ: dict[str, str] | None = None
 ) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(  # noqa: S603 - our own commands, and pip
+    return subprocess.run(  # noqa: S603 - the bot's commands, and pip
         command,
         cwd=here.folder,
         env={**os.environ, **(environ or {})},
@@ -291,20 +292,20 @@ def _run(
 
 
 def next_steps(folder: Path, *, running: bool) -> Iterator[str]:
-    """Yield how to start the new version: by the units of systemd that start this checkout."""
+    """Yield instructions for starting the new version, with the systemd units of this checkout."""
     units = sorted(set(_units(folder)))
     if not units:
         now = "The running bot is the old version: stop it, and start it" if running else "Start it"
         yield f"{now} again."
     elif len(units) == 1:
         yield f"Restart it: sudo systemctl restart {units[0]}"
-    else:  # of several processes, none may have the old code while another upgrades the database
+    else:  # no process may run the old code while another one upgrades the database
         names = " ".join(units)
         yield f"Restart them together: sudo systemctl stop {names} && sudo systemctl start {names}"
 
 
 def _units(folder: Path) -> Iterator[str]:
-    """Yield the units that run the bot of this checkout; of a template, each process."""
+    """Yield the units that run the bot of this checkout, and each instance of a template."""
     starts = re.compile(
         rf"^ExecStart=.*{re.escape(str(folder))}(?=[/\"'\s]).*\brun\b", re.MULTILINE
     )

@@ -1,4 +1,4 @@
-"""`koikoi verify`: whether deals are the ones committed to before their rounds."""
+"""`koikoi verify`: checks whether deals match the commitments made before their rounds."""
 
 import argparse
 
@@ -18,7 +18,7 @@ from bot.koikoi.verification import DealCheck, DealVerdict, check_deals
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what can be typed after the command's name."""
+    """Add the command's arguments to its parser."""
     parser.add_argument("files", nargs="*", metavar="RECORD", help="a record; -: standard input")
     parser.add_argument("--nonce", help="the opened nonce, 64 hexadecimal digits")
     parser.add_argument("--deal", help="the opened deal line: deal oya=… ko=… field=… pile=…")

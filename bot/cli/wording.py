@@ -1,4 +1,4 @@
-"""The words of the game, as the commands print them: for people in plain ASCII, and in JSON."""
+"""The words of the game in the output of commands: for people in plain ASCII, and in JSON."""
 
 from fractions import Fraction
 from typing import Any
@@ -36,29 +36,29 @@ _STEP_NAMES = {
 
 
 def step_text(step: Multiplier) -> str:
-    """Say why a base is multiplied."""
+    """Return the reason of a multiplier, in words."""
     return _STEP_NAMES[step.name]
 
 
 def step_value(step: Multiplier) -> str:
-    """Say what a base is multiplied by."""
+    """Return the value of a multiplier, in words."""
     return f"{'+' if step.name is MultiplierName.KOI_BONUS else 'x'}{step.value}"
 
 
 def rules_text(rules: Rules) -> str:
-    """Name the rules, with what was changed in them."""
+    """Return the name of the rules, with the changed options."""
     changed = ", ".join(f"{key}={text}" for key, text in rules.changed_options().items())
     return f"{PRESET_NAMES[rules.preset]} ({rules.preset}{'; ' if changed else ''}{changed})"
 
 
-# The parts of the JSON answers that two commands share.
+# Parts of the JSON output that two commands share
 
 
 def yaku_json(yaku: YakuScore) -> dict[str, Any]:
-    """Return a yaku with its points."""
+    """Return a yaku with its points, for JSON."""
     return {"name": yaku.yaku.value, "points": yaku.points}
 
 
 def factor_json(factor: int | Fraction) -> int | float:
-    """Return a factor as a number, whole where it is whole."""
+    """Return a factor as an int if it is whole, or a float."""
     return factor if isinstance(factor, int) else float(factor)

@@ -1,4 +1,4 @@
-"""How the best of a past day played its deal: a round at a time, turn by turn."""
+"""The best match of a past day's deal, a round at a time, turn by turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def best_screen(
     rounds: tuple[PlayedRound, ...],
     number: int,
 ) -> Screen:
-    """Show a round of the best match, with buttons to the others; `number` counts from 1."""
+    """Show a round of the best match, with buttons to the other rounds; `number` counts from 1."""
     info = stored.info
     day = number_of(day_of_match(info))
     played = [one for one in rounds if one.view.results[-1].reason not in UNPLAYED]
@@ -62,6 +62,6 @@ def best_screen(
 
 
 def no_best_screen(texts: Texts, day: int, level: str) -> Screen:
-    """Say that nobody finished that day's deal against this level; its table has the others."""
+    """Tell the reader that nobody finished that day's deal against this level."""
     table = Button(texts("button-daily-table"), panel_id(f"daily-table {day} {level}"))
     return Screen(texts("daily-best-none", number=str(day)), ((table,),))

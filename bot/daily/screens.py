@@ -1,6 +1,6 @@
-"""The deal of the day: screens to begin it, for its result, to share it, and everybody's table.
+"""The deal of the day: screens for its start, its result, sharing, and everybody's results.
 
-Nothing here names a card, so people who haven't played yet may read all of it.
+No screen names a card, so people who haven't played yet may read all of them.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SCOPES: Final = (HERE, EVERYONE)
 
 
 def begun_screen(texts: Texts, stored: StoredMatch) -> Screen:
-    """Say that the match has begun, and that its hand comes by direct message."""
+    """Tell the player that the match has begun, and that the hand comes by direct message."""
     info = stored.info
     day = day_of_match(info)
     opponent = name(texts, info.opponent)
@@ -51,7 +51,7 @@ def begun_screen(texts: Texts, stored: StoredMatch) -> Screen:
 def unfinished_screen(
     texts: Texts, earlier: MatchInfo, today: date, level: str | None = None
 ) -> Screen:
-    """Say that another day's match still waits; it may be finished first, or left for later."""
+    """Tell the player that an earlier day's match is open. It may be finished first or later."""
     day = day_of_match(earlier)
     number, new = str(number_of(day)), str(number_of(today))
     finish = Button(
@@ -67,7 +67,7 @@ def unfinished_screen(
 def result_screen(
     texts: Texts, stored: StoredMatch, standing: DailyStanding | None, *, in_server: bool
 ) -> Screen:
-    """Show a person their result, and when the next deal comes."""
+    """Show a person their result, and the time of the next deal."""
     info = stored.info
     day = day_of_match(info)
     until = texts("daily-next", when=relative(end_of(day)))
@@ -95,14 +95,14 @@ def result_screen(
 
 
 def best_button(texts: Texts, number: int, level: str, label: str) -> Button:
-    """Return a button to how the best of a past day played."""
+    """Return a button to the best match of a past day."""
     return Button(texts(label), panel_id(f"daily-best {number} {level}"))
 
 
 def shared_screen(
     texts: Texts, person: Person, stored: StoredMatch, standing: DailyStanding
 ) -> Screen:
-    """Show a result to the channel, with a button to play for those who haven't."""
+    """Show a result to the channel, with a button for people who haven't played yet."""
     info, lines = stored.info, _lines(texts, stored, standing)
     return Screen(
         texts("daily-shared", name=name(texts, person), line=lines),
@@ -124,7 +124,7 @@ def _lines(texts: Texts, stored: StoredMatch, standing: DailyStanding) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DayTable:
-    """Which table is shown: of a day, a scope, and one of the computer's levels."""
+    """The selection of results: a day, a scope, and a level of the computer player."""
 
     day: date
     scope: str
@@ -141,7 +141,7 @@ def daily_table_panel(
     *,
     guild: str | None,
 ) -> Panel:
-    """Show a day's results: those of this server (`guild` is its name), or everybody's."""
+    """Show a day's results of this server (`guild` is its name), or of all people."""
     number, scope, level = number_of(shown.day), shown.scope, shown.level
     where = guild if guild is not None and scope == HERE else texts("daily-table-all")
     levels = tuple(

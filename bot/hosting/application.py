@@ -1,4 +1,4 @@
-"""Checks Discord's answers about the application. Every function here is pure."""
+"""Checks of Discord's answers about the application. Every function here is pure."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -10,18 +10,18 @@ from bot.hosting.findings import Finding, hint, well, wrong
 from bot.hosting.installation import BY_HAND, faults, lacking
 
 SHARDING_FROM: Final = 2500
-"""From this number of servers on, Discord closes the connection of a bot without sharding."""
+"""Number of servers from which on Discord closes the connection of a bot without sharding."""
 WARN_FROM: Final = 2300
 VERIFY_FROM: Final = 75
-"""From this number of servers on, a bot can be verified by Discord."""
+"""Number of servers from which on a bot can be verified by Discord."""
 UNVERIFIED: Final = 100
-"""An unverified bot can't be added to more servers."""
+"""Maximum number of servers of an unverified bot."""
 
 
 def size_warning(servers: int, shards: int = 1) -> str | None:
-    """Return what to tell the host of a bot that grows too large, or None.
+    """Return a warning for the host of a bot that grows too large, or None.
 
-    `shards`: how many this process connects, for these servers.
+    `shards` is the number of shards that this process connects for these servers.
     """
     if servers < WARN_FROM * shards:
         return None
@@ -32,22 +32,22 @@ def size_warning(servers: int, shards: int = 1) -> str | None:
     )
 
 
-# Checks Discord's answers about the application. Every function here is pure.
+# The checks of `koikoi doctor --live`
 
 _PRIVILEGED: Final = {
     "Presence": 1 << 12 | 1 << 13,
     "Server Members": 1 << 14 | 1 << 15,
     "Message Content": 1 << 18 | 1 << 19,
 }
-"""The application flags of each privileged intent: for a verified bot, for an unverified one."""
+"""The application flags of each privileged intent, for verified and unverified bots."""
 FEW_CONNECTIONS: Final = 100
-"""If fewer connections are left for the day, the bot probably reconnects again and again."""
+"""If fewer connections are left for the day, the bot probably reconnects too often."""
 NAMED: Final = 5
-"""The number of servers that one line names at most."""
+"""Maximum number of servers that one line names."""
 
 
 def intents(application: Mapping[str, Any]) -> Finding:
-    """Whether intents are switched on that the bot doesn't need."""
+    """Check whether unneeded intents are switched on."""
     flags = int(application.get("flags") or 0)
     on = [name for name, bits in _PRIVILEGED.items() if flags & bits]
     if not on:
@@ -71,7 +71,7 @@ def installation(application: Mapping[str, Any]) -> Finding:
 
 
 def invitation(application: Mapping[str, Any]) -> Finding:
-    """Whether people can use the address that invites the bot."""
+    """Check whether people can use the bot's invitation."""
     name = "invitation"
     if application.get("bot_require_code_grant"):
         return wrong(
@@ -86,7 +86,7 @@ def invitation(application: Mapping[str, Any]) -> Finding:
 
 
 def delivery(application: Mapping[str, Any]) -> Finding:
-    """Whether Discord sends commands and presses over the bot's connection."""
+    """Check whether Discord sends interactions over the bot's connection."""
     name = "commands and presses"
     if application.get("interactions_endpoint_url"):
         return wrong(
@@ -98,7 +98,7 @@ def delivery(application: Mapping[str, Any]) -> Finding:
 
 
 def policy(application: Mapping[str, Any]) -> Finding:
-    """Whether a privacy policy is linked."""
+    """Check whether a privacy policy is linked."""
     name = "privacy policy"
     if url := application.get("privacy_policy_url"):
         return well(name, f"{url}")
@@ -110,7 +110,7 @@ def policy(application: Mapping[str, Any]) -> Finding:
 
 
 def terms(application: Mapping[str, Any]) -> Finding:
-    """Whether terms of service are linked."""
+    """Check whether terms of service are linked."""
     name = "terms of service"
     if url := application.get("terms_of_service_url"):
         return well(name, f"{url}")
@@ -122,7 +122,7 @@ def terms(application: Mapping[str, Any]) -> Finding:
 
 
 def gateway(answer: Mapping[str, Any], servers: int, ours: int = 1) -> Finding:
-    """How many connections are left for the day, and whether `ours` carry all servers."""
+    """Check the connections left for the day, and whether `ours` shards suffice for the servers."""
     name, limit, shards = "gateway", answer["session_start_limit"], int(answer["shards"])
     left, total = int(limit["remaining"]), int(limit["total"])
     hours = int(limit["reset_after"]) / 3_600_000
@@ -147,7 +147,7 @@ def gateway(answer: Mapping[str, Any], servers: int, ours: int = 1) -> Finding:
 
 
 def size(servers: int, shards: int = 1) -> Finding | None:
-    """Return what the host must do for this number of servers; None if nothing."""
+    """Check the number of servers; None if the host need not do anything."""
     if (warning := size_warning(servers, shards)) is not None:
         return hint("size", warning)
     if servers >= VERIFY_FROM:
@@ -160,7 +160,10 @@ def size(servers: int, shards: int = 1) -> Finding | None:
 
 
 def permissions(servers: Sequence[Mapping[str, Any]], invite: str) -> Finding:
-    """Whether the bot's role has the five permissions on each server; channels may differ."""
+    """Check whether the bot's role has the five permissions on each server.
+
+    Channels may have other permissions.
+    """
     name = "permissions"
     if not servers:
         return hint(name, f"the bot is on no server yet. Invite it: {invite}")
@@ -195,7 +198,7 @@ def commands(ours: list[Any], theirs: list[Any]) -> Finding:
 
 
 def emojis(wanted: Collection[str], there: Collection[str]) -> Finding:
-    """Check whether the cards' emojis exist, in their current drawing."""
+    """Check whether the cards' emojis exist on Discord with their current drawings."""
     name, missing = "card emojis", [one for one in wanted if one not in there]
     if not missing:
         return well(name, f"all {len(wanted)}, up to date.")

@@ -1,4 +1,4 @@
-"""A real test in one channel: a message with a picture is sent, edited and deleted."""
+"""A test in a real channel: sends, edits and deletes a message with a picture."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ WRITABLE: Final = (
     discord.Thread,
 )
 NOT_IN_THREADS: Final = (NAMES["send_messages"], NAMES["create_public_threads"])
-"""What is not needed where the channel is a thread."""
+"""Permissions that are not needed if the channel is a thread."""
 THREAD_SLEEPS: Final = 60
-"""Minutes after which the test thread closes: the shortest time that Discord allows."""
+"""Minutes after which the test thread closes. It is the shortest time that Discord allows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Two pictures as the bot sends them, so that one can take the place of the other."""
+    """Two pictures like those of the bot, of which the second replaces the first."""
 
     first: bytes
     second: bytes
@@ -41,9 +41,9 @@ class Sample:
 async def examine_channel(
     client: discord.Client, channel_id: int, sample: Sample
 ) -> AsyncIterator[Finding]:
-    """Try what a match does in a channel; yield one finding for each step.
+    """Perform the steps of a match in a channel; yield a finding for each.
 
-    Nothing stays in the channel, except possibly a closed thread.
+    Everything is deleted afterwards, except possibly a closed thread.
     """
     try:
         channel, allowed = await _found(client, channel_id)
@@ -74,8 +74,8 @@ async def _found(
     """Return the channel and the bot's permissions there.
 
     Raises:
-        discord.HTTPException: it is not there, or the bot doesn't see it.
-        discord.InvalidData: it is no channel of a server.
+        discord.HTTPException: the channel doesn't exist, or the bot can't see it.
+        discord.InvalidData: the channel isn't on a server.
     """
     found = await client.fetch_channel(channel_id)
     if isinstance(found, discord.abc.PrivateChannel):
@@ -83,13 +83,13 @@ async def _found(
     assert client.user is not None
     guild = await client.fetch_guild(found.guild.id, with_counts=False)
     me = await guild.fetch_member(client.user.id)
-    # A thread has its parent's permissions, and roles are known to the fetched server only.
+    # A thread has its parent's permissions, and only a fetched server has roles.
     parent_id = found.parent_id if isinstance(found, discord.Thread) else found.id
     parent = await guild.fetch_channel(parent_id)
     channel = await guild.fetch_channel(channel_id) if parent_id != channel_id else parent
     assert isinstance(parent, discord.abc.GuildChannel)
-    # Not the parent's own method: without Send Messages, which no thread needs, that takes away
-    # others, too.
+    # The parent's own method isn't used: without Send Messages, which threads don't need, it
+    # removes other permissions, too.
     return channel, discord.abc.GuildChannel.permissions_for(parent, me)
 
 
@@ -125,7 +125,6 @@ async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[Findi
 
 
 def _pictured(step: str, message: discord.Message, name: str, text: str) -> Finding:
-    """Check whether the message has exactly this one picture."""
     found = [one.filename for one in message.attachments if one.size]
     if found == [f"{name}.png"]:
         return well(step, text)
@@ -152,7 +151,7 @@ async def _try_thread(message: discord.Message) -> Finding:
         return hint("thread", f"{why} It matters only where the server's settings ask for threads.")
     try:
         await thread.delete()
-    except discord.HTTPException:  # that needs Manage Threads, which the bot does without
+    except discord.HTTPException:  # that needs Manage Threads, which the bot doesn't ask for
         with suppress(discord.HTTPException):
             await thread.edit(archived=True)
         return well("thread", "one was made, and closed again; you may delete it.")

@@ -1,22 +1,22 @@
-"""What one check of `koikoi doctor --live` found."""
+"""The finding of one check of `koikoi doctor --live`."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 
 class Mark(Enum):
-    """How a check ended."""
+    """The result of a check."""
 
     WELL = "✓"
     WRONG = "✗"
     """The host must do something."""
     HINT = "·"
-    """It works, but the host should know something or may do something later."""
+    """It works, but there is something that the host should know or may do later."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One line for the host; where something is wrong, the text says what to do."""
+    """One line for the host. If something is wrong, the text says what to do."""
 
     name: str
     mark: Mark
@@ -27,15 +27,15 @@ class Finding:
 
 
 def well(name: str, text: str) -> Finding:
-    """Everything is as it should be."""
+    """Return a finding that everything is right."""
     return Finding(name, Mark.WELL, text)
 
 
 def wrong(name: str, text: str) -> Finding:
-    """The host must do something."""
+    """Return a finding that the host must act on."""
     return Finding(name, Mark.WRONG, text)
 
 
 def hint(name: str, text: str) -> Finding:
-    """It works; the host may want to know something."""
+    """Return a finding that the host should know of."""
     return Finding(name, Mark.HINT, text)

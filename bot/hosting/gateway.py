@@ -1,10 +1,10 @@
-"""Sessions at Discord's gateway: how long the bot waits before one, and which ends are final.
+"""Sessions at Discord's gateway: the pauses between them, and errors that end the bot for good.
 
 Each session begins with an IDENTIFY. Discord resets the token of a bot that sends more than a
-thousand of them in a day, and refuses those that come within 5 seconds of another one. So every
-IDENTIFY has to take a turn, whatever it is for: a start, a broken connection, a session that
-Discord has ended. After each failure the shard's pause gets longer. The turns are in the database:
-a restart doesn't forget them, and the processes of one bot share them.
+thousand of them in a day, and refuses an IDENTIFY within 5 seconds of another one. So every
+IDENTIFY has to take a turn, whether it is for a start, a broken connection, or a session that
+Discord has ended. After each failure the shard's pause gets longer. The turns are stored in the
+database, so they survive a restart, and the processes of one bot share them.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from bot.matches.models.shards import Decide, SessionStart
 
 _log = logging.getLogger(__name__)
 BETWEEN: Final = 5.5
-"""Seconds between two sessions that begin. Discord asks for 5; networks are not equally slow."""
+"""Seconds between the starts of two sessions. Discord asks for 5; delays in networks vary."""
 SCALED_FROM: Final = 3
-"""All shards share the thousand: with more of them, each pause is longer."""
+"""Number of shards above which each pause is longer, because all shards share the thousand."""
 LONG: Final = 30.0
-"""Seconds; a longer wait is told to the host."""
+"""Seconds of a wait above which the host is notified."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reconnecting:
-    """When to begin a session anew; all values in seconds."""
+    """The pauses before a new session. All values are in seconds."""
 
     first: float = 5.0
-    """The pause after a first failure; each further one is twice as long."""
+    """The pause after a first failure. Each further pause is twice as long."""
     longest: float = 600.0
-    """No pause is longer."""
+    """The maximum pause."""
     steady: float = 600.0
-    """If a session lasted as long beyond the pause, the next pause is a first one again."""
+    """If a session lasts this much longer than its pause, the next pause is a first one again."""
     between: float = BETWEEN
-    """Between the sessions of any two shards of a group."""
+    """The pause between the starts of sessions of any two shards of a group."""
 
     def for_shards(self, count: int) -> Reconnecting:
-        """Return the pauses of each of so many shards."""
+        """Return the pauses of each shard, if there are `count` shards."""
         factor = max(1.0, count / SCALED_FROM)
         return replace(self, first=self.first * factor, longest=self.longest * factor)
 
@@ -56,7 +56,7 @@ USUAL: Final = Reconnecting()
 
 
 class Turns:
-    """The turns of all shards of the bot to begin a session, as one process takes them."""
+    """The turns of all shards to begin a session. Each process has an object for its shards."""
 
     def __init__(
         self,
@@ -67,27 +67,27 @@ class Turns:
         how: Reconnecting = USUAL,
         sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
     ) -> None:
-        """Keep the parts.
+        """Create turns without reading the database.
 
-        `begin_session` calls a function with all starts while nobody else can begin a session, and
-        stores the start that it returns. `shards`: how many there are in all processes.
+        `begin_session` calls a function with all starts while no other process can begin a session,
+        and stores the start that it returns. `shards` is the number of shards in all processes.
         """
         self.groups = 1
-        """How many groups of shards there are; each begins sessions by itself (Discord's
+        """The number of groups of shards that begin sessions independently of each other (Discord's
         `max_concurrency`)."""
         self.sleep: Final = sleep
         self._begin_session = begin_session
         self._now = now
         self._how = how.for_shards(shards)
-        self._known: dict[int, SessionStart] = {}  # the own ones, should the database be away
+        self._known: dict[int, SessionStart] = {}  # of this process, if the database is down
 
     async def take(self, shard: int) -> None:
-        """Wait until it is a shard's turn, and take it: the shard begins a session now."""
+        """Wait for a shard's turn and take it. After that the shard must begin its session."""
         while wait := await self._try_to_take(shard):
             await self.sleep(wait)
 
     async def wait(self, shards: Collection[int]) -> float:
-        """Return in how many seconds the last of these shards may begin a session."""
+        """Return the number of seconds until the last of these shards may begin a session."""
         waits: list[float] = []
 
         def look(starts: Mapping[int, SessionStart]) -> None:
@@ -97,7 +97,7 @@ class Turns:
         return max(waits)
 
     async def _try_to_take(self, shard: int) -> float:
-        """Take a turn and return 0, or return how many seconds are left until it comes."""
+        """Take a turn and return 0, or return the number of seconds until the turn."""
         wait = 0.0
 
         def decide(starts: Mapping[int, SessionStart]) -> SessionStart | None:
@@ -127,12 +127,12 @@ class Turns:
         if (own := starts.get(shard)) is not None:
             due.append(own.began_at + timedelta(seconds=own.pause))
         now = self._now()
-        # A clock that was set back must not keep the bot away for longer than a pause.
+        # If the clock was set back, the bot must not wait for longer than a pause.
         longest = max(self._how.longest, self._how.between)
         return min(longest, max((0.0, *((one - now).total_seconds() for one in due))))
 
     def _next(self, own: SessionStart | None, shard: int) -> SessionStart:
-        """Return the start that is made now, with the pause after it."""
+        """Return the start of a session now, with the pause after it."""
         now, pause = self._now(), self._how.first
         if own is not None:
             held = (now - own.began_at).total_seconds() - own.pause
@@ -141,7 +141,7 @@ class Turns:
         return SessionStart(shard, now, pause)
 
 
-# Shortens discord.py's pauses between lost connections to a few minutes.
+# Shorter pauses of discord.py between lost connections
 #
 # The library doubles its pause with each lost connection and resets it only after 34 minutes
 # without a lost connection. After a few minutes of network problems the bot could stay offline for
@@ -149,13 +149,13 @@ class Turns:
 # subclass.
 
 MAX_DELAY: Final = 180.0
-"""Seconds. A whole day of failures stays below the 1,000 IDENTIFYs that Discord allows."""
+"""Maximum pause in seconds. A day of failures stays below the 1,000 IDENTIFYs that are allowed."""
 STEADY: Final = 600.0
-"""Seconds without a failure after which the first pause is a short one again."""
+"""Seconds without a failure after which the next pause is short again."""
 
 
 class ShortBackoff(ExponentialBackoff[Literal[False]]):
-    """Random pauses up to 2, 4, 8 … 256 seconds, of which none is longer than `MAX_DELAY`."""
+    """Random pauses up to 2, 4, 8 … 256 seconds, but at most `MAX_DELAY` seconds."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -163,17 +163,17 @@ class ShortBackoff(ExponentialBackoff[Literal[False]]):
         self._reset_time = int(STEADY)
 
     def delay(self) -> float:
-        """Return the seconds to wait before the next connection."""
+        """Return the number of seconds until the next connection."""
         return min(super().delay(), MAX_DELAY)
 
 
 def use_short_backoff() -> None:
-    """Use these pauses for every client that connects from now on, and each of its shards."""
+    """Use `ShortBackoff` for every client that connects from now on, and each of its shards."""
     discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined, assignment]
     discord.shard.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined, assignment]
 
 
-# Gateway connections that Discord closes permanently: a new one would be closed too.
+# Gateway connections that Discord closes permanently: it would close a new connection too
 
 LOGIN_REFUSED: Final = (
     "Discord refuses the token. Copy it anew from the Developer Portal (Bot > Reset Token)"
@@ -200,11 +200,11 @@ _SENTENCES: Final = {
 
 
 def fatal(error: Exception) -> str | None:
-    """Return what the host must do, or None if a new connection may help."""
+    """Return an instruction for the host; None if a new connection may help."""
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return _SENTENCES[4014]
     if isinstance(error, discord.ConnectionClosed):
-        # The library raises it only where it has closed the client as well.
+        # The library raises this error only after it has closed the client.
         other = f"Discord ended the connection for good (close code {error.code}). {_UPDATE}"
         return _SENTENCES.get(error.code, other)
     return None

@@ -1,7 +1,8 @@
-"""How the bot is added to servers: the invitation, and the application's installation settings.
+"""The bot's invitation, and the application's installation settings.
 
 By default a new application can be added to servers and to user accounts, and adds only commands.
-Then the commands are there, but no bot that can post a table. So the bot corrects these settings.
+A server would have the commands, but no bot that can post a table. So the bot corrects these
+settings.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ PERMISSIONS: Final = discord.Permissions(
     attach_files=True,
     create_public_threads=True,
 )
-"""The permissions that an invitation asks for: the fewest with which everything works."""
+"""The permissions that an invitation asks for: the minimum with which everything works."""
 NAMES: Final = {
     "view_channel": "View Channels",
     "send_messages": "Send Messages",
@@ -32,10 +33,10 @@ NAMES: Final = {
     "attach_files": "Attach Files",
     "create_public_threads": "Create Public Threads",
 }
-"""The same, as Discord's settings call them."""
+"""The names of these permissions in Discord's settings."""
 SCOPES: Final = ("bot", "applications.commands")
 GUILD, USER = "0", "1"
-"""The integration types: for servers, for persons."""
+"""The integration types: installation on servers, and for users."""
 BY_HAND: Final = (
     "Developer Portal > Installation: Guild Install with the scopes bot and applications.commands"
     " and the five permissions, User Install off"
@@ -43,27 +44,27 @@ BY_HAND: Final = (
 
 
 def invite_url(application_id: int) -> str:
-    """Return the address where the bot is added to a server."""
+    """Return the address for adding the bot to a server."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
 
 
 def lacking(allowed: discord.Permissions) -> tuple[str, ...]:
-    """Return the names of those of the five permissions that are missing."""
+    """Return the names of the missing ones of the five permissions."""
     if allowed.administrator:
         return ()
     return tuple(name for key, name in NAMES.items() if not getattr(allowed, key))
 
 
 async def own_application(client: discord.Client) -> dict[str, Any]:
-    """Ask for the application's settings. Raises `discord.HTTPException`."""
+    """Request the application's settings. Raises `discord.HTTPException`."""
     found: dict[str, Any] = await client.http.request(Route("GET", "/applications/@me"))
     return found
 
 
 def faults(application: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return what is wrong with the installation settings; empty if they are right.
+    """Return the faults of the installation settings; empty if they are right.
 
-    More than the bot asks for is the host's choice and no fault.
+    Additional permissions are the host's choice and not a fault.
     """
     return tuple(_faults(application.get("integration_types_config") or {}))
 
@@ -85,9 +86,9 @@ def _guild_install(config: Mapping[str, Any]) -> tuple[list[str], discord.Permis
 
 
 async def keep_installation(client: discord.Client) -> None:
-    """Correct the installation settings if they are wrong; a failure is one line in the log.
+    """Correct the installation settings if they are wrong. A failure is logged in one line.
 
-    Permissions that the host added stay, and so does an install link of their own.
+    Permissions that the host has added are kept, and so is the host's own install link.
     """
     try:
         application = await own_application(client)

@@ -39,18 +39,18 @@ class Ours:
     tiles: DrawsTiles
     sample: Sample
     shards: int = 1
-    """How many there are in all."""
+    """The number of shards in all processes."""
 
 
 async def examine_live(
     client: discord.Client, ours: Ours, channel_id: int | None = None
 ) -> AsyncIterator[Finding]:
-    """Check everything that a token alone can tell, one finding after the other.
+    """Run all checks that need only a token; yield a finding for each.
 
     Args:
-        client: logged in; a connection is not needed.
-        ours: what Discord's side is compared with.
-        channel_id: where a message is tried; None tries none.
+        client: a client that is logged in; it needs no connection.
+        ours: the commands and emojis to compare with those on Discord.
+        channel_id: the channel for a test message; None: no test message.
     """
     checks: list[Callable[[], AsyncIterator[Finding]]] = [
         lambda: _application(client),
@@ -87,7 +87,7 @@ async def _servers(client: discord.Client, shards: int) -> AsyncIterator[Finding
 
 
 async def _all_servers(client: discord.Client) -> list[Any]:
-    """The servers with what the bot's roles may do there."""
+    """Return the bot's servers, with the permissions of its roles there."""
     found: list[Any] = []
     while True:
         after = found[-1]["id"] if found else None

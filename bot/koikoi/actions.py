@@ -23,7 +23,7 @@ def _codes(cards: tuple[Card, ...]) -> str:
 class Deal:
     """How the shuffled deck fell: both hands, the field, and the pile from its top.
 
-    A record may give only the top of the pile; needing a card that was not given is refused.
+    A record may contain only the top of the pile. An action that needs a missing card is illegal.
     """
 
     oya: tuple[Card, ...]
@@ -43,7 +43,7 @@ class Deal:
 
     @property
     def text(self) -> str:
-        """`deal oya=… ko=… field=… pile=…`."""
+        """The action as text: `deal oya=… ko=… field=… pile=…`."""
         groups = (("oya", self.oya), ("ko", self.ko), ("field", self.field), ("pile", self.pile))
         return " ".join(["deal", *(f"{name}={_codes(cards)}" for name, cards in groups)])
 
@@ -71,7 +71,7 @@ class Play:
 
     @property
     def text(self) -> str:
-        """`play 03B` or `play 03B 03R`."""
+        """The action as text: `play 03B` or `play 03B 03R`."""
         if self.target is None:
             return f"play {card_code(self.card)}"
         return f"play {card_code(self.card)} {card_code(self.target)}"
@@ -85,7 +85,7 @@ class Take:
 
     @property
     def text(self) -> str:
-        """`take 05R`."""
+        """The action as text: `take 05R`."""
         return f"take {card_code(self.target)}"
 
 
@@ -111,7 +111,7 @@ class Resign:
 
     @property
     def text(self) -> str:
-        """`resign 0` or `resign 1`."""
+        """The action as text: `resign 0` or `resign 1`."""
         return f"resign {self.seat}"
 
 
@@ -123,7 +123,7 @@ class Timeout:
 
     @property
     def text(self) -> str:
-        """`timeout 0` or `timeout 1`."""
+        """The action as text: `timeout 0` or `timeout 1`."""
         return f"timeout {self.seat}"
 
 
@@ -195,9 +195,9 @@ _PARSERS: Final[dict[str, Callable[[list[str]], Action]]] = {
 
 
 def parse_action(text: str) -> Action:
-    """Return the action that `text` says; the inverse of every action's `text`.
+    """Return the action that `text` describes; the inverse of every action's `text`.
 
-    Raises NotationError where it says none.
+    Raises NotationError if the text isn't an action.
     """
     verb, *words = text.split() or [""]
     parser = _PARSERS.get(verb)
@@ -206,7 +206,7 @@ def parse_action(text: str) -> Action:
     return parser(words)
 
 
-# Which actions are equivalent.
+# Equivalent actions
 
 
 def canonical_action(action: Action) -> Hashable:

@@ -97,7 +97,7 @@ def size(cards: CardSet) -> int:
 
 
 def contains(cards: CardSet, card: Card) -> bool:
-    """Tell whether the set holds the card."""
+    """Return whether the set holds the card."""
     return bool(cards >> card & 1)
 
 
@@ -112,10 +112,10 @@ def cards_of_month(month: int) -> CardSet:
 
 
 def distinct(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards without those that are the same for all purposes as an earlier one.
+    """Return the cards without those that are equivalent to an earlier card.
 
-    Plain chaff of one month is interchangeable. November's only chaff is the lightning, so no
-    other card is ever taken for it.
+    Plain chaff of one month is interchangeable. November's only chaff is the lightning, so it is
+    equivalent to no other card.
     """
     seen: set[int] = set()
     kept: list[Card] = []

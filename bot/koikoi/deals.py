@@ -54,11 +54,11 @@ class MonthDraw:
 
 
 def draw_for_deal(order: Sequence[Card]) -> MonthDraw:
-    """Let both players draw from the top of a shuffled deck until one deals.
+    """Let both players draw from the top of a shuffled deck until the dealer is decided.
 
     The earlier month deals; in the same month the more valuable card (Wikipedia). Two chaff of
-    one month say nothing: both draw again. Within a month the deck runs from the most valuable
-    card to the least, so that the smaller number always wins, but for two chaff.
+    one month decide nothing: both draw again. The cards of a month are numbered from the most
+    valuable to the least, so the smaller number always wins, except between two chaff.
     """
     draws: list[tuple[Card, Card]] = []
     for place in range(0, len(order) - 1, 2):
@@ -70,9 +70,9 @@ def draw_for_deal(order: Sequence[Card]) -> MonthDraw:
 
 
 def first_oya(rules: Rules, order: Sequence[Card], challenger: Seat = 0) -> Seat:
-    """Return which of two players deals first, as `first_dealer` has it.
+    """Return which of two players deals first, by the option `first_dealer`.
 
-    `order` is a shuffled deck, the chance in it.
+    `order` is a shuffled deck, the only source of chance.
     """
     if rules.first_dealer == "challenger":
         return challenger
@@ -82,7 +82,7 @@ def first_oya(rules: Rules, order: Sequence[Card], challenger: Seat = 0) -> Seat
 
 
 def quads_in(cards: CardSet) -> CardSet:
-    """Return the cards of every month of which all four are here: teshi, in a hand."""
+    """Return the cards of each month whose four cards are all in the set: teshi, in a hand."""
     quads = 0
     for four in _MONTHS:
         if cards & four == four:
@@ -91,7 +91,7 @@ def quads_in(cards: CardSet) -> CardSet:
 
 
 def void_reason(deal: Deal, rules: Rules) -> VoidReason | None:
-    """Return why a deal doesn't count, or None if it does."""
+    """Return why a deal doesn't count; None if it counts."""
     hands_and_field = card_set(deal.oya), card_set(deal.ko), card_set(deal.field)
     return VOID_REASONS.get(void_by(*hands_and_field, rules.flat))
 
@@ -100,7 +100,7 @@ def _value(card: Card) -> int:
     return {"B": 20, "A": 10, "R": 5, "C": 1}[kind_of(card)]
 
 
-# The fair deal: a deal is committed to before the round and opened after it.
+# The fair deal: the server commits to a deal before the round and reveals it after the round.
 #
 # Before a round the server publishes `sha256(nonce + "\n" + deal line)`, the nonce being 32 random
 # bytes in hexadecimal. After the round it publishes the nonce and the deal. Everyone can compute
@@ -109,7 +109,7 @@ def _value(card: Card) -> int:
 
 COMMITMENT = "commitment"
 NONCE = "nonce"
-"""The keys of the comments above a `deal` line in a record."""
+"""`COMMITMENT` and `NONCE` are the keys of the comments above a `deal` line in a record."""
 
 PROOF = (
     "This proves that the deal was not changed during the round, if the hash is the one that you"
@@ -118,7 +118,7 @@ PROOF = (
 
 
 def is_digest(text: str) -> bool:
-    """Tell whether a text is 32 bytes in hexadecimal, as nonces and commitments are."""
+    """Return whether a text is 32 bytes in hexadecimal, as nonces and commitments are."""
     return len(text) == 64 and set(text) <= set(string.digits + "abcdef")
 
 

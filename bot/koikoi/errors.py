@@ -1,6 +1,6 @@
-"""What the game refuses, as codes; the English sentences derive from them.
+"""The errors of the game, as codes from which the English sentences derive.
 
-Code that reacts to an error looks at its `code` and its `values`, never at its sentence.
+Code that handles an error reads its `code` and its `values`, never its sentence.
 """
 
 from collections.abc import Mapping
@@ -95,7 +95,7 @@ _SENTENCES: Final[Mapping[ErrorCode, str]] = {
     ErrorCode.OPTION_FORM: "Write option KEY=VALUE.",
 }
 
-# What a match waits for, by its phase.
+# The action that a match waits for, by its phase.
 _WAITS: Final[Mapping[object, str]] = {
     "deal": "a deal is owed",
     "swap": "the ko must say swap or keep",
@@ -107,10 +107,10 @@ _WAITS: Final[Mapping[object, str]] = {
 
 
 class GameError(Exception):
-    """Something that the game refuses.
+    """An error of the game: an illegal action, a wrong setting or a wrong text.
 
-    `code` says why, `values` what it is about: cards by their codes, several as a tuple; a
-    `phase` by its value. The sentence is English, for the terminal and for logs.
+    `code` is the kind of the error, `values` its details. Cards are given by their codes, several
+    cards as a tuple, a `phase` by its value. The sentence is English, for the terminal and logs.
     """
 
     def __init__(self, code: ErrorCode, **values: object) -> None:
@@ -132,7 +132,7 @@ class RulesError(GameError, ValueError):
 
     @property
     def key(self) -> str | None:
-        """The option that is refused; None where it is the preset."""
+        """The option that is refused; None if the preset is refused."""
         key = self.values.get("key")
         return None if key is None else str(key)
 
@@ -142,13 +142,13 @@ class IllegalAction(GameError):  # noqa: N818 - that is what it is
 
 
 class NotationError(GameError, ValueError):
-    """A text that is no card, no action or no record."""
+    """A text that can't be read as a card, an action or a record."""
 
 
 class RecordError(GameError, ValueError):
-    """A record that can't be read or replayed: the line, from 1, and what is wrong with it.
+    """A record can't be read or replayed. `line` is counted from 1.
 
-    Its code and values are those of the `problem`.
+    The code and the values are those of `problem`.
     """
 
     def __init__(self, line: int, problem: GameError) -> None:

@@ -1,4 +1,4 @@
-"""What an action made happen, for everyone to see: events hold public facts only."""
+"""Events: the effects of an action. They contain public facts only."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -22,7 +22,7 @@ class VoidReason(StrEnum):
 
 
 VOID_REASONS: Final = {place_of(reason.value): reason for reason in VoidReason}
-"""Why a deal doesn't count, by the option that says so."""
+"""The reasons why a deal doesn't count, by the option that makes it void."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,14 @@ class DealVoided:
 
 @dataclass(frozen=True, slots=True)
 class SwapSettled:
-    """The ko has demanded the dealer's hand, or not."""
+    """The ko has demanded the dealer's hand, or has declined to."""
 
     swapped: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A hand card was laid; it took these cards, or stays on the field."""
+    """A hand card was laid; it took the cards of `took`, or stays on the field if that is empty."""
 
     seat: Seat
     card: Card
@@ -60,7 +60,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """A card was drawn; it took these cards, or stays on the field."""
+    """A card was drawn; it took the cards of `took`, or stays on the field if that is empty."""
 
     seat: Seat
     card: Card
@@ -69,7 +69,7 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class DrawChoice:
-    """A card was drawn that may take one of these: the player chooses. `Drew` follows."""
+    """A card was drawn, and the player must choose the card that it takes. `Drew` follows."""
 
     seat: Seat
     card: Card
@@ -78,7 +78,7 @@ class DrawChoice:
 
 @dataclass(frozen=True, slots=True)
 class YakuFormed:
-    """A player's yaku call for a decision; these count now."""
+    """A player's yaku give them a decision. The event has all yaku that count now."""
 
     seat: Seat
     yaku: tuple[YakuScore, ...]
@@ -87,7 +87,7 @@ class YakuFormed:
 
 @dataclass(frozen=True, slots=True)
 class KoiKoiCalled:
-    """A player plays on; `calls` counts theirs in this round."""
+    """A player calls koi-koi; `calls` is the number of their calls in this round."""
 
     seat: Seat
     calls: int

@@ -1,6 +1,7 @@
-"""A turn in two halves, as everyone sees it: the hand card is laid, then one is drawn.
+"""The two halves of a turn, as everyone sees them: a hand card is laid, then a card is drawn.
 
-`apply` does both at once where nothing is to be chosen. A moving picture shows one after the other.
+`apply` does both at once unless the player has a choice. A moving picture shows one after the
+other.
 """
 
 from collections.abc import Iterable
@@ -30,9 +31,9 @@ def after_laying(view: PlayerView, laid: Played) -> PlayerView:
 
 
 def after_drawing(view: PlayerView, drew: Drew) -> PlayerView:
-    """Return a spectator's view after a card was drawn, before anybody decides or plays on.
+    """Return a spectator's view after a card was drawn, before a decision or the next turn.
 
-    `view` is the one after the laying of the same turn.
+    `view` is the result of `after_laying` for the same turn.
     """
     seat = drew.seat
     turns = list(view.last_turns)
@@ -49,7 +50,7 @@ def after_drawing(view: PlayerView, drew: Drew) -> PlayerView:
 
 
 def _after(view: PlayerView, seat: Seat, card: Card, took: tuple[Card, ...]) -> PlayerView:
-    """Return the view after a card came to the field, and took these or stays."""
+    """Return the view after a card came to the field, and captured `took` or stays."""
     captured = list(view.captured)
     if took:
         captured[seat] = CardSet(captured[seat] | card_set((card, *took)))
@@ -73,7 +74,7 @@ def _after(view: PlayerView, seat: Seat, card: Card, took: tuple[Card, ...]) -> 
 def _field_after(
     field: tuple[Card | None, ...], card: Card, took: Iterable[Card]
 ) -> tuple[Card | None, ...]:
-    """Return the field: a capture leaves gaps, and a card that stays takes the first one."""
+    """Return the field: a capture leaves gaps, and a card that stays fills the first gap."""
     gone = set(took)
     if gone:
         return tuple(None if one in gone else one for one in field)

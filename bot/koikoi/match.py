@@ -1,9 +1,9 @@
-"""The course of a match: which actions there are, and what each leads to.
+"""The course of a match: the legal actions, and the state after each.
 
 `apply` is the only way from one state to the next. It is a pure function: the same rules and
 the same actions always give the same match. Forced steps happen automatically. So an action is
-always a player's choice or a chance event. A match is immutable. The steps
-themselves are those of `course.table`, which knows the rules. Here are the checks, and what numbers
+always a player's choice or a chance event. A match is immutable. The steps themselves are in
+`engine.table`, which implements the rules. This module adds the checks, and everything that numbers
 can't hold: events, turns, results, and the places on the field.
 """
 
@@ -54,7 +54,7 @@ _PLAYS: Final = tuple(Play(card) for card in DECK)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The match after an action, and what happened on the way."""
+    """The match after an action, and the events that led to it."""
 
     match: Match
     events: tuple[Event, ...]
@@ -76,7 +76,7 @@ def new_match(rules: Rules) -> Match:
 
 
 def apply(match: Match, action: Action) -> Step:
-    """Return the match after an action; raises IllegalAction where the rules refuse it."""
+    """Return the match after an action. Raises IllegalAction if the rules don't allow it."""
     running = Running(match)
     running.apply(action)
     return Step(running.match(), tuple(running.events))
@@ -99,10 +99,10 @@ def if_exhausted(match: Match) -> Match:
 
 
 def legal_actions(match: Match) -> tuple[Action, ...]:
-    """Return every action that a player to act may choose, in deck order.
+    """Return every action that the player to act may choose, in deck order.
 
-    Before a deal there are none. Resigning, timing out and aborting are possible until the match
-    is over; they are not listed.
+    The result is empty before a deal. Resigning, timing out and aborting are possible until the
+    match is over; they are not listed.
     """
     round_ = match.round
     if round_ is None:
@@ -130,7 +130,7 @@ def _legal_plays(round_: Round, rules: Rules) -> tuple[Action, ...]:
     return tuple(plays)
 
 
-# The table and what lies beside it
+# The table, and the facts that are not on it
 
 PHASES: Final = (Phase.DEAL, Phase.SWAP, Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.FINISHED)
 """The phases, in the order of their numbers on the table."""
@@ -138,7 +138,7 @@ _NUMBERS: Final = {phase: number for number, phase in enumerate(PHASES)}
 
 
 def table_of(match: Match) -> list[int]:
-    """Return a table at which the match can go on."""
+    """Return a table with the state of the match, from which it can be continued."""
     round_ = match.round
     if round_ is None:
         table = [0] * t.STATE_SIZE
@@ -172,12 +172,12 @@ def table_of(match: Match) -> list[int]:
 
 
 _NOTHING_ENDED: Final = (t.NONE, t.NONE, 0, 0, 0, t.NONE)
-"""What follows the number of the round on a table at which nothing has ended yet."""
+"""The numbers from `WINNER` to `WHY` of a table on which no round has ended yet."""
 
 
 @dataclass(slots=True)
 class Beside:
-    """What belongs to a round and isn't on the table of numbers."""
+    """The facts of a round that the table of numbers doesn't hold."""
 
     oya: Seat
     pile: tuple[Card, ...]
@@ -187,14 +187,14 @@ class Beside:
 
 
 def what_is_beside(round_: Round) -> Beside:
-    """Return what belongs to a round and isn't on its table."""
+    """Return the facts of a round that its table doesn't hold."""
     return Beside(
         round_.oya, round_.pile, list(round_.field), round_.turns, list(round_.last_turns)
     )
 
 
 def round_on(table: list[Any], beside: Beside) -> Round:
-    """Return the round on a table as it is now; its numbers are cards and sets again."""
+    """Return the round that a table describes, with cards and sets in place of numbers."""
     caller, drawn = table[t.LAST_CALLER], table[t.DRAWN]
     return Round(
         oya=beside.oya,
@@ -217,7 +217,7 @@ def round_on(table: list[Any], beside: Beside) -> Round:
 
 
 class Running:
-    """A match in play, and the events of the actions so far."""
+    """A mutable match in play, and the events of its actions so far."""
 
     def __init__(self, match: Match) -> None:
         self.events: list[Event] = []
@@ -247,7 +247,7 @@ class Running:
         )
 
     def apply(self, action: Action) -> None:
-        """Apply an action; raises IllegalAction where the rules refuse it."""
+        """Apply an action. Raises IllegalAction if the rules don't allow it."""
         if self._outcome is not None:
             raise IllegalAction(ErrorCode.MATCH_OVER)
         match action:
@@ -277,7 +277,7 @@ class Running:
         self._end_round()
 
     def _require(self, phase: int) -> Seat:
-        """Return the seat to act, if the match is in this phase. Else raises `IllegalAction`."""
+        """Return the seat to act. Raises `IllegalAction` if the match isn't in this phase."""
         now = self._table[t.PHASE]
         if now != phase:
             raise IllegalAction(ErrorCode.NOT_NOW, phase=PHASES[now].value)
@@ -344,7 +344,7 @@ class Running:
         self._end_turn(seat, turn.number, turn.played, turn.took, turn.drawn)
 
     def _check_target(self, card: Card, target: Card | None) -> None:
-        """Raise `IllegalAction` where a card can't take this target, or needs one."""
+        """Raise `IllegalAction` if a card can't take this target, or needs a target."""
         taken, choices = arithmetic.captures(card, self._table[t.FIELD], self._numbers)
         if choices:
             if target is None or not choices >> target & 1:
@@ -353,7 +353,7 @@ class Running:
             raise _no_choice(card, target, taken)
 
     def _lay(self, card: Card, taken: int) -> tuple[Card, ...]:
-        """Put a card on its place of the field, or take these from theirs; return the taken."""
+        """Put a card on the field, or remove the cards that it takes; return the taken cards."""
         took = cards_in(CardSet(taken))
         places = self._beside.places
         for one in took:
@@ -367,7 +367,7 @@ class Running:
     def _end_turn(
         self, seat: Seat, number: int, played: Card | None, took: tuple[Card, ...], drawn: Card
     ) -> None:
-        """Say what the drawn card took, and what followed."""
+        """Record the turn, and add the events of the drawn card and of what follows."""
         drawn_took = self._lay(drawn, self._table[t.DRAWN_TOOK])
         turn = Turn(seat, number, played, took, drawn, drawn_took)
         self._beside.turns = (*self._beside.turns, turn)
@@ -392,7 +392,10 @@ class Running:
     # The end
 
     def _end_round(self, *, forced: bool = False) -> None:
-        """Say how the round has ended, and the match, if it has. `forced`: no call was possible."""
+        """Add the events of the end of the round and, if it is over, of the match.
+
+        `forced` is true if the player could not call koi-koi.
+        """
         result = round_result(self._table, self._rules, self._number, self._round())
         if forced and result.reason is Reason.STOP:
             assert result.winner is not None

@@ -20,10 +20,9 @@ from bot.koikoi.rules import (
 class YakuProgress:
     """How far a pile is from a yaku.
 
-    `points` is what the yaku scores with the fewest cards that form it. The pile has `have` of
+    `points` is the score of the yaku with the fewest cards that form it. The pile has `have` of
     `need` cards, namely `held` (for chaff, the sake cup may count twice). `missing` are the cards
-    that would still help and that the opponent hasn't captured. `possible` says whether they are
-    enough.
+    that would still help and that the opponent hasn't captured. `possible` is true if they suffice.
     """
 
     yaku: Yaku
@@ -36,26 +35,26 @@ class YakuProgress:
 
     @property
     def lacking(self) -> int:
-        """How many cards are missing; 0 for a yaku that is formed."""
+        """The number of missing cards; 0 for a yaku that is formed."""
         return max(0, self.need - self.have)
 
     @property
     def formed(self) -> bool:
-        """Whether nothing is missing any more."""
+        """Whether no card is missing."""
         return self.have >= self.need
 
 
-@lru_cache(maxsize=1024)  # each message of a match asks the same
+@lru_cache(maxsize=1024)  # each message of a match needs the same values
 def progress(
     captured: CardSet, opponent_captured: CardSet, rules: Rules, month: int | None = None
 ) -> tuple[YakuProgress, ...]:
-    """Return how far a pile is from every yaku of these rules, the nearest first.
+    """Return the progress of a pile towards every yaku of these rules, the nearest first.
 
     Yaku that can't be formed any more come last.
     """
     round_month = counted_month(rules, month)
-    # With all cards that are left, a yaku is formed if it ever can be, but for one that other
-    # cards spoil: that is asked again, with its own cards only.
+    # A yaku is possible if all cards that are left form it. Some yaku are spoilt by other cards:
+    # those are checked again, with their own cards only.
     at_most = arithmetic.yaku_points(FULL_DECK & ~opponent_captured, rules.flat, 0, round_month)
     found = []
     for place, cards in _scoring(rules, round_month):
@@ -73,7 +72,6 @@ def _scoring(rules: Rules, month: int) -> tuple[tuple[int, CardSet], ...]:
 
 
 def _is_formed(place: int, pile: int, rules: Rules, month: int) -> bool:
-    """Ask the arithmetic whether a pile contains a yaku that scores."""
     return arithmetic.yaku_points(pile, rules.flat, 0, month)[place] >= 0
 
 
@@ -101,10 +99,10 @@ def _progress(
 
 
 def _count(yaku: Yaku, cards: CardSet, rules: Rules) -> int:
-    """Return how many of the yaku's cards these count for."""
+    """Return the number of the yaku's cards that these cards count for."""
     pattern = PATTERNS[yaku]
     if pattern.must:
-        # The others can't count for more than the pattern leaves to them.
+        # The other cards count at most for the rest of what the pattern needs.
         others = (cards & ~pattern.must).bit_count()
         return (
             min(pattern.need - pattern.must.bit_count(), others)

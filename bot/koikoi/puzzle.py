@@ -1,7 +1,7 @@
 """A puzzle: a position in which one choice is clearly best, with the evidence, as a line of text.
 
-The line is JSON. It holds the record of the match up to the position, in which nobody is named,
-and what the teacher found: each legal choice with its worth and its error. So anybody can replay
+The line is JSON. It holds the record of the match up to the position, without the players' names,
+and the teacher's results: each legal choice with its worth and its error. So anybody can replay
 the position and check the answer. `make tool ARGS="puzzles"` finds puzzles.
 """
 
@@ -18,7 +18,7 @@ from bot.koikoi.view import PlayerView, view_for
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """What a choice is worth to the player to act: the best choice, and how far it is behind it.
+    """The worth of a choice to the player to act, and its difference to the best choice.
 
     `points` is the expected result of the round, and `chance` the probability (0 to 1) of winning
     the match. `error` and `chance_error` are the standard errors of the difference to the best.
@@ -44,11 +44,11 @@ class Continuation:
 class Puzzle:
     """A position and its answer.
 
-    - `key`: a name of its own; it says from which seed and which match the position is.
+    - `key`: a unique name, with the seed and the match that the position is from.
     - `judged`: every legal choice, the best first.
     - `odds`: how the round goes on after koi-koi; None unless the choice is koi-koi or stop.
     - `point`: the chance to win that one point is worth in such a match.
-    - `playouts`: how many rounds were played out for this evidence.
+    - `playouts`: the number of rounds that were played out for this evidence.
     - `solvers`: how often (0 to 1) each of some computer players makes the best choice.
     """
 
@@ -62,14 +62,14 @@ class Puzzle:
 
     @cached_property
     def view(self) -> PlayerView:
-        """What the player to act sees, and nothing else."""
+        """The view of the player to act."""
         match = replay_record(self.record)
         assert match.to_act is not None
         return view_for(match, match.to_act)
 
     @property
     def best(self) -> Rated:
-        """The best choice."""
+        """The best of the legal choices."""
         return self.judged[0]
 
     @property
@@ -78,13 +78,13 @@ class Puzzle:
         return next(one for one in self.judged if not self.solved_by(one.action))
 
     def solved_by(self, action: Action) -> bool:
-        """Return whether a choice is the best one, or equal to it in every way."""
+        """Return whether a choice is the best one, or equivalent to it."""
         return canonical_action(action) == canonical_action(self.best.action)
 
     def rated(self, action: Action) -> Rated | None:
-        """Return the first choice that is equal to this one in every way; None if there is none.
+        """Return the first rated choice that is equivalent to this one; None if there is none.
 
-        So a choice between two plain cards of a month makes no difference.
+        Two plain chaff of a month, for example, are equivalent.
         """
         wanted = canonical_action(action)
         return next((one for one in self.judged if canonical_action(one.action) == wanted), None)
@@ -110,7 +110,7 @@ def format_puzzle(puzzle: Puzzle) -> str:
 
 
 def parse_puzzle(line: str) -> Puzzle:
-    """Return the puzzle that a line holds."""
+    """Return the puzzle of a line; the inverse of `format_puzzle`."""
     read: dict[str, Any] = json.loads(line)
     odds = read["odds"]
     return Puzzle(

@@ -13,13 +13,14 @@ play 10A 10C2
 …
 ```
 
-First the format's version, then the rules with what was changed in them, then the actions.
-Lines that begin with `#` are for people, and change nothing. The commitment of a deal and its
-opening stand above the `deal` line, and above one that doesn't count, why it was dealt again.
+A record has the format's version first, then the rules and the changed options, then the actions.
+Lines that begin with `#` are for people, and change nothing. The commitment and the nonce of a deal
+are above its `deal` line. The comments above a void deal also have the reason why it was dealt
+again.
 
-A match in play is exported up to the end of its last round (or void deal), so that nothing
-hidden is told and the record replays. Of the running round, comments tell what everyone has
-seen: the commitment, the field, and the cards laid, drawn and taken so far.
+A match in play is exported up to the end of its last round (or void deal), so that the record
+reveals nothing hidden and can be replayed. Comments describe the public part of the running round:
+the commitment, the field, and the cards laid, drawn and taken so far.
 """
 
 from collections.abc import Iterable, Sequence
@@ -58,7 +59,7 @@ VERSION_LINE = "koikoi 1"
 RUNNING = "running"
 """The key of the comments about a round in play."""
 DEALT_AGAIN = "dealt again"
-"""The key of the comment above a deal that doesn't count: why not."""
+"""The key of the comment above a void deal; its value is the reason."""
 _VOID: Final = {
     VoidReason.FIELD_QUAD: "four cards of a month on the field",
     VoidReason.FIELD_PAIRS: "four pairs on the field",
@@ -71,9 +72,9 @@ _VOID: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """A `# key: value` line; `before` is the place of the action below it.
+    """A `# key: value` line; `before` is the index of the action below it.
 
-    None stands for the head of the record, above the rules.
+    If `before` is None, the comment is in the head of the record, above the rules.
     """
 
     key: str
@@ -82,14 +83,14 @@ class Comment:
 
     @property
     def text(self) -> str:
-        """The line. A name may hold any character, but a comment never a second line."""
+        """The line. A name may contain any character, but a comment is always a single line."""
         words = f"{self.key}: {self.value}" if self.key else self.value
         return ("# " + " ".join(words.split())).rstrip()
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as it was written down. `lines` are the line numbers of the actions, if read."""
+    """A recorded match. `lines` are the line numbers of the actions if it was read from a text."""
 
     rules: Rules
     actions: tuple[Action, ...]
@@ -106,8 +107,6 @@ def _parse_comment(line: str, before: int | None) -> Comment:
 
 
 class _Reader:
-    """What has been read of a record so far, line by line."""
-
     def __init__(self) -> None:
         self.preset: str | None = None
         self.options: list[tuple[str, str]] = []
@@ -118,7 +117,7 @@ class _Reader:
         self.lines: list[int] = []
 
     def read(self, number: int, line: str) -> None:
-        """Take in one line that isn't empty; raises NotationError or RulesError."""
+        """Read one line that isn't empty. Raises NotationError or RulesError."""
         word, _, rest = line.partition(" ")
         if line.startswith("#"):
             before = None if self.preset is None else len(self.actions)
@@ -151,7 +150,7 @@ class _Reader:
         self.option_lines[key] = self.last_rule_line = number
 
     def record(self) -> Record:
-        """Return the whole record. Whether options contradict one another shows only here."""
+        """Return the whole record. Raises RulesError if options contradict one another."""
         if self.preset is None:
             raise RecordError(self.last_rule_line, NotationError(ErrorCode.NO_RULES))
         try:
@@ -163,9 +162,9 @@ class _Reader:
 
 
 def parse_record(text: str) -> Record:
-    """Return the record that a text holds; raises RecordError where it holds none.
+    """Return the record of a text. Raises RecordError if the text isn't a record.
 
-    It doesn't check whether the actions are legal; `replay_record` does.
+    This function doesn't check whether the actions are legal; `replay_record` does.
     """
     lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
     if lines[0] != VERSION_LINE:
@@ -182,7 +181,7 @@ def parse_record(text: str) -> Record:
 
 
 def replay_record(record: Record) -> Match:
-    """Return the match to which a record leads; raises RecordError at an illegal line."""
+    """Return the match after all actions of a record. Raises RecordError at an illegal line."""
     match = new_match(record.rules)
     for place, action in enumerate(record.actions):
         try:
@@ -214,9 +213,9 @@ def export_record(
 ) -> Record:
     """Return the record of a match as everyone may see it.
 
-    `head` are comments about the match (players, dates), `nonces` those of its deals in order,
-    void ones included; without them the record has no commitments. Of a round in play the nonce
-    is not told, and the deal and the actions only as comments.
+    `head` are comments about the match (players, dates). `nonces` are those of its deals in order,
+    void deals included; without them the record has no commitments. The nonce of a round in play is
+    left out; the public part of its deal and its actions appear only as comments.
     """
     steps = []
     match = new_match(rules)
@@ -248,7 +247,7 @@ def _list(cards: Iterable[Card]) -> str:
 
 
 def _tell(event: Event) -> str:  # noqa: PLR0911 - one sentence for each kind of event
-    """Say in words what everyone saw."""
+    """Return what everyone saw of an event, in words."""
     match event:
         case Dealt():
             return f"round {event.number}, seat {event.oya} deals, field {_list(event.field)}"

@@ -1,4 +1,4 @@
-"""The state of a match: plain values that only `match.apply` makes."""
+"""The state of a match: plain values that only `match.apply` creates."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,10 +20,10 @@ def month_of_round(number: int) -> int:
 
 
 class Phase(StrEnum):
-    """What the match waits for."""
+    """The phases of a match, by the action that it waits for."""
 
     DEAL = "deal"
-    """The cards must be dealt next. No player is to act."""
+    """The cards must be dealt next. No player can act."""
     SWAP = "swap"
     """The ko may demand the dealer's hand."""
     PLAY = "play"
@@ -61,7 +61,7 @@ class MatchEnd(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a player did in one turn, as far as it has gone; all of it is public."""
+    """The actions of a player in one turn, so far; all of them are public."""
 
     seat: Seat
     number: int
@@ -74,9 +74,9 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round in play. Pairs stand in the order of the seats.
+    """A round in play. Pairs are in the order of the seats.
 
-    `field` has fixed places: a capture leaves a gap (None), a new card takes the first one.
+    `field` has fixed places: a capture leaves a gap (None), a new card fills the first gap.
     `marks` and `mark_yaku` are each player's base and yaku (bits) at their last decision.
     `turns` are all finished turns of the round, in order.
     """
@@ -100,7 +100,7 @@ class Round:
 
     @property
     def draws(self) -> int:
-        """How many cards have been drawn: one in each turn."""
+        """The number of cards that have been drawn, one in each turn."""
         drawing = self.phase in {Phase.TAKE, Phase.DECIDE}
         return self.turn if drawing else self.turn - 1
 
@@ -116,10 +116,10 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """A finished round: who won what, why, and what was left.
+    """A finished round: its winner, the reason of its end, the points, and the cards at the end.
 
-    `deltas` is what the scores changed by. `points` went to the winner; in an exhausted round
-    without a winner, to the oya. `calls` is how often each seat called koi-koi.
+    `deltas` are the changes of the scores. `points` went to the winner; in an exhausted round
+    without a winner, to the oya. `calls` is the number of each seat's koi-koi calls.
     """
 
     number: int
@@ -139,7 +139,7 @@ class RoundResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchOutcome:
-    """How a match ended, and who won it: nobody in a draw or an abort."""
+    """The reason of a match's end, and its winner: None after a draw or an abort."""
 
     winner: Seat | None
     reason: MatchEnd
@@ -147,9 +147,9 @@ class MatchOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match: its rules, and where its actions have led.
+    """A match: its rules, and the state after its actions.
 
-    `number` is the running round's, or the next one's; `oya` deals it.
+    `number` is that of the running round or the next one; `oya` deals it.
     """
 
     rules: Rules
@@ -163,7 +163,7 @@ class Match:
 
     @property
     def phase(self) -> Phase:
-        """What the match waits for."""
+        """The phase of the round; between rounds `DEAL`, after the match `FINISHED`."""
         if self.outcome is not None:
             return Phase.FINISHED
         return Phase.DEAL if self.round is None else self.round.phase

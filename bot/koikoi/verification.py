@@ -1,4 +1,4 @@
-"""Whether the deals of a record are those that were committed to."""
+"""Verification of a record: whether its deals match their commitments."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,12 +9,12 @@ from bot.koikoi.record import Record
 
 
 class DealVerdict(StrEnum):
-    """What a record says about one of its deals."""
+    """The result of checking one deal of a record."""
 
     HOLDS = "holds"
-    """The opening gives the commitment."""
+    """The hash of nonce and deal is the commitment."""
     BROKEN = "broken"
-    """The opening gives another hash."""
+    """The hash of nonce and deal is another one, or the nonce is malformed."""
     UNOPENED = "unopened"
     """There is a commitment without a nonce."""
     UNCOMMITTED = "uncommitted"
@@ -23,7 +23,7 @@ class DealVerdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DealCheck:
-    """The verdict on one deal: which of the record's deals, on which line, and the hashes."""
+    """The verdict on one deal: its number in the record, its line, and the two hashes."""
 
     number: int
     line: int
@@ -33,7 +33,7 @@ class DealCheck:
 
 
 def check_deals(record: Record) -> tuple[DealCheck, ...]:
-    """Check each deal of a record against the commitment and the nonce that stand above it."""
+    """Check each deal of a record against the commitment and the nonce above it."""
     checks: list[DealCheck] = []
     above = 0
     for place, action in enumerate(record.actions):

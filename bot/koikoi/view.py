@@ -1,4 +1,4 @@
-"""What a seat may see of a match. Only visible facts are copied into a `PlayerView`.
+"""Views: the part of a match that a seat may see. A `PlayerView` contains only visible facts.
 
 Pictures, texts and computer players get a `PlayerView`, never a `Match`. So they can't reveal
 hidden cards.
@@ -35,14 +35,14 @@ from bot.koikoi.state import (
 )
 
 BRIGHTS: Final = frozenset({Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO})
-"""The yaku of brights: each contains the next."""
+"""The yaku of brights. A pile that forms one of them contains the next one."""
 THREAT: Final = 2
-"""Cards: a yaku that lacks more is no threat yet."""
+"""Maximum number of missing cards for which a yaku is a threat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """Where the match would stand after a round; `outcome` is None where it would go on."""
+    """The state of the match after a possible end of the round; `outcome` is None if it goes on."""
 
     scores: tuple[int, int]
     outcome: MatchOutcome | None
@@ -50,12 +50,12 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What a decision is about.
+    """The possible results of a decision between koi-koi and stop.
 
-    `score` is what stopping scores now. The factors are those of the calls alone: the decider's
+    `score` is the score of stopping now. The factors are those of the calls alone: the decider's
     own after a call, the other player's now and after that call. `stopped` is the match after
-    stopping; `exhausted` is the match if the decider plays on and then nobody stops, with the cards
-    of now.
+    stopping; `exhausted` is the match if the decider calls koi-koi, and nobody captures anything or
+    stops after that.
     """
 
     score: Score
@@ -68,11 +68,11 @@ class Stake:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A match as one seat sees it, or a spectator (seat None). Pairs stand in seat order.
+    """A match as one seat or a spectator (seat None) sees it. Pairs are in the order of the seats.
 
-    `hand` is the seat's own, empty for a spectator and until a blind swap is settled. `field`
+    `hand` is the seat's own hand, empty for a spectator and until a blind swap is settled. `field`
     has fixed places; a gap is None. `drawn` is a drawn card whose target is being chosen.
-    `legal` is empty unless the seat is to act. `stake` is set at a decision, for every seat, since
+    `legal` is empty unless the seat has to act. `stake` is set at a decision, for every seat, since
     it follows from public facts. `turns` are the round's finished turns, which are public. `marks`
     and `mark_yaku` are those of `Round`. Between rounds the board is empty; `results` ends with the
     last round.
@@ -117,7 +117,7 @@ class PlayerView:
         return card_set([card for card in self.field if card is not None])
 
     def still_forms(self, seat: Seat, near: YakuProgress) -> bool:
-        """Return whether a seat can still form a yaku, by the cards and by the turns it has left.
+        """Return whether the missing cards and the turns left suffice for a seat to form a yaku.
 
         Each card that is played or drawn captures cards of one month. Wild lightning, if it is one
         of them, captures a card of another month as well.
@@ -133,7 +133,7 @@ class PlayerView:
     def near_yaku(self, seat: Seat) -> tuple[YakuProgress, ...]:
         """Return the yaku of which a seat has at least half, the nearest first.
 
-        Of the yaku of brights only the nearest counts. Those for which the cards or the turns no
+        Only the nearest yaku of brights is included. Yaku for which the cards or the turns no
         longer suffice are left out.
         """
         formed = {found.yaku for found in self.yaku[seat]}
@@ -150,9 +150,10 @@ class PlayerView:
         return tuple(found)
 
     def threats(self, rival: Seat) -> tuple[YakuProgress, ...]:
-        """Return the yaku of which the other player lacks one or two cards that can still come.
+        """Return the yaku of which `rival` lacks one or two cards and can still get them.
 
-        Cards of this view's hand can't come: who looks holds them. So this is for them alone.
+        The rival can't get the cards in this view's hand. So the result reveals facts about that
+        hand, and only its owner may see it.
         """
         open_to_rival = (
             replace(near, missing=CardSet(near.missing & ~self.hand))
@@ -162,7 +163,7 @@ class PlayerView:
         return tuple(near for near in open_to_rival if self.still_forms(rival, near))
 
     def factor_at_stake(self, seat: Seat) -> int:
-        """Return by what a yaku of a seat would be multiplied now."""
+        """Return the factor by which a yaku of a seat would be multiplied now."""
         held = score(
             self.captured[seat],
             self.rules,
@@ -176,7 +177,7 @@ class PlayerView:
         )
 
     def captures(self, card: Card) -> tuple[tuple[Card, ...], ...]:
-        """Return the alternatives that laying this card can take; () where it stays."""
+        """Return the alternative sets of cards that this card can take; () if it takes none."""
         taken, choices = arithmetic.captures(card, self.field_cards, self.rules.flat)
         if taken:
             return (cards_in(CardSet(taken)),)
@@ -184,7 +185,7 @@ class PlayerView:
 
 
 def view_for(match: Match, seat: Seat | None) -> PlayerView:
-    """Return the match as `seat` sees it; None is a spectator."""
+    """Return the match as `seat` sees it; None stands for a spectator."""
     round_ = match.round
     if round_ is None:
         return _between_rounds(match, seat)

@@ -1,4 +1,4 @@
-"""What captures are worth the moment they are made: the yaku that they complete."""
+"""The immediate gains of captures: the yaku that they complete or improve."""
 
 from bot.koikoi.actions import Action, Play, Seat, Take
 from bot.koikoi.cards import CardSet, card_set
@@ -8,10 +8,11 @@ from bot.koikoi.view import PlayerView
 
 
 def stops_after(view: PlayerView) -> dict[Action, int]:
-    """Return the actions that complete a yaku, with what the player could then stop with.
+    """Return the actions that complete a yaku, with the points of stopping after each.
 
-    It is the whole of their points by the rules in force, as the decision will name them: those of
-    an earlier yaku are still to be won after a call. The card that is drawn next may add to it.
+    These are all points of the player by the rules in force, as the decision will show them: the
+    points of an earlier yaku count too, since a call has put them at risk. The card that is drawn
+    next may add points.
     """
     seat, rules = view.seat, view.rules
     if seat is None or not view.legal:
@@ -33,7 +34,6 @@ def stops_after(view: PlayerView) -> dict[Action, int]:
 
 
 def _calls_for_decision(view: PlayerView, seat: Seat, points: tuple[int, ...]) -> bool:
-    """Return whether yaku with these points give the choice between koi-koi and stop."""
     counting, base = arithmetic.counting_yaku(points, view.rules.flat)
     if view.rules.decision == "new_yaku":
         return counting & ~view.mark_yaku[seat] != 0
@@ -41,7 +41,7 @@ def _calls_for_decision(view: PlayerView, seat: Seat, points: tuple[int, ...]) -
 
 
 def formed_in(view: PlayerView, turn: Turn) -> tuple[YakuScore, ...]:
-    """Return the yaku that a player's last turn formed or improved, with their points now."""
+    """Return the yaku that a turn formed or improved, with their points now."""
     if not view.yaku[turn.seat]:
         return ()
     pile, calls = view.captured[turn.seat], view.calls[turn.seat]

@@ -1,4 +1,4 @@
-"""A person's profile: the picture, and all of it in words."""
+"""A person's profile: the picture, and all its contents in words."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _FAVOURITES = 4
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Which profile: `scope` is `HERE` or `ALL`. `own`: whether the reader asks about themselves.
+    """A profile to show. `scope` is `HERE` or `ALL`; `own` is true for the reader's own profile.
 
-    `guild`: the server's name; None in direct messages, where only all servers can be looked at.
+    `guild` is the server's name; None in direct messages, where only all servers can be shown.
     """
 
     profile: Profile
@@ -39,7 +39,7 @@ class Shown:
 
 
 def profile_screen(texts: Texts, about: Shown) -> Screen:
-    """Show a profile as a picture; who has not played is told how to begin."""
+    """Show a profile as a picture. Without matches, it explains how to begin."""
     profile = about.profile
     title, rows = joined([_title(texts, about), _earned(texts, profile)]), _rows(texts, about)
     beside = _beside(texts, about)
@@ -52,7 +52,7 @@ def profile_screen(texts: Texts, about: Shown) -> Screen:
 
 
 def words_screen(texts: Texts, about: Shown) -> Screen:
-    """Say everything that the picture of a profile shows."""
+    """Show the contents of a profile's picture in words."""
     profile = about.profile
     earned = _earned(texts, profile)
     return Screen(
@@ -69,7 +69,7 @@ def _title(texts: Texts, about: Shown) -> str:
 
 
 def facts(texts: Texts, profile: Profile) -> list[str]:
-    """Return everything that the picture shows, one line each."""
+    """Return the contents of the picture, one line each."""
     return [
         one
         for one in (
@@ -178,7 +178,7 @@ def _accuracy(texts: Texts, profile: Profile) -> str:
 
 
 def _against(texts: Texts, profile: Profile) -> str:
-    """Say how the person played against the reader."""
+    """Return the person's record against the reader, in words."""
     record = profile.stored.against_reader
     if not record.played:
         return ""
@@ -218,7 +218,7 @@ def _picture(texts: Texts, profile: Profile) -> Picture:
 
 
 def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
-    """Return what the picture shows."""
+    """Return the contents of the picture."""
     line, tally, stored = profile.line, profile.stored.tally, profile.stored
     counts, biggest, rating = tally.counts, profile.biggest, profile.rating
     against = stored.against_reader
@@ -263,7 +263,7 @@ def _share(texts: Texts, part: int, whole: int) -> str:
 
 
 def _rows(texts: Texts, about: Shown) -> tuple[Row, ...]:
-    """Return the ways to the same elsewhere, to its words, achievements and the leaderboard."""
+    """Return the buttons to the other scope, the profile in words, achievements and leaderboard."""
     scope, row = about.scope, []
     if about.guild is not None:
         label = texts("button-board-all" if scope == HERE else "button-board-here")
@@ -272,7 +272,7 @@ def _rows(texts: Texts, about: Shown) -> tuple[Row, ...]:
     if about.profile.line.played:
         words = panel_id(f"profile-words {about.profile.person.id} {scope}")
         row.append(Button(texts("button-profile-words"), words))
-    if about.own or about.guild is not None:  # in direct messages everybody sees only their own
+    if about.own or about.guild is not None:  # direct messages show only the reader's own profile
         earned = panel_id(f"achievements {about.profile.person.id}")
         row.append(Button(texts("button-achievements"), earned))
     board = Board(here=scope == HERE)

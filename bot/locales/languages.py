@@ -11,12 +11,12 @@ from typing import Final
 from babel import Locale, UnknownLocaleError
 
 Language = str
-"""The code of a language: the name of its folder of catalogues, by whose rules it has plurals."""
+"""The code of a language. It is the name of the folder of catalogues, and selects plural rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One language. `own_name` is what its speakers call it."""
+    """One language. `own_name` is its name in the language itself."""
 
     code: Language
     own_name: str
@@ -51,10 +51,10 @@ _BY_CODE: Final = {entry.code: entry for entry in TABLE}
 
 @lru_cache(maxsize=128)
 def language_of(discord_locale: str | None) -> Language:
-    """Return the language for a Discord locale (`ja`, `en-GB`): the nearest, else `DEFAULT`.
+    """Return the nearest language for a Discord locale (`ja`, `en-GB`), or `DEFAULT`.
 
-    A country that has no language of its own reads that of another one: `pt-PT` reads `pt-BR`.
-    But Chinese has two scripts, and `zh-HK` reads the one that `zh-TW` is written in.
+    A locale without a language of its own gets that of another country: `pt-PT` gets `pt-BR`.
+    Chinese has two scripts, so `zh-HK` gets the language with the script of `zh-TW`.
     """
     if discord_locale in _BY_CODE:
         return discord_locale
@@ -63,7 +63,7 @@ def language_of(discord_locale: str | None) -> Language:
 
 
 def _written(code: str) -> tuple[str, str | None] | None:
-    """Return a locale's language and script; None for what is no locale."""
+    """Return a locale's language and script; None if the code is not a locale."""
     try:
         found = Locale.parse(code, sep="-")
     except (UnknownLocaleError, ValueError):
@@ -74,10 +74,10 @@ def _written(code: str) -> tuple[str, str | None] | None:
 
 
 def chosen_language(code: str | None) -> Language | None:
-    """Return the language that was chosen and stored; None if none was, or if it is gone."""
+    """Return a stored choice of a language; None if nothing was chosen or it no longer exists."""
     return code if code in _BY_CODE else None
 
 
 def own_name(language: Language) -> str:
-    """Return what a language is called in itself. Raises `KeyError` for one that isn't there."""
+    """Return a language's name in itself. Raises `KeyError` for an unknown language."""
     return _BY_CODE[language].own_name

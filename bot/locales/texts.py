@@ -1,7 +1,7 @@
 """Reads the catalogues and formats a message from its id and its variables.
 
-A start needs few of the texts, and to parse them all takes a large part of it. So a catalogue is
-read when one of its texts is needed, and each text is parsed when it is used first.
+A start needs few of the texts, and parsing all of them would take a large part of its time. So a
+catalogue is read when one of its texts is needed, and each text is parsed when it is first used.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from bot.locales.languages import DEFAULT, Language
 
 FOLDER: Final = Path(__file__).resolve().parent
 CACHE_SIZE: Final = 4096
-"""So many texts of a language are kept as they were formatted: a picture's description alone has
-some forty names of cards."""
+"""Number of formatted texts in the cache of a language. A picture's description alone has about
+forty names of cards."""
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""Where a message begins (or a term, with a hyphen): only there a line begins with a name."""
+"""The start of a message or of a term (with a hyphen). No other line begins with a name."""
 _PLAIN: Final = re.compile(
     r"[A-Za-z][\w-]* *= *([^{}\s][^{}\n]*)\n((?: +\.[a-z]+ *= *[^{}\s][^{}\n]*\n)*)(?:#.*\n|\s)*"
 )
-"""A message without anything to fill in, each text in one line; then comments of the next one."""
+"""A message without placeables, each text in one line, and the comments of the next message."""
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-z]+) *= *(.*?) *$", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""What a text may refer to: another message, a term, or a function."""
+"""A reference in a text: to another message, a term, or a function."""
 _OF_NUMBERS: Final = {
     *("plural_form", "number_symbols", "decimal_formats"),
     *("numbering_systems", "default_numbering_system"),
 }
-"""What is needed of the data of a locale."""
+"""The parts of a locale's data that are needed."""
 
 _log = logging.getLogger(__name__)
 
@@ -51,12 +51,12 @@ class Texts:
     def __init__(self, language: Language, folder: Path = FOLDER) -> None:
         self.language: Final[Language] = language
         self.guild_id: int | None = None
-        """The server where they are read; None: elsewhere, or unknown."""
+        """The server where the texts are read; None if it is elsewhere or unknown."""
         self._catalogues = _Catalogues(language, folder)
         self._remembered = lru_cache(CACHE_SIZE, typed=True)(self._text)
 
     def at(self, guild_id: int | None) -> Texts:
-        """Return the same texts, read on a server: its members have their names of this server."""
+        """Return the same texts for a server, on which its members have their nicknames."""
         if guild_id == self.guild_id:
             return self
         there = copy(self)
@@ -66,7 +66,8 @@ class Texts:
     def __call__(self, message: str, **variables: str | int) -> str:
         """Return the text of a message. Numbers are written by the rules of the language.
 
-        A message that this language lacks comes in English. Raises `KeyError` if there is none.
+        If this language lacks the message, its English text is returned. Raises `KeyError` if
+        English lacks it too.
         """
         return self._remembered(message, **variables)
 
@@ -81,9 +82,9 @@ class Texts:
         return text
 
     def attribute(self, message: str, name: str) -> str | None:
-        """The text of a message's attribute (`.short`), if it has it here or in English.
+        """Return the text of a message's attribute (`.short`), in this language or in English.
 
-        Raises `KeyError` if there is no such message.
+        Returns None if the message has no such attribute. Raises `KeyError` for an unknown message.
         """
         own = self._catalogues.text(message, name, {})
         if own is not None:
@@ -95,7 +96,7 @@ class Texts:
         return None
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message; for texts that only some things have."""
+        """Return whether a message exists, for texts that only some things have."""
         return message in self._catalogues.files
 
     def decimal(self, value: float) -> str:
@@ -104,7 +105,7 @@ class Texts:
 
 
 class _Catalogues:
-    """The catalogues of a language, as far as they were needed."""
+    """The catalogues of a language, which are loaded when they are needed."""
 
     def __init__(self, language: Language, folder: Path) -> None:
         self._language = language
@@ -116,24 +117,25 @@ class _Catalogues:
     def locale(self) -> Locale:
         """The language's rules for numbers.
 
-        Babel keeps a megabyte of each language: names of countries, currencies and days.
+        Other data are dropped. Babel would keep a megabyte of each language in memory, such as
+        names of countries, currencies and days.
         """
         locale = Locale.parse(self._language, sep="-")
         data = localedata.load(str(locale))
         for name in data.keys() - _OF_NUMBERS:
-            del data[name]  # the dictionary itself
+            del data[name]  # in the dictionary that Babel keeps
         return locale
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # Not every variable is foreign: numbers, links and mentions are ours. Names come isolated
-        # from `screens.wording.names`.
+        # Most variables need no isolation: numbers, links and mentions are the bot's. Names come
+        # isolated from `screens.wording.names`.
         return FluentBundle([str(self.locale)], use_isolating=False)
 
     def text(
         self, message: str, attribute: str | None, variables: Mapping[str, str | int]
     ) -> str | None:
-        """Return a text as this language has it, or None. More than half of them are plain."""
+        """Return a text in this language, or None. More than half of all texts are plain."""
         file = self.files.get(message)
         source = None if file is None else self._own(message, file)
         if file is None or source is None:
@@ -149,7 +151,7 @@ class _Catalogues:
         return None if pattern is None else self._format(message, pattern, variables)
 
     def _parse(self, name: str, file: str) -> None:
-        """Parse an entry, and those to which it refers."""
+        """Parse an entry, and the entries to which it refers."""
         wanted, parsed = {name} - self._parsed, set[str]()
         while wanted:
             entry = wanted.pop()
@@ -157,10 +159,10 @@ class _Catalogues:
             self._bundle.add_resource(FluentResource(source))
             parsed.add(entry)
             wanted |= {*_REFERENCE.findall(source)} - parsed
-        self._parsed |= parsed  # only now: another thread finds all that it needs
+        self._parsed |= parsed  # last, so that other threads find complete entries
 
     def _source(self, entry: str, file: str) -> str:
-        """Return an entry as it is written here, or else in English; "" for a function."""
+        """Return the source of an entry, in this language or English; "" for a function."""
         own = self._own(entry, file)
         return _catalogue(self._folder, DEFAULT, file).get(entry, "") if own is None else own
 
@@ -176,7 +178,7 @@ class _Catalogues:
 
 @cache
 def _files(folder: Path) -> Mapping[str, str]:
-    """Return in which file each entry stands. It is the same in each language as in English."""
+    """Return the file of each entry. It is the same in each language as in English."""
     return {
         name: path.name
         for path in sorted((folder / DEFAULT).glob("*.ftl"))
@@ -186,7 +188,7 @@ def _files(folder: Path) -> Mapping[str, str]:
 
 @cache
 def _catalogue(folder: Path, language: Language, file: str) -> Mapping[str, str]:
-    """Read a catalogue: each entry's text by its name. A language may lack it."""
+    """Read a catalogue: the source of each entry by its name; empty if the file doesn't exist."""
     path = folder / language / file
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     starts = [one.start() for one in _ENTRY.finditer(text)]
@@ -196,5 +198,5 @@ def _catalogue(folder: Path, language: Language, file: str) -> Mapping[str, str]
 
 @cache
 def texts_in(language: Language) -> Texts:
-    """The texts of a language, read once."""
+    """Return the texts of a language. They are created once."""
     return Texts(language)

@@ -1,5 +1,6 @@
-"""What the running bot measures, in Prometheus' text format, and how the doctor reads it.
+"""The metrics of the running bot, in Prometheus' text format, and their report by the doctor.
 
-Nothing is measured unless the host asks for it. The other rooms know no metrics: they call whoever
-listens, and without metrics nobody does. No label names a person, a server, a match or a card.
+Nothing is measured unless the host asks for it. The other packages don't import this one: they call
+listeners, of which there are none without metrics. No label identifies a person, a server, a match
+or a card.
 """

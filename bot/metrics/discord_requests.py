@@ -1,7 +1,7 @@
-"""Measures the requests to Discord, how long they wait, and how long people do.
+"""Measures the requests to Discord, their waits for rate limits, and the waits of people.
 
-The library has no hook for it: it waits inside its class of a limit. So while it is measured, new
-limits are of a class that looks at the clock.
+The library has no hook for the waits, which happen inside its class for a rate limit. So that class
+is replaced by a subclass that measures the time.
 """
 
 from collections import OrderedDict
@@ -39,7 +39,7 @@ def measured_buckets(waited: Callable[[float], None]) -> Iterator[None]:
             value: BaseException | None,
             traceback: TracebackType | None,
         ) -> None:
-            # The last request that a limit allows waits here until it allows more.
+            # The last request of a limit's window waits here until the next window.
             began = perf_counter()
             await super().__aexit__(type, value, traceback)
             waited(perf_counter() - began)
@@ -51,7 +51,7 @@ def measured_buckets(waited: Callable[[float], None]) -> Iterator[None]:
         http.Ratelimit = usual  # type: ignore[misc]
 
 
-# Which route of Discord's API a request took: its path without ids and tokens.
+# The route of a request to Discord's API: its path without ids and tokens
 
 OTHER: Final = "other"
 _WORDS: Final = frozenset(
@@ -62,14 +62,14 @@ _WORDS: Final = frozenset(
     }
 )
 _THEN_A_TOKEN: Final = frozenset({"interactions", "webhooks"})
-"""After such a word and an id comes a token."""
+"""Parts of a path that are followed by an id and a token."""
 
 
 def route_of(path: str) -> str:
     """Return the route of a path that follows the API's version, such as `/channels/{id}`.
 
-    Only words that are known are kept: a path that is not is `OTHER`, so that nothing secret can
-    get through, and the number of routes has a bound.
+    A path with an unknown word is `OTHER`, so that routes contain no secrets, and their number is
+    limited.
     """
     route: list[str] = []
     before = ["", ""]  # the last two parts of the path
@@ -86,10 +86,10 @@ def route_of(path: str) -> str:
     return "/" + "/".join(route)
 
 
-# Measures how long people wait: from the arrival of an interaction to its first answer.
+# The waits of people, from the arrival of an interaction to its first answer
 
 MAX_PENDING: Final = 10_000
-"""So many unanswered interactions are remembered; most of them get no answer any more."""
+"""Maximum number of unanswered interactions that are stored. Most of them stay unanswered."""
 _KINDS: Final = {
     discord.InteractionType.application_command: "command",
     discord.InteractionType.autocomplete: "autocomplete",
@@ -99,14 +99,14 @@ _KINDS: Final = {
 
 
 class FirstAnswers:
-    """Remembers when each interaction arrived, until it is answered."""
+    """Stores the arrival time of each interaction until it is answered."""
 
     def __init__(self, instruments: Instruments) -> None:
         self._answer = instruments.answer
         self._arrived: OrderedDict[int, tuple[str, float]] = OrderedDict()
 
     def arrived(self, interaction: discord.Interaction[Any]) -> None:
-        """Remember an interaction."""
+        """Store the arrival time of an interaction."""
         kind = _KINDS.get(interaction.type)
         if kind is not None:
             self._arrived[interaction.id] = (kind, perf_counter())
@@ -114,27 +114,27 @@ class FirstAnswers:
             self._arrived.popitem(last=False)
 
     def answered(self, interaction_id: int) -> None:
-        """Note that Discord has taken an answer. An interaction that came twice has one."""
+        """Measure an answer that Discord has accepted. Only the first answer counts."""
         arrived = self._arrived.pop(interaction_id, None)
         if arrived is not None:
             kind, at = arrived
             self._answer.labels(kind).observe(perf_counter() - at)
 
 
-# Measures the requests to Discord, by the hooks that aiohttp has for it.
+# The requests to Discord, measured with aiohttp's tracing hooks
 
 CALLBACK: Final = "/interactions/{id}/{token}/callback"
 
 
 class DiscordRequests:
-    """Counts and times every request to the API; it reads no body."""
+    """Counts and times every request to the API, without reading bodies."""
 
     def __init__(self, instruments: Instruments, answers: FirstAnswers) -> None:
         self._instruments = instruments
         self._answers = answers
 
     def measure(self, trace: aiohttp.TraceConfig | None) -> None:
-        """Add the hooks to those of the library's session: after what lets a request wait."""
+        """Add the hooks to the library's session, after the hooks that make a request wait."""
         assert trace is not None
         trace.on_request_start.append(self._start)
         trace.on_request_end.append(self._end)
@@ -166,7 +166,7 @@ class DiscordRequests:
 
 
 def _path(url: URL) -> str | None:
-    """Return the path after the API's version; None if something else was asked."""
+    """Return the path after the API's version; None for other addresses."""
     path = str(url).partition("?")[0]
     return path.removeprefix(http.Route.BASE) if path.startswith(f"{http.Route.BASE}/") else None
 

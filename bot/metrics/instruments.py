@@ -1,4 +1,4 @@
-"""Everything that is measured: names, meanings, and the bounds of the histograms."""
+"""The metrics: their names, descriptions, and the bounds of the histograms."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ from prometheus_client import (
 from bot import __version__
 
 NO_ANSWER: Final = "none"
-"""In the place of the status of a request that got no answer."""
+"""The status label of a request that got no answer."""
 TOO_LATE: Final = 3.0
-"""Seconds after which Discord takes no answer any more."""
+"""Seconds after which Discord doesn't accept an answer any more."""
 _ANSWER: Final = (0.01, 0.02, 0.03, 0.04, 0.06, 0.08, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, TOO_LATE)
 _REQUEST: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 10.0)
 _WAIT: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -25,14 +25,14 @@ _DATABASE: Final = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125
 _THINKING: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0)
 
 LEAST_WAIT: Final = 0.01
-"""Seconds; what is shorter is no wait for a limit but one for the event loop's turn."""
+"""Minimum duration of a wait for a rate limit, in seconds. Shorter waits are for the event loop."""
 
 
 class Instruments:
-    """One set of everything; a registry of its own keeps the sets of two tests apart."""
+    """A set of all metrics. It has its own registry, so that tests don't share metrics."""
 
     def __init__(self) -> None:
-        # They would be a second line for each line, with a time that nobody reads.
+        # These metrics would double the number of lines with times that nobody reads.
         disable_created_metrics()  # type: ignore[no-untyped-call]
         registry = CollectorRegistry()
         self.registry: Final = registry
@@ -124,9 +124,9 @@ class Instruments:
             registry=registry,
         )
         for limit in ("budget", "bucket", "refused"):
-            self._wait.labels(limit)  # a zero says more than a line that is missing
+            self._wait.labels(limit)  # so that a limit without waits is reported as zero
 
     def waited(self, limit: str, seconds: float) -> None:
-        """Note a wait for a rate limit."""
+        """Record a wait for a rate limit, unless it is shorter than `LEAST_WAIT`."""
         if seconds >= LEAST_WAIT:
             self._wait.labels(limit).observe(seconds)

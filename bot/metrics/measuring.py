@@ -1,4 +1,4 @@
-"""Connects the instruments with the bot: each part that is measured tells what happens in it."""
+"""Connects the instruments with the hooks of the bot's parts."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -23,9 +23,9 @@ async def measuring(
     *,
     folders: Folders = NO_FOLDERS,
 ) -> AsyncIterator[int]:
-    """Measure a bot that has not logged in yet, and serve what was measured; yield the port.
+    """Measure a bot that has not logged in yet, and serve the metrics; yield the port.
 
-    Raises `OSError` if nobody can listen there; then nothing is measured.
+    Raises `OSError` if the address can't be used; in that case nothing is measured.
     """
     instruments = Instruments()
     async with serving(Pages(instruments, client, folders), host, port) as served:

@@ -1,4 +1,4 @@
-"""What the metrics of a running bot say, in sentences for its host."""
+"""A report of a running bot's metrics, in sentences for its host."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -15,31 +15,31 @@ Labels = Mapping[str, str]
 
 @dataclass(slots=True)
 class Distribution:
-    """A histogram, of all labels that were asked for together."""
+    """A histogram: the sum of the samples with the requested labels."""
 
     counts: dict[float, float] = field(default_factory=dict)
-    """How many were at most so long, by bound."""
+    """Cumulative counts, by upper bound."""
     total: float = 0.0
 
     @property
     def count(self) -> int:
-        """How many there were."""
+        """The number of observations."""
         return int(self.counts.get(inf, 0))
 
     @property
     def mean(self) -> float:
-        """The mean, in seconds; there must be one at least."""
+        """The mean of the observations in seconds. There must be at least one."""
         return self.total / self.count
 
     def within(self, share: float) -> float:
-        """Return the first bound within which there is this share of all."""
+        """Return the lowest bound below which there is this share (0 to 1) of the observations."""
         return next(
             bound for bound, count in sorted(self.counts.items()) if count >= share * self.count
         )
 
 
 class Scrape:
-    """The text of one look at `/metrics`. Raises `ValueError` if it is none."""
+    """The parsed text of `/metrics`. Raises `ValueError` if it isn't that of this bot."""
 
     def __init__(self, text: str) -> None:
         self._samples: dict[str, list[tuple[Labels, float]]] = {}
@@ -50,7 +50,7 @@ class Scrape:
             raise ValueError("no metrics of this bot")
 
     def samples(self, name: str) -> list[tuple[Labels, float]]:
-        """Return every sample of a name, with its labels."""
+        """Return all samples of a metric, each with its labels."""
         return self._samples.get(name, [])
 
     def sum(self, name: str, **labels: str) -> float:
@@ -58,7 +58,7 @@ class Scrape:
         return sum(value for given, value in self.samples(name) if labels.items() <= given.items())
 
     def distribution(self, name: str, **labels: str) -> Distribution:
-        """Return the histogram of a name, of all samples that have these labels."""
+        """Return the histogram of a metric, over all samples that have these labels."""
         found = Distribution(total=self.sum(f"{name}_sum", **labels))
         for given, value in self.samples(f"{name}_bucket"):
             if labels.items() <= given.items():
@@ -68,7 +68,7 @@ class Scrape:
 
 
 def report(scrape: Scrape) -> Iterator[tuple[str, str]]:
-    """Yield what each sentence is about, and the sentence."""
+    """Yield the subject of each sentence, and the sentence."""
     yield "answers", _answers(scrape)
     yield "requests", _requests(scrape)
     yield "rate limits", _rate_limits(scrape)
@@ -155,7 +155,7 @@ def _thinking(scrape: Scrape) -> str:
 
 
 def _spread(found: Distribution) -> str:
-    """Say how long most of them took; the bounds are those of the histogram."""
+    """Return the durations of most observations in words, by the bounds of the histogram."""
     last = max(bound for bound in found.counts if bound < inf)
     return ", ".join(
         f"{words} {f'within {_time(bound)}' if bound < inf else f'over {_time(last)}'}"

@@ -1,4 +1,4 @@
-"""The pages `/metrics` and `/health`, by plain HTTP, and what is looked up for each."""
+"""The pages `/metrics` and `/health` by plain HTTP, and the data that they read."""
 
 import asyncio
 import shutil
@@ -20,26 +20,26 @@ from bot.matches.models.match import Status
 from bot.metrics.instruments import Instruments
 
 ANSWERS_WITHIN: Final = 2.0
-"""Seconds; a database that takes longer doesn't answer."""
+"""Seconds after which a query counts as unanswered by the database."""
 
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """How the bot is at one moment."""
+    """The health of the bot at one moment."""
 
     stopping: bool
     connected: bool
     open_matches: Mapping[Status, int] | None
-    """So many there are, by status; None: the database doesn't answer."""
+    """The number of open matches by status; None if the database doesn't answer."""
     reports: int | None = None
-    """So many problems are reported; None: the database doesn't answer."""
+    """The number of waiting reports; None if the database doesn't answer."""
     processes: str = ""
-    """How this process stands among others."""
+    """The state of this process among the bot's processes, in words."""
     holds_shards: bool = True
 
     @property
     def trouble(self) -> str | None:
-        """What is wrong, a word and a sentence; None if the bot is well."""
+        """The problem, as a word and a sentence; None if the bot is well."""
         if self.stopping:
             return "stopping: the bot is being stopped."
         if not self.connected:
@@ -52,8 +52,8 @@ class Health:
 
 
 async def examine(client: KoiKoiClient) -> Health:
-    """Look at the connection, and ask the database."""
-    if client.in_flight.closed:  # the database may be closed already: a question would open it
+    """Check the connection and the database."""
+    if client.in_flight.closed:  # the database may be closed already: a query would open it
         return Health(stopping=True, connected=_connected(client), open_matches=None)
     try:
         async with asyncio.timeout(ANSWERS_WITHIN):
@@ -76,23 +76,23 @@ def _connected(client: KoiKoiClient) -> bool:
     return client.is_connected()
 
 
-# How much room the data have, and when they were backed up: read from the folders themselves.
+# The free space of the data's disk, and the time of the last backup
 
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The folders that are watched."""
+    """The folder of the data, and the folder of backups as a function."""
 
     data: Path | None
     newest_backup: Callable[[], datetime | None]
-    """Looks for the newest backup; None: there is none. Raises `OSError`."""
+    """Returns the time of the newest backup; None if there is no backup. Raises `OSError`."""
 
 
 NO_FOLDERS: Final = Folders(None, lambda: None)
 
 
 def look(folders: Folders, instruments: Instruments) -> None:
-    """Note how things stand now; what can't be read keeps the value that it had."""
+    """Update the metrics of disk and backup. A value that can't be read stays unchanged."""
     if folders.data is not None:
         with suppress(OSError):
             disk = shutil.disk_usage(folders.data)
@@ -103,14 +103,14 @@ def look(folders: Folders, instruments: Instruments) -> None:
         instruments.backup.set(0 if newest is None else newest.timestamp())
 
 
-# The pages `/metrics` and `/health`, by plain HTTP.
+# The pages
 
 _ENDS_WITHIN: Final = 1.0
-"""Seconds that a reader has left when the bot stops."""
+"""Seconds that open requests have for their end when the bot stops."""
 
 
 class Pages:
-    """Answers who asks."""
+    """The handlers of the pages."""
 
     def __init__(self, instruments: Instruments, client: KoiKoiClient, folders: Folders) -> None:
         self._instruments = instruments
@@ -118,7 +118,7 @@ class Pages:
         self._folders = folders
 
     async def metrics(self, _: web.Request) -> web.Response:
-        """Return everything that was measured, and how things stand now."""
+        """Return all metrics, with current values of the state of the bot."""
         health, instruments = await examine(self._client), self._instruments
         instruments.connected.set(health.connected)
         instruments.database_up.set(health.open_matches is not None)
@@ -136,12 +136,12 @@ class Pages:
             ("budget", presenter.budget.waiting),
         ):
             instruments.queues.labels(queue).set(length)
-        # It takes some milliseconds, in which presses are answered.
+        # In a thread, because it takes some milliseconds in which people need answers.
         text = await asyncio.to_thread(generate_latest, instruments.registry)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def health(self, _: web.Request) -> web.Response:
-        """Return 200 if the bot is well, else 503 and why."""
+        """Return 200 if the bot is well, otherwise 503 and the problem."""
         health = await examine(self._client)
         trouble = health.trouble
         if trouble is None:
@@ -152,9 +152,9 @@ class Pages:
 
 @asynccontextmanager
 async def serving(pages: Pages, host: str, port: int) -> AsyncIterator[int]:
-    """Serve the pages; yield the port, which is a free one where 0 was asked for.
+    """Serve the pages; yield the port, which is any free port if `port` is 0.
 
-    Raises `OSError` if nobody can listen there.
+    Raises `OSError` if the address can't be used.
     """
     app = web.Application()
     app.router.add_get("/metrics", pages.metrics)

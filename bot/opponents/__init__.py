@@ -1,4 +1,4 @@
-"""Computer players: from what a seat may see to an action, and the measure of their strength."""
+"""Computer players: they choose an action from a seat's view. Also measures their strength."""
 
 from bot.opponents.levels.greedy import Greedy, Opponent
 from bot.opponents.levels.players import LEVELS, PLAYERS, YARDSTICKS, NamedPlayer

@@ -1,4 +1,4 @@
-"""What the teacher says about a position, as plain values (see `teacher`).
+"""The teacher's judgement of a position, as plain values (see `teacher`).
 
 They implement `Advice`, `Judged` and `Odds` of `bot.matches.ports`. They are sent between
 processes, so they don't depend on the search code.
@@ -11,7 +11,7 @@ from bot.koikoi import Action
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What a legal action is worth.
+    """The worth of a legal action.
 
     `points` is the expected result of the round: the player's points minus the opponent's. In
     zero-sum rules they count once. `chance` is the probability (0 to 1) of winning the match.
@@ -28,7 +28,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How the round goes on after koi-koi: who scores, or that it runs out."""
+    """The course of the round after koi-koi: the probabilities of its possible ends."""
 
     improve: float
     other_first: float
@@ -37,7 +37,7 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Every legal action, the best first; at koi-koi or stop, the odds of playing on, too.
+    """Every legal action, the best first; at a decision also the odds of calling koi-koi.
 
     `point` is how much one point adds, on average, to the probability of winning such a match.
     """

@@ -1,15 +1,15 @@
 """Pictures: tables, hands, results, the yaku chart, tournaments, emojis, and moving pictures.
 
-A card is drawn as SVG once, kept as a small palette image (a sprite), and from then on only
+A card is drawn as SVG once and kept as a small palette image (a sprite). After that it is only
 copied, so a whole picture takes a few milliseconds. Pictures contain almost no words. People's
 names are written in any script: `boards.fonts` has the fonts, which are opened when a name needs
 them. A long name is cut; emojis are left out.
 
-`art` holds the drawings of the cards as SVG, `sprites` turns them into small images and keeps them
-on disk, `boards` puts pictures together from sprites. Each knows only those before it. Other parts
-of the bot import `subjects` and `labels`, and what draws from this package: its
-names are loaded when they are first used, because Pillow would slow down every command of the
-terminal.
+`art` contains the drawings of the cards as SVG. `sprites` turns them into small images and stores
+them on disk. `boards` composes pictures from sprites. Each of these packages imports only the ones
+before it. Other parts of the bot import `subjects` and `labels`, and the drawing classes from this
+package. Its names are loaded when they are first used, because Pillow would slow down every command
+of the terminal.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""All cards on one sheet, in full colour, for people who draw or check them."""
+"""All cards on one sheet, in full colour, for people who draw or review them."""
 
 import io
 from typing import Final
@@ -14,7 +14,7 @@ from bot.pictures.sprites.rasterise import rasterise
 _COLUMNS: Final = 8
 _TAB: Final = 54
 _SMALL: Final = (116, 70, 33)
-"""Widths in pixels at which a card must still be recognised; shown beside the large one."""
+"""Widths, in pixels, at which cards must be recognisable. They are shown beside the large cards."""
 
 
 def contact_sheet(width: int) -> bytes:

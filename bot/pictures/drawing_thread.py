@@ -1,4 +1,4 @@
-"""One thread draws all pictures, so that the event loop can answer in the meantime."""
+"""The thread that draws all pictures, so that the event loop isn't blocked."""
 
 import asyncio
 import heapq
@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any, Final, TypeVar
 
 _SWITCH: Final = 0.001
-"""Seconds after which a computing thread gives way to another one. Python's default is 0.005."""
+"""The interpreter's switch interval between threads, in seconds. Python's default is 0.005."""
 
 _T = TypeVar("_T")
 
@@ -18,13 +18,13 @@ _T = TypeVar("_T")
 class DrawingThread:
     """Draws pictures one after the other.
 
-    Composing a picture holds the interpreter lock. Several threads would take turns with each
-    other and with the event loop, which would then wait for all of them: 15 milliseconds instead
-    of 2. They would not be faster either.
+    Composing a picture holds the interpreter lock. Several threads would compete with each other
+    and with the event loop, which would wait for 15 milliseconds instead of 2. They would not be
+    faster either.
     """
 
     def __init__(self) -> None:
-        """Start no thread yet: it starts with the first picture and ends with this object."""
+        """Start no thread yet. It starts with the first picture and ends with this object."""
         sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH))
         self._pool = ThreadPoolExecutor(1, "pictures")
         self._number = count()
@@ -32,10 +32,10 @@ class DrawingThread:
         self._lock = Lock()
 
     async def draw(self, picture: Callable[[], _T], *, awaited: bool = False) -> _T:
-        """Draw a picture, or a part of one, after those that were asked for earlier.
+        """Draw a picture or a part of a picture, after earlier requests.
 
-        `awaited`: a person waits for it, so it is drawn before all for which nobody does. Raises
-        whatever *picture* raises.
+        If `awaited` is true, a person waits for the picture, so it is drawn before all pictures for
+        which nobody waits. Exceptions of *picture* are passed on.
         """
         drawn: Future[_T] = Future()
         with self._lock:

@@ -12,21 +12,21 @@ from bot.koikoi.state import other
 class Labels:
     """Words for a picture.
 
-    A few Japanese words are written with our own brush strokes, all others with fonts. No field
-    has a default, so that a new one can't be forgotten.
+    A few Japanese words are written with the bot's own brush strokes, all others with fonts. No
+    field has a default, so that a new field can't be forgotten.
     """
 
     language: str
-    """The language of the words: some characters have another form in each of several."""
+    """The language of the words. Some characters have different forms in different languages."""
     round: str
     yaku: Mapping[str, str]
-    """The names of the yaku by their ids; one without has its Japanese name alone."""
+    """The names of the yaku by their ids. A yaku without a name has only its Japanese name."""
     nobody: str
-    """Shown beside the Japanese word, when a round had no winner."""
+    """The words beside the Japanese word when a round had no winner."""
     your_turn: str
-    """In the hand: the text above a picture scrolls away on a phone."""
+    """The words in the hand. They are in the picture because the text above it scrolls away."""
     plants: Mapping[int, str]
-    """The plants of the months, by month: for the lesson, as all that follows."""
+    """The plants of the months, by month, for the lesson."""
     kinds: Mapping[str, str]
     """The kinds of cards, by their letters."""
     parts: Mapping[str, str]
@@ -36,9 +36,9 @@ class Labels:
     tournament: Mapping[str, str]
     """The words of a tournament, with names of rounds: see `boards.bracket`, `boards.standings`."""
     decimal: str
-    """What stands before tenths: a point, or a comma."""
+    """The decimal separator: a point or a comma."""
     hand: str
-    """Before the number of a hand at a table for several people."""
+    """The word before the number of a hand at a table for several people."""
 
 
 ENGLISH: Final = Labels(
@@ -55,10 +55,10 @@ ENGLISH: Final = Labels(
     decimal=".",
     hand="Hand",
 )
-"""Where nobody gives words: names that a picture can do without are empty."""
+"""The default words. Names that a picture doesn't need are empty."""
 
 
-# Who is red and who is white, their names, and which hand it is.
+# The players' colours and names, and the number of the hand
 
 NO_RATING: Final = ("", "")
 
@@ -67,19 +67,19 @@ NO_RATING: Final = ("", "")
 class Sides:
     """The two players as a picture shows them.
 
-    A seat says who dealt first; a rematch changes it. The colour stays with the person.
+    The seats depend on who deals first, so a rematch changes them. A person keeps their colour.
     """
 
     red: Seat = 0
-    """Who is red, and above on the table."""
+    """The red player, whose area is at the top of the table."""
     names: tuple[str, str] = ("", "")
-    """By seat. A long name is cut; emojis, and letters that no font has, are left out."""
+    """The names by seat. A long name is cut. Emojis, and letters that no font has, are left out."""
 
     ratings: tuple[tuple[str, str], tuple[str, str]] = (NO_RATING, NO_RATING)
-    """By seat, once a rated match is over: the new rating and how it changed, as figures."""
+    """The new rating and its change, as text, by seat; empty unless a rated match is over."""
 
     hand: int | None = None
-    """Which hand of a table for several people the two play; None: an ordinary match."""
+    """The number of the hand at a table for several people; None: an ordinary match."""
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
@@ -87,7 +87,7 @@ class Sides:
         return self.red, other(self.red)
 
     def side(self, seat: Seat) -> int:
-        """Return the place of a seat's colour: 0 for red, 1 for white."""
+        """Return the index of a seat's colour: 0 for red, 1 for white."""
         return int(seat != self.red)
 
 

@@ -40,21 +40,22 @@ def default_cache() -> Path:
 
 
 class Pictures:
-    """Draws PNG files. The same view gives the same bytes. Methods may be called in any thread."""
+    """Draws PNG files. Equal views give equal bytes. Methods may be called in any thread."""
 
     def __init__(self, cache: Path | None = None) -> None:
-        """Draw nothing yet. *cache* is the folder where drawn cards are kept between starts."""
+        """Draw nothing yet. *cache* is the folder in which drawn cards are stored."""
         self._cache = cache or default_cache()
         self._renderer: Renderer | None = None
         self._tiles: Mapping[Card, Tile] | None = None
         self._lock = Lock()
 
     def prepare(self, languages: Iterable[Labels] = (ENGLISH,)) -> None:
-        """Draw all cards and emoji tiles, or read them from the cache; then what a match shows.
+        """Draw all cards and emoji tiles, or read them from the cache; then the boards of a match.
 
-        Afterwards the font for Latin letters is open and words and shapes are cached, so that the
-        first players do not wait for that. Takes up to two seconds and holds the interpreter lock:
-        call it before connecting to Discord. Printed words of another language take milliseconds.
+        After that the font for Latin letters is open, and words and shapes are cached, so that the
+        first players don't have to wait. This takes up to two seconds and holds the interpreter
+        lock, so call it before connecting to Discord. Printed words of another language take
+        milliseconds.
         """
         self._ready()
         self._all_tiles()
@@ -81,7 +82,7 @@ class Pictures:
     def film(
         self, scenes: Sequence[Scene], labels: Labels = ENGLISH, sides: Sides = RED_FIRST
     ) -> Iterator[bytes]:
-        """Yield the parts of a GIF file that shows these scenes once, and rests on the last one.
+        """Yield the parts of a GIF file that shows these scenes once, and stays on the last one.
 
         Each part takes some milliseconds, so that other pictures can be drawn in between.
         """
@@ -108,11 +109,11 @@ class Pictures:
             return self._tiles
 
 
-# The pictures of a match as PNG: table, hand or result, as its state wants it.
+# The pictures of a match as PNG: table, hand or result, depending on its state
 
 
 def draw_table_board(renderer: Renderer, board: TableBoard, labels: Labels) -> bytes:
-    """Return what everyone sees as PNG."""
+    """Return the public table or result as PNG."""
     return draw_view(renderer, board.view, labels, board.sides).png()
 
 

@@ -1,4 +1,4 @@
-"""Views for measuring and trying pictures: usual moments of a round, and the fullest one."""
+"""Views for measuring and testing pictures: usual moments of a round, and the fullest view."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ _ACTIONS: Final = 10
 
 
 def middle_view(seat: Seat | None) -> PlayerView:
-    """Return a view some ten moves into a round, with seat 0 to play."""
+    """Return a view after about ten moves of a round, with seat 0 to play."""
     chance = random.Random(_SEED)  # noqa: S311 (the same round every time is the point)
     match = dealt_match(chance)
     while match.seq < _ACTIONS or match.phase is not Phase.PLAY or match.to_act != 0:
@@ -33,7 +33,7 @@ def deciding_view() -> PlayerView:
 
 
 def ended_view() -> PlayerView:
-    """Return a spectator's view after a round that somebody has won."""
+    """Return a spectator's view after a round with a winner."""
     return view_for(_played_until(lambda match: any(r.yaku for r in match.results)), None)
 
 
@@ -60,7 +60,7 @@ def dealt_match(chance: random.Random, preset: str = "wikipedia-2020") -> Match:
 
 
 def busiest_view() -> PlayerView:
-    """Return a view with 16 cards on the field and 24 captured ones, as many as there can be."""
+    """Return a view with 16 cards on the field and 24 captured cards, the maximum."""
     view = middle_view(None)
     field = tuple(card for card in DECK if card % 4 in (0, 3))[:16]
     rest = [card for card in DECK if card not in field][:24]

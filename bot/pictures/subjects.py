@@ -1,4 +1,4 @@
-"""What each picture shows; the caller computes it."""
+"""The subjects of pictures: plain values that the caller computes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ from bot.pictures.labels import RED_FIRST, Sides
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What a picture shows; the caller computes it. Each kind of pictures is a class of its own.
+    """The contents of a picture, which the caller computes. Each kind of pictures has a class.
 
-    Subjects know neither Pillow nor the cards' drawings, so screens can make them.
+    Subjects import neither Pillow nor the cards' drawings, so screens can create them.
     """
 
     FILE: ClassVar[str]
@@ -24,19 +24,19 @@ class Subject:
     DRAWN_BY: ClassVar[str]
     """The function that draws it, as `bot.module:function`.
 
-    It gets the renderer, the subject and the labels, and returns PNG.
+    The function gets the renderer, the subject and the labels, and returns PNG.
     """
 
 
-# The pictures of a match.
+# The pictures of a match
 
 Compared = tuple[Action | None, Action]
-"""What was played, and what would have been better, in this order. None: only the better one."""
+"""The play that was made, and a better play. If the first is None, only the better one is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableBoard(Subject):
-    """What everyone sees; between rounds the result."""
+    """The public table; between rounds the result."""
 
     FILE: ClassVar = "table"
     DRAWN_BY: ClassVar = "bot.pictures.pictures:draw_table_board"
@@ -47,9 +47,9 @@ class TableBoard(Subject):
 
 @dataclass(frozen=True, slots=True)
 class ResultBoard(TableBoard):
-    """How the last round was won and what was left in the hands.
+    """The result of the last round, and the cards left in the hands.
 
-    If a match ended in the middle of a round, its table.
+    If a match ended in the middle of a round, its table is shown.
     """
 
     FILE: ClassVar = "result"
@@ -72,8 +72,8 @@ class HandBoard(Subject):
     """The game from one player's side; between rounds the result. A spectator has no hand.
 
     In `large` print the cards are a third larger, and most captures are shown as numbers. For a
-    review, `compared` is the play that was made and a better one: the cards of the first get a
-    cross, those of the second a tick.
+    review, `compared` are the play that was made, whose cards get a cross, and a better play, whose
+    cards get a tick.
     """
 
     FILE: ClassVar = "hand"
@@ -85,14 +85,14 @@ class HandBoard(Subject):
     compared: Compared | None = None
 
 
-# What a moving picture shows, scene by scene.
+# The scenes of a moving picture
 
 
 @dataclass(frozen=True, slots=True)
 class Flourish:
     """A banner that runs over the table: a player's yaku, or their call of koi-koi.
 
-    `yaku` are those that were formed or improved; it is empty for a call.
+    `yaku` are the yaku that were formed or improved, or empty for a call.
     """
 
     seat: Seat
@@ -101,14 +101,14 @@ class Flourish:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A view that stands for some time; between rounds the result. The banner comes after it."""
+    """A view that is shown for some time; between rounds the result. The banner comes after it."""
 
     view: PlayerView
     milliseconds: int
     flourish: Flourish | None = None
 
 
-# The chart of the yaku, and the pictures of the lesson.
+# The chart of the yaku, and the pictures of the lesson
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class YakuChart(Subject):
 
 @dataclass(frozen=True, slots=True)
 class MonthsChart(Subject):
-    """All cards in their months."""
+    """All cards, by month."""
 
     FILE: ClassVar = "months"
     DRAWN_BY: ClassVar = "bot.pictures.boards.lesson:draw_months"
@@ -147,15 +147,15 @@ class LessonBoard(Subject):
     scene: LessonScene
 
 
-# What the picture of a leaderboard's first three shows; the caller computes it.
+# The first three of a leaderboard
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumPlace:
     """One of the first three: their rank, name and result, and the best yaku of their best hand.
 
-    `rank` is None for a provisional rating, which has none. `sum` says how the yaku of that hand
-    became the figure, `(5+2) ×2`; it is empty where the figure is something else.
+    `rank` is None for a provisional rating, which has no rank. `sum` is the calculation of the
+    figure from the yaku of that hand, such as `(5+2) ×2`; it is empty for other figures.
     """
 
     rank: int | None
@@ -167,7 +167,7 @@ class PodiumPlace:
 
 @dataclass(frozen=True, slots=True)
 class Podium(Subject):
-    """The first of a leaderboard, best first."""
+    """The first three of a leaderboard, best first."""
 
     FILE: ClassVar = "podium"
     DRAWN_BY: ClassVar = "bot.pictures.boards.podium:draw_podium"
@@ -175,13 +175,13 @@ class Podium(Subject):
     places: tuple[PodiumPlace, ...]
 
 
-# What the picture of a profile shows; the caller computes it.
+# A profile
 
 FIGURES: Final = (
     ("streak", "best-streak", "average", "accuracy"),
     ("called", "paid", "punished"),
 )
-"""The figures on tiles, in rows: of matches, and of calls of koi-koi."""
+"""The figures on tiles, in two rows: figures of matches, and of koi-koi calls."""
 PROFILE_LABELS: Final = (
     *("won", "lost", "drawn", "rating"),
     *(name for row in FIGURES for name in row),
@@ -193,7 +193,7 @@ MOST_YAKU: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class MadeYaku:
-    """With which yaku a person won how many rounds, and how many were to be expected, if known."""
+    """The number of rounds that a person won with a yaku, and the expected number, if known."""
 
     yaku: Yaku
     made: int
@@ -202,12 +202,13 @@ class MadeYaku:
 
 @dataclass(frozen=True, slots=True)
 class ProfileFigures(Subject):
-    """A person's profile. Each text is a figure; one that is not known yet is a dash.
+    """A person's profile. Each text is a figure; an unknown figure is a dash.
 
-    `record` and `against`: matches won, lost and drawn; `against` are those with the reader, seen
-    from the person, or None. `figures`: one for each name in `FIGURES`. `curve` is the rating after
-    each of the last matches. Of the yaku the first `MOST_YAKU` are drawn. `hand_sum` says how the
-    yaku of the biggest hand became its points, `(5+2) ×2`; it is empty if one yaku was worth them.
+    `record` and `against` are matches won, lost and drawn; `against` are those with the reader,
+    from the person's point of view, or None. `figures` has a text for each name in `FIGURES`.
+    `curve` is the rating after each of the last matches. The first `MOST_YAKU` yaku are drawn.
+    `hand_sum` is the calculation of the biggest hand's points from its yaku, such as `(5+2) ×2`; it
+    is empty if a single yaku gave these points.
     """
 
     FILE: ClassVar = "profile"

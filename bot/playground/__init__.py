@@ -1,7 +1,7 @@
-"""A local Discord: what the bot talks to when there is no token.
+"""A local Discord, to which the bot connects when there is no token.
 
-It speaks Discord's wire protocol on loopback (REST and gateway) to the real
-client library, refuses what Discord refuses, keeps its messages on disk, and
-shows a page in the browser where one person can be several. It knows nothing
-of the game. The tests start the same server and act through a pilot.
+It implements Discord's protocol on loopback (REST and gateway) for the real client library, refuses
+the requests that Discord refuses, stores its messages on disk, and has a page for the browser on
+which one person can act as several. It doesn't depend on the game. The tests start the same server
+and act through a pilot.
 """

@@ -1,4 +1,4 @@
-"""The parts of the local Discord, put together."""
+"""The core of the local Discord, which connects its parts."""
 
 import secrets
 from collections.abc import Callable
@@ -34,21 +34,21 @@ from bot.playground.state.pushes import Pushes
 Json = dict[str, Any]
 
 DOCUMENTS: Final = "discord.sqlite3"
-"""The file in the data's folder that holds all but attachments."""
+"""The file in the data folder for everything but attachments."""
 ATTACHMENTS: Final = "attachments"
 AHEAD: Final = "ahead"
-"""The file that says how far the clock was set on."""
+"""The file in the data folder with the seconds by which the clock is ahead."""
 MOST_MEMBERS: Final = 100
-"""So many members are sent to a bot that asks for them by their ids."""
+"""Maximum number of members in a request by ids."""
 MOST_NONCE: Final = 32
-"""The bytes of a nonce that comes back with them."""
+"""Maximum length, in bytes, of the nonce of such a request."""
 _ABOUT_GUILDS: Final = {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}
-"""The events that are a server themselves."""
+"""The events whose data are a server."""
 
 
 @dataclass(slots=True)
 class Core:
-    """Everything that the routes, the page and the pilot work on."""
+    """The state and the services that the routes, the page and the pilot share."""
 
     data_dir: Path
     real_clock: Clock
@@ -74,13 +74,13 @@ class Core:
     interactions: Interactions = field(init=False)
     faults: Faults = field(init=False)
     is_new: bool = field(init=False)
-    """Whether nothing was kept here before."""
+    """Whether the data folder was empty at the start."""
     start_over: Callable[[], object] | None = None
-    """Begins anew with nothing kept; None: nobody here can."""
+    """Deletes all data and starts again; None if that isn't possible."""
     team: tuple[TeamMember, ...] = ()
-    """Who owns the application together; empty: the first person owns it."""
+    """The members of the team that owns the application; empty: the first person owns it."""
     webhooks: dict[int, ChannelWebhook] = field(default_factory=dict)
-    """Those of channels; they aren't kept on disk."""
+    """The webhooks of channels by id. They aren't stored on disk."""
 
     def __post_init__(self) -> None:
         self.data_dir.mkdir(parents=True, exist_ok=True)
@@ -131,12 +131,12 @@ class Core:
         self.pushes.load()
 
     def set_addresses(self, base_url: str, gateway_url: str) -> None:
-        """Set the addresses where the server listens."""
+        """Set the addresses on which the server listens."""
         self.base_url = self.messages.base_url = self.emojis.base_url = base_url
         self.gateway_url = gateway_url
 
     def reset_token(self) -> None:
-        """Replace the bot's token: the old one is refused from now on."""
+        """Replace the bot's token. The old token is refused from now on."""
         self.token = self.gateway.token = secrets.token_urlsafe(24)
         self.gateway.drop(4004)
 
@@ -148,7 +148,7 @@ class Core:
         self.gateway.dispatch(name, data, intent, guild_id=_guild_id(name, data))
 
     def dispatch_message(self, channel: Channel, message: Message) -> None:
-        """Send the bot a person's message, if the bot asked for messages."""
+        """Send the bot a person's message, if the bot has the intent for messages."""
         event = self.messages.wire(message)
         if channel.guild_id is None:
             self.dispatch("MESSAGE_CREATE", event, Intent.DIRECT_MESSAGES)
@@ -166,12 +166,12 @@ class Core:
         return changed
 
     def dispatch_thread(self, name: str, thread: Channel) -> None:
-        """Send the bot an event about a thread, unless it is a private one without the bot."""
+        """Send the bot an event about a thread, except about a private thread without the bot."""
         if thread.is_open_to(self.directory.bot.id):
             self.dispatch(name, self.channel_wire(thread.id))
 
     def set_in_thread(self, thread: Channel, member_id: int, *, joins: bool) -> None:
-        """Add somebody to a thread, or remove them. The bot hears of itself alone."""
+        """Add a member to a thread, or remove them. The bot gets an event only about itself."""
         others = tuple(one for one in thread.member_ids if one != member_id)
         changed = replace(thread, member_ids=(*others, member_id) if joins else others)
         self.directory.keep(changed)
@@ -200,20 +200,20 @@ class Core:
             self.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", wire)
 
     def remove_bot(self, guild: Guild) -> None:
-        """Remove the bot from a server; its own role goes with it."""
+        """Remove the bot and its own role from a server."""
         left, role = replace(guild, bot_is_member=False), guild.bot_role()
         self.directory.keep(left if role is None else left.without_role(role))
         self.dispatch("GUILD_DELETE", {"id": str(guild.id)})
 
     def set_role(self, guild: Guild, role_id: int, member_id: int, *, has: bool) -> None:
-        """Give a member a role, or take it."""
+        """Add a role to a member, or remove it."""
         current = self.directory.guilds[guild.id]
         role = current.role(role_id)
         changed = role.having(member_id) if has else role.without(member_id)
         self.change_member(current.with_role(changed), member_id)
 
     def change_member(self, changed: Guild, member_id: int) -> None:
-        """Keep a server of which one member is changed; of itself the bot hears in any case."""
+        """Store a server with a changed member. The bot always gets an event about itself."""
         self.directory.keep(changed)
         person = self.directory.person(member_id)
         event = {**member_wire(changed, person), "guild_id": str(changed.id)}
@@ -221,7 +221,7 @@ class Core:
         self.dispatch("GUILD_MEMBER_UPDATE", event, intent)
 
     def _create_first_guild(self) -> None:
-        """Create the first world: two people, their server, its channel."""
+        """Create the initial state: two people, their server, its channel."""
         directory = self.directory
         directory.add_bot("Koi-Koi")
         aoi, ben = directory.add_person("Aoi"), directory.add_person("Ben")
@@ -262,14 +262,13 @@ class Core:
         ]
 
     def _guilds_of(self, session: Session) -> list[Guild]:
-        """Return the servers of a session's shard."""
         guilds = self.directory.guilds.values()
         return [one for one in guilds if one.bot_is_member and session.shard.hears(one.id)]
 
     def _members(self, session: Session, asked: Json) -> Json | None:
-        """Return the members of a server that a session asks for, by their ids.
+        """Return the members of a server that a session requests by ids.
 
-        By the beginning of a name, or all of them, nobody may ask here.
+        Requests by the beginning of a name, or for all members, aren't allowed here.
         """
         guilds = {str(one.id): one for one in self._guilds_of(session)}
         guild = guilds.get(str(asked.get("guild_id")))

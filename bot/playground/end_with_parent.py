@@ -1,8 +1,8 @@
 """``python -m bot.playground.end_with_parent ARGUMENTS``: `koikoi` that ends with its parent.
 
-The parent holds the other end of this process's standard input and writes nothing into it. When the
-parent is gone, however it ended, the system closes that end; then this process stops as it does
-after SIGTERM. This works on every system, and needs no signal from the parent.
+The parent has the other end of this process's standard input and writes nothing to it. When the
+parent has ended for any reason, the system closes that end. Then this process stops in the same way
+as after SIGTERM. This works on every system, and needs no signal from the parent.
 """
 
 import os
@@ -14,11 +14,11 @@ import time
 from typing import Final
 
 STOPS_WITHIN: Final = 15.0
-"""Seconds that this process may take to stop in order; then it ends at once."""
+"""Seconds that this process has for stopping in order. After that it exits at once."""
 
 
 def end_with_parent(descriptor: int = 0) -> None:
-    """Stop this process when the other end of a pipe or socket is closed; returns at once.
+    """Stop this process when the other end of a pipe or socket is closed. Returns at once.
 
     Args:
         descriptor: this process's end; 0 is its standard input.
@@ -32,7 +32,7 @@ def _watch(descriptor: int) -> None:
         while os.read(descriptor, 1024):
             pass
     except OSError:
-        pass  # closed in another way: the parent is gone as well
+        pass  # an error also means that the parent has ended
     os.kill(os.getpid(), signal.SIGTERM)
     time.sleep(STOPS_WITHIN)
     os._exit(1)
@@ -40,6 +40,6 @@ def _watch(descriptor: int) -> None:
 
 if __name__ == "__main__":
     end_with_parent()
-    # The same as `python -m bot`: run it under the name that its own child processes look for.
+    # The same as `python -m bot`. The name is the one that its own child processes look for.
     sys.argv[0] = "bot"
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

@@ -1,4 +1,4 @@
-"""Changes to people, servers and channels; each is reported to the bot as Discord does it."""
+"""Changes to people, servers and channels. The bot gets the same events as from Discord."""
 
 import secrets
 from dataclasses import dataclass, replace
@@ -17,21 +17,21 @@ from bot.playground.objects.team import ChannelWebhook, TeamMember
 
 
 class Account(Protocol):
-    """A person, or who acts for one."""
+    """A person, or an object that acts for a person."""
 
     @property
     def id(self) -> int:
-        """Its id."""
+        """The id of the account."""
 
 
 @dataclass(slots=True)
 class Events:
-    """Changes to the world around the bot."""
+    """The operations that change people, servers and channels."""
 
     core: Core
 
     def add_person(self, name: str, locale: str, guild: Guild | None) -> Person:
-        """Add an account: a member of a server, or of none."""
+        """Add an account, as a member of a server if `guild` is given."""
         person = self.core.directory.add_person(name, locale)
         if guild is not None:
             self.join(guild, person)
@@ -60,18 +60,18 @@ class Events:
         bot: bool = True,
         community: bool = False,
     ) -> Guild:
-        """A new server with one channel, and the bot in it.
+        """Add a server with one channel, and the bot in it.
 
         Args:
-            name: the server's.
-            owner: whose it is, and its first member.
+            name: the server's name.
+            owner: the owner and first member.
             locale: the server's language.
-            bot: whether the bot is a member; else the application was added with its
-                commands only: they can be used there, and the bot hears of nothing else.
-            community: whether it is a community; no other server chooses its language.
+            bot: whether the bot is a member. Otherwise the application is added with its commands
+                only: people can use them there, and the bot gets no other events.
+            community: whether it is a community. Other servers can't choose their language.
 
         Raises:
-            ValueError: a server of friends has no language of its own.
+            ValueError: a server that isn't a community can't have a language.
         """
         core = self.core
         _check_locale(locale, community=community)
@@ -84,10 +84,10 @@ class Events:
     def add_channel(
         self, guild: Guild, name: str, *, kind: ChannelType = ChannelType.TEXT
     ) -> Channel:
-        """A new channel: for text, announcements, voices, a stage, or a forum.
+        """Add a channel: for text, announcements, voices, a stage, or a forum.
 
         Raises:
-            ValueError: such a channel is not added, but opened or started.
+            ValueError: channels of this kind are threads or direct messages.
         """
         if kind in THREADS or kind is ChannelType.DM:
             raise ValueError(f"{kind.name} is no channel of a server.")
@@ -99,7 +99,7 @@ class Events:
     def open_thread(
         self, parent: Channel, name: str, owner: Account, *, private: bool = False
     ) -> Channel:
-        """A thread of a person's own; in a forum a post. The bot is in none of them."""
+        """Add a thread that a person starts; in a forum a post. The bot isn't a member of it."""
         core = self.core
         kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
         thread = Channel(
@@ -116,21 +116,21 @@ class Events:
         return thread
 
     def add_to_thread(self, thread: Channel, account: Account) -> None:
-        """Add somebody to a thread, perhaps the bot."""
+        """Add a person or the bot to a thread."""
         current = self.core.directory.channel(thread.id)
         self.core.set_in_thread(current, account.id, joins=True)
 
     def remove_from_thread(self, thread: Channel, account: Account) -> None:
-        """Remove somebody from a thread, perhaps the bot."""
+        """Remove a person or the bot from a thread."""
         current = self.core.directory.channel(thread.id)
         self.core.set_in_thread(current, account.id, joins=False)
 
     def delete_channel(self, channel: Channel) -> None:
-        """Delete a channel with everything in it."""
+        """Delete a channel with its threads and messages."""
         self.core.remove_channel(channel)
 
     def set_team(self, *members: TeamMember) -> None:
-        """Let a team own the application; the first of them owns the team."""
+        """Make a team the owner of the application. The first member owns the team."""
         self.core.team = members
 
     def add_webhook(self, channel: Channel, name: str = "Reports") -> ChannelWebhook:
@@ -154,34 +154,34 @@ class Events:
     def _tell_of_joining(self, guild: Guild) -> None:
         core = self.core
         told = guild_create_wire(guild, core.directory.bot, core.directory.channels_of(guild.id))
-        # That it is available now is said of a server that the bot was in all the time.
+        # Discord sends this field only for a server of which the bot has been a member before.
         del told["unavailable"]
         core.dispatch("GUILD_CREATE", told)
 
     def begin_outage(self, guild: Guild) -> None:
-        """A server is away for Discord's own reasons; the bot stays its member."""
+        """Make a server unavailable, as in an outage of Discord. The bot stays a member."""
         self.core.dispatch("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
 
     def end_outage(self, guild: Guild) -> None:
-        """It is back: Discord tells all about it, as when a session begins."""
+        """Make a server available again. The bot gets all its data, as when a session begins."""
         core = self.core
         channels = core.directory.channels_of(guild.id)
         core.dispatch("GUILD_CREATE", guild_create_wire(guild, core.directory.bot, channels))
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        """Archive a thread; `locked`: as a moderator who closes it."""
+        """Archive a thread; with `locked`, as a moderator who closes it."""
         self.core.set_archived(self.core.directory.channel(thread.id), archived=True, locked=locked)
 
     def lock(self, thread: Channel, *, locked: bool = True) -> None:
-        """Lock a thread that stays open: only moderators write and press there. Or unlock it."""
+        """Lock a thread without archiving it, so that only moderators can use it, or unlock it."""
         current = self.core.directory.channel(thread.id)
         self.core.set_archived(current, archived=False, locked=locked)
 
     def set_clock_on(self, by: timedelta) -> None:
-        """Let time pass for everybody, the bot included.
+        """Set the clock forward for everybody, the bot included.
 
         Raises:
-            ValueError: it would be set back, or too far ahead.
+            ValueError: the clock would be set back, or too far ahead.
         """
         core = self.core
         core.clock.set_on(by)
@@ -189,7 +189,7 @@ class Events:
         core.changes.publish("clock", ahead=core.clock.ahead.total_seconds())
 
     def fall_asleep(self) -> list[Channel]:
-        """Archive the threads in which nothing happened for their archive time."""
+        """Archive the threads without activity during their archive time, and return them."""
         core = self.core
         return [
             core.set_archived(one, archived=True, locked=one.locked)
@@ -205,14 +205,14 @@ class Events:
         self._set_denied(channel, denied)
 
     def allow(self, channel: Channel, *permissions: Permission) -> None:
-        """Give the bot permissions back in a channel; all of them, if none is named."""
+        """Restore the bot's permissions in a channel; all of them by default."""
         denied = self.core.directory.channel(channel.id).denied_to_bot if permissions else 0
         for permission in permissions:
             denied &= ~permission
         self._set_denied(channel, denied)
 
     def deny_person(self, person: Account, channel: Channel, *permissions: Permission) -> None:
-        """Deny a person permissions in a channel; administrators keep theirs."""
+        """Deny a person permissions in a channel. It has no effect on administrators."""
         current = self.core.directory.channel(channel.id)
         denied = current.denied_to(person.id)
         for permission in permissions:
@@ -221,27 +221,27 @@ class Events:
         self._change(replace(current, denied_to_people=(*others, (person.id, int(denied)))))
 
     def allow_person(self, person: Account, channel: Channel) -> None:
-        """Give a person all permissions back in a channel."""
+        """Restore all permissions of a person in a channel."""
         current = self.core.directory.channel(channel.id)
         others = [one for one in current.denied_to_people if one[0] != person.id]
         self._change(replace(current, denied_to_people=tuple(others)))
 
     def make_manager(self, guild: Guild, person: Person) -> None:
-        """Let a member manage the server."""
+        """Make a member a manager of the server."""
         self.give_role(guild, guild.role(guild.manager_role_id), person)
 
     def dismiss_manager(self, guild: Guild, person: Person) -> None:
-        """Let a member manage the server no more."""
+        """Remove a member from the managers of the server."""
         self.take_role(guild, guild.role(guild.manager_role_id), person)
 
     def add_role(self, guild: Guild, name: str, *, mentionable: bool = False) -> Role:
-        """A new role, below all others."""
+        """Add a role below all others."""
         role = Role(self.core.ids.new(), name, mentionable=mentionable)
         self._place_role(guild, role, 1)
         return role
 
     def delete_role(self, guild: Guild, role: Role) -> None:
-        """Delete a role: nobody has it any more."""
+        """Delete a role, and remove it from its members."""
         core = self.core
         before = core.directory.guilds[guild.id]
         after = before.without_role(role)
@@ -254,7 +254,7 @@ class Events:
         """Move a role above the bot's own, or below it.
 
         Raises:
-            ValueError: the bot isn't there, or it is the bot's own role.
+            ValueError: the bot isn't a member, or it is the bot's own role.
         """
         current = self.core.directory.guilds[guild.id]
         own = current.bot_role()
@@ -265,18 +265,18 @@ class Events:
         self._place_role(guild, current.role(role.id), position)
 
     def give_role(self, guild: Guild, role: Role, person: Account) -> None:
-        """Give a member a role."""
+        """Add a role to a member."""
         self.core.set_role(guild, role.id, person.id, has=True)
 
     def take_role(self, guild: Guild, role: Role, person: Account) -> None:
-        """Take a role from a member."""
+        """Remove a role from a member."""
         self.core.set_role(guild, role.id, person.id, has=False)
 
     def permit_bot(self, guild: Guild, permission: Permission, *, allowed: bool) -> None:
-        """Give the bot's own role a permission on the whole server, or take it.
+        """Grant the bot's own role a permission on the whole server, or remove it.
 
         Raises:
-            ValueError: the bot isn't there.
+            ValueError: the bot isn't a member.
         """
         current = self.core.directory.guilds[guild.id]
         own = current.bot_role()
@@ -286,7 +286,7 @@ class Events:
         self._place_role(guild, replace(own, permissions=int(bits)), current.position(own))
 
     def permit_role(self, guild: Guild, role: Role, permission: Permission) -> None:
-        """Let those who have a role do something on the whole server."""
+        """Grant a role a permission on the whole server."""
         current = self.core.directory.guilds[guild.id]
         found = current.role(role.id)
         bits = int(found.permissions | permission)
@@ -303,7 +303,7 @@ class Events:
         self._tell_of_roles(before, after)
 
     def _tell_of_roles(self, before: Guild, after: Guild) -> None:
-        """Tell of each role that was there before and is another one now, or stands elsewhere."""
+        """Send an event for each existing role that has changed or moved."""
         known = {one["id"]: one for one in role_wires(before)}
         for role in role_wires(after):
             if role["id"] in known and known[role["id"]] != role:
@@ -311,23 +311,23 @@ class Events:
                 self.core.dispatch("GUILD_ROLE_UPDATE", told)
 
     def allow_command(self, name: str, person: Account, *, guild: Guild | None = None) -> None:
-        """The admins give a command to a person, whatever its default permissions are.
+        """Allow a person a command on a server, regardless of its default permissions.
 
         Args:
-            name: the command's, without its subcommands.
-            person: to whom.
-            guild: where; None is the first server.
+            name: the command's name, without its subcommands.
+            person: the person.
+            guild: the server; None: the first server.
 
         Raises:
-            ValueError: there is no such command.
+            ValueError: the command doesn't exist.
         """
         self._give_command(name, person, guild, allowed=True)
 
     def forbid_command(self, name: str, person: Account, *, guild: Guild | None = None) -> None:
-        """The admins take a command from a person; administrators keep it.
+        """Forbid a person a command on a server. It has no effect on administrators.
 
         Raises:
-            ValueError: there is no such command.
+            ValueError: the command doesn't exist.
         """
         self._give_command(name, person, guild, allowed=False)
 
@@ -348,14 +348,14 @@ class Events:
         """Change a community's language.
 
         Raises:
-            ValueError: a server of friends has no language of its own.
+            ValueError: a server that isn't a community can't have a language.
         """
         current = self.core.directory.guilds[guild.id]
         _check_locale(locale, community=current.community)
         self._change_guild(replace(current, locale=locale))
 
     def make_community(self, guild: Guild, locale: str = "en-US") -> None:
-        """Make a server a community, with a language of its own."""
+        """Make a server a community with its own language."""
         current = self.core.directory.guilds[guild.id]
         self._change_guild(replace(current, community=True, locale=locale))
 
@@ -378,12 +378,12 @@ class Events:
         core.dispatch("GUILD_UPDATE", guild_create_wire(changed, core.directory.bot, channels))
 
     def rename(self, person: Account, name: str) -> None:
-        """Change the name that an account shows everywhere."""
+        """Change the display name of an account."""
         directory = self.core.directory
         directory.keep(replace(directory.people[person.id], global_name=name))
 
     def set_nick(self, guild: Guild, person: Account, nick: str | None) -> None:
-        """Change what a member is called on one server; None: as everywhere."""
+        """Change a member's nickname on a server; None removes it."""
         core = self.core
         current = core.directory.guilds[guild.id]
         others = tuple(one for one in current.nicks if one[0] != person.id)
@@ -391,12 +391,12 @@ class Events:
         core.change_member(changed, person.id)
 
     def set_dms(self, person: Person, *, is_open: bool, status: int = 403) -> None:
-        """A person takes direct messages from bots, or doesn't.
+        """Set whether a person accepts direct messages from bots.
 
         Args:
-            person: who.
-            is_open: whether direct messages are taken.
-            status: what code 50007 comes with: 403 at writing, or 400 at opening and writing.
+            person: the person.
+            is_open: whether direct messages are accepted.
+            status: the HTTP status of code 50007: 403 for writing, or 400 for opening and writing.
         """
         directory = self.core.directory
         directory.keep(
@@ -412,21 +412,21 @@ class Events:
         times: int | None = None,
         sending: bool = False,
     ) -> DmRefusal:
-        """Discord doesn't let the bot open a person's direct messages; None is everybody's.
+        """Make Discord refuse to open direct messages for the bot.
 
         Args:
-            person: whose.
-            code: 20026 where the bot is flagged, 40003 where it opens too many too fast.
+            person: the person; None: everybody.
+            code: 20026 if the bot is flagged, 40003 if it opens too many too fast.
             status: the HTTP status.
-            times: how many requests are refused; None is all, until ``accept_dms``.
-            sending: whether messages into direct messages that are open are refused, too.
+            times: the number of requests that are refused; None: all until ``accept_dms``.
+            sending: whether messages to open direct messages are refused, too.
         """
         return self.core.dm_refusals.refuse(
             None if person is None else person.id, code, status=status, times=times, sending=sending
         )
 
     def accept_dms(self, person: Account | None = None) -> None:
-        """Discord lets the bot open a person's direct messages again; None is everybody's."""
+        """Make Discord accept direct messages to a person again; None: to everybody."""
         self.core.dm_refusals.accept(None if person is None else person.id)
 
     def set_locale(self, person: Person, locale: str) -> None:

@@ -1,4 +1,4 @@
-"""``koikoi play``: the local Discord, and the real bot against it."""
+"""``koikoi play``: runs the local Discord, and the real bot with it."""
 
 import asyncio
 import errno
@@ -24,19 +24,19 @@ BOT: Final = (sys.executable, "-m", "bot.playground.end_with_parent", "run")
 
 
 class CantPlay(Exception):  # noqa: N818  (a sentence for whoever started it)
-    """The playground can't start; the message says what to do."""
+    """The playground can't start. The message says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Playground:
-    """An open playground: the local Discord, and the bot that is kept running."""
+    """A running playground: the local Discord, and the supervised bot."""
 
     local: LocalDiscord
     supervisor: Supervisor
     running: asyncio.Task[None]
 
     async def close(self) -> None:
-        """End the bot, then the Discord that it talks to."""
+        """End the bot, then the local Discord."""
         await self.supervisor.stop()
         await self.running
         await self.local.close()
@@ -53,20 +53,20 @@ async def open_playground(
     """Start the local Discord, and the bot.
 
     Args:
-        data_dir: where the local Discord keeps its messages.
-        port: where it listens, on loopback; 0 takes any free port.
-        environ: the bot's environment; where its Discord is, is added here.
-        command: what starts the bot.
-        for_people: whether people try the bot in it: then there are more people and a second
-            server at first, and the bot's time is set on with the playground's.
+        data_dir: the folder for the local Discord's data.
+        port: its port on loopback; 0: any free port.
+        environ: the bot's environment, to which the addresses of the local Discord are added.
+        command: the command that starts the bot.
+        for_people: whether people try the bot in it. In that case there are more people and a
+            second server at first, and the bot's clock follows the playground's.
 
     Raises:
         CantPlay: the port or the folder can't be used.
     """
-    # A bot left over from a playground that was killed knows the old token only:
-    # it is turned away instead of answering beside the new one.
+    # The token is new, so that a bot left over from a killed playground is refused and doesn't
+    # answer beside the new bot.
     local = await _serve(data_dir, port, f"playground-{secrets.token_hex(8)}")
-    local.core.gateway.identify_limit.single_waits = False  # the bot is restarted at will
+    local.core.gateway.identify_limit.single_waits = False  # the bot is often restarted
     if for_people:
         if local.core.is_new:
             _add_neighbours(Events(local.core))
@@ -84,15 +84,15 @@ async def run_playground(
     command: Sequence[str] = BOT,
     bot_database: Path | None = None,
 ) -> None:
-    """Run the playground until Ctrl-C, and say where it is.
+    """Print the playground's address, and run it until Ctrl-C.
 
     Args:
-        data_dir: where the local Discord keeps its messages.
-        port: where it listens, on loopback; 0 takes any free port.
+        data_dir: the folder for the local Discord's data.
+        port: its port on loopback; 0: any free port.
         environ: the bot's environment.
         open_browser: whether to open the page.
-        command: what starts the bot.
-        bot_database: the bot's SQLite file, which is forgotten when the page starts over.
+        command: the command that starts the bot.
+        bot_database: the bot's SQLite file, which is deleted when the page starts over.
 
     Raises:
         CantPlay: the port or the folder can't be used, or the bot can't start.
@@ -121,7 +121,7 @@ async def run_playground(
 
 
 def forget(data_dir: Path, bot_database: Path | None = None) -> None:
-    """Delete what the local Discord and the bot have kept, and nothing else in the folder."""
+    """Delete the data of the local Discord and the bot, and no other file in the folder."""
     kept = [data_dir / DOCUMENTS, *([] if bot_database is None else [bot_database])]
     for file in kept:
         for end in ("", "-wal", "-shm"):
@@ -131,7 +131,7 @@ def forget(data_dir: Path, bot_database: Path | None = None) -> None:
 
 
 def _add_neighbours(events: Events) -> None:
-    """A second server, of a third person; and somebody who helps to run both of them."""
+    """Add a second server with another owner, and a person who manages both servers."""
     directory = events.core.directory
     first = next(iter(directory.guilds.values()))
     chika = events.add_person("Chika", "en-US", None)
@@ -145,7 +145,7 @@ def _add_neighbours(events: Events) -> None:
 
 
 async def _first_of(asked: asyncio.Event, over: asyncio.Event, running: asyncio.Task[None]) -> None:
-    """Wait until the end or a new beginning is asked for, or the bot is not started again."""
+    """Wait for a request to end or to start over, or until the bot isn't restarted any more."""
     waits = {asyncio.create_task(event.wait()) for event in (asked, over)}
     try:
         await asyncio.wait({*waits, running}, return_when=asyncio.FIRST_COMPLETED)
@@ -155,7 +155,7 @@ async def _first_of(asked: asyncio.Event, over: asyncio.Event, running: asyncio.
 
 
 def bot_environ(local: LocalDiscord, environ: Mapping[str, str]) -> dict[str, str]:
-    """The environment that points a bot to this Discord; quiet, unless asked."""
+    """Return the environment for a bot of this local Discord. It logs only warnings by default."""
     return {
         "LOG_LEVEL": "WARNING",
         **environ,
@@ -168,7 +168,7 @@ def bot_environ(local: LocalDiscord, environ: Mapping[str, str]) -> dict[str, st
 
 async def _serve(data_dir: Path, port: int, token: str) -> LocalDiscord:
     try:
-        # Refused before anything is made in the folder.
+        # Checked before a file is created in the folder.
         socket.create_server((HOST, port)).close()
         return await serve(data_dir, port, token=token, rate_limits=True)
     except sqlite3.OperationalError as error:
@@ -186,11 +186,11 @@ async def _serve(data_dir: Path, port: int, token: str) -> LocalDiscord:
 
 
 def _end_asked() -> asyncio.Event:
-    """Set by Ctrl-C, a closed terminal, or the system that asks to end."""
+    """Return an event that is set by Ctrl-C, a closed terminal, or a stop signal."""
     asked = asyncio.Event()
     loop = asyncio.get_running_loop()
     for one in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
-        # Where the loop takes no handlers (Windows), Ctrl-C cancels the task instead.
+        # On Windows the loop has no signal handlers; there Ctrl-C cancels the task.
         with suppress(NotImplementedError):
             loop.add_signal_handler(one, asked.set)
     return asked

@@ -1,4 +1,4 @@
-"""The local Discord as one server: REST, gateway, files, page."""
+"""The web server of the local Discord: REST, gateway, files, page."""
 
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -35,26 +35,26 @@ class LocalDiscord:
 
     @property
     def url(self) -> str:
-        """The page."""
+        """The address of the page."""
         return f"http://{HOST}:{self.port}"
 
     @property
     def api_url(self) -> str:
-        """Where the REST API is."""
+        """The address of the REST API."""
         return f"{self.url}{PREFIX}"
 
     @property
     def gateway_url(self) -> str:
-        """Where the gateway is."""
+        """The address of the gateway."""
         return f"ws://{HOST}:{self.port}/gw"
 
     @property
     def requests(self) -> RequestLog:
-        """Every request of the bot with its answer."""
+        """All requests of the bot with their responses."""
         return self.rest.request_log
 
     async def start(self, port: int) -> Self:
-        """Listen; port 0 takes any that is free."""
+        """Start listening; port 0 means any free port."""
         app = web.Application(middlewares=[guard], client_max_size=MOST_FILES * MOST_BYTES + 2**20)
         app.router.add_route("*", PREFIX + "/{rest:.*}", self.rest.handle)
         app.router.add_get("/gw", self.core.gateway.serve)
@@ -74,13 +74,13 @@ class LocalDiscord:
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         if request.host != f"{HOST}:{self.port}":
-            # Pictures have this server's own address, and the page takes no others:
-            # under another name of this machine it would see none.
+            # Pictures have this address, and the page's policy allows no other. Under another name
+            # of this machine the page could not show them.
             raise web.HTTPFound(self.url)
         return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
 
     async def close(self) -> None:
-        """Stop listening, and let go of the files."""
+        """Stop listening, and close the files."""
         self.core.interactions.close()
         self.core.faults.clear()
         await self.pages.close()
@@ -102,12 +102,12 @@ async def serve(
     """Start a local Discord.
 
     Args:
-        data_dir: where it keeps everything.
-        port: where it listens, on loopback; 0 takes any free port.
-        clock: what time it is.
-        token: the bot token it takes.
-        answer_within: how long an interaction waits for its first answer.
-        rate_limits: whether routes have limits.
+        data_dir: the folder for all data.
+        port: the port on loopback; 0: any free port.
+        clock: returns the time.
+        token: the token of the bot.
+        answer_within: the time for the first answer to an interaction.
+        rate_limits: whether routes have rate limits.
     """
     core = Core(data_dir, clock, token, answer_within)
     rest = Rest(core, RateLimits(core.clock, rate_limits))

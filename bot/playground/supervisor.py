@@ -1,10 +1,10 @@
-"""The bot as a child process that is started again when it dies.
+"""Runs the bot as a child process, and restarts it when it ends.
 
-The real bot runs in a process of its own, as on Discord. It may crash; then it
-comes back, a little later each time, and the page shows it offline meanwhile.
+The real bot runs in its own process, as on Discord. After a crash it is restarted with growing
+delays, and the page shows it as offline until then.
 
-Its standard input is a pipe into which nothing is written. It is closed when this process ends,
-also without warning: see `end_with_parent`.
+Its standard input is a pipe to which nothing is written. The pipe is closed when this process ends
+for any reason: see `end_with_parent`.
 """
 
 import asyncio
@@ -21,20 +21,21 @@ _log = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
 TRIES: Final = 5
-"""After so many starts in a row that ended with an error, another one doesn't help."""
+"""Number of consecutive failed starts after which the bot isn't restarted any more."""
 _STEADY: Final = 20.0
-"""Seconds after which a process counts as well started."""
+"""Seconds after which a process counts as successfully started."""
 _LONGEST_LINE: Final = 2**24
-"""Bytes: a longer line would end the reading."""
+"""Maximum length of a line in bytes. A longer line would end the reading."""
 _PATIENCE: Final = 8.0
-"""Seconds that a process may take to end by itself."""
+"""Seconds that a process has for ending before it is killed."""
 
 
 @dataclass(slots=True)
 class Supervisor:
     """Keeps one command running.
 
-    ``say`` gets every line that the process writes, and each of its ends; None prints them.
+    ``say`` is called with every line that the process writes, and with a line at each of its ends.
+    If it is None, the lines are printed.
     """
 
     command: Sequence[str]
@@ -42,7 +43,7 @@ class Supervisor:
     prefix: str = "bot │ "
     first_pause: float = FIRST_PAUSE
     tries: int | None = TRIES
-    """None starts it again for ever."""
+    """Number of consecutive failed starts after which it gives up; None: never."""
     say: Callable[[str], None] | None = None
     patience: float = _PATIENCE
     process: asyncio.subprocess.Process | None = None
@@ -51,10 +52,10 @@ class Supervisor:
     _stopping: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def run(self) -> None:
-        """Start the process, again and again, until stopped.
+        """Start the process, and restart it until stopped.
 
-        Ends by itself if the process says again and again, soon after its start, that it can't
-        run. Then `gave_up` is set.
+        Returns if too many consecutive starts have failed with an exit code above 0. In that case
+        `gave_up` is set.
         """
         loop = asyncio.get_running_loop()
         pause, failed = self.first_pause, 0
@@ -77,7 +78,7 @@ class Supervisor:
             pause = min(pause * 2, LONGEST_PAUSE)
 
     async def stop(self) -> None:
-        """End the process, kindly first, and start it no more."""
+        """Ask the process to end, kill it if it doesn't, and don't restart it."""
         self._stopping.set()
         if self.process is not None:
             await self._end(self.process)
@@ -95,8 +96,8 @@ class Supervisor:
             await process.wait()
 
     async def _run_once(self) -> int:
-        # A session of its own: Ctrl-C in the terminal reaches this process only,
-        # which then ends the bot in order.
+        # A separate session, so that Ctrl-C in the terminal is sent only to this process, which
+        # then ends the bot in order.
         self.process = await asyncio.create_subprocess_exec(
             *self.command,
             env=dict(self.environ),
@@ -108,7 +109,7 @@ class Supervisor:
         )
         self.starts += 1
         if self._stopping.is_set():
-            # Asked to stop while it was starting.
+            # The stop was requested during the start.
             await self._end(self.process)
         assert self.process.stdout is not None
         async for line in self.process.stdout:
@@ -124,7 +125,6 @@ class Supervisor:
 
 
 def _said(code: int) -> str:
-    """A process's end in words."""
     if code < 0:
         return signal.Signals(-code).name
     return f"code {code}"

@@ -39,7 +39,7 @@ MANY_DAYS = 2
 
 @dataclass(frozen=True, slots=True)
 class PuzzleModel(ViewModel):
-    """A position without people, as the player to act sees it; its buttons answer the puzzle."""
+    """A position without people, from the player's side. Its buttons answer the puzzle."""
 
     number: int = 0
 
@@ -49,11 +49,11 @@ class PuzzleModel(ViewModel):
         return panel_id(" ".join(["puzzle", verb, str(self.number), *cards]))
 
     def name(self, seat: Seat) -> str:
-        """Return what a player is called, at the beginning of a sentence."""
+        """Return the word for a player at the beginning of a sentence."""
         return self.texts("name-you" if seat == self.seat else "puzzle-other")
 
     def name_within(self, seat: Seat) -> str:
-        """Return what a player is called in the middle of a sentence."""
+        """Return the word for a player in the middle of a sentence."""
         return self.name(seat) if seat == self.seat else self.texts("reason-opponent")
 
     @property
@@ -65,7 +65,7 @@ class PuzzleModel(ViewModel):
 def puzzle_model(
     texts: Texts, puzzle: Puzzle, day: date, emojis: Emojis, *, preferences: Preferences
 ) -> PuzzleModel:
-    """Return what the screens of a day's puzzle are drawn from."""
+    """Return the model for the screens of a day's puzzle."""
     view = puzzle.view
     assert view.seat is not None
     nobody = Person(0, "")
@@ -118,9 +118,9 @@ def puzzle_screen(model: PuzzleModel) -> Screen:
 def result_screen(
     model: PuzzleModel, result: PuzzleResult, now: datetime, *, in_server: bool, again: bool = False
 ) -> Screen:
-    """Show the answer and why, how many found it, and what it did to the person's rating.
+    """Show the answer with its reason, the number of people who found it, and the rating's change.
 
-    `again`: the person has just made another choice, which doesn't count.
+    `again` is true if the person has just made another choice, which doesn't count.
     """
     texts, view = model.texts, _view(model)
     found = verdict(Moment(view, result.answer.action), result.puzzle)
@@ -141,14 +141,14 @@ def result_screen(
 
 
 def shared_screen(texts: Texts, person: Person, result: PuzzleResult) -> Screen:
-    """Show a channel how somebody did, with a button for those who want to try."""
+    """Show a person's result to a channel, with a button for people who want to try."""
     line = share_line(texts, result)
     solve = Button(texts("button-puzzle"), panel_id("puzzle"), Style.GREEN)
     return Screen(texts("puzzle-shared", name=name(texts, person), line=line), ((solve,),))
 
 
 def right_lines(model: PuzzleModel, result: PuzzleResult) -> list[str | None]:
-    """Say why the choice was best, and how much the next best loses."""
+    """Return why the choice was the best, and the loss of the next best."""
     texts, view, puzzle = model.texts, _view(model), result.puzzle
     best, second = puzzle.best, puzzle.second
     danger = dangers(texts, view, second.action, best.action)
@@ -165,7 +165,7 @@ def right_lines(model: PuzzleModel, result: PuzzleResult) -> list[str | None]:
 
 
 def wrong_lines(model: PuzzleModel, found: Verdict) -> list[str | None]:
-    """Say what was wrong with the choice, which is best, and what it costs: as a review does."""
+    """Return the fault of the choice, the best choice, and the cost, as in a review."""
     texts, view = model.texts, _view(model)
     best, played = found.best.action, found.played.action
     action, grade = choice_words(texts, view, played), texts(f"review-grade-{found.grade}")
@@ -185,7 +185,7 @@ def wrong_lines(model: PuzzleModel, found: Verdict) -> list[str | None]:
 
 
 def choice_words(texts: Texts, view: PlayerView, action: Action) -> str:
-    """Return a choice as its button says it; of a card that takes nothing, that it stays."""
+    """Return a choice as on its button; for a card that takes nothing, that it stays."""
     match action:
         case Play(card) if view.captures(card):
             return action_name(texts, view, action)
@@ -195,7 +195,7 @@ def choice_words(texts: Texts, view: PlayerView, action: Action) -> str:
 
 
 def _best(texts: Texts, view: PlayerView, best: Action, against: Action) -> str:
-    """Say which choice is best, and why, compared with another one."""
+    """Return the best choice, and its advantages over another choice."""
     action = choice_words(texts, view, best)
     why = reasons(texts, view, best, BENEFITS, against=against)
     if not why:
@@ -224,7 +224,7 @@ def _odds(texts: Texts, found: Verdict) -> str | None:
 
 
 def _crowd(texts: Texts, result: PuzzleResult) -> str:
-    """Say how many found the best choice, and how many made the same wrong one."""
+    """Return the numbers of people who found the best choice, and who made the same mistake."""
     if result.people == 1:
         return texts("puzzle-first")
     share = _percent(texts, result.solvers / result.people)
@@ -236,7 +236,7 @@ def _crowd(texts: Texts, result: PuzzleResult) -> str:
 
 
 def _record(texts: Texts, result: PuzzleResult) -> str | None:
-    """Return the rating, how many were solved, and the streak; a late answer changes nothing."""
+    """Return the rating, the number of solved puzzles, and the streak; None for a late answer."""
     record = result.record
     if result.answer.late:
         return texts("puzzle-late")
@@ -256,7 +256,7 @@ def _answer_picture(model: PuzzleModel, found: Verdict) -> Picture:
     texts, view = model.texts, _view(model)
     played, best = found.played.action, found.best.action
     if found.loss <= 0.0:
-        played = best  # another card that is equal to it in every way
+        played = best  # an equivalent card
     told = texts(
         "review-alt",
         played=choice_words(texts, view, played),

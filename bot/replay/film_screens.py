@@ -1,4 +1,4 @@
-"""A round as a moving picture: its scenes, and the message that carries it."""
+"""A round as a moving picture: its scenes, and its message."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ DEALT: Final = 1500
 LAID: Final = 600
 DREW: Final = 900
 RESULT: Final = 3000
-"""Milliseconds: long enough to find the card that moved, and short enough to go on looking."""
+"""Duration of a scene in milliseconds. It suffices to find the card that moved."""
 MOST_BANNERS: Final = 8
-"""Of more yaku and calls the last ones have a banner: each takes 45 KB and two seconds."""
+"""Maximum number of banners. Of more yaku and calls only the last ones have a banner, because each
+takes 45 KB and two seconds."""
 
 
 def scenes_of(course: Course, number: int) -> tuple[Scene, ...]:
-    """Return a round as everyone saw it, each half of a turn. Call it in a thread."""
+    """Return a round as everyone saw it, with a scene for each half turn. Call it in a thread."""
     shown = course.rounds[number - 1]
     first, last = (course.stops[step - 1] for step in (shown.first, shown.last))
     cutter = _Cutter(replay(course.rules, course.actions[:first]))
@@ -45,7 +46,7 @@ def scenes_of(course: Course, number: int) -> tuple[Scene, ...]:
 
 
 class _Cutter:
-    """Makes scenes of actions."""
+    """Collects the scenes of actions."""
 
     def __init__(self, dealt: Match) -> None:
         self._match = dealt
@@ -53,7 +54,6 @@ class _Cutter:
         self.scenes = [Scene(self._view, DEALT if dealt.round is not None else RESULT)]
 
     def apply(self, action: Action) -> None:
-        """Add the scenes of one action."""
         step = apply(self._match, action)
         self._match = step.match
         for event in step.events:
@@ -88,14 +88,14 @@ class _Cutter:
 def film_screen(
     model: ViewModel, shown: CourseRound, scenes: tuple[Scene, ...], *row: Button
 ) -> Screen:
-    """Show a round as a moving picture, and say who won it. `model`: as it stands at its end."""
+    """Show a round as a moving picture with its result. `model` is that of the round's end."""
     assert model.view is not None
     moving = _film(model, model.view, shown, scenes)
     return Screen(joined(_told(model, shown)), _rows(row), film=moving)
 
 
 def still_screen(model: ViewModel, shown: CourseRound, *row: Button) -> Screen:
-    """Show how a round ended, for those who chose less motion."""
+    """Show the end of a round, for people who chose less motion."""
     assert model.view is not None
     lines = [*_told(model, shown), model.texts("film-still")]
     return Screen(joined(lines), _rows(row), board_picture(model, model.view))
@@ -129,7 +129,7 @@ def _film(
 
 
 def play_button(model: ViewModel, number: int) -> Button:
-    """Return the button that puts a round's moving picture in the place of the still one."""
+    """Return the button that replaces the still picture with a round's moving picture."""
     label = model.texts("button-film-play")
     return Button(label, model.press(f"film play {number}"), Style.BLURPLE)
 
@@ -140,5 +140,5 @@ def share_button(model: ViewModel, number: int) -> Button:
 
 
 def replay_button(model: ViewModel, number: int) -> Button:
-    """Return the button under a shared moving picture: the whole match, step by step."""
+    """Return the button under a shared moving picture that opens the replay of the match."""
     return Button(model.texts("button-replay"), model.press(f"replay round {number}"))

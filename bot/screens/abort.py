@@ -1,4 +1,4 @@
-"""Screens with which an admin ends a match that is stuck."""
+"""Screens for admins to end a match that is stuck."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) ->
 
 
 def abort_choice(texts: Texts, info: MatchInfo) -> Choice:
-    """Return an open match to choose: its number, its players, and how far it is."""
+    """Return an open match as a choice: its number, its players, and its status."""
     first, second = _players(info)
     line = texts(
         "abort-line",
@@ -50,7 +50,7 @@ def abort_choice(texts: Texts, info: MatchInfo) -> Choice:
 def abort_question_screen(
     texts: Texts, info: MatchInfo, follows: tuple[str, Button] | None = None
 ) -> Screen:
-    """Ask once more before the match is ended.
+    """Ask for confirmation before the match is ended.
 
     `follows`: what the end leads to, and a button for what the admin may want instead.
     """

@@ -1,4 +1,4 @@
-"""Screens for a person's own choices, and for what is stored about people and servers."""
+"""Screens for a person's preferences, and for the stored data of people and servers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def me_panel(
     *,
     saved: bool = False,
 ) -> Panel:
-    """Show one menu for each choice, which is saved at once, and what leads to `more` of them."""
+    """Show a menu for each preference, and the blocks of `more`. Choices are saved at once."""
     menus = [
         block
         for one in PREFERENCES
@@ -43,20 +43,20 @@ def me_panel(
 
 
 def _select(texts: Texts, asked: Setting, chosen: Preferences) -> Select:
-    """Return a menu; what a label has no room for on a phone stands below it in the list."""
+    """Return the menu of a preference. Long explanations are below the labels in the list."""
     now = asked.text(getattr(chosen, asked.field))
     keys = {value: f"me-{asked.menu}-{value}" for value in asked.values}
     choices = [
         Choice(texts(key), value, texts.attribute(key, "about"), chosen=value == now)
         for value, key in keys.items()
     ]
-    if asked.languages:  # each by its own name, for people who read no other
+    if asked.languages:  # by their own names, because people may not read other languages
         choices += [Choice(own_name(one), one, chosen=one == now) for one in LANGUAGES]
     return Select(panel_id(f"me {asked.menu}"), tuple(choices))
 
 
 def privacy_panel(texts: Texts, host: Hosted) -> Panel:
-    """Say in plain words what is stored, and whom to ask; offer to export and to erase it."""
+    """Explain which data are stored and who is responsible; offer to export and to erase them."""
     links: Row = tuple(
         Button(texts(key), url=url)
         for key, url in (
@@ -86,28 +86,28 @@ def privacy_panel(texts: Texts, host: Hosted) -> Panel:
 
 
 def _said(text: str) -> str:
-    """Return what the host wrote for a message; an address stays one that can be pressed."""
+    """Return a text of the host for a message. An address in it stays a link."""
     return text if text.startswith(("http://", "https://")) else escaped(text)
 
 
 def erase_screen(texts: Texts) -> Screen:
-    """Ask once more before anything is erased."""
+    """Ask for confirmation before a person's data are erased."""
     yes = Button(texts("button-erase-yes"), panel_id("erase-yes"), Style.RED)
     no = Button(texts("button-erase-no"), panel_id("erase-no"))
     return Screen(texts("privacy-question"), ((yes, no),))
 
 
-# The question before a server's data is erased.
+# The question before a server's data are erased
 
 
 def erase_question(texts: Texts, guild: str, running: int, days: int) -> Screen:
-    """Say exactly what goes and what stays.
+    """Ask for confirmation, with the data that will be erased and the data that will be kept.
 
     Args:
-        texts: the reader's.
+        texts: the texts in the reader's language.
         guild: the server's name.
-        running: how many matches are open there.
-        days: how long the data stay after a server removed the bot.
+        running: the number of open matches there.
+        days: the number of days for which data are kept after a server removed the bot.
     """
     lines = [
         texts("erase-title", guild=escaped(guild)),

@@ -1,4 +1,4 @@
-"""A player's cards as buttons: each says what happens, so that one tap is a whole turn."""
+"""A player's cards as buttons. Each label tells the result, so that one press is a whole turn."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from bot.screens.view_model import Emojis
 from bot.screens.wording.cards import capital, card_beside, card_name, label, taking
 
 Stops = Mapping[Action, int]
-"""What stopping would score after each action that completes a yaku; see `stops_after`."""
+"""The points of stopping after each action that completes a yaku; see `stops_after`."""
 
 
 class CardReader(Protocol):
-    """For whom cards become buttons: a `ViewModel`, or somebody in the lesson."""
+    """The reader of card buttons: a `ViewModel`, or a person in the lesson."""
 
     @property
     def texts(self) -> Texts:
-        """Return the texts in their language."""
+        """Return the texts in the reader's language."""
 
     @property
     def emojis(self) -> Emojis:
-        """Return the cards' emojis, as far as Discord has them."""
+        """Return the emojis of the cards for which Discord has one."""
 
     @property
     def picked(self) -> Card | None:
         """Return the card whose target is being chosen."""
 
     def press(self, action: str) -> str:
-        """Return the custom id of a button that does this."""
+        """Return the custom id of a button for an action."""
 
 
-A_ROW: Final = 4  # buttons in a row; a fifth one wraps on phones
+A_ROW: Final = 4  # buttons in a row; a fifth would wrap on phones
 MAX_CARD_BUTTONS: Final = 16  # four rows of buttons; the fifth row is for Yaku, Table, Menu
 PHONE_LABEL: Final = 31
-"""Letters of a label that a phone 390 pixels wide shows beside an emoji."""
+"""Maximum length of a label beside an emoji on a phone 390 pixels wide, in characters."""
 
 
 def card_rows(model: CardReader, view: PlayerView) -> Rows:
@@ -91,7 +91,7 @@ def _plays(view: PlayerView, card: Card) -> tuple[Play, ...]:
 
 
 def _one_card(model: CardReader, view: PlayerView, stops: Stops, card: Card) -> Iterable[Button]:
-    """Return one button for each thing that this card can do, each with the card's emoji."""
+    """Return a button for each legal action of this card, each with the card's emoji."""
     emoji = model.emojis.get(card)
     plays = _plays(view, card)
     if len(plays) < 2:
@@ -126,7 +126,7 @@ def _one_card(model: CardReader, view: PlayerView, stops: Stops, card: Card) -> 
 def _with_gain(
     model: CardReader, stops: Stops, action: Action, said: str, brief: str | None = None
 ) -> str:
-    """Return a label; if the action completes a yaku, with what stopping would then score."""
+    """Return a label. If the action completes a yaku, it has the points of stopping after it."""
     points = stops.get(action)
     return marked_label(model.texts, points, said, brief or said) if points else said
 
@@ -134,7 +134,7 @@ def _with_gain(
 def marked_label(texts: Texts, points: int, said: str, brief: str) -> str:
     """Return a label that begins with the points of a yaku, because a phone cuts labels at the end.
 
-    `brief` takes the place of `said` if both together are too long.
+    If the label is too long with `said`, it has `brief` instead.
     """
     marked = texts("button-gain", said=said, points=points)
     fits = units(marked) <= PHONE_LABEL
@@ -155,5 +155,5 @@ def _card_or_pick(model: CardReader, view: PlayerView, stops: Stops, card: Card)
 
 
 def hand_size(hand: CardSet) -> int:
-    """Return how many cards a hand holds."""
+    """Return the number of cards in a hand."""
     return len(cards_in(hand))

@@ -22,7 +22,7 @@ _OVER = {
     Status.ABORTED: "challenge-aborted",
 }
 _NAMED_AFTER_LENGTH: Final = frozenset({"sloperama", "ktane"})
-"""Rules whose name says how long a match is: "Race to 50", "Three rounds"."""
+"""Rules whose name contains the length of a match: "Race to 50", "Three rounds"."""
 
 
 def length_of(texts: Texts, rules: Rules) -> str:
@@ -33,9 +33,9 @@ def length_of(texts: Texts, rules: Rules) -> str:
 
 
 def agreed_length(texts: Texts, rules: Rules) -> str:
-    """Return a match's length; where the rules have another of their own, say that as well.
+    """Return a match's length, with a remark if the name of the rules says another length.
 
-    Who reads "Race to 50" shall see at once that 6 rounds are played.
+    A reader of "Race to 50" must notice if 6 rounds are played.
     """
     length = length_of(texts, rules)
     if USUAL_ROUNDS[rules.preset] is not None:
@@ -59,13 +59,13 @@ def rules_name(texts: Texts, rules: Rules) -> str:
 
 
 def preset_name(texts: Texts, preset: str) -> str:
-    """Return the name of a set of rules; a new one keeps its own name until it is translated."""
+    """Return the name of a preset. A new preset has its English name until it is translated."""
     key = f"preset-{preset}"
     return texts(key) if texts.has(key) else PRESET_NAMES.get(preset, preset)
 
 
 def terms_line(texts: Texts, terms: Terms) -> str:
-    """Return what was agreed: `3 rounds · 3 minutes a turn · Standard`."""
+    """Return the terms of a match: `3 rounds · 3 minutes a turn · Standard`."""
     rules = terms.rules
     told = {"time": turn_time(texts, terms.turn), "rules": rules_name(texts, rules)}
     length = agreed_length(texts, rules)
@@ -77,7 +77,7 @@ def terms_line(texts: Texts, terms: Terms) -> str:
 def challenge_screen(model: ViewModel) -> Screen:
     """Show an open challenge, or an open table that anybody may join.
 
-    Who plays again knows how it goes. House rules have a button of their own.
+    A rematch has no hint for newcomers. Changed rules have a button.
     """
     texts, info = model.texts, model.info
     challenger = name(texts, info.challenger)
@@ -86,7 +86,7 @@ def challenge_screen(model: ViewModel) -> Screen:
         accept, decline = texts("button-join"), texts("button-close")
     else:
         assert isinstance(info.opponent, Person)
-        # A mention that notifies nobody may be read as a number.
+        # Discord may show a mention that notifies nobody as a number.
         quiet = bare_name(texts, info.opponent)
         invited = quiet if model.quiet else mention(info.opponent.id)
         again = info.rematch_of is not None
@@ -135,8 +135,8 @@ def challenge_over_screen(model: ViewModel) -> Screen:
 def _level_menu(model: ViewModel) -> Rows:
     """Return a menu of the computer players that an open table offers when nobody joins it.
 
-    It is a menu because four buttons have no room to say how each one plays. It appears after a
-    minute, not at once: until then a reader has one thing to press, *Join*.
+    It is a menu because four buttons would have no room for descriptions. It appears after a
+    minute. Until then there is only one button for readers, *Join*.
     """
     texts = model.texts
     choices = tuple(

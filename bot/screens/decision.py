@@ -1,7 +1,7 @@
-"""Koi-koi or stop: what each choice means for the round and for the match.
+"""The decision between koi-koi and stop: the consequences of each choice for round and match.
 
 A hand of a table is a match of one round in the database. Its players play for the table's goal, so
-everything that speaks of winning and losing asks here, and not the match's own outcome.
+texts about winning and losing must use this module, and not the match's own outcome.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from bot.screens.wording.alt import near_list
 from bot.screens.wording.figures import score_sum
 
 End = Literal["wins", "loses", "ties", "extra", "on"]
-"""What a round's end does. "extra": the last round ends in a tie, and another round decides."""
+"""The effect of a round's end on the match. "extra": a tied last round is followed by another."""
 
 
 def played_for(model: ViewModel) -> str:
-    """Return what the players want to win: "match" or "table"; a variable of texts."""
+    """Return what the players want to win, as a variable of texts: "match" or "table"."""
     return "match" if model.info.rotation_id is None else "table"
 
 
 def ending(model: ViewModel, view: PlayerView, after: Prospect, seat: Seat) -> End:
-    """Return what it means for a seat if the round ends like this."""
+    """Return the effect on a seat if the round ends like this."""
     if model.info.rotation_id is not None:
         return "on" if model.rotation is None else _at_table(model, model.rotation, after, seat)
     if after.outcome is not None:
@@ -42,7 +42,7 @@ def ending(model: ViewModel, view: PlayerView, after: Prospect, seat: Seat) -> E
 
 
 def standing(model: ViewModel, scores: tuple[int, int], seat: Seat) -> str:
-    """Return a score as a seat reads it: `6–3` in a match, `17/50` at a table to 50 points.
+    """Return a score from a seat's side: `6–3` in a match, `17/50` at a table to 50 points.
 
     At a table `scores` are those of the hand alone.
     """
@@ -62,7 +62,7 @@ def needed(model: ViewModel, view: PlayerView, seat: Seat) -> int:
 
 
 def _above(view: PlayerView, behind: int) -> int:
-    """Return the points that make up for a gap to the other player, and one more."""
+    """Return the points with which a player overtakes the other one after being `behind`."""
     return behind // 2 + 1 if view.rules.zero_sum else behind + 1
 
 
@@ -79,7 +79,7 @@ def _at_table(model: ViewModel, rotation: Rotation, after: Prospect, seat: Seat)
 
 
 class _Totals(NamedTuple):
-    """Points at a table: a seat's, those of the player opposite, and everybody else's."""
+    """Points at a table: those of a seat, of its opponent, and of all others."""
 
     own: int
     rival: int
@@ -87,7 +87,7 @@ class _Totals(NamedTuple):
 
 
 def _totals(model: ViewModel, rotation: Rotation, scores: tuple[int, int], seat: Seat) -> _Totals:
-    """Return everybody's points at the table if the running hand brings these."""
+    """Return everybody's points at the table if the running hand ends with these scores."""
     points = {one.person.id: one.points for one in rotation.members}
     own, rival = (
         points.pop(player.id, 0) + scores[at] if isinstance(player, Person) else scores[at]
@@ -97,13 +97,13 @@ def _totals(model: ViewModel, rotation: Rotation, scores: tuple[int, int], seat:
     return _Totals(own, rival, tuple(points.values()))
 
 
-# Koi-koi or stop: what each choice means for the round and for the match.
+# The texts and buttons of the decision
 
 
 def decision_text(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
-    """Return the new yaku, and one sentence for each choice: what it gives, what it risks.
+    """Return the new yaku, and a sentence for each choice: its gain, its risk.
 
-    More would push the buttons off a phone's screen. The rest is `decision_facts`.
+    A longer text would move the buttons off a phone's screen. `decision_facts` has the rest.
     """
     return joined(
         [
@@ -116,7 +116,7 @@ def decision_text(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) 
 
 
 def decision_facts(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
-    """Return what else can be known at the decision: turns left, threats, the end of the match."""
+    """Return the other facts for the decision: turns left, threats, the end of the match."""
     texts, name = model.texts, model.name(other(seat))
     facts = [texts("decision-turns", count=hand_size(view.hand))]
     if view.rules.reply_ends:
@@ -140,7 +140,7 @@ def decision_facts(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat)
 
 
 def _made(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
-    """Return the yaku that the turn formed, as a headline: the best moment of a round."""
+    """Return the yaku that the turn formed, as a headline."""
     texts, turn = model.texts, view.last_turns[seat]
     formed = formed_in(view, turn) if turn is not None else ()
     names = [texts(f"yaku-{one.yaku}") for one in formed or stake.score.yaku]
@@ -148,14 +148,14 @@ def _made(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
 
 
 def _sum(model: ViewModel, stake: Stake) -> str | None:
-    """Return the sum, unless it is the points of one yaku alone."""
+    """Return the sum; None if it has only the points of one yaku."""
     if len(stake.score.yaku) == 1 and not stake.score.multipliers:
         return None
     return model.texts("decision-sum", sum=score_sum(model.texts, stake.score))
 
 
 def _stop(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
-    """Say what stopping makes of the score: `+6, 0–3 → 6–3: you win the match`."""
+    """Return the effect of stopping on the score: `+6, 0–3 → 6–3: you win the match`."""
     return model.texts(
         f"decision-stop-{ending(model, view, stake.stopped, seat)}",
         points=stake.score.total,
@@ -166,7 +166,7 @@ def _stop(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
 
 
 def _dealers_points(model: ViewModel, view: PlayerView, stake: Stake) -> str:
-    """Return what the dealer gets if nobody stops, in brackets; "" if the rules give nothing."""
+    """Return the dealer's points if nobody stops, in brackets; "" if the rules give no points."""
     points = view.rules.exhaust
     if not isinstance(points, int) or stake.exhausted.scores == view.scores:
         return ""
@@ -196,7 +196,7 @@ def _risk(model: ViewModel, stake: Stake, seat: Seat) -> str:
 
 
 def decision_rows(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> Rows:
-    """Return the two buttons. Stop says what it makes of the match; it is green unless it loses."""
+    """Return the two buttons. Stop has its effect on the match; it is green unless it loses."""
     texts, ends = model.texts, ending(model, view, stake.stopped, seat)
     score = standing(model, stake.stopped.scores, seat)
     points, what = stake.score.total, played_for(model)

@@ -1,4 +1,4 @@
-"""Lists of a person's matches: those that go on, on all servers, and those that are over."""
+"""Lists of a person's matches: the open matches on all servers, and the finished matches."""
 
 from __future__ import annotations
 
@@ -44,12 +44,11 @@ def games_panel(
     guild_id: int | None = None,
     looking: tuple[str, Row] | None = None,
 ) -> Panel:
-    """List the matches, first those that wait for the person.
+    """List the open matches. The matches that wait for the person come first.
 
-    `looking`: what is said of an opponent who is looked for, and its buttons.
-
-    `closes_at` returns when a challenge expires. `guild_id`: where the list is read; a table can
-    be brought only to a channel of its own server.
+    `looking` is the text and the buttons of a search for an opponent. `closes_at` returns the time
+    at which a challenge expires. `guild_id` is the server where the list is read; a table can be
+    brought only to a channel of its own server.
     """
     blocks: list[Prose | Divider | Row] = [Prose(texts("games-title"))]
     if looking is not None:
@@ -128,9 +127,9 @@ def _state(texts: Texts, person_id: int, info: MatchInfo) -> str:
 
 
 def _time(model: ViewModel, seat: Seat) -> str:
-    """Say how long the turn, or the choice about who is absent, may still take.
+    """Return the time left for the turn, or for the decision about an absent player.
 
-    Against the computer no time runs, so it says since when the match waits.
+    Against the computer there is no limit, so it returns the time since which the match waits.
     """
     info, texts = model.info, model.texts
     if info.absent == seat:
@@ -156,14 +155,14 @@ def _row(texts: Texts, person_id: int, info: MatchInfo, *, here: bool) -> Row:
         )
         return (*row, bring) if info.has_table else row
     hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
-    # What follows exactly is said when it is pressed: cards and tournament are read only then.
+    # Pressing it shows the exact consequences, because the list doesn't read cards or tournaments.
     begun = info.number > 1 or None not in info.moved_at or info.day is not None
     free = not begun and info.rotation_id is None
     resign = Button(texts("button-leave-match" if free else "button-resign"), press("resign"))
     return (hand, bring, resign) if info.has_table else (hand, resign)
 
 
-# Finished matches of a person.
+# Finished matches of a person
 
 
 def history_panel(
@@ -177,8 +176,8 @@ def history_panel(
 ) -> Panel:
     """Show the finished matches of a person, newest first, and their line on the leaderboard.
 
-    `here`: the matches are those of one server. The leaderboard counts fewer of them, so both lines
-    say what they count. `voided`: those that an admin made void.
+    `here` is true for the matches of one server. The leaderboard counts fewer matches, so both
+    lines explain what they count. `voided` are the matches that an admin has voided.
     """
     blocks: list[Prose | Divider | Row] = [Prose(texts("history-title", name=name(texts, person)))]
     if standing is not None:
@@ -211,7 +210,7 @@ def _has_review(info: MatchInfo) -> bool:
 
 
 def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
-    """Return a match that can be reviewed: against whom, how it ended, when, and its number."""
+    """Return a match to review as a choice: the opponent, the result, the date, and its number."""
     assert info.seats is not None
     seat = info.seat_of(person_id) or 0
     return Choice(

@@ -47,7 +47,7 @@ from bot.screens.wording.turns import hand_turns, outcome_line
 
 
 def hand_screen(model: ViewModel) -> Screen:
-    """Show a player's hand, whatever the match waits for."""
+    """Show a player's hand in any phase of the match."""
     screen = _with_offer(model, _hand_screen(model))
     return (
         replace(screen, rows=_mirrored(model, screen.rows))
@@ -57,7 +57,7 @@ def hand_screen(model: ViewModel) -> Screen:
 
 
 def _with_offer(model: ViewModel, screen: Screen) -> Screen:
-    """Add the other's offer to call the match off and its answers, or that one's own waits."""
+    """Add an offer to call the match off: the opponent's with its answers, or the reader's own."""
     told = offer_line(model)
     if told is None:
         return screen
@@ -69,7 +69,7 @@ def _with_offer(model: ViewModel, screen: Screen) -> Screen:
 
 
 def _mirrored(model: ViewModel, rows: Rows) -> Rows:
-    """Turn the order of the buttons, but not of the cards: they stand as in the picture."""
+    """Reverse the order of the buttons, but not of cards, whose order is that of the picture."""
     asked = model.preferences.confirm and model.confirming is not None
     return tuple(
         row if _has_cards(row) and not (asked and _is_question(row)) else row[::-1] for row in rows
@@ -77,7 +77,7 @@ def _mirrored(model: ViewModel, rows: Rows) -> Rows:
 
 
 def _is_question(row: Row) -> bool:
-    """Whether a row may be *Yes* and *Back*: *Yes* is the asked card's own button."""
+    """Return whether a row looks like *Yes* and *Back*. *Yes* is the button of the asked card."""
     return len(row) == 2 and action_of(row[1].custom_id) == "unpick"
 
 
@@ -105,7 +105,7 @@ def _hand_screen(model: ViewModel) -> Screen:
 def closed_hand_screen(model: ViewModel) -> Screen:
     """Show the hand of a finished match that has a newer match after it, as one small line.
 
-    Below it remains the way to what was played: this message may be the only one that has it.
+    The buttons for looking back stay, because no other message may have them.
     """
     assert model.seat is not None
     line = f"-# {outcome_line(model.texts, model.info, model.seat)}"
@@ -114,7 +114,7 @@ def closed_hand_screen(model: ViewModel) -> Screen:
 
 def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     result = _result_before(model, view, seat)
-    # Where the answers to an offer stand, too, there may be no room for another row.
+    # With the answers to an offer, there may be no room for another row.
     cheers = _cheers(model, seat) if result and not offer_rows(model) else ()
     return Screen(
         content=joined(
@@ -145,7 +145,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
 
 
 def _answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
-    """Return the cards, or what answers the question; at a decision, also what is known of it."""
+    """Return the cards, or the answers to the question; at a decision, the teacher's button too."""
     rows = answers(model, view, seat)
     if view.phase is not Phase.DECIDE or view.to_act != seat or model.confirming is not None:
         return rows
@@ -156,7 +156,7 @@ def _answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
 def _lesson_line(model: ViewModel, view: PlayerView) -> str | None:
     """Offer the lesson in a person's first match, until somebody has moved.
 
-    Only against the computer, which waits: nobody else shall sit and wait for a lesson's end.
+    It is offered only against the computer, so that no person has to wait for its end.
     """
     if not model.newcomer or not model.info.against_computer or any(view.last_turns):
         return None
@@ -166,7 +166,7 @@ def _lesson_line(model: ViewModel, view: PlayerView) -> str | None:
 def _last_row(model: ViewModel, view: PlayerView) -> Row:
     """Return the last row; in practice, the hint replaces the link to the table.
 
-    In practice nobody meets at the table. With both buttons, the row would wrap on a phone.
+    In practice the table has no visitors. With both buttons, the row would wrap on a phone.
     """
     row = bottom_row(model)
     if not model.info.casual:
@@ -186,7 +186,7 @@ def _head(model: ViewModel, view: PlayerView, seat: Seat) -> str:
         else texts("hand-their-turn", name=model.opponent),
         _where(model),
         round_line(model),
-        None if model.rotation else _own_score(model, seat),  # one round begins at nothing
+        None if model.rotation else _own_score(model, seat),  # a single round begins at 0
         turn_until(model),
     ]
     return " · ".join(part for part in parts if part)
@@ -211,7 +211,7 @@ def _own_score(model: ViewModel, seat: Seat) -> str:
 def _result_before(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
     """Return the last round's result, until the player moves.
 
-    By correspondence the next round is dealt at once, so the result would be missed.
+    In correspondence matches the next round is dealt at once, so players would miss the result.
     """
     result = last_result(model)
     moved = view.last_turns[seat] is not None
@@ -222,9 +222,9 @@ def _result_before(model: ViewModel, view: PlayerView, seat: Seat) -> str | None
 
 
 def _late(model: ViewModel, seat: Seat) -> str | None:
-    """Return a warning that the player's time is up, else None; their phone shows it first.
+    """Return a warning that the player's time is up, or None. A phone shows it first.
 
-    The opponent may now choose what happens; if the player moves first, that choice ends.
+    The opponent may now decide what happens, unless the player moves before.
     """
     if model.info.absent != seat:
         return None
@@ -232,7 +232,10 @@ def _late(model: ViewModel, seat: Seat) -> str | None:
 
 
 def _half_over(model: ViewModel, seat: Seat) -> str | None:
-    """Say that half of the player's time is over: only this tells the call from a usual turn."""
+    """Return a reminder that half of the player's time is over, or None.
+
+    The message of the reminder looks like that of a usual turn otherwise.
+    """
     called = model.info.to_act == seat and model.info.half_over
     if not called:
         return None
@@ -289,7 +292,7 @@ def _absent(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
 
 
 def _cheers(model: ViewModel, seat: Seat) -> Rows:
-    """Return what one can say to the last result, where nothing else passes between strangers."""
+    """Return the reactions to the last result, for strangers who can't write to each other."""
     info = model.info
     if not info.found or info.cheers[seat] is not None or last_result(model) is None:
         return ()
@@ -301,7 +304,7 @@ def _cheers(model: ViewModel, seat: Seat) -> Rows:
 
 
 def _said(model: ViewModel) -> str | None:
-    """Return what each of two strangers says to the last result, on one line."""
+    """Return the reactions of two strangers to the last result, on one line."""
     said = [
         model.texts("hand-cheer", name=model.who(seat), cheer=CHEERS[cheer])
         for seat, cheer in zip(SEATS, model.info.cheers, strict=True)
@@ -314,7 +317,7 @@ def _finished(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     texts = model.texts
     table = model.table_url
     links = [] if table is None else [Button(texts("button-table"), url=table)]
-    if not model.info.against_computer:  # where somebody is blocked, or reported
+    if not model.info.against_computer:  # the menu has the buttons for blocking and reporting
         links.insert(0, Button(texts("button-menu"), model.press("menu")))
     return Screen(
         content=joined(
@@ -335,7 +338,7 @@ def _finished(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
 
 
 def _wish(model: ViewModel) -> str | None:
-    """Say that the other player wants to play again."""
+    """Return a line if the other player wants to play again, or None."""
     if model.wished_until is None:
         return None
     return model.texts("hand-wish", name=model.opponent, when=relative(model.wished_until))

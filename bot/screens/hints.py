@@ -16,16 +16,16 @@ from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.reasons import action_name, deciding, listed, reasons, sentence, weightiest
 
 _ERRORS: Final = 2.0
-"""A difference of up to this many standard errors may be chance."""
+"""Number of standard errors up to which a difference may be chance."""
 _POINTS, _CHANCE = 0.15, 0.005
-"""Differences up to these mean nothing to a player."""
+"""Differences in points, and in the probability of winning, that don't matter to a player."""
 _NAMED: Final = 2
 
 
 def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
-    """Return the hint button in a casual match, where a hint is fair; else None.
+    """Return the hint button in a casual match, in which a hint is fair; otherwise None.
 
-    Koi-koi or stop has a button of its own.
+    The decision between koi-koi and stop has another button.
     """
     if not model.info.casual or view.phase in (Phase.SWAP, Phase.DECIDE):
         return None
@@ -34,7 +34,7 @@ def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
 
 
 def advice_screen(texts: Texts, view: PlayerView, advice: Advice, facts: str = "") -> Screen:
-    """Show the advice for the choice that the player has, below what else can be known."""
+    """Show the advice for the player's choice, below the other `facts`."""
     if view.phase is Phase.SWAP:
         return Screen(texts("hint-swap"))
     if advice.odds is not None:
@@ -43,7 +43,7 @@ def advice_screen(texts: Texts, view: PlayerView, advice: Advice, facts: str = "
 
 
 def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
-    """Return the best card and why; then the cards that are as good, or come next."""
+    """Return the best card with a reason, then the cards that are equally good or next."""
     best, others = judged[0], _others(texts, view, judged)
     named = action_name(texts, view, best.action)
     if not others:
@@ -68,7 +68,7 @@ def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
 
 
 def _others(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> list[tuple[str, Judged]]:
-    """Return all choices but the best, each once: plain cards of a month are the same."""
+    """Return all choices but the best. Of equivalent choices only the first is included."""
     choices: dict[Hashable, Judged] = {}
     for one in judged:
         choices.setdefault(canonical_action(one.action), one)
@@ -86,7 +86,7 @@ def is_even(best: Judged, other: Judged) -> bool:
 
 
 def _decision(texts: Texts, view: PlayerView, judged: Sequence[Judged], odds: Odds) -> str:
-    """Return the odds of playing on, its average gain, and what the teacher would do."""
+    """Return the odds of calling koi-koi, its average gain, and the teacher's choice."""
     by_action = {one.action: one for one in judged}
     stop, koi = by_action[Stop()], by_action[Koi()]
     own = _percent(odds.improve)

@@ -1,4 +1,4 @@
-"""Explains Koi-Koi in one minute, if you have never played it, and the bot to a new server."""
+"""Explains Koi-Koi to newcomers in one minute, and the bot to a new server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WAYS_IN: Final = ("learn", "rules", "play", "computer", "games")
 ADMIN_WAYS: Final = ("settings", "tournament-admin", "season", "abort", "erase")
 """The commands for people who manage a server."""
 MAX_LINES: Final = 10
-"""How many house rules are listed; the rules themselves are one press away."""
+"""Maximum number of house rules that are listed. A button leads to all rules."""
 
 
 def lesson_button(texts: Texts) -> Button:
@@ -31,9 +31,9 @@ def learn_panel(texts: Texts) -> Panel:
 
 
 def help_panel(texts: Texts, *, manages: bool = False) -> Panel:
-    """Explain the game to a newcomer, and name the commands that lead on.
+    """Explain the game to a newcomer, and list the next commands.
 
-    `manages`: the reader may manage this server, so the admins' commands follow.
+    `manages` is true if the reader may manage this server; it adds the admins' commands.
     """
     lines = "\n".join(_command(texts, "koikoi", one) for one in WAYS_IN)
     row = (lesson_button(texts), Button(texts("button-try"), panel_id("try"), Style.GREEN))
@@ -52,7 +52,7 @@ def _command(texts: Texts, root: str, command: str) -> str:
 
 
 def how_panel(texts: Texts, info: MatchInfo) -> Panel:
-    """Explain the game, and what a challenge's own rules change."""
+    """Explain the game, and the changes by a challenge's own rules."""
     rules = info.terms.rules
     changed = [
         (key, value) for key, value in house_rules(rules).items() if not _of_no_yaku(rules, key)
@@ -76,19 +76,19 @@ def _of_no_yaku(rules: Rules, key: str) -> bool:
 
 
 def _game(texts: Texts) -> Prose:
-    """Say what a turn is, what yaku are, and what the choice means."""
+    """Return explanations of a turn, of yaku, and of the decision."""
     told = ("learn-turn", "learn-yaku", "learn-decide", "learn-more")
     return Prose("\n".join([texts("learn-title"), *(texts(key) for key in told)]))
 
 
-# The first words on a server that has just added the bot.
+# The greeting on a server that has just added the bot
 
 
 def greeting_screen(texts: Texts, *, unsure: bool = False) -> Screen:
-    """Say what the bot is and where to begin.
+    """Introduce the bot and the first commands.
 
-    `unsure`: nobody knows in which language the server is to be greeted. Then it reads which others
-    there are: the first who begins something there decides.
+    `unsure` is true if the server's language is unknown. In that case the greeting lists the other
+    languages; the first person who begins something there decides.
     """
     said = texts("greeting")
     if unsure:

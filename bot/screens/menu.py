@@ -1,4 +1,4 @@
-"""The menu of a match: rare actions, each one tap away, and the proof that its deals are fair."""
+"""The menu of a match with its rare actions, and the proof that its deals are fair."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.screens.view_model import SEAL_DIGITS, ViewModel, joined, round_line
 
 
 def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
-    """Offer a player: resign, bring the table here, rules, fair deal, to report, to block.
+    """Offer a player to resign, bring the table here, see rules and fair deal, report and block.
 
-    What only a running match allows is left out of a finished one.
+    Actions of running matches are left out for a finished match.
     """
     texts, info = model.texts, model.info
     assert model.seat is not None
@@ -26,7 +26,7 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
         Button(texts("button-report"), model.press("report")),
     ]
     running = info.status.open
-    if running and can_bring and info.day is None:  # others still play the cards of the day
+    if running and can_bring and info.day is None:  # others may still play the cards of the day
         row.insert(0, Button(texts("button-bring"), model.press("bring")))
     title = texts("menu-title", name=model.opponent, round=round_line(model))
     opponent = model.player(other(model.seat))
@@ -44,9 +44,9 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
 
 
 def leaving(model: ViewModel) -> str:
-    """Return the name of the button with which a player leaves: before both began, nothing counts.
+    """Return the message id of the button with which a player leaves the match.
 
-    A tournament's match always has a result.
+    Until both have begun, leaving has no consequences, except in a tournament's match.
     """
     free = model.unbegun and model.tournament is None
     return "button-leave-match" if free else "button-resign"
@@ -63,7 +63,7 @@ def may_offer(model: ViewModel) -> bool:
 
 
 def off_screen(model: ViewModel) -> Screen:
-    """Ask once more before a player offers to call the match off."""
+    """Ask for confirmation before a player offers to call the match off."""
     texts = model.texts
     yes = Button(texts("button-off-yes"), model.press("off-yes"), Style.BLURPLE)
     no = Button(texts("button-resign-no"), model.press("resign-no"))
@@ -71,7 +71,7 @@ def off_screen(model: ViewModel) -> Screen:
 
 
 def resign_screen(model: ViewModel) -> Screen:
-    """Ask once more before the player resigns."""
+    """Ask for confirmation before the player resigns."""
     texts = model.texts
     assert model.seat is not None
     opponent = model.name(other(model.seat))
@@ -89,10 +89,10 @@ def resign_screen(model: ViewModel) -> Screen:
 
 
 def watcher_screen(model: ViewModel, place: int | None = None) -> Screen:
-    """Offer a person who doesn't play in this match: watch, rules, play the winner.
+    """Offer a person who doesn't play in this match to watch, see the rules, or play the winner.
 
-    At a table for several people, or in a tournament, its own order says who plays the winner.
-    `place`: theirs in the line of the table; 1 plays the next hand.
+    At a table for several people, or in a tournament, the winner's next opponent is determined.
+    `place` is the person's place in the line of the table; 1 plays the next hand.
     """
     texts, info = model.texts, model.info
     row = [Button(texts("button-rules"), model.press("rules"))]
@@ -109,13 +109,13 @@ def watcher_screen(model: ViewModel, place: int | None = None) -> Screen:
     return Screen(texts(key, round=round_line(model), **names), (tuple(row),))
 
 
-# Shows the proof that no deal was changed.
+# The proof that no deal was changed
 
 
 def fair_screen(texts: Texts, match_id: int, deals: Sequence[OpenedDeal]) -> Screen:
-    """Show the newest seals in words, and every seal with its opening in the file.
+    """Show the newest commitments in words, and all of them with nonces and deals in a file.
 
-    The whole fingerprint stands here from the deal on; its first digits stand at the table.
+    The whole hash is shown here from the deal on; its first digits are shown at the table.
     """
     shown = [_seal(texts, deal) for deal in deals[-4:]]
     file = TextFile(f"fair-deal-{match_id}.txt", "\n".join(_lines(texts, deals)) + "\n")

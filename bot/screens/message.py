@@ -22,9 +22,9 @@ CHOICE_LIMIT: Final = 100
 
 ISOLATE: Final = "\u2068"
 END: Final = "\u2069"
-"""Between these, letters of any direction change nothing beside them."""
+"""`ISOLATE` and `END` enclose a text whose direction must not affect the text around it."""
 _CLUSTERS: Final = regex.compile(r"\X")
-"""What a reader sees as one character: a letter with its marks, an emoji of several joined ones."""
+"""A character as readers see it: a letter with its marks, or an emoji of several joined ones."""
 
 
 def units(text: str) -> int:
@@ -35,7 +35,7 @@ def units(text: str) -> int:
 def clip(text: str, limit: int) -> str:
     """Return the text, cut with an ellipsis if it is longer than `limit`.
 
-    What a reader sees as one character stays whole, and an isolated text is closed again.
+    A character as readers see it is never split, and an isolated text is closed again.
     """
     if units(text) <= limit:
         return text
@@ -46,14 +46,14 @@ def clip(text: str, limit: int) -> str:
         if used + opened > limit:
             break
         end, isolated = found.end(), opened
-    if not end:  # a heap of joined emojis is one character, however long it is
+    if not end:  # any number of joined emojis is a single character
         kept = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", errors="ignore")
         return kept.rstrip() + "…"
     return text[:end].rstrip() + "…" + isolated * END
 
 
 class Style(StrEnum):
-    """A button's colour. It never says anything that the label doesn't say."""
+    """A button's colour. It never has information that the label doesn't have."""
 
     GREY = "grey"
     GREEN = "green"
@@ -63,7 +63,7 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: `custom_id` from `press`, or a link; an `emoji` is written as in a message."""
+    """A button with a `custom_id` from `press`, or a link. `emoji` is written as in a message."""
 
     label: str
     custom_id: str | None = None
@@ -85,7 +85,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu to choose one item from."""
+    """A menu from which one item can be chosen."""
 
     custom_id: str
     choices: tuple[Choice, ...]
@@ -95,7 +95,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class ChannelSelect:
-    """A menu of the server's text channels; `one`: of all channels, to choose one from."""
+    """A menu of the server's text channels; if `one` is true, of all channels, to choose one."""
 
     custom_id: str
     chosen: tuple[int, ...] = ()
@@ -119,13 +119,13 @@ class Picture:
 
     @property
     def file_name(self) -> str:
-        """The name of its file on Discord."""
+        """The name of the picture's file on Discord."""
         return f"{self.subject.FILE}.png"
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A moving picture to draw, and its alt text, which says how it ends."""
+    """A moving picture to draw, and its alt text, which describes its end."""
 
     scenes: tuple[Scene, ...]
     alt: str
@@ -142,13 +142,13 @@ class TextFile:
 
     @property
     def content(self) -> bytes:
-        """The file's bytes."""
+        """The bytes of the file."""
         return self.text.encode()
 
 
 @dataclass(frozen=True, slots=True)
 class PackedFile:
-    """A file to download that is no text."""
+    """A binary file to download."""
 
     name: str
     content: bytes = field(repr=False)
@@ -166,7 +166,7 @@ class Screen:
     rows: Rows = ()
     picture: Picture | None = None
     pings: tuple[int, ...] = ()
-    called_role: int | None = None  # is notified, too
+    called_role: int | None = None  # a role that is notified, too
     file: TextFile | PackedFile | None = None
     film: Film | None = None
 
@@ -194,15 +194,15 @@ class Panel:
 Message = Screen | Panel
 
 
-# The custom ids of our buttons and menus: `kk:<match>:<seq>:<words>`.
+# The custom ids of the bot's buttons and menus: `kk:<match>:<seq>:<words>`
 #
-# A custom id contains everything that a press means, so that it works after a restart and in any
-# process. The ids of hands name cards: they must stay out of logs.
+# A custom id contains the complete meaning of a press, so that it works after a restart and in any
+# process. The ids of hands name cards, so they must not be logged.
 
 PATTERN: Final = re.compile(
     r"kk:(?P<match>0|[1-9][0-9]{0,17}):(?P<seq>0|[1-9][0-9]{0,8}):(?P<words>[^:\n]{1,70})"
 )
-NO_MATCH: Final = 0  # the match number of panels that belong to no match
+NO_MATCH: Final = 0  # the match number of panels without a match
 
 
 def press_id(match_id: int, seq: int, action: str) -> str:
@@ -219,7 +219,7 @@ def panel_id(action: str) -> str:
 
 
 def action_of(custom_id: str | None) -> str:
-    """Return the words of a custom id; "" if it is not ours."""
+    """Return the words of a custom id; "" if it is not one of the bot's."""
     found = PATTERN.fullmatch(custom_id or "")
     return "" if found is None else found["words"]
 
@@ -227,7 +227,7 @@ def action_of(custom_id: str | None) -> str:
 def match_of(custom_id: str) -> int | None:
     """Return the match that a custom id names.
 
-    It is `NO_MATCH` for panels, and None if the id is not ours.
+    It is `NO_MATCH` for panels, and None if the id is not one of the bot's.
     """
     found = PATTERN.fullmatch(custom_id)
     return None if found is None else int(found["match"])

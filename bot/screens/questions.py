@@ -1,4 +1,4 @@
-"""The question that the hand asks its player, the buttons that answer, and the coach's line."""
+"""The question of a hand to its player, the buttons for the answer, and the coach's line."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.screens.wording.figures import score_sum
 
 
 def asks(view: PlayerView, seat: Seat) -> bool:
-    """Return whether the hand asks its player something that a mis-tap must not answer."""
+    """Return whether the hand has a question that must not be answered by an accidental press."""
     return view.to_act == seat and view.phase in (Phase.TAKE, Phase.DECIDE)
 
 
 def question(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
-    """Return the question in words, or None if there is none."""
+    """Return the question in words; None if the hand has no question."""
     asked = _question(model, view, seat)
     if model.confirming is None or not model.preferences.confirm:
         return asked
@@ -65,7 +65,7 @@ def answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
 
 
 def _with_question(model: ViewModel, rows: Rows) -> Rows:
-    """Let each move ask first; if one was asked about, return *yes* and *back*."""
+    """Make each move ask for confirmation, or return *yes* and *back* for the move being asked."""
     buttons = [item for row in rows for item in row if isinstance(item, Button)]
     if model.confirming is not None:
         asked = model.press(model.confirming.text)
@@ -97,7 +97,7 @@ def _answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
 
 
 def called_upon(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
-    """Say what the opponent's call in the last turn means; None if there was none."""
+    """Return the meaning of the opponent's call in the last turn; None without a call."""
     turn = view.last_turns[other(seat)]
     if turn is None or not turn.called or view.to_act != seat:
         return None
@@ -110,7 +110,7 @@ def called_upon(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
 
 
 def coach_line(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
-    """Return the coach's line in a person's first match, else None: what matters now."""
+    """Return the coach's line for a person's first match: the next thing to do; or None."""
     texts, own = model.texts, view.to_act == seat
     if view.phase is Phase.DECIDE and view.stake is not None and own:
         return _coach_decision(model, view, view.stake, seat)
@@ -122,7 +122,7 @@ def coach_line(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
 
 
 def _coach_decision(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
-    """Advise for the match first; while it goes on, by how near the opponent is to a yaku."""
+    """Return advice for the match if it is at stake, or by how near the opponent is to a yaku."""
     texts, ends = model.texts, ending(model, view, stake.stopped, seat)
     if ends in {"wins", "loses", "ties"}:
         return texts(f"coach-decide-{ends}", what=played_for(model))

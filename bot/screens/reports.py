@@ -1,4 +1,4 @@
-"""What the host reads of a report, and what its player reads of the host's answer."""
+"""Screens for reports: a report for the host, and the host's answer for the player."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def answer_id(number: int) -> str:
 
 
 def report_screen(texts: Texts, report: Report, server: str | None, *, pressable: bool) -> Screen:
-    """Tell the host of a new report, without any card of its match.
+    """Show a new report to the host, without any card of its match.
 
     Args:
-        texts: in the host's language.
-        report: what was reported.
+        texts: the texts in the host's language.
+        report: the report.
         server: the name of the server; None: the match is played in direct messages.
-        pressable: whether the host can answer by a button; else by a command alone.
+        pressable: whether the host can answer by a button, and not only by a command.
     """
     number = str(report.id)
     head = texts("host-report", number=number, name=name(texts, report.person))
@@ -42,28 +42,28 @@ def report_screen(texts: Texts, report: Report, server: str | None, *, pressable
 
 
 def _about(texts: Texts, report: Report, about: Person) -> str:
-    """Say whom the report is about, and why."""
+    """Return the person that the report is about, and its reason, in words."""
     reason = texts(f"report-reason-{report.reason}")
     return texts("host-report-about", name=name(texts, about), reason=reason)
 
 
 def answer_screen(texts: Texts, report: Report) -> Screen:
-    """Tell the player what the host answers, below what they reported."""
+    """Show the host's answer to the player, below their report."""
     assert report.answer is not None
     head = texts("report-answer", match=str(report.match_id))
     reported = _quoted(report.text)
     said = "\n".join((head, reported, report.answer))
-    if units(said) > CONTENT_LIMIT:  # the answer matters more
+    if units(said) > CONTENT_LIMIT:  # the answer is more important
         said = "\n".join((head, report.answer))
     return Screen(clip(said, CONTENT_LIMIT))
 
 
 def lost_screen(texts: Texts, report: Report) -> Screen:
-    """Tell the host that an answer has reached nobody."""
+    """Tell the host that an answer couldn't be delivered."""
     key = "host-answer-closed" if report.outcome is DeliveryResult.CLOSED else "host-answer-failed"
     return Screen(texts(key, number=str(report.id), name=name(texts, report.person)))
 
 
 def _quoted(text: str) -> str:
-    """Return a player's words, so that nothing in them formats or pings."""
+    """Return a player's words as a quotation without formatting and mentions."""
     return "\n".join(f"> {escaped(line)}" for line in text.splitlines())

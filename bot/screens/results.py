@@ -1,4 +1,4 @@
-"""Says how a round and a match ended, and what it made of its players."""
+"""The results of rounds and matches in words, with their effects on the players."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from bot.screens.wording.turns import UNPLAYED, ending, outcome_line
 
 
 def last_result(model: ViewModel) -> RoundResult | None:
-    """Return the result of the round that ended last, or None."""
+    """Return the result of the last finished round, or None."""
     return model.view.results[-1] if model.view is not None and model.view.results else None
 
 
 def last_round(model: ViewModel) -> str | None:
-    """Say how the round that ended last was won; None if there is none."""
+    """Return the result of the last finished round in words, or None."""
     result = last_result(model)
     return None if result is None else round_result(model, result)
 
 
 def round_result(model: ViewModel, result: RoundResult) -> str:
-    """Say who won the round, with its sum, the payments, and the cards left in the hands."""
+    """Return the winner of the round, the sum, the payments, and the cards left in the hands."""
     return joined([headline(model, result), *_payments(model, result), *_leftovers(model, result)])
 
 
 def headline(model: ViewModel, result: RoundResult) -> str:
-    """Say who won the round, with its sum."""
+    """Return the winner of the round and the sum, as a headline."""
     texts = model.texts
     if result.reason in UNPLAYED:
         return texts("result-ended")
@@ -73,7 +73,7 @@ def headline(model: ViewModel, result: RoundResult) -> str:
 
 
 def _payments(model: ViewModel, result: RoundResult) -> list[str]:
-    """Say what the other player pays, if the rules move points from bank to bank."""
+    """Return the other player's payment, if the rules transfer points between banks."""
     return [
         model.texts("result-paid-you", points=-result.deltas[seat])
         if seat == model.seat
@@ -101,14 +101,14 @@ def _leftover(model: ViewModel, seat: Seat, cards: str) -> str:
 
 
 def next_dealer(model: ViewModel, oya: Seat) -> str:
-    """Say who deals the next round."""
+    """Return the dealer of the next round, in words."""
     if oya == model.seat:
         return model.texts("result-deals-you")
     return model.texts("result-deals", name=model.name(oya))
 
 
 def next_round(model: ViewModel) -> str:
-    """Say when the next round starts."""
+    """Return the time at which the next round starts, in words."""
     if model.info.deadline is None:
         return model.texts("table-deal-soon")
     return model.texts("table-deal", when=relative(model.info.deadline))
@@ -121,7 +121,7 @@ def score_line(model: ViewModel) -> str:
 
 
 def match_result(model: ViewModel) -> str:
-    """Say who won the match: to everybody, or to the player who reads it, with the score."""
+    """Return the winner of the match and the score, for everybody or for the reading player."""
     if model.seat is not None:
         return f"**{outcome_line(model.texts, model.info, model.seat)}**"
     texts, info = model.texts, model.info
@@ -139,7 +139,7 @@ def match_result(model: ViewModel) -> str:
 
 
 def called_off_line(model: ViewModel) -> str:
-    """Say to everybody why the match has no result."""
+    """Return the reason why the match has no result, for everybody."""
     info = model.info
     by = info.offered_by
     if by is None or info.reason == EndReason.ABORT:
@@ -148,9 +148,9 @@ def called_off_line(model: ViewModel) -> str:
 
 
 def last_words(model: ViewModel) -> list[str | None]:
-    """Return what is said after the result: the deciding sum, and why the match ended early.
+    """Return the lines after the result: the deciding sum, and why the match ended early.
 
-    The cards that were left in the hands are in the picture, and in its alternative text.
+    The cards left in the hands are in the picture, and in its alternative text.
     """
     texts, info, result = model.texts, model.info, last_result(model)
     lines: list[str | None] = []
@@ -164,17 +164,17 @@ def last_words(model: ViewModel) -> list[str | None]:
 
 
 def _why_unrated(model: ViewModel) -> str | None:
-    """Say that the match counts for nobody, and why; None if it counts, or never would."""
+    """Return why the match isn't rated; None if it is rated, or is of an unrated kind."""
     info, view = model.info, model.view
     unrated = not info.rated and not info.against_computer and info.rotation_id is None
     if not unrated or info.status is not Status.FINISHED:
         return None
-    begun = view is None or both_moved(view.results)  # then it is of an earlier version
+    begun = view is None or both_moved(view.results)  # both have moved: an earlier version's match
     return model.texts("match-unrated" if begun else "match-unrated-early")
 
 
 def _why(model: ViewModel) -> str | None:
-    """Say why not all rounds were played. A player's own line says who gave up already."""
+    """Return why not all rounds were played. A player's line already has the player who gave up."""
     winner, reason = model.info.winner, model.info.reason
     match reason:
         case "target":
@@ -192,7 +192,7 @@ def _why(model: ViewModel) -> str | None:
 def between_row(model: ViewModel) -> Row:
     """Return the buttons after a round: the next round, and the proof of the deal.
 
-    A computer is always ready: against one, a single press goes on.
+    A computer is always ready, so against it a single press starts the next round.
     """
     texts, info = model.texts, model.info
     seats = info.seats or (None, None)
@@ -231,17 +231,17 @@ def looking_back(model: ViewModel) -> tuple[tuple[Button, ...], ...]:
 
 
 def _can_be_repeated(info: MatchInfo) -> bool:
-    """Return whether the same two may play again. A hand at a table for several is no match."""
+    """Return whether the same two may play again. They may not after a hand of a shared table."""
     if info.status is not Status.FINISHED or info.rotation_id is not None:
         return False
     return not any(one.erased for one in info.people)
 
 
-# What a match that is over made of its players: what they earned, and their new ratings.
+# The effects of a finished match on its players: achievements and new ratings
 
 
 def result_lines(model: ViewModel) -> list[str | None]:
-    """Return a line of what was earned, one of the ratings, and why these stayed as they were."""
+    """Return a line of achievements, a line of ratings, and why the ratings are unchanged."""
     return [_earned(model), _ratings(model), _uncounted(model)]
 
 
@@ -251,7 +251,7 @@ def achievement_name(texts: Texts, achievement: Achievement) -> str:
 
 
 def earned_line(texts: Texts, achievement: Achievement) -> str:
-    """Say to somebody alone what they have just earned."""
+    """Return a line that tells a person about a new achievement."""
     return texts("match-earned", people=achievement_name(texts, achievement))
 
 
@@ -298,7 +298,7 @@ def _uncounted(model: ViewModel) -> str | None:
 
 
 def _people(model: ViewModel) -> list[tuple[Seat, Person]]:
-    """Return the people at the table, in the order of the colours; no one who was erased."""
+    """Return the people at the table in the order of the colours, without erased ones."""
     seats = model.info.seats or ()
     return [
         (seat, player)

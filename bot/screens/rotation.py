@@ -1,4 +1,4 @@
-"""A table for several people: who is at it, who plays, who is next, and the totals."""
+"""A table for several people: its members, the players, the next players, and the totals."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.names import bare_name, short_name
 
 LISTED: Final = 12
-"""How many lines of the standings are shown: eight people play, and some may have left."""
+"""Maximum number of lines of the standings: eight people play, and some may have left."""
 WON: Final = (RotationEnd.POINTS, RotationEnd.HANDS)
 
 
 def rotation_screen(texts: Texts, rotation: Rotation, url: str | None = None) -> Screen:
-    """Show the whole table; `url` leads to the hand that is being played."""
+    """Show the whole table; `url` is the address of the hand that is being played."""
     shown = {
         RotationState.GATHERING: _gathering,
         RotationState.PLAYING: _playing,
@@ -39,7 +39,7 @@ def rotation_screen(texts: Texts, rotation: Rotation, url: str | None = None) ->
 
 
 def hand_lines(model: ViewModel) -> list[str | None]:
-    """Return what is said beside a hand: the totals, what it added to them, and who comes next."""
+    """Return the lines beside a hand: the totals with their changes, and the next player."""
     rotation = model.rotation
     if rotation is None or rotation.match_id != model.info.id:
         return []
@@ -62,7 +62,7 @@ def hand_lines(model: ViewModel) -> list[str | None]:
 
 
 def _gains(model: ViewModel) -> Mapping[int, int]:
-    """Return what a hand that is over added to the totals, by person."""
+    """Return the changes of the totals by a finished hand, by person."""
     info = model.info
     if info.status is not Status.FINISHED or info.seats is None:
         return {}
@@ -84,18 +84,18 @@ def standings_button(texts: Texts, rotation_id: int) -> Button:
 
 
 def buttons_of(rotation_id: int) -> frozenset[str]:
-    """Return the custom ids of which a table's message has one, for whatever state it shows."""
+    """Return the custom ids that identify a table's message. In each state it has one of them."""
     return frozenset(panel_id(f"rotation {verb} {rotation_id}") for verb in ("join", "again"))
 
 
 def place_in_line(rotation: Rotation | None, person_id: int) -> int | None:
-    """Return how many hands it takes until a person plays; None if they don't wait for one."""
+    """Return the number of hands until a person plays; None if they aren't waiting."""
     waiting = [] if rotation is None else [one.person.id for one in rotation.present[2:]]
     return waiting.index(person_id) + 1 if person_id in waiting else None
 
 
 def goal_text(texts: Texts, goal: Goal) -> str:
-    """Return what is played for: `to 50 points`, `12 hands`."""
+    """Return the goal of a table: `to 50 points`, `12 hands`."""
     if goal.points is not None:
         return texts("rotation-to-points", points=goal.points)
     return texts("rotation-to-hands", hands=goal.hands or 0)
@@ -143,7 +143,7 @@ def _playing(texts: Texts, rotation: Rotation, url: str | None) -> list[str | No
 
 
 def _pair(texts: Texts, rotation: Rotation, url: str | None, first: str, second: str) -> str:
-    """Say who plays, or who plays next and when."""
+    """Return the two players, or the next two with the time, in words."""
     if rotation.deadline is not None:
         when = relative(rotation.deadline)
         return texts("rotation-soon", first=first, second=second, when=when)
@@ -158,7 +158,7 @@ def _over(texts: Texts, rotation: Rotation, _: str | None) -> list[str | None]:
 
 
 def _winners(texts: Texts, rotation: Rotation) -> str:
-    """Say who won, or why nobody did."""
+    """Return the winners, or why nobody has won, in words."""
     assert rotation.end is not None
     if rotation.end not in WON:
         return texts(f"rotation-end-{rotation.end}")
@@ -177,7 +177,7 @@ def _standings(texts: Texts, rotation: Rotation) -> list[str]:
 
 
 def _standing(texts: Texts, rotation: Rotation, one: Member) -> str:
-    """Return one line; equal points have the same rank."""
+    """Return a line of the standings. Members with equal points have the same rank."""
     rank = 1 + sum(other.points > one.points for other in rotation.standings)
     key = (
         "rotation-standing"
@@ -211,7 +211,10 @@ def _rows(texts: Texts, rotation: Rotation) -> Rows:
 
 
 def _can_be_repeated(rotation: Rotation) -> bool:
-    """Return whether the same people may play again: not if nobody played, or an admin ended it."""
+    """Return whether the same people may play again.
+
+    They may not if nobody played, or if an admin ended the table.
+    """
     return rotation.hands > 0 and rotation.end is not RotationEnd.ABORTED
 
 

@@ -1,4 +1,4 @@
-"""The rules in force, section by section, and the yaku so far and within reach under them."""
+"""The rules in force, section by section, and the formed and near yaku under these rules."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_l
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What the rules are shown of: a match, or new matches in some place.
+    """The subject of a rules panel: a match, or new matches in some place.
 
-    `goal`: what the table for several people is played to, of which the match is one hand.
-    `timed`: False against the computer, which waits without a limit.
+    `goal` is that of the table for several people to which the match belongs. `timed` is false
+    against the computer, which waits without a limit.
     """
 
     terms: Terms
@@ -43,7 +43,7 @@ class Played:
 def rules_panel(
     texts: Texts, played: Played, match_id: int = NO_MATCH, seq: int = 0, *, note: str | None = None
 ) -> Panel:
-    """Show the rules in short."""
+    """Show a summary of the rules."""
     rules, goal = played.terms.rules, played.goal
     title = texts("rules-title", rules=rules_name(texts, rules))
     flow = agreed_length(texts, rules) if goal is None else goal_text(texts, goal)
@@ -63,7 +63,7 @@ def rules_panel(
 def rules_section(
     texts: Texts, played: Played, section: str, match_id: int = NO_MATCH, seq: int = 0
 ) -> Panel:
-    """Show one section of the rules, whole."""
+    """Show one complete section of the rules."""
     rules, goal = played.terms.rules, played.goal
     title = texts(
         "rules-section-title",
@@ -103,15 +103,15 @@ def chart_picture(texts: Texts, rules: Rules) -> Picture:
     return Picture(YakuChart(rules), "\n".join(lines), texts.language)
 
 
-# Lists the yaku so far and within reach, under the rules in force, with a chart of all yaku.
+# The formed and near yaku under the rules in force, with a chart of all yaku
 
 NEAR: Final = 3
-"""Yaku that lack more cards than this are not listed."""
+"""Maximum number of missing cards of a yaku that is listed."""
 MOST_NAMED: Final = 4
 
 
 def yaku_screen(model: ViewModel) -> Screen:
-    """Show a player their own yaku and the opponent's; show a watcher those of both."""
+    """Show a player their own yaku and the opponent's, or a watcher the yaku of both."""
     view = model.view
     assert view is not None
     chart = chart_picture(model.texts, view.rules)
@@ -159,7 +159,7 @@ def _lines(model: ViewModel, view: PlayerView, seat: Seat) -> list[str]:
 
 
 def _near(view: PlayerView, seat: Seat) -> list[YakuProgress]:
-    """Return the yaku that have begun, lack few cards, and can still happen."""
+    """Return the begun yaku that lack few cards and are still possible."""
     return [
         one
         for one in view.progress[seat]
@@ -168,7 +168,7 @@ def _near(view: PlayerView, seat: Seat) -> list[YakuProgress]:
 
 
 def _needs(model: ViewModel, view: PlayerView, one: YakuProgress) -> str:
-    """Say what a yaku needs; cards of the reader's hand come first, with a mark."""
+    """Return the missing cards of a yaku. Cards in the reader's hand come first, with a mark."""
     texts, missing = model.texts, cards_in(one.missing)
     held = [card for card in missing if view.hand >> card & 1]
     named = [*held, *(card for card in missing if card not in held)][:MOST_NAMED]

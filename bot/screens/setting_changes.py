@@ -1,4 +1,4 @@
-"""Changed settings in words: after a change, before an import, and before rules are lost."""
+"""Changed settings in words: after a change, before an import, and before rules are replaced."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from bot.screens.wording.options import option_name, value_name
 
 MOST_CHANGES: Final = 3
 MOST_CHANNELS: Final = 4
-"""So many changes and channels fit on a few lines of a phone; the rest is counted."""
+"""Maximum number of changes and of channels that are listed, which fit on a few lines of a phone.
+The others are counted."""
 
 
 def changed_line(texts: Texts, changed: ChangedSettings) -> str:
-    """Return who changed what, and when, as a line in small print."""
+    """Return the author, the changes and the time, as a line in small print."""
     told = [change_line(texts, one) for one in changed.changes[:MOST_CHANGES]]
     if len(changed.changes) > MOST_CHANGES:
         told.append(texts("changed-more", count=len(changed.changes) - MOST_CHANGES))
@@ -46,7 +47,7 @@ def _name(texts: Texts, key: str) -> str:
     if key in OPTIONS_BY_KEY:
         return option_name(texts, key)
     own = f"change-{key}"
-    return texts(own) if texts.has(own) else key  # an option of an older version
+    return texts(own) if texts.has(own) else key  # the option may be of an older version
 
 
 def _value(texts: Texts, key: str, value: str | None) -> str:
@@ -62,7 +63,7 @@ def _value(texts: Texts, key: str, value: str | None) -> str:
 
 
 def setting_value(texts: Texts, setting: Setting, value: str) -> str:
-    """Return one of a setting's values in words; those with a unit are numbers."""
+    """Return a setting's value in words; a value with a unit is a number."""
     if setting.languages and value not in setting.values:
         return own_name(value) if value in LANGUAGES else value
     start, _, unit = setting.words.partition("-")
@@ -93,17 +94,18 @@ _WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "tournament_role": lambda _, value: f"<@&{value}>",
     **dict.fromkeys(CHANNELS, _channels),
 }
-"""How the values of settings that are no options are written."""
+"""The functions that word the values of settings other than options."""
 
 
-# House rules that travel: their line to copy, and what would change with another server's line.
+# Sharing house rules: the line to copy, and the changes by another server's line
 
 MOST_LINES: Final = 20
-"""So many differences fit on a screen or two of a phone; the rest is counted."""
+"""Maximum number of differences that are listed, which fit on a screen or two of a phone. The
+others are counted."""
 
 
 def rules_to_share(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:
-    """Return the line that holds the rules, and a button to paste another one."""
+    """Return the line with the rules, and a button for pasting another line."""
     title = texts("settings-share-title", guild=escaped(guild))
     return (
         Prose(f"{title}\n{texts('settings-share')}"),
@@ -115,10 +117,10 @@ def rules_to_share(texts: Texts, guild: str, settings: GuildSettings) -> tuple[P
 def import_panel(
     texts: Texts, guild: str, now: GuildSettings, wanted: GuildSettings, since: int
 ) -> Panel:
-    """Show in what the rules of a pasted line differ from those in force; nothing is saved yet.
+    """Show the differences between a pasted line and the rules in force. Nothing is saved yet.
 
-    The line stands on the panel: *Take these rules* reads it there, also after a restart.
-    `since`: the last change of the settings.
+    The panel contains the line, from which *Take these rules* reads it, even after a restart.
+    `since` is the id of the last change of the settings.
     """
     title = texts("import-title", guild=escaped(guild))
     changes = differences(now, wanted, all_options=True)
@@ -136,14 +138,14 @@ def import_panel(
 
 
 def difference(texts: Texts, changes: Sequence[SettingChange]) -> str:
-    """Say what would change for new matches, a line each."""
+    """Return the changes for new matches, one line each."""
     lines = [f"- {change_line(texts, one)}" for one in changes[:MOST_LINES]]
     if len(changes) > MOST_LINES:
         lines.append(texts("import-more", count=len(changes) - MOST_LINES))
     return "\n".join([texts("import-differs", count=len(changes)), *lines])
 
 
-# What an admin is asked before house rules are lost, and the button that brings them back.
+# The question before house rules are replaced, and the button that restores them
 
 
 def loss_question(
@@ -155,10 +157,10 @@ def loss_question(
     *,
     reset: bool,
 ) -> Panel:
-    """Ask before a preset takes the place of rules that the server has changed.
+    """Ask for confirmation before a preset replaces rules that the server has changed.
 
-    `since`: the last change of the settings; the button that says yes works only as long as it is.
-    `reset`: the preset stays, its changes go.
+    `since` is the id of the last change of the settings; the confirmation works only while it is
+    the last one. `reset` is true if only the changes of the present preset are discarded.
     """
     rules = preset_name(texts, wanted.preset)
     title = texts("loss-title-reset" if reset else "loss-title", guild=escaped(guild), rules=rules)
@@ -177,7 +179,7 @@ def loss_question(
 
 
 def undo_row(texts: Texts, changed: Sequence[ChangedSettings]) -> tuple[Row, ...]:
-    """Return the button that takes the last change back, if that can be done."""
+    """Return the button that undoes the last change; empty if that isn't possible."""
     if not changed or changed[0].before is None:
         return ()
     return ((Button(texts("button-undo"), panel_id(f"undo {changed[0].id}")),),)

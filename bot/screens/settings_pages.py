@@ -1,4 +1,4 @@
-"""Pages of the admins' panel: the rules of single channels, and what is posted by itself."""
+"""Pages of the admins' panel: the rules of single channels, and the automatic posts."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import escaped
 
 AS_SERVER: Final = "server"
-"""The choice of a channel that has no rules of its own."""
+"""The choice for a channel without its own rules."""
 NAMED: Final = 8
-"""So many channels are named where the whole list has no room."""
+"""Maximum number of channels that are named where the whole list has no room."""
 
 
 def house_name(texts: Texts, settings: GuildSettings) -> str:
-    """Name the rules of a server where no channel has its own, as its matches name them."""
+    """Return the name of a server's rules, for channels without their own rules."""
     return rules_name(texts, rules_of_length(settings.preset, settings.options, "rules"))
 
 
 def other_rules(texts: Texts, settings: GuildSettings, channels: Collection[int]) -> str | None:
-    """Say which of these channels have other rules than the server; None if none has."""
+    """Return the channels with other rules than the server, in words, or None."""
     found = [
         texts("channel-has-rules", channel=f"<#{channel}>", rules=preset_name(texts, preset))
         for channel, preset in sorted(settings.channel_presets.items())
@@ -43,7 +43,7 @@ def other_rules(texts: Texts, settings: GuildSettings, channels: Collection[int]
 
 
 def channel_list(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:
-    """List the channels that have rules of their own; any channel can be chosen."""
+    """List the channels that have their own rules. Any channel can be chosen."""
     title = texts("settings-channels-title", guild=escaped(guild))
     house = house_name(texts, settings)
     lines = [
@@ -57,7 +57,7 @@ def channel_list(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Pro
 
 
 def channel_rules(texts: Texts, settings: GuildSettings, channel: int) -> tuple[Prose | Row, ...]:
-    """Ask by which rules matches in a channel are played."""
+    """Ask for the rules of the matches in a channel."""
     now = settings.channel_presets.get(channel, AS_SERVER)
     house = house_name(texts, settings)
     choices = [Choice(texts("channel-as-server", rules=house), AS_SERVER, chosen=now == AS_SERVER)]
@@ -72,12 +72,12 @@ def channel_rules(texts: Texts, settings: GuildSettings, channel: int) -> tuple[
     )
 
 
-# The page of the admins' panel for what is posted by itself: the week's table, the day's deal.
+# The page of the automatic posts: the week's table, and the day's deal
 
 
 @dataclass(frozen=True, slots=True)
 class NextPosts:
-    """When something is posted next, and what the bot lacks in the channel."""
+    """The times of the next posts, and the bot's missing permissions in their channels."""
 
     week: datetime
     day: datetime
@@ -88,7 +88,7 @@ class NextPosts:
 def posts_page(
     texts: Texts, guild: str, settings: GuildSettings, menus: list[Row], coming: NextPosts
 ) -> list[Prose | Divider | Row]:
-    """Show where and when something is posted; `menus`: those of the week's table."""
+    """Show the channels and times of posts; `menus` are those of the week's table."""
     weekly = [texts("settings-weekly"), coming.weekly_trouble]
     if settings.weekly_channel is not None:
         week = {"time": moment(coming.week), "when": relative(coming.week)}

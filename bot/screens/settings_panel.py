@@ -44,7 +44,7 @@ from bot.screens.wording.options import option_about, option_name, value_name, w
 LENGTH_KEYS: Final = ("rounds", "target")
 PAGES: Final = ("rules", "channels", "table", "posts", "advanced")
 SHARE: Final = "share"
-"""A page that is opened from those with rules."""
+"""The page for sharing rules, which is opened from the pages with rules."""
 GROUPS: Final = ("flow", "points", "counting")
 QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
 LENGTHS: Final = ("1", "3", "6", "12")
@@ -72,7 +72,7 @@ def settings_panel(
 ) -> Panel:
     """Show one of the pages: one of `PAGES`, `share`, `option KEY`, or `channel ID`.
 
-    Below it stands who changed the settings last. `posts`: what the page *Posts* says of them.
+    Below the page is the last change of the settings. `posts` are the facts for the page *Posts*.
     """
     kind, _, key = page.partition(" ")
     match kind:
@@ -102,12 +102,12 @@ def settings_panel(
 
 
 def chosen_options(settings: GuildSettings) -> dict[str, str]:
-    """Return every option's value in the next match under the settings."""
+    """Return the value of every option in the next match under these settings."""
     return rules_of_length(settings.preset, settings.options, settings.length).options()
 
 
 def _usual(settings: GuildSettings) -> dict[str, str]:
-    """Return every option's value under the preset as it is, in the length usual here."""
+    """Return the value of every option under the unchanged preset, with the server's length."""
     return rules_of_length(settings.preset, {}, "usual").options()
 
 
@@ -117,7 +117,7 @@ def _rows(texts: Texts, now: str, settings: GuildSettings) -> Rows:
         for page in PAGES
     )
     if now in ("table", "posts", "channels", "channel", SHARE):
-        return (pages,)  # none of the server's rules stand there
+        return (pages,)  # the page has no rules
     share = Button(texts("button-share-rules"), panel_id(f"settings {SHARE}"))
     if not settings.options:
         return (pages, (share,))  # nothing to reset
@@ -152,12 +152,12 @@ def _rules(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
 
 
 def _lengths(texts: Texts, settings: GuildSettings) -> Select:
-    """Return the menu of lengths: what is usual, some numbers of rounds, and what the rules say.
+    """Return the menu of lengths: the usual length, some numbers of rounds, and that of the rules.
 
-    Where the usual is what the rules say, they are one line.
+    If the usual length is that of the rules, they are one choice.
     """
     now = str(settings.length)
-    # Without the server's options: they may contradict a length that isn't chosen.
+    # Without the server's options, which may contradict a length that isn't chosen.
     usual = length_of(texts, rules_of_length(settings.preset, {}, "usual"))
     own = length_of(texts, rules_of_length(settings.preset, settings.options, "rules"))
     lengths = {"usual": texts("length-usual", length=usual)}
@@ -203,7 +203,6 @@ def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
 
 
 def _menus(texts: Texts, settings: GuildSettings, page: str) -> list[Row]:
-    """Return the menus of what is chosen on a page."""
     asked = (one for one in SETTINGS if one.menu and one.page == page)
     return [(_menu(texts, one, settings),) for one in asked]
 

@@ -1,4 +1,4 @@
-"""The table: what everyone in the channel sees."""
+"""The table: the public message of a match."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from bot.screens.wording.names import bare_name, escaped, name, versus
 from bot.screens.wording.turns import UNPLAYED, table_turns
 
 CHEERS: Final = {"clap": "👏", "blossom": "🌸", "fire": "🔥"}
-"""What those who watch can say to a big hand, and how it looks."""
+"""The reactions of watchers to a big hand, with their emojis."""
 BIG: Final = 10
-"""Points that a hand wins or could win, with what multiplies them: in one round of six."""
+"""Minimum number of points of a big hand, multipliers included. One round in six has a big hand."""
 
 
 def table_screen(model: ViewModel) -> Screen:
@@ -63,9 +63,9 @@ def table_screen(model: ViewModel) -> Screen:
 
 
 def sign_screen(model: ViewModel, url: str, *, in_thread: bool) -> Screen:
-    """Show the way to a table that stands elsewhere.
+    """Show a link to a table in another channel.
 
-    A match in a thread is played from here as well: whoever doesn't want to follow has the hand.
+    For a match in a thread there is also a button to the hand, so that players need not go there.
     """
     texts = model.texts
     if not in_thread:
@@ -110,7 +110,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
 def _result_before(model: ViewModel, view: PlayerView) -> str | None:
     """Return the last round's result, until somebody moves.
 
-    By correspondence the next round is dealt at once, so the result would be missed.
+    In correspondence matches the next round is dealt at once, so people would miss the result.
     """
     result = last_result(model)
     if result is None or any(view.last_turns) or not model.daily:
@@ -138,7 +138,7 @@ def _whose_turn(model: ViewModel, view: PlayerView) -> str | None:
 
 
 def _opening(model: ViewModel, view: PlayerView) -> str | None:
-    """Say how the first dealer was found, until somebody has moved."""
+    """Return how the first dealer was chosen, until somebody has moved; or None."""
     first = model.info.first_dealer
     if first is None or not first.draws or view.results or any(view.last_turns):
         return None
@@ -154,7 +154,7 @@ def _opening(model: ViewModel, view: PlayerView) -> str | None:
 
 
 def _first_match(model: ViewModel, view: PlayerView) -> str | None:
-    """Say to people in their first match where their cards are, until the second round."""
+    """Tell people in their first match where their cards are, until the second round."""
     if not model.first_timers or view.results:
         return None
     texts = model.texts
@@ -163,9 +163,9 @@ def _first_match(model: ViewModel, view: PlayerView) -> str | None:
 
 
 def _closed(model: ViewModel) -> str | None:
-    """Lead players to their hand who can find it only here.
+    """Return a line for players who can open their hand only here, or None.
 
-    Why is their own affair: the hand itself tells them.
+    The reason is private, so only the hand shows it.
     """
     players = dict.fromkeys((*model.closed, *model.later))
     if not players:
@@ -227,7 +227,7 @@ def _rows(model: ViewModel) -> Rows:
 
 
 def _company(model: ViewModel) -> list[str | None]:
-    """Say what the match is a part of."""
+    """Return lines about the table or tournament to which the match belongs."""
     if model.rotation is not None:
         return hand_lines(model)
     if model.tournament is not None:
@@ -237,19 +237,18 @@ def _company(model: ViewModel) -> list[str | None]:
 
 
 def _others(model: ViewModel) -> tuple[Button, ...]:
-    """Return the button for people who want to play, too."""
     if model.rotation is not None:
         return (standings_button(model.texts, model.rotation.id),)
     info = model.info
     if model.tournament is not None:
-        return ()  # its own order says who plays the winner
+        return ()  # the winner's next opponent is determined
     if info.against_computer or not info.has_table or info.status is not Status.PLAYING:
         return ()
     return (Button(model.texts("button-winner"), model.press("winner")),)
 
 
 def _cheers(model: ViewModel) -> Rows:
-    """Return a row below all others at a big hand, until the next move: it moves no button."""
+    """Return the reactions at a big hand, until the next move. The row is below all others."""
     counted = model.cheers
     aborted = model.info.status is Status.ABORTED
     if counted is None or aborted or model.view is None or not _is_big(model, model.view):
@@ -279,7 +278,7 @@ def _picture(model: ViewModel, view: PlayerView) -> Picture:
 
 
 def board_picture(model: ViewModel, view: PlayerView) -> Picture:
-    """Return the table's picture, as the bot draws it: between rounds the result."""
+    """Return the picture of the table; between rounds that of the result."""
     if view.phase in (Phase.DEAL, Phase.FINISHED):
         return _result_picture(model, view)
     return _picture(model, view)

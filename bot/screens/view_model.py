@@ -1,4 +1,4 @@
-"""Everything that a screen of a match is drawn from, for one reader."""
+"""All data of a screen of a match, for one reader."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from bot.screens.wording.figures import change_figure, rating_figure
 from bot.screens.wording.names import MARKS, drawn_name, escaped, name, style_of
 
 Emojis = Mapping[Card, str]
-"""The cards' emojis as messages write them, as far as Discord has them."""
+"""The emojis of cards in the notation of messages, without cards that have no emoji on Discord."""
 NO_EMOJIS: Final[Emojis] = MappingProxyType({})
 
 Shut = Literal["gone", "locked", "blocked"]
-"""Why nobody can play at a table: its channel was deleted, its thread is locked, or the bot may not
-write there."""
+"""Reasons why a table is unusable: its channel was deleted, its thread is locked, or the bot may
+not write there."""
 
 SEAL_DIGITS: Final = 16
-"""The digits of a fingerprint that are shown at once: 64 bits.
+"""Number of hexadecimal digits of a commitment that are shown at the table: 64 bits.
 
-Few enough for one line, and too many to find another deal that has the same.
+They fit on one line, and it isn't feasible to find another deal with the same digits.
 """
 
 
@@ -58,12 +58,12 @@ class ViewModel:
     info: MatchInfo
     view: PlayerView | None
     seat: Seat | None = None
-    red: Seat = 0  # who is red, in the picture and in the text
+    red: Seat = 0  # the red player, in the picture and in the text
     table_url: str | None = None
     waiting: int = 0
     coach: bool = False
-    newcomer: bool = False  # who is coached and hasn't begun the lesson
-    preferences: Preferences = NOBODYS  # the reader's
+    newcomer: bool = False  # whether the reader is coached and hasn't begun the lesson
+    preferences: Preferences = NOBODYS  # of the reader
     commitment: str | None = None
     voided: tuple[VoidReason, ...] = ()  # why this round's cards were dealt again
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
@@ -71,27 +71,27 @@ class ViewModel:
     first_timers: tuple[Player, ...] = ()  # players in their first match, hands in private messages
     table_shut: Shut | None = None  # why nobody can play at the table now
     picked: Card | None = None  # the card whose target is being chosen
-    confirming: Action | None = None  # the move of which they are asked whether they are sure
+    confirming: Action | None = None  # the move that the reader has to confirm
     invite_url: str | None = None
     closes_at: datetime | None = None  # when a waiting challenge expires
-    quiet: bool = False  # the same challenge has just ended without a match
+    quiet: bool = False  # whether the same challenge has just ended without a match
     levels: tuple[str, ...] = ()  # the computer players that an open table offers
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
     earned: tuple[Earned, ...] = ()  # what the players have earned in a match that is over
-    wished_until: datetime | None = None  # the other wants a rematch, and how long it is open
-    ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if it counts
-    waking: bool = False  # the computer can't choose yet, and the match waits for it
+    wished_until: datetime | None = None  # the expiry of the opponent's request for a rematch
+    ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if rated
+    waking: bool = False  # whether the match waits for a computer player that can't choose yet
     tournament: str | None = None  # the name of the tournament that the match belongs to
     rotation: Rotation | None = None  # the table for several people, if this is one of its hands
     in_server: bool = False  # whether the message is read in a server's channel
-    cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer
-    unbegun: bool = False  # whether a player may still withdraw, but for a tournament's match
-    notice: str | None = None  # what the host tells everybody
+    cheers: Mapping[str, int] | None = None  # number of each reaction, if watchers may react
+    unbegun: bool = False  # whether a player may still withdraw, except in a tournament's match
+    notice: str | None = None  # the host's notice for everybody
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 
     def read_in(self, guild_id: int | None) -> ViewModel:
-        """Return the model as it is read on a server; None: in direct messages."""
+        """Return the model for a reader on a server; None: in direct messages."""
         return replace(self, in_server=guild_id is not None, texts=self.texts.at(guild_id))
 
     def press(self, action: str) -> str:
@@ -108,16 +108,16 @@ class ViewModel:
         return name(self.texts, self.player(seat))
 
     def name_within(self, seat: Seat) -> str:
-        """Return what a player is called in the middle of a sentence."""
+        """Return a player's name in the middle of a sentence."""
         return self.name(seat)
 
     def who(self, seat: Seat) -> str:
-        """Return `You` for the reader's own seat, else the player's name."""
+        """Return `You` for the reader's own seat, otherwise the player's name."""
         return self.texts("name-you") if seat == self.seat else self.name(seat)
 
     @property
     def sides(self) -> Sides:
-        """Return who is red, both names, and which hand they play: what a picture shows of them."""
+        """Return the facts about the players for pictures: colours, names, ratings and the hand."""
         if self.info.seats is None:
             return RED_FIRST
         first, second = (drawn_name(self.texts, player) for player in self.info.seats)
@@ -125,7 +125,7 @@ class ViewModel:
         return Sides(self.red, (first, second), figures, self.info.hand)
 
     def _figures(self, seat: Seat) -> tuple[str, str]:
-        """Return a seat's new rating and how it changed; empty where there is none."""
+        """Return a seat's new rating and its change, as text; empty if there is no new rating."""
         player = self.player(seat)
         if not isinstance(player, Person):
             return NO_RATING
@@ -157,7 +157,7 @@ class ViewModel:
 
 
 def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -> ViewModel:
-    """Return the view model of a match, without what only the presenter knows."""
+    """Return the view model of a match, without the facts that only the presenter has."""
     view = None if stored.match is None else view_for(stored.match, seat)
     deal = stored.deals[-1] if stored.deals else None
     model = with_hand_points(ViewModel(texts, stored.info, view, seat, stored.info.red))
@@ -167,9 +167,9 @@ def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -
 
 
 def with_hand_points(model: ViewModel) -> ViewModel:
-    """Return the model with what a hand that is over was worth at its table as its score.
+    """Return the model with a finished hand's points at its table as its score.
 
-    It differs only if the hand was given up: as a match it has no points, at the table it has.
+    They differ only after a resignation: as a match the hand has no points, at the table it has.
     """
     info, view = model.info, model.view
     if info.rotation_id is None or info.status is not Status.FINISHED or view is None:
@@ -184,17 +184,17 @@ def relative(when: datetime) -> str:
 
 
 def clock_time(when: datetime) -> str:
-    """Return a time that Discord shows as an hour and a minute, as each reader's clock does."""
+    """Return a time that Discord shows as hour and minute, in each reader's time zone."""
     return f"<t:{int(when.timestamp())}:t>"
 
 
 def moment(when: datetime) -> str:
-    """Return a time that Discord shows with its weekday, as each reader's calendar does."""
+    """Return a time that Discord shows with its weekday, in each reader's time zone."""
     return f"<t:{int(when.timestamp())}:F>"
 
 
 def turn_until(model: ViewModel) -> str:
-    """Say how long a turn may still take. A computer moves soon, and waits without a limit."""
+    """Return the time left for a turn. A computer moves soon, and waits without a limit."""
     info = model.info
     if info.turn_ends is None or info.against_computer or info.absent is not None:
         return ""
@@ -202,9 +202,9 @@ def turn_until(model: ViewModel) -> str:
 
 
 def sealed_line(model: ViewModel) -> str | None:
-    """Return the first digits of the deal's fingerprint, until somebody has moved.
+    """Return the first digits of the deal's commitment, until somebody has moved.
 
-    So it is fixed before any player can know anything about the deal. *Fair deal* shows it whole.
+    So the deal is fixed before any player knows anything about it. *Fair deal* shows all digits.
     """
     if model.commitment is None or model.view is None or any(model.view.last_turns):
         return None
@@ -214,8 +214,8 @@ def sealed_line(model: ViewModel) -> str | None:
 def round_line(model: ViewModel) -> str:
     """Return the round of a match: `Round 2/3`, and its month where month cards count.
 
-    Of a hand of a table for several people it is its number there, and where the table wasn't
-    read, the table's name.
+    For a hand of a table for several people it is the hand's number there, or the table's name if
+    the table wasn't read.
     """
     texts, rules, number = model.texts, model.info.terms.rules, model.info.number
     if model.rotation is None and model.info.rotation_id is not None:
@@ -228,9 +228,9 @@ def round_line(model: ViewModel) -> str:
 
 
 def round_text(texts: Texts, rules: Rules, number: int, hand: int | None = None) -> str:
-    """Return the number of a round, and of how many.
+    """Return the number of a round, and the number of all rounds.
 
-    *hand*: a hand of a table for several people is a match of one round, and has its number there.
+    *hand* is the number of a hand at a table for several people, which is a match of one round.
     """
     if hand is not None:
         return texts("rotation-hand", number=hand)
@@ -242,7 +242,7 @@ def round_text(texts: Texts, rules: Rules, number: int, hand: int | None = None)
 
 
 def void_line(model: ViewModel) -> str | None:
-    """Say why the cards of this round were dealt again, until somebody has moved."""
+    """Return why the cards of this round were dealt again, until somebody has moved; or None."""
     view = model.view
     if view is None or not model.voided or any(view.last_turns):
         return None
@@ -251,7 +251,7 @@ def void_line(model: ViewModel) -> str | None:
 
 
 def offer_line(model: ViewModel) -> str | None:
-    """Say who offers to call the match off; None if nobody does."""
+    """Return a line about an offer to call the match off; None without an offer."""
     info, texts = model.info, model.texts
     if info.offered_by is None or info.asked is None:
         return None
@@ -263,7 +263,7 @@ def offer_line(model: ViewModel) -> str | None:
 
 
 def offer_rows(model: ViewModel) -> Rows:
-    """Return the answers, where the player who is asked can press them."""
+    """Return the answers to an offer, if the reader is the player who has to answer."""
     if model.info.offered_by is None:
         return ()
     asked = model.info.asked
@@ -275,19 +275,19 @@ def offer_rows(model: ViewModel) -> Rows:
 
 
 def notice_line(model: ViewModel) -> str | None:
-    """Return what the bot's host tells everybody, while the match runs."""
+    """Return the host's notice for everybody, while the match runs; or None."""
     if model.notice is None or not model.info.status.open:
         return None
     return model.texts("host-notice", notice=escaped(model.notice))
 
 
 def joined(lines: list[str | None]) -> str:
-    """Join the lines; None is left out."""
+    """Join the lines that aren't None or empty."""
     return "\n".join(line for line in lines if line)
 
 
 def level_line(model: ViewModel) -> str | None:
-    """Say which computer plays, and that there are others, until somebody has moved."""
+    """Return the level of the computer player with a hint at others, until somebody has moved."""
     view, opponent = model.view, model.info.opponent
     if view is None or view.results or any(view.last_turns) or model.info.day is not None:
         return None

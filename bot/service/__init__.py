@@ -1,14 +1,14 @@
-"""The files that a host's machine needs beside the bot.
+"""The files that a host's machine needs in addition to the bot.
 
-systemd's units are made for one host (`units`). The others lie ready: those for
-containers at the top of the checkout, where builders look for them, the others here.
+systemd's units are generated for a host (`units`). The other files are static: the files for
+containers are at the top of the checkout, where builders look for them, the others are here.
 """
 
 from typing import Final
 
 from bot.folders import CODE
 
-# The files that are the same for every host.
+# The static files
 
 CONTAINERS: Final = {
     "Containerfile": "builds the bot's image, in a checkout",
@@ -23,7 +23,7 @@ MONITORING: Final = {
 
 
 def ready_made(name: str) -> str:
-    """Return the text of one of these files."""
-    folders = (CODE / "service", CODE.parent)  # where they are installed; in a checkout
+    """Return the text of a static file."""
+    folders = (CODE / "service", CODE.parent)  # of an installation; of a checkout
     file = next(one / name for one in folders if (one / name).is_file())
     return file.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Makes systemd's units for one host, whatever characters its paths have."""
+"""Generates systemd's units for a host. Its paths may contain special characters."""
 
 import stat
 from collections.abc import Iterable, Iterator
@@ -12,13 +12,13 @@ BACKUP: Final = "koikoi-backup.service"
 TIMER: Final = "koikoi-backup.timer"
 
 STATE: Final = Path("/var/lib")
-"""Where systemd makes the folders of services (`StateDirectory`)."""
+"""The folder in which systemd creates the folders of services (`StateDirectory`)."""
 _HOMES: Final = (Path("/home"), Path("/root"), Path("/run/user"))
-"""What `ProtectHome=yes` hides."""
+"""The folders that `ProtectHome=yes` hides."""
 _NOT_IN_PROGRAMS: Final = frozenset("\"'\\$")
-"""What systemd allows in a command's words, but not in the path of its program."""
-_TEN: Final = 10
-"""Up to so many shards, each one's digit is the last one of its port."""
+"""Characters that systemd allows in a command's arguments, but not in the path of its program."""
+_MAX_PORTS: Final = 10
+"""Maximum number of shards for which the shard's number is the last digit of its port."""
 
 HARDENING: Final = """\
 # It may read what everybody may read, write its own data, and use the network. No line forbids
@@ -53,44 +53,44 @@ UMask=0077
 
 
 class UnusablePath(ValueError):  # noqa: N818 - the host must mend it, it is no bug
-    """A path that no unit can have; the message is a sentence."""
+    """A path that a unit can't contain. The message is a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Installation:
-    """Where the bot is installed, and as whom it runs."""
+    """The folders of an installed bot, and the user who runs it."""
 
     user: str
     home: Path
     """The home folder; see `bot.folders`."""
     program: tuple[Path | str, ...]
-    """What starts `koikoi`."""
+    """The command that starts `koikoi`, without arguments."""
     code: tuple[Path, ...]
-    """The folders that the program is read from."""
+    """The folders of the program's code."""
     writable: tuple[Path, ...]
-    """The folders of the data."""
+    """The folders of the data, to which the bot writes."""
     state: frozenset[Path] = frozenset()
-    """Those of them that systemd makes and gives to the user: see `may_be_given`."""
+    """The writable folders that systemd creates for the user: see `may_be_given`."""
     on_postgresql: bool = False
 
 
 def is_state(folder: Path) -> bool:
-    """Whether a folder lies where services keep their state."""
+    """Return whether a folder is inside systemd's folder for the state of services."""
     return folder != STATE and folder.is_relative_to(STATE)
 
 
 def may_be_given(folder: Path, uid: int) -> bool:
-    """Whether systemd may make a folder and give it to a user, with all that lies in it.
+    """Return whether systemd may create a folder and make a user the owner of all its contents.
 
-    systemd makes missing parents as root's, and leaves those that are there. Only the folder itself
-    changes hands. So it has to be the user's or missing, and those on the way the user's or root's:
-    nothing is made in the folder of another service.
+    systemd creates missing parents as root's, and leaves existing parents unchanged. Only the
+    folder itself changes its owner. So the folder has to be missing or belong to the user, and its
+    parents have to belong to the user or root. Nothing is created in the folder of another service.
     """
     if not is_state(folder):
         return False
     name = str(folder.relative_to(STATE))
     if not all(letter.isalnum() or letter in "/._-@ " for letter in name):
-        return False  # other letters have a meaning in StateDirectory, or can't be quoted there
+        return False  # other characters are special in StateDirectory, or can't be quoted there
     for one in filter(is_state, (folder, *folder.parents)):
         try:
             found = one.lstat()
@@ -109,11 +109,12 @@ def units(place: Installation, *, shards: int | None = None, keep: int = 14) -> 
 
     Args:
         place: where the bot is installed.
-        shards: for a template unit, one process a shard; None: one process for all.
-        keep: how many days a backup is kept.
+        shards: the number of shards of a template unit, with a process for each shard; None: a
+            single process.
+        keep: the number of days for which a backup is kept.
 
     Raises:
-        UnusablePath: a path can't stand in a unit.
+        UnusablePath: a unit can't contain a path.
     """
     return {
         **({UNIT: _bot(place)} if shards is None else {TEMPLATE: _shard(place, shards)}),
@@ -134,7 +135,7 @@ def _bot(place: Installation) -> str:
 
 
 def _shard(place: Installation, shards: int) -> str:
-    address = "946%i" if shards <= _TEN else "127.0.1.%i:9464"
+    address = "946%i" if shards <= _MAX_PORTS else "127.0.1.%i:9464"
     return _unit(
         place,
         f"Koi-Koi for Discord, shard %i of {shards}",
@@ -206,7 +207,7 @@ def _command(place: Installation, *arguments: str) -> str:
 
 
 def _rights(place: Installation) -> Iterator[str]:
-    """Yield what the bot may write, and whether it sees the users' folders."""
+    """Yield the lines about the folders that the bot may write, and about home folders."""
     folders = topmost(place.writable)
     if shared := [one for one in folders if STATE.is_relative_to(one)]:
         raise UnusablePath(
@@ -227,7 +228,7 @@ def _rights(place: Installation) -> Iterator[str]:
 
 
 def topmost(folders: Iterable[Path]) -> set[Path]:
-    """Return the folders that lie in no other one of them."""
+    """Return the folders that are not inside another one of them."""
     all_ = set(folders)
     return {one for one in all_ if not all_ & set(one.parents)}
 
@@ -240,7 +241,7 @@ def _checked(path: Path | str) -> str:
 
 
 def _quoted(text: str, *, dollar: str = "$") -> str:
-    """Return a word as systemd reads it; in commands, $ begins a variable unless it is doubled."""
+    """Return a word quoted for systemd. In commands, $ begins a variable unless it is doubled."""
     text = _specifiers(text).replace("\\", "\\\\").replace('"', '\\"').replace("$", dollar)
     return text if all(letter.isalnum() or letter in "/._-=%@:" for letter in text) else f'"{text}"'
 

@@ -1,1 +1,1 @@
-"""The course of a match: a table of numbers, what happens on it, and how a round ends."""
+"""The engine of a match: a table of numbers, its steps, and the results of rounds and matches."""

@@ -1,4 +1,4 @@
-"""How a round and a match ended, as values: read off the table when they are over."""
+"""The results of a round and of a match, as values that are read from the table at their end."""
 
 from typing import Final
 
@@ -23,12 +23,12 @@ _LUCKY: Final = {
     course_options.TESHI: Yaku.TESHI,
     course_options.KUTTSUKI: Yaku.KUTTSUKI,
 }
-"""What was dealt, by the option that pays for it."""
+"""The yaku of a lucky hand or field, by the option that pays for it."""
 _ON_THE_FIELD: Final = {course_options.FIELD_QUAD, course_options.FIELD_PAIRS}
 
 
 def score_of(rules: Rules, number: int, round_: Round, seat: Seat) -> Score:
-    """Return what a player would score by stopping now; `number` is the round's."""
+    """Return what a player would score by stopping now; `number` is that of the round."""
     return score(
         round_.captured[seat],
         rules,
@@ -40,7 +40,7 @@ def score_of(rules: Rules, number: int, round_: Round, seat: Seat) -> Score:
 
 
 def round_result(table: t.Table, rules: Rules, number: int, round_: Round) -> RoundResult:
-    """Return how the round ended that is just over; `round_` is its last state."""
+    """Return the result of the round that has just ended; `round_` is its last state."""
     winner = seat_or_none(table[t.ROUND_WINNER])
     why, points = table[t.WHY], table[t.ROUND_POINTS]
     reason, won = Reason.EXHAUSTED, _unmultiplied((), points)
@@ -66,7 +66,7 @@ def round_result(table: t.Table, rules: Rules, number: int, round_: Round) -> Ro
 
 
 def broken_off(number: int, round_: Round, outcome: MatchOutcome) -> RoundResult:
-    """Return the result of a round in which the match was broken off: no points."""
+    """Return the result of a round in which the match was broken off. It pays no points."""
     reason = Reason(outcome.reason.value)
     return _result(
         number,
@@ -105,18 +105,17 @@ def _result(
 
 
 def _unmultiplied(yaku: tuple[YakuScore, ...], points: int) -> Score:
-    """Return points that nothing multiplies; without a yaku there is no base either."""
+    """Return a score without multipliers; without a yaku the base is 0."""
     return Score(yaku, points if yaku else 0, 1, points, ())
 
 
 def _lucky_score(yaku: Yaku, points: int, cards: CardSet) -> Score:
-    """Return the points of a lucky hand or field."""
     shown = quads_in(cards) if yaku is Yaku.TESHI else cards
     return _unmultiplied((YakuScore(yaku, points, cards_in(shown)),), points)
 
 
 def match_outcome(table: t.Table, rules: Rules) -> MatchOutcome:
-    """Return how the match ended that is just over."""
+    """Return the outcome of a match that has just been played to its end."""
     reason = MatchEnd.ROUNDS if rules.target is None else MatchEnd.TARGET
     if rules.bank is not None and min(table[t.SCORE], table[t.SCORE + 1]) <= 0:
         reason = MatchEnd.BUST
@@ -124,7 +123,7 @@ def match_outcome(table: t.Table, rules: Rules) -> MatchOutcome:
 
 
 def outcome_of_break(action: Resign | Timeout | Abort) -> MatchOutcome:
-    """Return how a match ends that is broken off."""
+    """Return the outcome of a match that this action breaks off."""
     if isinstance(action, Abort):
         return MatchOutcome(None, MatchEnd.ABORT)
     reason = MatchEnd.RESIGN if isinstance(action, Resign) else MatchEnd.TIMEOUT
@@ -132,7 +131,7 @@ def outcome_of_break(action: Resign | Timeout | Abort) -> MatchOutcome:
 
 
 def seat_or_none(number: int) -> Seat | None:
-    """Return the seat that a number of the table names, if it names one."""
+    """Return the seat for a number of the table; None if the number is not a seat."""
     if number == 0:
         return 0
     return 1 if number == 1 else None

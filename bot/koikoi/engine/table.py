@@ -1,12 +1,12 @@
 """The table at which a match is played: one list of integers, which every step changes in place.
 
-All steps of a match are here. Nothing is checked: who calls them takes care that an action is
-legal. The computer players compile these very functions. Then the table is an array, and so are
-the numbers of the rules (`numbers_of`). So these functions use only whole numbers, the constants
-below, and each other.
+This module contains all steps of a match. The steps check nothing: the caller makes sure that an
+action is legal. The computer players compile these same functions. Then the table is an array, and
+so are the numbers of the rules (`numbers_of`). So these functions use only whole numbers, the
+constants below, and each other.
 
-The table holds a number for each fact, then the pile from its top. Pairs stand in the order of
-the seats. Sets of cards are integers of 48 bits. If a step cites no source, all sources agree.
+The table holds a number for each fact, then the pile from its top. Pairs are in the order of the
+seats. Sets of cards are integers of 48 bits. If a step cites no source, all sources agree.
 """
 
 from typing import Final, Protocol
@@ -27,19 +27,19 @@ CAPTURED: Final = 6
 FIELD: Final = 8
 DRAWN: Final = 9  # the card whose target is being chosen, or NONE
 CALLS: Final = 10
-LAST_CALLER: Final = 12  # or NONE
+LAST_CALLER: Final = 12  # a seat, or NONE
 MARK: Final = 13  # the base at the last call
 MARK_YAKU: Final = 15  # the yaku at the last call, as bits
 FIELD_BRIGHTS: Final = 17
-MONTH: Final = 18  # whose four cards are a yaku, or 0
+MONTH: Final = 18  # the month whose four cards are a yaku, or 0
 PLAYED_TOOK: Final = 19  # the cards that the hand card of this turn took
 DRAWN_TOOK: Final = 20  # the cards that the drawn card of this turn took
 SCORE: Final = 21
 NUMBER: Final = 23  # of the round
 WINNER: Final = 24  # of the match: a seat, DRAWN_MATCH, or NONE
 ROUND_WINNER: Final = 25  # of the last round: a seat, or NONE
-ROUND_POINTS: Final = 26  # what it paid to the winner, or else to the oya
-DELTA: Final = 27  # what the scores changed by
+ROUND_POINTS: Final = 26  # points that it paid to the winner, or else to the oya
+DELTA: Final = 27  # the changes of the scores
 WHY: Final = 29  # the option that ended the round or voided the deal; NONE: a player stopped
 PILE: Final = 30
 STATE_SIZE: Final = 54
@@ -56,7 +56,7 @@ class Table(Protocol):
 
 
 def copy(table: Table, source: Table) -> None:
-    """Make one table the same as another."""
+    """Copy `source` into `table`."""
     for place in range(STATE_SIZE):
         table[place] = source[place]
 
@@ -75,7 +75,10 @@ def new_match(table: Table, rules: Numbers) -> None:
 
 
 def deal(table: Table, oya_hand: int, ko_hand: int, field: int, rules: Numbers) -> None:
-    """Deal a round. The pile must already lie on the table. After a void deal another is due."""
+    """Deal a round. The pile must already be on the table. A void deal must be followed by another.
+
+    The phase stays `DEAL` in that case.
+    """
     oya = table[OYA]
     table[PHASE] = PLAY
     table[TO_ACT] = oya
@@ -89,7 +92,7 @@ def deal(table: Table, oya_hand: int, ko_hand: int, field: int, rules: Numbers) 
     table[CALLS] = table[CALLS + 1] = 0
     table[MARK] = table[MARK + 1] = table[MARK_YAKU] = table[MARK_YAKU + 1] = 0
     table[PLAYED_TOOK] = table[DRAWN_TOOK] = 0
-    # As `counted_month` says; a test compares the two.
+    # The same as `counted_month`; a test compares the two.
     table[MONTH] = (table[NUMBER] - 1) % 12 + 1 if rules[o.ROUNDS] == 12 else 0
     void = void_by(oya_hand, ko_hand, field, rules)
     on_field = lucky(field, o.FIELD_QUAD, o.FIELD_PAIRS, rules)
@@ -106,7 +109,7 @@ def deal(table: Table, oya_hand: int, ko_hand: int, field: int, rules: Numbers) 
 
 
 def settle_swap(table: Table, swap: bool, rules: Numbers) -> None:
-    """Exchange the hands, or not; only then does anybody look at one (Sloperama)."""
+    """Exchange the hands if `swap` is true. No player sees a hand before that (Sloperama)."""
     if swap:
         first_hand = table[HAND]
         table[HAND] = table[HAND + 1]
@@ -122,14 +125,14 @@ _ONES: Final = 0x111111111111
 
 
 def by_month(cards: int) -> int:
-    """Return how many cards of each month there are, January's as the last hexadecimal digit."""
+    """Return the number of cards of each month, January's as the last hexadecimal digit."""
     return (cards & _ONES) + (cards >> 1 & _ONES) + (cards >> 2 & _ONES) + (cards >> 3 & _ONES)
 
 
 def lucky(cards: int, of_quad: int, of_pairs: int, rules: Numbers) -> int:
-    """Return which of two options applies to eight cards that are dealt, or NONE.
+    """Return which of two options applies to eight dealt cards, or NONE.
 
-    That is `of_quad` for four of one month, `of_pairs` for pairs of four months.
+    It is `of_quad` for four cards of one month, `of_pairs` for pairs of four months.
     """
     counts = by_month(cards)
     if counts & 4 * _ONES:
@@ -140,15 +143,15 @@ def lucky(cards: int, of_quad: int, of_pairs: int, rules: Numbers) -> int:
 
 
 def has_triple(cards: int) -> bool:
-    """Tell whether just three cards of some month are here."""
+    """Return whether the set contains exactly three cards of some month."""
     counts = by_month(cards)
     return counts & counts >> 1 & _ONES != 0
 
 
 def void_by(oya_hand: int, ko_hand: int, field: int, rules: Numbers) -> int:
-    """Return the option by which a deal doesn't count, or NONE. The field comes before the hands.
+    """Return the option by which a deal is void, or NONE. The field comes before the hands.
 
-    A swap would make no difference to lucky hands, so it isn't offered first.
+    A swap can't change whether hands are lucky, so this check comes before the offer of a swap.
     """
     on_field = lucky(field, o.FIELD_QUAD, o.FIELD_PAIRS, rules)
     if on_field != NONE:
@@ -169,7 +172,7 @@ def void_by(oya_hand: int, ko_hand: int, field: int, rules: Numbers) -> int:
 def pay_hands(table: Table, rules: Numbers) -> None:
     """End the round with a lucky hand's points; otherwise the oya begins.
 
-    The sources, except Keep Talking, are silent on two lucky hands: hence an option.
+    No source but Keep Talking has a rule for two lucky hands, so it is an option.
     """
     oya = table[OYA]
     of_oya = lucky(table[HAND + oya], o.TESHI, o.KUTTSUKI, rules)
@@ -188,9 +191,9 @@ def pay_hands(table: Table, rules: Numbers) -> None:
 
 
 def play(table: Table, card: int, target: int, rules: Numbers) -> None:
-    """Lay a hand card, then draw; wait where the drawn card has a choice.
+    """Lay a hand card, then draw. The phase becomes `TAKE` if the drawn card has a choice.
 
-    `target` says which card is taken where there is a choice, or else it is NONE.
+    `target` is the card to take if the hand card has a choice, otherwise NONE.
     """
     table[HAND + table[TO_ACT]] ^= 1 << card
     taken, choices = captures(card, table[FIELD], rules)
@@ -206,14 +209,14 @@ def play(table: Table, card: int, target: int, rules: Numbers) -> None:
 
 
 def take(table: Table, target: int, rules: Numbers) -> None:
-    """Let the drawn card take what the player chose."""
+    """Let the drawn card take the card that the player chose."""
     drawn = table[DRAWN]
     table[DRAWN] = NONE
     end_turn(table, drawn, 1 << target, rules)
 
 
 def lay(table: Table, card: int, taken: int) -> int:
-    """Lay a card, which takes these cards or, where there are none, stays."""
+    """Lay a card. It captures the cards of `taken`, or stays on the field if there are none."""
     if taken:
         table[CAPTURED + table[TO_ACT]] |= taken | 1 << card
         table[FIELD] &= ~taken
@@ -223,7 +226,7 @@ def lay(table: Table, card: int, taken: int) -> int:
 
 
 def end_turn(table: Table, drawn: int, taken: int, rules: Numbers) -> None:
-    """Lay the drawn card, and see what follows: a decision, the other's turn, or the end."""
+    """Lay the drawn card, then start a decision or the other player's turn, or end the round."""
     seat = table[TO_ACT]
     table[DRAWN_TOOK] = lay(table, drawn, taken)
     if (taken or table[PLAYED_TOOK]) and calls_for_decision(table, seat, rules):
@@ -237,7 +240,7 @@ def end_turn(table: Table, drawn: int, taken: int, rules: Numbers) -> None:
 
 
 def pass_turn(table: Table) -> None:
-    """Let the other player begin their turn."""
+    """Begin the other player's turn."""
     table[PHASE] = PLAY
     table[TO_ACT] = 1 - table[TO_ACT]
     table[TURN] += 1
@@ -247,16 +250,16 @@ def pass_turn(table: Table) -> None:
 
 
 def value(table: Table, seat: int, rules: Numbers) -> int:
-    """Return what a player's pile is worth (see `worth`)."""
+    """Return the worth of a player's pile (see `worth`)."""
     return worth(table[CAPTURED + seat], table[CALLS + seat], table[MONTH], rules)
 
 
 def calls_for_decision(table: Table, seat: int, rules: Numbers) -> bool:
-    """Tell whether a player's captures give them the choice between koi-koi and stop.
+    """Return whether a player's captures give them the choice between koi-koi and stop.
 
-    They do when the base is above that of their last decision in this round (Keep Talking: a
+    They do if the base is above that of their last decision in this round (Keep Talking: a
     yaku "formed or improved"), or, as an option, only for a yaku that they didn't have then.
-    Under weather rules a base can fall: what it was in between doesn't matter.
+    Under weather rules a base can fall; its values between the two decisions don't matter.
     """
     found = worth(table[CAPTURED + seat], table[CALLS + seat], table[MONTH], rules)
     if rules[o.DECISION] == o.NEW_YAKU:
@@ -265,10 +268,10 @@ def calls_for_decision(table: Table, seat: int, rules: Numbers) -> bool:
 
 
 def must_stop(table: Table, seat: int, rules: Numbers) -> bool:
-    """Tell whether koi-koi can't be called.
+    """Return whether the player can't call koi-koi and has to stop.
 
-    Not with an empty hand (Keep Talking; elsewhere it could only lose), not beyond the limit of
-    calls, and not, as an option, after the other player's call.
+    Koi-koi can't be called with an empty hand (Keep Talking; under other rules such a call could
+    only lose), beyond the limit of calls, or, as an option, after the other player's call.
     """
     if table[HAND + seat] == 0 or (rules[o.REPLY_ENDS] and table[CALLS + 1 - seat]):
         return True
@@ -279,10 +282,10 @@ def must_stop(table: Table, seat: int, rules: Numbers) -> bool:
 
 
 def koi(table: Table, rules: Numbers) -> None:
-    """Play on. The next decision comes when the cards are worth more than they are now.
+    """Call koi-koi. The next decision comes when the cards are worth more than now.
 
-    The value now is computed after the call. So a viewing yaku whose points change because of the
-    call doesn't lead to a new decision.
+    The present worth is computed after the call. So a viewing yaku whose points change because of
+    the call doesn't lead to a new decision.
     """
     seat = table[TO_ACT]
     table[CALLS + seat] += 1
@@ -294,14 +297,14 @@ def koi(table: Table, rules: Numbers) -> None:
 
 
 def total(table: Table, seat: int, rules: Numbers) -> int:
-    """Return what a player scores by stopping."""
+    """Return the points that a player scores by stopping."""
     base = base_in(value(table, seat, rules))
     own, other = table[CALLS + seat], table[CALLS + 1 - seat]
     return multiply(base, own, other, table[FIELD_BRIGHTS], rules)[0]
 
 
 def stop(table: Table, rules: Numbers) -> None:
-    """End the round. The player who stops scores all their yaku, the opponent nothing."""
+    """End the round. The player who stops scores all their yaku; the opponent scores nothing."""
     seat = table[TO_ACT]
     end_round(table, seat, total(table, seat, rules), NONE, rules)
 
@@ -312,8 +315,9 @@ def stop(table: Table, rules: Numbers) -> None:
 def exhaust(table: Table, rules: Numbers) -> None:
     """End a round in which the hands ran out and nobody stopped.
 
-    Nobody scores, even with a yaku and a call (Sloperama, Keep Talking); or the oya gets points
-    (oya-ken, Wikipedia 2020), whoever called; or the last caller gets what they hold.
+    By the option, nobody scores, even with a yaku and a call (Sloperama, Keep Talking); or the oya
+    gets points (oya-ken, Wikipedia 2020), regardless of calls; or the last caller gets the base of
+    their pile.
     """
     pays, caller = rules[o.EXHAUST], table[LAST_CALLER]
     if pays == o.CALLER and caller != NONE:
@@ -323,7 +327,7 @@ def exhaust(table: Table, rules: Numbers) -> None:
 
 
 def end_round(table: Table, winner: int, points: int, why: int, rules: Numbers) -> None:
-    """Pay the points, name the next oya, and see whether the match is over."""
+    """Pay the points, set the next oya, and end the match if this was its last round."""
     oya = table[OYA]
     paid = oya if winner == NONE else winner
     table[DELTA + paid] = points
@@ -345,10 +349,10 @@ def end_round(table: Table, winner: int, points: int, why: int, rules: Numbers) 
 
 
 def next_oya(oya: int, winner: int, rules: Numbers) -> int:
-    """Return who deals next.
+    """Return the seat that deals next.
 
-    The winner (Wikipedia 2020, Sloperama, Keep Talking), or as the house has it; after a round
-    without a winner the same player again, or, as an option, the other.
+    It is the winner (Wikipedia 2020, Sloperama, Keep Talking) unless an option says otherwise.
+    After a round without a winner it is the same player again, or, as an option, the other player.
     """
     if winner == NONE:
         return 1 - oya if rules[o.DRAW_DEALER] == o.OTHER_DEALS else oya
@@ -358,7 +362,7 @@ def next_oya(oya: int, winner: int, rules: Numbers) -> int:
 
 
 def match_is_over(table: Table, rules: Numbers) -> bool:
-    """Tell whether a match ends after this round."""
+    """Return whether a match ends after this round."""
     first, second = table[SCORE], table[SCORE + 1]
     if rules[o.BANK] != o.OFF and min(first, second) <= 0:
         return True

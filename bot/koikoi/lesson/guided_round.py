@@ -2,7 +2,7 @@
 
 Its whole state is the newcomer's choices, a letter for each card, so that a button can hold it. The
 computer gets no card of the months of the moon, the cup and the curtain, so it can't take them.
-Nearly everything that the newcomer plays leads to a yaku; `leads_on` finds what doesn't.
+Nearly every choice of the newcomer leads to a yaku; `leads_on` finds the others.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ def _cards(codes: str) -> tuple[Card, ...]:
 
 DEAL: Final = Deal(
     oya=_cards("08C1 09R 03C1 01C1 06A 07R 10C1 12C1"),
-    # The computer plays these from left to right. None is of the months 3, 8 and 9.
+    # The computer plays its cards from left to right. It has no card of the months 3, 8 and 9.
     ko=_cards("02C2 11A 04C2 07C2 12C3 06C1 10R 05R"),
     field=_cards("08B 01R 02C1 05C1 07C1 12C2 06C2 04C1"),
-    # The newcomer draws the bridge, the cup, the curtain; the last eight are never drawn.
+    # The newcomer draws the bridge, the cup, the curtain; the last eight cards are never drawn.
     pile=_cards(
         "05A 10C2 09A 04R 03B 11C1 04A 05C2 07A 01C2 10A 06R 01B 02R 02A 11R"
         " 08A 08C2 09C1 09C2 03R 03C2 11B 12B"
@@ -50,14 +50,14 @@ STOP: Final = "-"
 
 @dataclass(frozen=True, slots=True)
 class GuidedRound:
-    """The round after some choices of the newcomer; it waits for the next one, or is over."""
+    """The round after some choices of the newcomer; it waits for the next choice, or is over."""
 
     match: Match
     moves: str = ""
 
     @property
     def view(self) -> PlayerView:
-        """Return what the newcomer sees."""
+        """Return the newcomer's view of the match."""
         return view_for(self.match, NEWCOMER)
 
     @property
@@ -66,15 +66,15 @@ class GuidedRound:
         return self.match.finished
 
     def after(self, action: Action) -> GuidedRound:
-        """Return the round after a choice and the reply. Raises `IllegalAction`."""
+        """Return the round after a choice and the computer's reply. Raises `IllegalAction`."""
         return GuidedRound(_replied(apply(self.match, action).match), self.moves + _text(action))
 
     def moves_with(self, action: Action) -> str:
-        """Return the moves as they are after a choice."""
+        """Return the moves up to and including a choice."""
         return self.moves + _text(action)
 
     def turn_back(self) -> GuidedRound:
-        """Return the round before the newcomer's last choice; at the beginning it stays."""
+        """Return the round before the newcomer's last choice; at the beginning, this round."""
         found = self
         for end in range(len(self.moves) - 1, -1, -1):
             earlier = resumed(self.moves[:end])
@@ -84,12 +84,12 @@ class GuidedRound:
 
 
 def begun() -> GuidedRound:
-    """Return the round at its beginning."""
+    """Return the round before the newcomer's first choice."""
     return GuidedRound(apply(new_match(RULES), DEAL).match)
 
 
 def resumed(moves: str) -> GuidedRound | None:
-    """Return the round after these moves; None if they were never possible."""
+    """Return the round after these moves; None if they are not possible."""
     found, left = begun(), moves
     while left:
         action = _read(found.match, left)
@@ -101,7 +101,7 @@ def resumed(moves: str) -> GuidedRound | None:
 
 
 def last_choice(moves: str) -> tuple[GuidedRound, Action] | None:
-    """Return the last of these moves, and the round before it; None if there is no such move."""
+    """Return the round before the last of these moves, and that move; None if there is no move."""
     now = resumed(moves)
     if now is None or not moves:
         return None
@@ -112,9 +112,9 @@ def last_choice(moves: str) -> tuple[GuidedRound, Action] | None:
 
 
 def _replied(match: Match) -> Match:
-    """Return the match after the computer's turn, if it has one.
+    """Return the match after the computer's turn; the same match if it is not the computer's turn.
 
-    It plays its cards in the order of the deal, takes the least valuable card, and stops.
+    The computer plays its cards in the order of the deal, takes the least valuable card, and stops.
     """
     while not match.finished and match.to_act == COMPUTER:
         legal = legal_actions(match)
@@ -146,17 +146,17 @@ def _text(action: Action) -> str:
 
 
 def _read(match: Match, moves: str) -> Action | None:
-    """Return the choice with which these moves begin, if it is legal."""
+    """Return the choice with which these moves begin; None if it is not legal."""
     if match.finished:
         return None
     texts = {_text(action): action for action in legal_actions(match)}
     return next((texts[moves[:size]] for size in (1, 2) if moves[:size] in texts), None)
 
 
-# What the guide of the guided round knows: which choices lead on, and which one to advise.
+# The guide of the guided round: which choices lead on, and which choice to advise.
 #
 # A choice leads on if the newcomer can still come to the choice between koi-koi and stop before the
-# computer has a yaku. The guide looks into the pile for that, but gives only advice that a player
+# computer has a yaku. The guide reads the pile to find out, but gives only advice that a player
 # could find.
 
 _WORTH: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON, Kind.CHAFF)
@@ -170,7 +170,7 @@ def leads_on(moves: str) -> bool:
 
 
 def _leads_on(found: GuidedRound, known: dict[Hashable, bool]) -> bool:
-    """Search all that the newcomer may choose. `known`: positions that were searched already."""
+    """Search all choices of the newcomer. `known` holds positions that were searched already."""
     match, round_ = found.match, found.match.round
     if round_ is None:
         result = match.results[-1]
@@ -199,9 +199,9 @@ def advised(moves: str) -> Action:
 
 
 def _best_first(view: PlayerView) -> Iterator[Action]:
-    """Yield the choices as a careful player would: a yaku, then the most valuable capture.
+    """Yield the choices in a careful player's order: a yaku, then the most valuable capture.
 
-    What takes nothing comes last; chaff is laid first.
+    Cards that take nothing come last, chaff first among them.
     """
     if view.phase is Phase.DECIDE:
         yield from (Stop(), Koi())
@@ -214,7 +214,7 @@ def _best_first(view: PlayerView) -> Iterator[Action]:
 
 
 def _worth(view: PlayerView, action: Action) -> tuple[int, int]:
-    """Return how much an action captures, the most valuable first: as low as possible."""
+    """Return a sort key for what an action captures: the lower, the more valuable."""
     match action:
         case Take(target):
             return (_WORTH.index(kind_of(target)), 0)

@@ -1,4 +1,4 @@
-"""The steps of the lesson, the question that each asks, and where somebody is."""
+"""The steps of the lesson, the question of each, and a person's place among them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from bot.koikoi.lesson.guided_round import resumed
 
 
 class Step(StrEnum):
-    """The steps in their order. The value is stored, and stands in the ids of buttons."""
+    """The steps in their order. The value is stored, and is part of the ids of buttons."""
 
     MONTHS = "months"
     KINDS = "kinds"
@@ -27,7 +27,7 @@ STEPS: Final = tuple(Step)
 
 @dataclass(frozen=True, slots=True)
 class LessonScene:
-    """A few cards of a table: what a picture of the lesson shows."""
+    """A few cards of a table, which a picture of the lesson shows."""
 
     captured: tuple[Card, ...] = ()
     field: tuple[Card, ...] = ()
@@ -37,7 +37,10 @@ class LessonScene:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Asks for one card. `about` is the card that the question names; without a scene: a chart."""
+    """A question whose answer is one card. `about` is the card that the question names.
+
+    The picture is a chart if `scene` is None.
+    """
 
     choices: tuple[Card, ...]
     right: Card
@@ -79,13 +82,13 @@ QUESTIONS: Final[Mapping[Step, Question]] = {
         LessonScene(captured=_cards("06A 10A"), field=_cards("02C1 07A 11A"), hand=_LATER),
     ),
 }
-"""The questions that a card answers."""
+"""The questions that are answered by choosing a card, by step."""
 YAKU_MADE: Final = LessonScene(
     captured=_cards("06A 10A 07A 07C1"),
     field=_cards("02C1 11A"),
     hand=_cards("01C1 04R"),
 )
-"""What *stop* shows: the table of the step before, after its right answer."""
+"""The scene of the step `STOP`: the table of the step before, after its right answer."""
 SCENES: Final = (
     *(asked.scene for asked in QUESTIONS.values() if asked.scene is not None),
     YAKU_MADE,
@@ -102,10 +105,10 @@ def before(step: Step) -> Step:
     return STEPS[max(STEPS.index(step) - 1, 0)]
 
 
-# Where somebody is in the lesson, as one short text.
+# A person's place in the lesson, as one short text
 
 MAX_PLACE_LENGTH: Final = 60
-"""Characters that a place has at most."""
+"""Maximum length of a place, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,7 @@ class LessonPlace:
 
     @property
     def text(self) -> str:
-        """`capture`, `round aBc`."""
+        """The place as text, such as `capture` or `round aBc`."""
         return f"{self.step} {self.moves}".rstrip()
 
 
@@ -125,9 +128,9 @@ START: Final = LessonPlace(Step.MONTHS)
 
 
 def read_place(text: str | None) -> LessonPlace:
-    """Return the place that a text names; an older version may have written it.
+    """Return the place that a text names. An older version may have written the text.
 
-    What is no place any more is the start; a round that can't be resumed begins anew.
+    A text that is not a place any more means the start; a round that can't be resumed begins anew.
     """
     word, _, moves = (text or "").partition(" ")
     if word not in set(Step):

@@ -1,4 +1,4 @@
-"""What an action is good for, as far as the player who takes it can see."""
+"""The purposes of an action, as far as the player who takes it can see."""
 
 from bot.koikoi.reasons.aims import RISKS, Aim, Purpose
 from bot.koikoi.reasons.purposes import advantages, purposes

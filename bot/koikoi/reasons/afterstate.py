@@ -1,4 +1,4 @@
-"""The cards after an action, and the outs: those of which one more would form a yaku."""
+"""The cards after an action, and the outs: cards any one of which would form a yaku."""
 
 from dataclasses import dataclass
 
@@ -11,9 +11,9 @@ from bot.koikoi.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Outs:
-    """A yaku that lacks one card, or that one card more adds to.
+    """A yaku that lacks one card, or to which one more card adds points.
 
-    Each of `cards` would do. `points` is what the best of them adds to the base: a yaku that
+    Each of `cards` suffices. `points` is what the best of them adds to the base: a yaku that
     replaces another one (five brights for four) adds only the difference.
     """
 
@@ -25,7 +25,7 @@ class Outs:
 def outs_to_form(
     captured: CardSet, gone: CardSet, rules: Rules, own_calls: int = 0, month: int | None = None
 ) -> tuple[Outs, ...]:
-    """Return the yaku that one card more would form: the most points first.
+    """Return the yaku that one more card would form, the most points first.
 
     `gone` are cards that can't be captured any more. A yaku that wouldn't count, or that would
     add no points, is left out.
@@ -36,7 +36,7 @@ def outs_to_form(
 def outs_to_add(
     captured: CardSet, gone: CardSet, rules: Rules, own_calls: int = 0, month: int | None = None
 ) -> tuple[Outs, ...]:
-    """Return the yaku that count already, and count more with one card more."""
+    """Return the yaku that count already and would count more with one more card."""
     return _found(captured, gone, rules, own_calls, month, formed=True)
 
 
@@ -74,11 +74,11 @@ def _found(
 
 
 def of_its_month(card: Card, cards: CardSet) -> tuple[Card, ...]:
-    """Return those of the cards that are of this card's month."""
+    """Return the other cards of this card's month in the set."""
     return cards_in(CardSet(cards & 15 << (card & ~3) & ~card_set([card])))
 
 
-# What a player sees once an action is done, before the next card is drawn.
+# The cards that a player sees after an action, before the next card is drawn
 
 
 @dataclass(frozen=True, slots=True)

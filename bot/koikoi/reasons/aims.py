@@ -1,4 +1,4 @@
-"""What an action can be good for: the kinds of purpose, and one purpose as a value."""
+"""The purposes that an action can have: their kinds, and one purpose as a value."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -20,7 +20,7 @@ class Aim(StrEnum):
     BUILDS = "builds"
     """`yaku` comes nearer, but still needs several of `cards`."""
     DENIES = "denies"
-    """The opponent could capture `cards` to form `yaku`. Without them they hardly can."""
+    """The opponent could capture `cards` to form `yaku`, which is unlikely without them."""
     CAPTURES = "captures"
     """The action takes `cards`, which are bright, animal or ribbon cards."""
     GATHERS = "gathers"
@@ -67,8 +67,8 @@ class Purpose:
     """One thing that an action achieves.
 
     Of the `cards` that a yaku lacks, the player has `held` in hand, and `lying` are on the field.
-    If one card is lacking, `ready` are those that a hand card of theirs can capture in the next
-    turn, as things stand.
+    If one card is lacking, `ready` are those that the player can capture in the next turn if the
+    field stays as it is.
     """
 
     aim: Aim

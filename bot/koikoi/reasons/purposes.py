@@ -1,8 +1,8 @@
-"""What an action achieves, as far as the player who takes it can see: reasons, as plain values.
+"""The purposes of an action, as plain values: reasons that the player who takes it can see.
 
-This doesn't judge how good an action is; the search does that. It lists facts that follow from
-the rules and the visible cards, the most important first. Every purpose is true for every possible
-hand of the opponent.
+This module doesn't judge how good an action is; the search does that. It lists facts that follow
+from the rules and the visible cards, the most important first. Every purpose is true for every
+possible hand of the opponent.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _STEPS: Final = {
     Yaku.SANKO: 2, Yaku.INOSHIKACHO: 2, Yaku.AKATAN: 2, Yaku.AOTAN: 2, Yaku.TANE: 2, Yaku.TAN: 2,
     Yaku.KASU: 4,
 }  # fmt: skip
-"""The most cards that a yaku may still lack for `Aim.BUILDS`."""
+"""Maximum number of cards that a yaku may still lack for `Aim.BUILDS`."""
 _PRIZES: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON)
 
 
@@ -40,7 +40,7 @@ def purposes(view: PlayerView, action: Action) -> tuple[Purpose, ...]:
         case Play() | Take():
             after = afterstate(view, action)
             found = [*_own(after), *_prizes(after)]
-            if view.hand_counts[other(view.seat)]:  # else they have no turn left
+            if view.hand_counts[other(view.seat)]:  # otherwise the opponent has no turn left
                 found += _denials(after)
                 found += _laid(after)
             if isinstance(action, Play):
@@ -78,7 +78,7 @@ def _own(after: Afterstate) -> Iterator[Purpose]:
 
 
 def _hopes(after: Afterstate, known: tuple[Outs, ...]) -> Iterator[Purpose]:
-    """Yield the player's own yaku that lack one card, but for those that did so before."""
+    """Yield the player's own yaku that lack one card now, and did not before the action."""
     view = after.view
     assert view.seat is not None
     calls = view.calls[view.seat]
@@ -117,9 +117,9 @@ def _steps(after: Afterstate) -> Iterator[Purpose]:
 
 
 def _fears(after: Afterstate) -> Iterator[Purpose]:
-    """Yield the opponent's yaku that lack one card which they could still capture.
+    """Yield the opponent's yaku that lack one card which the opponent could still capture.
 
-    If they have called koi-koi, also yields the yaku to which such a card would add points.
+    After a koi-koi of the opponent, also yields the yaku to which such a card would add points.
     """
     near = [(Aim.FEARS, outs) for outs in _their_outs(after)]
     more = [(Aim.FEARS_MORE, outs) for outs in _their_growth(after, EMPTY)]
@@ -140,7 +140,7 @@ def _their_outs(after: Afterstate) -> tuple[Outs, ...]:
 
 
 def _their_growth(after: Afterstate, without: CardSet) -> tuple[Outs, ...]:
-    """Return the opponent's formed yaku to which one more card adds points, so they may stop.
+    """Return the opponent's formed yaku to which one more card adds points, so that they may stop.
 
     Cards in `without` are left out.
     """
@@ -188,7 +188,7 @@ def _prizes(after: Afterstate) -> Iterator[Purpose]:
 
 
 def _laid(after: Afterstate) -> Iterator[Purpose]:
-    """Yield what can happen to a card that is laid without a match."""
+    """Yield the purposes of laying a card that takes nothing."""
     card = after.laid
     if card is None:
         return
@@ -203,7 +203,7 @@ def _laid(after: Afterstate) -> Iterator[Purpose]:
 
 
 def _risks(after: Afterstate, card: Card) -> Iterator[Purpose]:
-    """Yield what the other could make of a card that is laid."""
+    """Yield the risks of a laid card: the yaku that it helps the opponent to form or improve."""
     view = after.view
     assert view.seat is not None
     calls, own = view.calls[other(view.seat)], view.captured[view.seat]
@@ -236,15 +236,15 @@ def _kept(after: Afterstate, action: Play) -> Iterator[Purpose]:
         yield Purpose(Aim.WAITS, cards=cards)
 
 
-# The advantages of one action over another one.
+# The advantages of one action over another
 
 _NEARER: Final = (Aim.BUILDS, Aim.NEARS, Aim.COMPLETES)
 _WHICHEVER: Final = (Aim.HARMLESS, Aim.GATHERS, Aim.SAFE, Aim.DENIES, *RISKS)
-"""The aims for which the card doesn't matter."""
+"""The aims that count as the same purpose whatever the card."""
 
 
 def advantages(view: PlayerView, action: Action, against: Action) -> tuple[Purpose, ...]:
-    """Return what an action achieves and the other doesn't, the most important first."""
+    """Return the purposes of `action` that `against` doesn't have, the most important first."""
     known = purposes(view, against)
     return tuple(
         one for one in purposes(view, action) if not any(_covers(other, one) for other in known)
@@ -252,7 +252,7 @@ def advantages(view: PlayerView, action: Action, against: Action) -> tuple[Purpo
 
 
 def _covers(other: Purpose, one: Purpose) -> bool:
-    """Return whether the purpose `other` makes the purpose `one` no advantage."""
+    """Return whether `one` is no advantage over an action that has the purpose `other`."""
     if one.aim in _NEARER:
         nearer = other.aim in _NEARER and _nearness(other) >= _nearness(one)
         return nearer and other.yaku is one.yaku
@@ -263,6 +263,6 @@ def _covers(other: Purpose, one: Purpose) -> bool:
 
 
 def _nearness(one: Purpose) -> tuple[int, int]:
-    """Return how near a purpose brings its yaku, whichever cards do it."""
+    """Return a sort key for how near a purpose brings its yaku, regardless of the cards."""
     worth = one.points if one.aim is Aim.COMPLETES else len(one.ready) > 0
     return _NEARER.index(one.aim), worth

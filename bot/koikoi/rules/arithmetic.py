@@ -1,13 +1,12 @@
 """The arithmetic of the rules: captures, yaku and points, on plain integers.
 
-There is one implementation of these rules, and this is it. The values that the rest of the
-package passes around wrap these functions. While a match is played, the worth of a pile is looked
-up, in tables that these functions fill (see `lookups`). The computer players compile `captures` and
-`multiply` as they stand here.
+This is the only implementation of these rules. The values that the rest of the package passes
+around wrap these functions. During a match, the worth of a pile is looked up in tables that these
+functions fill (see `lookups`). The computer players compile `captures` and `multiply` unchanged.
 
 Sets of cards are integers of 48 bits (see `cards`). The rules are a flat tuple of integers
-(`Rules.flat`). The constants below name its places and what the numbers there mean; both come
-from where the yaku and the options are declared.
+(`Rules.flat`). The constants below name its places and the meaning of the numbers there; both
+derive from the declarations of the yaku and the options.
 """
 
 from typing import Final, Protocol
@@ -32,8 +31,8 @@ from bot.koikoi.rules.card_groups import (
 from bot.koikoi.rules.rules import number_of, place_of
 from bot.koikoi.rules.yaku import FORMED_YAKU, Yaku
 
-# The places of the yaku. At these places the rules hold their points (-1: no such yaku), at
-# EXTRA + the place what each further card of the kind adds.
+# The places of the yaku. At these places the rules hold their points (-1: no such yaku), and at
+# EXTRA + the place the points that each further card of the kind adds.
 GOKO: Final = FORMED_YAKU.index(Yaku.GOKO)
 SHIKO: Final = FORMED_YAKU.index(Yaku.SHIKO)
 AMESHIKO: Final = FORMED_YAKU.index(Yaku.AMESHIKO)
@@ -79,9 +78,9 @@ MATCH_THREE: Final = place_of("match_three")
 TAKE_ONE: Final = number_of("match_three", "one")
 LIGHTNING_WILD: Final = place_of("lightning_wild")
 
-# The first and the last yaku of each group of which only one counts, and from which value of
-# `stacking` on (its words stand in this order): the brights always, then the animals' and the
-# ribbons' family, then all.
+# Groups of yaku of which only one counts: the first and the last yaku of each group, and the least
+# value of `stacking` (its words are in this order) for which the group applies. The brights are
+# always such a group; the animals' and the ribbons' families and finally all yaku may be.
 EXCLUSIVE: Final = (
     (GOKO, SANKO, STACK_ALL),
     (INOSHIKACHO, TANE, STACK_FAMILY),
@@ -102,9 +101,9 @@ def captures(card: int, field: int, rules: Numbers) -> tuple[int, int]:
     Both are bit masks. The first set is captured automatically. If the second set isn't empty, the
     player takes one card of it. Both are empty for a card that stays on the field.
 
-    One match is taken, of two the player chooses. Three are taken together (Wikipedia 2020,
-    Keep Talking, Sloperama's stack) or give a choice of one (Wikipedia 2015, taken literally).
-    Wild lightning is named by Wikipedia 2015, which leaves the details open.
+    A single match is taken; of two matches the player chooses one. Three are taken together
+    (Wikipedia 2020, Keep Talking, Sloperama's stack) or give a choice of one (Wikipedia 2015, read
+    literally). Wikipedia 2015 names wild lightning, but gives no details.
     """
     matching = field & 15 << (card & ~3)
     if matching:
@@ -126,8 +125,8 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - one list of the yaku
 ) -> tuple[int, ...]:
     """Return the points of each yaku by itself, in the order of `Yaku`; -1 where it isn't formed.
 
-    `calls` are the owner's own koi-koi calls in this round; `month` is the round's month where
-    month cards count, else 0. Which of the formed yaku count is for `counting_yaku` to say.
+    `calls` are the owner's own koi-koi calls in this round; `month` is the round's month if month
+    cards count, else 0. `counting_yaku` decides which of the formed yaku count.
     """
     dry = (captured & DRY_BRIGHTS).bit_count()
     animals = (captured & ANIMALS).bit_count()
@@ -217,10 +216,10 @@ def counting_yaku(  # noqa: C901, PLR0912 - each `if` is one rule
 ) -> tuple[int, int]:
     """Return which of the formed yaku count (yaku y as bit y), and their sum, the base.
 
-    Literally, Wikipedia pays for every yaku that a pile contains, gokō and shikō and sankō at
-    once. As Keep Talking says, and everyone plays, brights exclude one another; and akatan with
-    aotan is a yaku of its own that replaces the two. Of several that exclude one another the
-    best counts, the earlier of equals.
+    Read literally, Wikipedia pays for every yaku that a pile contains, gokō and shikō and sankō at
+    once. By Keep Talking and common practice, brights exclude one another, and akatan with aotan is
+    a yaku of its own that replaces the two. Of yaku that exclude one another the best counts, the
+    earlier of equals.
     """
     counting = 0
     for yaku in range(YAKU_COUNT):
@@ -252,13 +251,13 @@ def counting_yaku(  # noqa: C901, PLR0912 - each `if` is one rule
 def multiply(
     base: int, own_calls: int, opponent_calls: int, field_brights: int, rules: Numbers
 ) -> tuple[int, int, int, int, int]:
-    """Return the total, and what led to it: the bonus and the factors for 7, calls and brights.
+    """Return the total, the bonus, and the factors for 7, calls and field brights.
 
-    The total is (base + bonus) x the factors, or nothing where there is no base. The three
-    families of sources contradict one another: the opponent's call doubles (Wikipedia), one's
-    own calls multiply (Sloperama), everybody's do (Keep Talking); so this is one option with
-    several values. The test for 7 is on the base, never on a multiplied number. With `combine`
-    at sum, calls and field brights make up one factor, which stands in the place of the calls'.
+    The total is (base + bonus) x the factors, or 0 without a base. The three families of sources
+    contradict one another: the opponent's call doubles (Wikipedia), the player's own calls multiply
+    (Sloperama), all calls multiply (Keep Talking). So this is one option with several values. The
+    test for 7 is on the base, never on a multiplied number. If `combine` is sum, calls and field
+    brights make up one factor, which is returned as the factor for calls.
     """
     bonus = 0
     seven = calls = brights = 1

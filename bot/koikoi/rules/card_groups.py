@@ -1,6 +1,6 @@
-"""The groups of cards that yaku are made from, as sets of 48 bits: card i is bit i.
+"""The groups of cards that form yaku, as sets of 48 bits: card i is bit i.
 
-Plain integers, so that compiled code can use them.
+They are plain integers, so that compiled code can use them.
 """
 
 from typing import Final

@@ -1,11 +1,10 @@
-"""What a pile is worth, looked up: what the arithmetic says, several times as fast.
+"""Look-up tables for the worth of a pile: the results of `arithmetic`, several times as fast.
 
-Few cards decide over each yaku. So the yaku form a few groups, and what each set of a group's
-cards is worth is worked out once for a set of rules, by the arithmetic. A worth is one integer: a
-bit for each yaku that counts, and above these bits the base. Worths of different groups can be
-added.
+Each yaku depends on few cards. So the yaku form a few groups, and `arithmetic` computes the worth
+of each set of a group's cards once for a set of rules. A worth is one integer: a bit for each yaku
+that counts, and above these bits the base. Worths of different groups can be added.
 
-A set of cards finds its place by a remainder: no two sets of a group leave the same one.
+The index of a set of cards in its group's table is a remainder, which is unique in the group.
 """
 
 from collections.abc import Iterator
@@ -51,14 +50,14 @@ from bot.koikoi.rules.rules import PLACE_COUNT, Rules, number_of
 
 VIEWING: Final = SAKE_CUP | MOON | CURTAIN | RAIN_MAN | LIGHTNING | DECEMBER
 
-# By which number each group's sets are divided: the smallest that serves.
+# Size of each group's table, and the divisor of its sets: the smallest with unique remainders.
 BRIGHT_SETS: Final = 46
 VIEWING_SETS: Final = 697
 ANIMAL_SETS: Final = 1985
 RIBBON_SETS: Final = 2531
 CHAFF_COUNTS: Final = 25  # chaff are only counted: 0 to 24
 
-# Where the look-ups of each group begin; the numbers of the options stand before them.
+# Start of each group's table in `numbers_of`; the numbers of the options come before them.
 OF_BRIGHTS: Final = PLACE_COUNT
 OF_ANIMALS: Final = OF_BRIGHTS + BRIGHT_SETS
 OF_RIBBONS: Final = OF_ANIMALS + ANIMAL_SETS
@@ -67,10 +66,10 @@ OF_CHAFF: Final = OF_VIEWING + 2 * VIEWING_SETS  # without the sake cup, then wi
 
 
 def worth(pile: int, calls: int, month: int, numbers: Numbers) -> int:
-    """Return what a pile is worth: the base, and below it a bit for each yaku that counts.
+    """Return the worth of a pile: the base, and below it a bit for each yaku that counts.
 
-    `calls` are the owner's own koi-koi calls in this round; `month` is the round's month where
-    month cards count, else 0. `numbers` are those of `numbers_of`.
+    `calls` are the owner's own koi-koi calls in this round; `month` is the round's month if month
+    cards count, else 0. `numbers` is the result of `numbers_of`.
     """
     brights = numbers[OF_BRIGHTS + (pile & BRIGHTS) % BRIGHT_SETS]
     animals = numbers[OF_ANIMALS + (pile & ANIMALS) % ANIMAL_SETS]
@@ -106,22 +105,22 @@ def yaku_in(found: int) -> int:
 
 
 def better(one: int, two: int) -> int:
-    """Return the worth with the higher base; the first, where both are equal."""
+    """Return the worth with the higher base; the first if both are equal."""
     return two if one == 0 or two >> YAKU_COUNT > one >> YAKU_COUNT else one
 
 
-# How they are made
+# Making the tables
 
 
 def numbers_of(rules: Rules) -> tuple[int, ...]:
-    """Return the numbers of the rules: those of the options (`Rules.flat`), then the look-ups."""
+    """Return the numbers of the rules: those of the options (`Rules.flat`), then the tables."""
     return _numbers(rules.flat)
 
 
 @lru_cache(maxsize=256)
 def _numbers(flat: tuple[int, ...]) -> tuple[int, ...]:
     alone = list(flat)
-    if alone[VIEWING_OPTION] == VIEWING_NEEDS_OTHER:  # `worth` sees to that
+    if alone[VIEWING_OPTION] == VIEWING_NEEDS_OTHER:  # `worth` checks that
         alone[VIEWING_OPTION] = number_of("viewing", "on")
     return (
         *flat,
@@ -136,7 +135,7 @@ def _numbers(flat: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _worths(cards: int, size: int, yaku: range, numbers: Numbers, calls: int = 0) -> list[int]:
-    """Return what each set of a group's cards is worth by these yaku."""
+    """Return a group's table: the worth of each set of its cards, by these yaku alone."""
     found = [0] * size
     for pile in sets_of(cards):
         found[pile % size] = _worth(pile, yaku, numbers, calls)
@@ -144,7 +143,7 @@ def _worths(cards: int, size: int, yaku: range, numbers: Numbers, calls: int = 0
 
 
 def _worths_of_chaff(cup: int, numbers: Numbers) -> list[int]:
-    """Return what 0 to 24 chaff are worth, with the sake cup or without."""
+    """Return the worth of 0 to 24 chaff, with the sake cup or without it."""
     found, pile = [0], cup
     for card in cards_in(CardSet(CHAFF)):
         pile |= 1 << card
@@ -153,7 +152,7 @@ def _worths_of_chaff(cup: int, numbers: Numbers) -> list[int]:
 
 
 def _worth(pile: int, yaku: range, numbers: Numbers, calls: int = 0) -> int:
-    """Return what the arithmetic says of a pile, if there were no other yaku than these."""
+    """Return the worth of a pile by `arithmetic`, as if there were no other yaku than these."""
     points = arithmetic.yaku_points(pile, numbers, calls, 0)
     only = tuple(one if place in yaku else -1 for place, one in enumerate(points))
     counting, base = arithmetic.counting_yaku(only, numbers)

@@ -1,7 +1,7 @@
-"""What an option of the house rules is: its key, its meaning, its values and their numbers.
+"""The options of the house rules: a key, a meaning, the values and their numbers for each.
 
 The options themselves are the fields of `Rules`. A field is declared with `option`, `points` or
-`extra`; everything else follows from that one line.
+`extra`; everything else derives from that one line.
 """
 
 from collections.abc import Mapping
@@ -12,21 +12,21 @@ from typing import Any, Final
 from bot.koikoi.errors import ErrorCode, RulesError
 
 Value = int | str | bool | None
-"""What an option can hold: a number, a word, on or off, or None for an option that is off."""
+"""A value of an option: a number, a word, a bool, or None for an option that is off."""
 
 OFF: Final = -1
 """The number that stands for None in compiled code."""
 NONE: Final = -2
-"""The number that stands there for no points at all."""
+"""The number that stands for the word `none`, no points at all, in compiled code."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Domain:
     """The values that an option may have.
 
-    `words` describes them. `values` maps each text to the value that it stands for, `numbers`
-    to the number that stands for it in compiled code. `retired` are texts that could be chosen
-    once, with what stands for them today: records, matches and settings may still hold them.
+    `words` describes them. `values` maps each text to its value, `numbers` to its number in
+    compiled code. `retired` maps texts that were valid in earlier versions to texts of today:
+    records, matches and settings may still contain them.
     """
 
     words: str
@@ -37,9 +37,9 @@ class Domain:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One house rule: its key, what it means in one line, and the values it may have.
+    """One house rule: its key, its meaning in one line, and its possible values.
 
-    `usual` is its value, as text, in every preset that names no other; None: not set.
+    `usual` is the text of its value in every preset that doesn't change it; None: not set.
     """
 
     key: str
@@ -49,28 +49,28 @@ class Option:
 
     @property
     def field(self) -> str:
-        """The name of the field of `Rules` that holds it."""
+        """The name of the option's field in `Rules`."""
         return self.key.replace(".", "_")
 
     @property
     def values(self) -> str:
-        """What it may be, in words."""
+        """The possible values, in words."""
         return self.domain.words
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Everything it may be."""
+        """The texts of all possible values."""
         return tuple(self.domain.values)
 
     def parse(self, text: str) -> Value:
-        """Return the value that `text` says. Raises RulesError."""
+        """Return the value of a text. Raises RulesError if the option can't have it."""
         text = self.domain.retired.get(text, text)
         if text not in self.domain.values:
             raise self._refused(repr(text[:20]))
         return self.domain.values[text]
 
     def format(self, value: Value) -> str:
-        """Return the value as text; the inverse of `parse`. Raises RulesError."""
+        """Return the text of a value; the inverse of `parse`. Raises RulesError."""
         text = _texts_of(self.domain).get((type(value), value))
         if text is None:
             raise self._refused(repr(value)[:20])
@@ -88,7 +88,7 @@ class Option:
 
 @cache
 def _texts_of(domain: Domain) -> Mapping[tuple[type, Value], str]:
-    """Return the text of each value, by its type, too: True equals 1, but on is no number."""
+    """Return the text of each value, by type and value: True equals 1, but `on` isn't a number."""
     texts: dict[tuple[type, Value], str] = {}
     for text, value in domain.values.items():
         texts.setdefault((type(value), value), text)
@@ -96,7 +96,7 @@ def _texts_of(domain: Domain) -> Mapping[tuple[type, Value], str]:
 
 
 _DECLARATION: Final = "option"
-"""The key under which a field of `Rules` holds what is declared of it."""
+"""The key of an option's declaration in the metadata of a field of `Rules`."""
 
 
 def option(explanation: str, domain: Domain, *, usual: str | None) -> Any:
@@ -105,19 +105,19 @@ def option(explanation: str, domain: Domain, *, usual: str | None) -> Any:
 
 
 def points(yaku: str, cards: str, *, usual: int | None) -> Any:
-    """Declare the field that holds the points of a yaku; `cards` says what forms it."""
+    """Declare the field with the points of a yaku; `cards` describes the cards that form it."""
     explanation = f"Points for {yaku}: {cards}."
     return option(explanation, points_or_off(), usual="off" if usual is None else str(usual))
 
 
 def extra(yaku: str, kind: str, *, usual: int) -> Any:
-    """Declare the field that holds what each further card of a kind adds to a yaku."""
+    """Declare the field with the points that each further card of a kind adds to a yaku."""
     explanation = f"Points that every further {kind} adds to {yaku}."
     return option(explanation, number(0, 1), usual=str(usual))
 
 
 def declared(name: str, metadata: Mapping[Any, Any]) -> Option | None:
-    """Return the option that a field of `Rules` declares, if it declares one."""
+    """Return the option that a field of `Rules` declares; None for other fields."""
     if _DECLARATION not in metadata:
         return None
     group, _, rest = name.partition("_")
@@ -126,13 +126,13 @@ def declared(name: str, metadata: Mapping[Any, Any]) -> Option | None:
 
 
 def number(low: int, high: int) -> Domain:
-    """Return the numbers from `low` to `high`."""
+    """Return the domain of the numbers from `low` to `high`."""
     numbers = {str(n): n for n in range(low, high + 1)}
     return Domain(f"{low} to {high}", numbers, numbers)
 
 
 def number_or_off(low: int, high: int) -> Domain:
-    """Return the numbers from `low` to `high`, and off, which is held as None."""
+    """Return the domain of the numbers from `low` to `high` and off, whose value is None."""
     some = number(low, high)
     return Domain(
         f"{some.words} or off", {"off": None, **some.values}, {"off": OFF, **some.numbers}
@@ -140,13 +140,16 @@ def number_or_off(low: int, high: int) -> Domain:
 
 
 def points_or_off() -> Domain:
-    """Return the points that a yaku may have, or off. A yaku of 0 points is as if it were off."""
+    """Return the domain of a yaku's points. A yaku of 0 points is the same as off."""
     some = number_or_off(1, 99)
     return Domain(some.words, some.values, some.numbers, retired={"0": "off"})
 
 
 def points_instead() -> Domain:
-    """Return other points, none (the yaku doesn't count then), or off: as usual."""
+    """Return the domain of points that replace the usual ones.
+
+    With `none` the yaku doesn't count; with `off` the usual points apply.
+    """
     some = number_or_off(1, 99)
     return Domain(
         f"{some.words}, or none",
@@ -157,7 +160,7 @@ def points_instead() -> Domain:
 
 
 def word(*words: str, retired: Mapping[str, str] | None = None) -> Domain:
-    """Return these words; their numbers are 0, 1, … in this order. See `Domain` for `retired`."""
+    """Return the domain of these words; their numbers are 0, 1, … in this order."""
     return Domain(
         f"{', '.join(words[:-1])} or {words[-1]}",
         {text: text for text in words},
@@ -167,9 +170,9 @@ def word(*words: str, retired: Mapping[str, str] | None = None) -> Domain:
 
 
 def payment(name: str, *words: str) -> Domain:
-    """Return `NAME:N` for a payment of N points, and words.
+    """Return the domain of `NAME:N`, for a payment of N points, and of some words.
 
-    Off is held as None. The words' numbers are -2, -3, … in this order, but for off.
+    The value of `off` is None. A word's number is -2 minus its index, except that of `off`.
     """
     payments: dict[str, int] = {f"{name}:{n}": n for n in range(100)}
     others: dict[str, Value] = {text: None if text == "off" else text for text in words}

@@ -1,6 +1,6 @@
-"""The seven sets of rules to choose from, each by what it changes.
+"""The seven presets of rules, each with the options that it changes.
 
-An option that a preset doesn't name has its usual value (see `Option.usual`), which is that of
+An option that a preset doesn't change has its usual value (see `Option.usual`), which is that of
 `wikipedia-2020`.
 """
 
@@ -11,10 +11,10 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A set of rules: its key, its English name, and where it differs from the usual.
+    """A set of rules: its key, its English name, and the options that it changes.
 
     `changes` maps the keys of options to their values as text; None: not set. `usual_rounds` is
-    how many rounds are played where nobody chose a length; None: as the rules say.
+    the number of rounds of a match for which nobody chose a length; None: as the rules say.
     """
 
     key: str
@@ -23,13 +23,13 @@ class Preset:
     usual_rounds: int | None = None
 
 
-_AN_EVENING: Final = 3
-"""Rounds instead of twelve, which are up to 192 turns. Only presets whose source says "generally"
-twelve, or nothing, are shortened so."""
+_SHORTENED_ROUNDS: Final = 3
+"""Usual number of rounds in place of twelve, which take up to 192 turns. Only presets whose source
+says "generally" twelve, or nothing, have it."""
 
 
 _PRESETS: Final = (
-    # Wikipedia, "Koi-Koi", as it stood around 2015.
+    # Wikipedia, "Koi-Koi", in its version of around 2015.
     Preset(
         "wikipedia-2015",
         "Classic",
@@ -43,11 +43,11 @@ _PRESETS: Final = (
             "extra.chofuku": "1",
             "exhaust": "zero",
         },
-        usual_rounds=_AN_EVENING,
+        usual_rounds=_SHORTENED_ROUNDS,
     ),
     # Wikipedia, "Koi-Koi", after 2020.
-    Preset("wikipedia-2020", "Standard", usual_rounds=_AN_EVENING),
-    # Sloperama's "Rules of Koi-Koi". The page gives no values of yaku; here they are those of
+    Preset("wikipedia-2020", "Standard", usual_rounds=_SHORTENED_ROUNDS),
+    # Sloperama's "Rules of Koi-Koi". The page gives no values of yaku, so this preset has those of
     # `wikipedia-2020`.
     Preset(
         "sloperama",
@@ -87,8 +87,8 @@ _PRESETS: Final = (
             "exhaust": "zero",
         },
     ),
-    # The "Yaku / Points" page of hanafuda.richmind.net. It says nothing on the flow of play;
-    # that is `wikipedia-2020`'s, without points for an exhausted round.
+    # The "Yaku / Points" page of hanafuda.richmind.net. It says nothing on the flow of play, which
+    # is that of `wikipedia-2020`, without points for an exhausted round.
     Preset(
         "richmind",
         "Ribbons +1",
@@ -100,7 +100,7 @@ _PRESETS: Final = (
             "cup_chaff": "0",
             "exhaust": "zero",
         },
-        usual_rounds=_AN_EVENING,
+        usual_rounds=_SHORTENED_ROUNDS,
     ),
     # The Steam game KoiKoi-Japan, as public programs copy it.
     Preset(

@@ -1,7 +1,7 @@
 """The house rules of a match: one checked value for every option.
 
-The sources differ in almost every one of these points; each option is a point on which real rule
-sheets disagree.
+The sources differ in almost all of these points: each option is a point on which real rule sheets
+disagree.
 """
 
 from collections.abc import Iterable, Mapping
@@ -231,7 +231,7 @@ class Rules:
     )
     tie: str = option(
         "Equal points after the last round: a draw, or more rounds until decided.",
-        # A rematch is offered after every match, so that it was never more than a draw.
+        # A rematch is offered after every match, so this value never differed from a draw.
         word("draw", "extra_round", retired={"rematch": "draw"}),
         usual="draw",
     )
@@ -241,13 +241,13 @@ class Rules:
         usual="off",
     )
     flat: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    """A number for the value of every option, for the arithmetic; `place_of` says where."""
+    """The number of every option's value, for `arithmetic`; `place_of` returns its index."""
 
     def __post_init__(self) -> None:
         numbers = {option.key: self._number(option) for option in OPTIONS}
         self._refuse_contradictions()
-        # A yaku without an option for its points never scores; without one for further cards,
-        # these add nothing.
+        # A yaku without an option for its points never scores. Without an option for further
+        # cards, they add nothing.
         flat = tuple(numbers.get(key, 0 if key.startswith("extra.") else OFF) for key in _PLACES)
         object.__setattr__(self, "flat", flat)
 
@@ -292,12 +292,12 @@ class Rules:
 
 
 _EITHER_OR: Final = ("rounds", "target")
-"""Of these options exactly one is set."""
+"""Options of which exactly one is set."""
 
 OPTIONS: Final[tuple[Option, ...]] = tuple(
     found for one in fields(Rules) if (found := declared(one.name, one.metadata)) is not None
 )
-"""All options, in the order in which lists of them stand."""
+"""All options, in the order in which they are listed."""
 
 OPTIONS_BY_KEY: Final = {option.key: option for option in OPTIONS}
 
@@ -312,21 +312,21 @@ def _layout() -> Iterable[str]:
 _PLACES: Final[Mapping[str, int]] = {key: place for place, key in enumerate(_layout())}
 
 PLACE_COUNT: Final = len(_PLACES)
-"""How many numbers `Rules.flat` holds."""
+"""Length of `Rules.flat`."""
 
 
 def place_of(key: str) -> int:
-    """Return the place of an option in `Rules.flat`. Raises KeyError where there is none."""
+    """Return the index of an option in `Rules.flat`. Raises KeyError for an unknown key."""
     return _PLACES[key]
 
 
 def number_of(key: str, text: str) -> int:
-    """Return the number of an option's value. Raises KeyError where there is none."""
+    """Return the number of an option's value. Raises KeyError for an unknown key or text."""
     return OPTIONS_BY_KEY[key].domain.numbers[text]
 
 
 def find_option(key: str) -> Option:
-    """Return the option of this key; raises RulesError where there is none."""
+    """Return the option of this key. Raises RulesError for an unknown key."""
     try:
         return OPTIONS_BY_KEY[key]
     except KeyError:
@@ -356,7 +356,7 @@ def _texts_of(preset: str) -> dict[str, str | None]:
 
 @lru_cache(maxsize=256)
 def _remembered(preset: str, texts: tuple[tuple[str, str | None], ...]) -> Rules:
-    """Build the rules once: each match and tournament that is read has rules that others have."""
+    """Build equal rules only once: many stored matches and tournaments have the same rules."""
     return _build(preset, dict(texts))
 
 

@@ -1,4 +1,4 @@
-"""What captured cards score: their yaku, and what the points are multiplied to."""
+"""The score of captured cards: their yaku, and the multipliers."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -35,7 +35,7 @@ class MultiplierName(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Multiplier:
-    """One step from the base to the total, so that a person can check the sum.
+    """One step from the base to the total, with which a person can check the sum.
 
     The total is the base, plus the value of a `KOI_BONUS` (the only one that adds), times the
     values of all others.
@@ -47,7 +47,7 @@ class Multiplier:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a pile is worth: its yaku, their sum (the base), and what it is multiplied to."""
+    """The score of a pile: its yaku, their sum (the base), the factor and the total."""
 
     yaku: tuple[YakuScore, ...]
     base: int
@@ -65,7 +65,7 @@ _CALL_NAMES: Final = {
 
 
 def counted_month(rules: Rules, month: int | None) -> int:
-    """Return the month whose four cards are a yaku, or 0: they count in 12 rounds only."""
+    """Return the month whose four cards are a yaku, or 0: months count only with 12 rounds."""
     return month if month is not None and rules.rounds == 12 else 0
 
 
@@ -84,7 +84,7 @@ def yaku_of(
 
 
 def cards_of_yaku(yaku: Yaku, rules: Rules, month: int) -> CardSet:
-    """Return the cards of which a yaku is made; `month` is that of `counted_month`."""
+    """Return the cards that can form a yaku; `month` is the result of `counted_month`."""
     if yaku is Yaku.MONTH:
         return cards_of_month(month) if month else EMPTY
     cards = PATTERNS[yaku].cards
@@ -94,14 +94,14 @@ def cards_of_yaku(yaku: Yaku, rules: Rules, month: int) -> CardSet:
 
 
 def _earning(yaku: Yaku, captured: CardSet, rules: Rules, month: int) -> CardSet:
-    """Return the cards to which a formed yaku owes its points, with those that add an extra."""
+    """Return the captured cards that earn a formed yaku its points, extra points included."""
     cards: int = cards_of_yaku(yaku, rules, month)
     if rules.flat[arithmetic.EXTRA + FORMED_YAKU.index(yaku)]:
         cards |= PATTERNS[yaku].further
     return CardSet(captured & cards)
 
 
-@lru_cache(maxsize=1024)  # the table and both hands ask for the same piles, several times each
+@lru_cache(maxsize=1024)  # the table and both hands need the same piles, several times each
 def score(  # noqa: PLR0917 - a pile, the rules, and four counts in their usual order
     captured: CardSet,
     rules: Rules,
@@ -110,7 +110,7 @@ def score(  # noqa: PLR0917 - a pile, the rules, and four counts in their usual 
     field_brights: int = 0,
     month: int | None = None,
 ) -> Score:
-    """Return what a pile scores for a player who stops."""
+    """Return the score of a pile for a player who stops."""
     yaku = yaku_of(captured, rules, own_calls, month)
     base = sum(formed.points for formed in yaku)
     total, bonus, seven, calls, brights = arithmetic.multiply(

@@ -13,7 +13,7 @@ from bot.koikoi.rules import card_groups
 
 
 class Yaku(StrEnum):
-    """The yaku, in the order in which lists of them stand; then the two lucky hands.
+    """The yaku, in the order in which they are listed; then the two lucky hands.
 
     A lucky hand is a yaku that is dealt, not formed: no pile of captured cards contains it.
     """
@@ -38,9 +38,9 @@ class Yaku(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """Of which captured cards a yaku is made: `need` of `cards`, `must` among them.
+    """The captured cards that form a yaku: `need` of `cards`, including all of `must`.
 
-    Where the rules pay for each further card, `further` are the cards that they pay for.
+    `further` are the cards beyond these for which the rules may pay extra points.
     """
 
     cards: int

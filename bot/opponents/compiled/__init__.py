@@ -1,1 +1,1 @@
-"""The game for compiled code: rules as numbers, the match state in one array, random numbers."""
+"""The game in compiled code: rules as numbers, the match state in one array, random numbers."""

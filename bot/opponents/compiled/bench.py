@@ -24,10 +24,10 @@ class Speeds(NamedTuple):
 
 
 def matches_a_second(rules: Rules, seconds: float) -> Speeds:
-    """Return how many random matches a second are played, each way for so many seconds.
+    """Measure the speed of random matches. Each implementation runs for `seconds` seconds.
 
-    What counts is the processor's time, and the fastest of many short stretches, taken in turns:
-    whatever else runs on the machine only slows some of them down.
+    The implementations run by turns in many short stretches, and the fastest stretch by processor
+    time counts, because other programs on the machine slow only some of them down.
     """
     numbers, compiled_numbers, compiled_rng = numbers_of(rules), rule_numbers(rules), rng_from(1)
     rng = random.Random(1)  # noqa: S311 - a measurement
@@ -63,7 +63,7 @@ def play_randomly(numbers: tuple[int, ...], rng: random.Random) -> list[int]:
     while state[table.PHASE] != table.FINISHED:
         phase = state[table.PHASE]
         if phase == table.PLAY:
-            card = hands[state[table.TO_ACT]].pop()  # dealt at random, so any card is as likely
+            card = hands[state[table.TO_ACT]].pop()  # random, because the hand is shuffled
             _, choices = captures(card, state[table.FIELD], numbers)
             table.play(state, card, _any_of(choices, rng) if choices else table.NONE, numbers)
         elif phase == table.TAKE:

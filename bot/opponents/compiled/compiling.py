@@ -1,12 +1,13 @@
-"""Compiled functions: the rules' own table and arithmetic, and where the machine code is kept.
+"""Compilation: functions compiled by numba, the game's own included, and the cache of their code.
 
 A search plays thousands of rounds for every decision; plain Python is fifty times too slow for
-that. Compiled code calls the functions of the game by their names, as any other code does: numba
-compiles them on the way. `compiled` hands a function to numba, which keeps the machine code on
-disk. To decide whether that code is still valid, numba looks only at the file of the function
-itself, not at the functions it calls. So the folder is named after all sources that go into it.
-It lies in the user's home; for a service without a home where KOIKOI_CACHE says. Where neither can
-be written, each process compiles everything anew.
+that. Compiled code calls the functions of the game by their names, as any other code does, and
+numba compiles them too. `compiled` passes a function to numba, which keeps the machine code on
+disk. To decide whether that code is still valid, numba checks only the file of the function itself,
+not the functions that it calls. So the name of the cache folder is a digest of all sources.
+
+The folder is in the user's home, or for a service without a home in KOIKOI_CACHE. If neither can be
+written, each process compiles everything again.
 """
 
 import hashlib
@@ -34,7 +35,10 @@ _F = TypeVar("_F", bound=Callable[..., object])
 
 
 def cache_folder() -> Path | None:
-    """Return where the compiled code lies: one folder for each state of the sources."""
+    """Return the folder for compiled code, one for each state of the sources.
+
+    Returns None if no folder can be written.
+    """
     for place in _places():
         folder = place / _name()
         try:
@@ -56,14 +60,14 @@ def _places() -> Iterator[Path]:
 def _name() -> str:
     """Return the name of the folder for these sources on this kind of machine."""
     digest = hashlib.sha256(f"{numba.__version__} {platform.machine()}".encode())
-    # The rules too: the places of options are constants in compiled code.
+    # The rules are included, because the places of options are constants in compiled code.
     for file in (arithmetic.__file__, table.__file__, Path(__file__).parent):
         for source in sorted(Path(file).parent.rglob("*.py")):
             digest.update(source.read_bytes())
     return f"compiled-{digest.hexdigest()[:16]}"
 
 
-# numba reads its settings when it is imported, this one from NUMBA_CACHE_DIR.
+# numba has read NUMBA_CACHE_DIR when it was imported; that setting has priority.
 if not numba.config.CACHE_DIR:  # type: ignore[attr-defined]
     numba.config.CACHE_DIR = str(cache_folder() or "")  # type: ignore[attr-defined]
 
@@ -73,7 +77,7 @@ _WITHOUT_REFERENCES: Final[dict[str, Any]] = {**_MAKING_ARRAYS, "_nrt": False}
 
 
 def compiled(function: _F) -> _F:
-    """Compile a function at its first call, or load what was compiled before.
+    """Compile a function at its first call, or load its code from the cache.
 
     The function must not allocate arrays. Reference counting is off, because it took three
     quarters of the time.
@@ -86,8 +90,8 @@ def compiled_making_arrays(function: _F) -> _F:
     return cast("_F", numba.njit(**_MAKING_ARRAYS)(function))
 
 
-# What compiled code may call as it is; numba compiles only what is called. A Python caller needs a
-# `compiled` function of its own around it: what is compiled here has no entry from outside.
+# Compiled code can call the functions of these modules directly; numba compiles only those that are
+# called. Python code can't call their compiled versions, except through a `compiled` function.
 for _module in (arithmetic, lookups, table):
     for _function in vars(_module).values():
         if isinstance(_function, FunctionType) and _function.__module__ == _module.__name__:
@@ -96,11 +100,9 @@ for _module in (arithmetic, lookups, table):
 
 @overload_method(types.Integer, "bit_count")
 def _bit_count(number: int) -> Callable[[int], int]:  # noqa: ARG001 - numba reads its name
-    """Teach numba `int.bit_count`."""
-
     def counted(number: int) -> int:
         found = 0
-        while number:  # the compiler knows this loop: it is one instruction
+        while number:  # the compiler turns this loop into a single instruction
             number &= number - 1
             found += 1
         return found

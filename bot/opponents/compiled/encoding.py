@@ -25,13 +25,13 @@ from bot.opponents.compiled.compiling import Numbers
 
 @lru_cache(maxsize=256)
 def rule_numbers(rules: Rules) -> Numbers:
-    """Return the rules' numbers."""
+    """Return the numbers of `numbers_of` as an array."""
     numbers = np.array(numbers_of(rules), dtype=np.int64)
     numbers.flags.writeable = True
     return numbers
 
 
-# Converts a player's view to the arrays that compiled code uses.
+# A player's view
 
 _PHASES: Final = {
     Phase.SWAP: table.SWAP,
@@ -43,9 +43,9 @@ ALL_CARDS: Final = (1 << 48) - 1
 
 
 class Observation(NamedTuple):
-    """What is known to a player who must act.
+    """The facts that the player to act knows.
 
-    `state` lacks the other's hand and the pile: those are the `unseen` cards.
+    `state` lacks the other player's hand and the pile; `unseen` are the cards of both.
     """
 
     seat: int
@@ -56,11 +56,11 @@ class Observation(NamedTuple):
 
 
 class PastChoices(NamedTuple):
-    """What the other player chose in this round, and what they saw when they chose.
+    """The opponent's choices in this round, each with the public state before it.
 
     As the opponent's hand, each state holds only the cards that they played from that moment on.
     The cards that they still hold now must be added. A decision has the card -1. `trust` is the
-    weight of the choices in the belief; 0 means none.
+    weight of the choices in the belief; with 0 they are ignored.
     """
 
     states: Numbers
@@ -70,7 +70,7 @@ class PastChoices(NamedTuple):
 
 
 def observe(view: PlayerView) -> Observation:
-    """Return what the player to act knows."""
+    """Return the facts that the player to act knows."""
     assert view.seat is not None
     state = _public_state(view)
     state[table.HAND + view.seat] = view.hand
@@ -112,7 +112,7 @@ def _public_state(view: PlayerView) -> Numbers:
 
 
 def _mark_calls(view: PlayerView, state: Numbers) -> None:
-    """Compute the value of each player's cards at their last koi-koi call."""
+    """Store the worth of each player's cards at their last koi-koi call in `state`."""
     captured, calls = [0, 0], [0, 0]
     for turn in view.turns:
         captured[turn.seat] |= _gained(turn)
@@ -122,7 +122,7 @@ def _mark_calls(view: PlayerView, state: Numbers) -> None:
 
 
 def _mark_call(view: PlayerView, state: Numbers, seat: int, pile: int, calls: int) -> None:
-    """Write down what a player's cards were worth at a call, which is counted already."""
+    """Store the worth of a player's cards at a koi-koi call; `calls` includes that call."""
     found = worth(pile, calls, counted_month(view.rules, view.month), numbers_of(view.rules))
     state[table.MARK + seat] = base_in(found)
     state[table.MARK_YAKU + seat] = yaku_in(found)
@@ -140,7 +140,6 @@ def _gained(turn: Turn) -> int:
 
 
 def _undo(card: int | None, took: tuple[int, ...], field: int) -> int:
-    """Return the field before a card was laid."""
     if card is None:
         return field
     if not took:
@@ -151,7 +150,7 @@ def _undo(card: int | None, took: tuple[int, ...], field: int) -> int:
 
 
 def past_choices(view: PlayerView, trust: float = 1.0) -> PastChoices:
-    """Return the opponent's choices in this round, or none if `trust` is 0."""
+    """Return the opponent's choices in this round; the result is empty if `trust` is 0."""
     assert view.seat is not None
     them = other(view.seat)
     found = [one for one in _walk(view) if one[0][table.TO_ACT] == them] if trust else []
@@ -181,7 +180,6 @@ def _field_at_the_deal(view: PlayerView) -> int:
 
 
 def _lay(card: int | None, took: tuple[int, ...], field: int) -> int:
-    """Return the field after a card was laid."""
     if card is not None and not took:
         return field | 1 << card
     for taken in took:
@@ -190,7 +188,10 @@ def _lay(card: int | None, took: tuple[int, ...], field: int) -> int:
 
 
 def _walk(view: PlayerView) -> Iterator[tuple[Numbers, int, int]]:
-    """Replay the round, and yield the public facts before each play and each call."""
+    """Replay the round; yield the public state before each play and call, the card and the target.
+
+    The card of a call is -1, and so is the target of a card that had no choice.
+    """
     state = np.zeros(table.STATE_SIZE, np.int64)
     state[table.OYA], state[table.NUMBER] = view.oya, view.number
     state[table.MONTH] = counted_month(view.rules, view.month)

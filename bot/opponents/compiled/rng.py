@@ -1,6 +1,6 @@
 """Random numbers for compiled code, and whole matches that are played with them.
 
-numba's own generator is shared by the whole process. But a choice must depend only on its own
+numba's own generator is shared by the whole process, but a choice must depend only on its own
 seed.
 """
 
@@ -55,12 +55,12 @@ def shuffle(rng: Rng, cards: Numbers, length: int) -> None:
         cards[other] = kept
 
 
-# Whole matches of random play, compiled: a measure of speed, and of the rules.
+# Whole matches of random play, compiled: they measure the speed, and test the rules
 
 
 @compiled
 def nth(cards: int, place: int) -> int:
-    """Return a card of a set by its place."""
+    """Return the card of a set at an index, which begins at 0."""
     for _ in range(place):
         cards &= cards - 1
     return first(cards)
@@ -68,7 +68,7 @@ def nth(cards: int, place: int) -> int:
 
 @compiled
 def deal_shuffled(state: Numbers, deck: Numbers, rng: Rng, rules: Numbers) -> None:
-    """Shuffle and deal until a deal isn't void. A lucky hand may end the round at once."""
+    """Shuffle and deal until a deal counts. A lucky hand may end the round at once."""
     number = state[table.NUMBER]
     while state[table.PHASE] == table.DEAL and state[table.NUMBER] == number:
         shuffle(rng, deck, 48)
@@ -106,7 +106,7 @@ def random_action(state: Numbers, rng: Rng, rules: Numbers) -> None:
 
 @compiled_making_arrays
 def random_matches(matches: int, rng: Rng, rules: Numbers) -> int:
-    """Play whole matches. Returns the sum of all points, so the compiler can't skip any work."""
+    """Play whole matches. Returns the sum of all points, so that the compiler can't skip work."""
     state = np.zeros(table.STATE_SIZE, np.int64)
     deck = np.arange(48)
     points = 0

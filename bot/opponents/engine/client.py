@@ -4,7 +4,8 @@ One worker process searches. Requests are answered in the order in which they ca
 the queue, the shorter each search. So two hundred matches at once stay playable. If a search
 takes too long or crashes the process, a fallback player moves instead, and a new worker starts.
 The fallback player needs no process. It also moves while the worker starts and compiles its code.
-Who asks for the level itself (the deal of the day) gets no such move, and asks again later.
+A caller that needs the level's own choice (the deal of the day) gets no fallback move, and tries
+again later.
 The worker ends when the bot ends, even if the bot is killed.
 
 The same worker judges positions for people who ask the teacher. Moves have priority: a match
@@ -31,16 +32,16 @@ from bot.opponents.levels.players import LEVELS
 
 _LOG: Final = logging.getLogger(__name__)
 UNHURRIED: Final = 2.5
-"""How much work may wait before searches become shorter. The unit is one move of a master: about a
-quarter of a second of one core."""
+"""Maximum amount of waiting work before searches become shorter, in moves of a master. One such
+move takes about a quarter of a second of one core."""
 _WORK: Final = {"expert": 0.04, "player": 0.01}
 """The work of a move of the faster levels, in moves of a master."""
 FIRST_REST: Final = 5.0
-"""Seconds until the next start if a process ends before it is ready. Each further rest is twice as
+"""Seconds until the next start if a process ends before it is ready. Each further delay is twice as
 long as the one before, up to `LONGEST_REST` seconds."""
 LONGEST_REST: Final = 600.0
 _UNHURRIED_LESSONS: Final = 12
-"""How many people may ask the teacher at once before its searches become shorter."""
+"""Number of people who may ask the teacher at once before its searches become shorter."""
 _IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()}
 """The levels that need no process, because they don't search."""
 
@@ -48,7 +49,7 @@ _IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()
 class EngineClient:
     """The bot's access to the computer players (implements `Thinker` in `bot.matches.ports`).
 
-    `limit` is the most seconds that one search may take. `cache` is the folder for compiled code
+    `limit` is the maximum duration of a search in seconds. `cache` is the folder for compiled code
     if the user has no writable home folder. `clock` returns seconds.
     """
 
@@ -62,13 +63,13 @@ class EngineClient:
         self._limit = limit
         self._cache = cache
         self._clock = clock
-        self._resting_until: float | None = None  # on `clock`, after a failed start
+        self._retry_at: float | None = None  # on `clock`, after a failed start
         self._turn = asyncio.Lock()  # first come, first served
         self._question = asyncio.Lock()  # only one request for advice at a time waits for `_turn`
         self._asking = 0
-        self._due = 0.0  # how much work waits, in moves of a master
-        # A cancelled request may leave a thread that still waits for its answer on the line.
-        self._at_the_line = threading.Lock()
+        self._due = 0.0  # waiting work, in moves of a master
+        # A cancelled request may leave a thread that still waits for an answer on the connection.
+        self._line_lock = threading.Lock()
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self._closed = threading.Event()
@@ -83,7 +84,7 @@ class EngineClient:
 
     def start(self) -> None:
         """Start the process. It gets ready in the background."""
-        self._resting_until = None
+        self._retry_at = None
         self._process, self._line = start_worker(self._cache)
         self.workload.gets_ready(ready=False)
 
@@ -111,20 +112,20 @@ class EngineClient:
         self.workload.settles()
 
     def _look(self) -> None:
-        with self._at_the_line:
+        with self._line_lock:
             if self._closed.is_set():
                 return
             if self._line is None:
-                if self._resting_until is not None and self._has_rested():
+                if self._retry_at is not None and self._may_retry():
                     self.start()
                 return
             try:
-                self._hear_of_readiness(self._line)
+                self._check_ready(self._line)
             except (EOFError, OSError):
-                self._begin_anew("The computer players' process went away")
+                self._restart("The computer players' process went away")
 
-    def _has_rested(self) -> bool:
-        return self._resting_until is None or self._clock() >= self._resting_until
+    def _may_retry(self) -> bool:
+        return self._retry_at is None or self._clock() >= self._retry_at
 
     async def choose(self, level: str, view: PlayerView) -> str:
         """Return the text of the action that the level chooses among `view.legal`.
@@ -138,13 +139,13 @@ class EngineClient:
         return action.text
 
     async def choose_itself(self, level: str, view: PlayerView) -> str | None:
-        """Return the text of the action that the level itself chooses; None: it can't now."""
+        """Return the text of the level's own choice; None if it can't choose now."""
         action = await self._decide(level, view)
         return None if action is None else action.text
 
     @property
     def ready(self) -> bool:
-        """Whether the levels that search can choose: their process has compiled its code."""
+        """Whether the process has compiled its code, so that the levels that search can choose."""
         return self.workload.ready
 
     async def _decide(self, level: str, view: PlayerView) -> Action | None:
@@ -177,8 +178,8 @@ class EngineClient:
     async def advise(self, view: PlayerView) -> Advice | None:
         """Return a judgement of every action of `view.legal`, or None if that isn't possible now.
 
-        The same position gets the same advice each time, unless many people ask at once. Then
-        each answer comes sooner and is less exact.
+        The same position gets the same advice each time, unless many people ask at once. In that
+        case each search is shorter and less exact.
         """
         if not view.legal:
             return None
@@ -196,11 +197,11 @@ class EngineClient:
         return answer
 
     def _ask(self, level: str | None, view: PlayerView, patience: float) -> Action | Advice | None:
-        """Ask the process, and return its answer, or None if none comes in time.
+        """Send a request to the process. Returns its answer; None if it doesn't answer in time.
 
-        If `level` is None, the teacher is asked.
+        If `level` is None, the request is for the teacher.
         """
-        with self._at_the_line:
+        with self._line_lock:
             return self._ask_now(level, view, patience)
 
     def _ask_now(
@@ -209,33 +210,33 @@ class EngineClient:
         if self._closed.is_set():
             return None
         if self._line is None:
-            if not self._has_rested():
+            if not self._may_retry():
                 return None
             self.start()
         line = self._line
         assert line is not None
         asked = "teacher" if level is None else f"computer player {level}"
         try:
-            if not self._hear_of_readiness(line):
+            if not self._check_ready(line):
                 return None
             seed = view.seq if level is None else self._rng.getrandbits(62)
             line.send((level, view, seed, patience))
             if line.poll(self._limit):
                 answer: Action | Advice | None = line.recv()
                 return answer
-            self._begin_anew(f"The {asked} took too long")
+            self._restart(f"The {asked} took too long")
         except (EOFError, OSError):
-            self._begin_anew(f"The {asked} went away")
+            self._restart(f"The {asked} went away")
         return None
 
-    def _hear_of_readiness(self, line: Connection) -> bool:
+    def _check_ready(self, line: Connection) -> bool:
         """Return whether the process is ready. Raises `EOFError` or `OSError` if it has ended."""
         if line.poll():  # no request is open, so the process is now ready, or it has ended
             line.recv()
             self.workload.gets_ready(ready=True)
         return self.workload.ready
 
-    def _begin_anew(self, why: str) -> None:
+    def _restart(self, why: str) -> None:
         """Start a new process. If this one was never ready, wait some seconds first."""
         if self._closed.is_set():
             return
@@ -243,9 +244,9 @@ class EngineClient:
         self._end()
         if not self.workload.ready:
             failed = self.workload.failed_starts = self.workload.failed_starts + 1
-            rest = min(FIRST_REST * 2 ** (failed - 1), LONGEST_REST)
-            _LOG.warning("%s before it was ready; the next try is in %.0f s.", why, rest)
-            self._resting_until = self._clock() + rest
+            delay = min(FIRST_REST * 2 ** (failed - 1), LONGEST_REST)
+            _LOG.warning("%s before it was ready; the next try is in %.0f s.", why, delay)
+            self._retry_at = self._clock() + delay
             return
         _LOG.warning("%s and was started anew.", why)
         self.start()

@@ -20,9 +20,9 @@ from bot.opponents.search.teacher import advise
 
 
 def warm() -> float:
-    """Let every level play a round, and ask the teacher. Returns how many seconds that took.
+    """Let every level play a round, and the teacher judge a position. Returns the seconds it took.
 
-    They search as little as they can: all code is reached by the first playouts.
+    The searches are as short as possible, because the first playouts already reach all code.
     """
     began = time.monotonic()
     for rules in (PRESETS["ktane"], PRESETS["sloperama"]):

@@ -29,17 +29,17 @@ def start_worker(cache: Path | None = None) -> tuple[SpawnProcess, Connection]:
     process = context.Process(
         target=_answer_questions, args=(theirs, cache), name="koikoi-engine", daemon=True
     )
-    _start_deaf(process)
+    _start_ignoring_interrupts(process)
     theirs.close()
     return process, ours
 
 
-def _start_deaf(process: SpawnProcess) -> None:
-    """Start a process that ignores Ctrl-C, even during its start. The bot ends it instead."""
+def _start_ignoring_interrupts(process: SpawnProcess) -> None:
+    """Start a process that ignores Ctrl-C, even during its start. Only the bot ends it."""
     if not hasattr(signal, "pthread_sigmask"):
         process.start()
         return
-    resource_tracker.ensure_running()  # else `start` starts it, which unblocks SIGINT
+    resource_tracker.ensure_running()  # otherwise `start` starts it, which unblocks SIGINT
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         process.start()
@@ -66,7 +66,7 @@ def _answer_questions(line: Connection, cache: Path | None) -> None:
     from bot.opponents.search.teacher import hurried_advice  # noqa: PLC0415
 
     try:
-        warm()  # what it compiles is kept in files: they can't be written on a full disk
+        warm()  # it writes compiled code to files, which fails on a full disk
         line.send("ready")
         unprepared = [*PRESETS.values()]
         while True:
@@ -88,9 +88,10 @@ def _answer_questions(line: Connection, cache: Path | None) -> None:
 
 
 def prepare_while_idle(line: Connection, unprepared: list[Rules]) -> None:
-    """Work out the match equity under each of these rules until somebody asks; drop those done.
+    """Compute the match equity under each of these rules, and remove them from the list.
 
-    Otherwise the first thought under them would do so, which takes up to half a second.
+    Stops as soon as a request arrives. The tables are cached; without them the first search under
+    these rules would take up to half a second longer.
     """
     from bot.opponents.search.match_equity import match_goal  # noqa: PLC0415
 

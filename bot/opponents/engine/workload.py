@@ -9,13 +9,13 @@ from typing import Final
 
 _LOG: Final = logging.getLogger(__name__)
 QUIET: Final = 60.0
-"""Seconds without a shortened search after which a rush is over. So each rush writes only two log
-messages, even if the queue grows and shrinks several times."""
+"""Seconds without a shortened search after which a rush is over. Because of this, each rush writes
+only two log messages, even if the queue grows and shrinks several times."""
 
 
 @dataclass(slots=True)
 class Workload:
-    """Counts since the bot started. `changed` is called when there is news for the host."""
+    """Counts since the bot started. `changed` is called when the host's status must be updated."""
 
     ready: bool = False
     waiting: int = 0
@@ -27,7 +27,7 @@ class Workload:
     """Moves that the fallback player made."""
     restarts: int = 0
     failed_starts: int = 0
-    """How often in a row the process ended before it was ready."""
+    """Number of consecutive starts of which the process ended before it was ready."""
     advised: int = 0
     """Requests for advice that were answered."""
     unadvised: int = 0
@@ -38,11 +38,11 @@ class Workload:
     clock: Callable[[], float] = field(default=time.monotonic, repr=False)
     changed: Callable[[], object] = field(default=lambda: None, repr=False)
     thought: Callable[[str, float], None] = field(default=lambda _level, _seconds: None, repr=False)
-    """Is told after each choice its level, and its seconds with the wait for others."""
+    """Called after each choice with its level and its duration in seconds, waiting included."""
     _last_hurried: float = field(default=0.0, repr=False)
 
     def comes(self) -> None:
-        """Count a new request that waits."""
+        """Count a new waiting request."""
         self.waiting += 1
         self.most_waiting = max(self.most_waiting, self.waiting)
 
@@ -75,7 +75,7 @@ class Workload:
             self.changed()
 
     def gets_ready(self, *, ready: bool) -> None:
-        """Note whether the process is ready to be asked."""
+        """Store whether the process is ready for requests."""
         if ready:
             self.failed_starts = 0
         if self.ready != ready:

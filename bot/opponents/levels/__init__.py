@@ -1,1 +1,1 @@
-"""The computer players by name, and those that need no search."""
+"""The computer players by name, and the players that don't search."""

@@ -1,4 +1,4 @@
-"""What a computer player is, and those that look no further than the choice before them."""
+"""The protocol of computer players, and the players that don't look ahead."""
 
 import random
 from collections.abc import Callable, Iterable
@@ -31,17 +31,17 @@ _Value = TypeVar("_Value", float, tuple[int, int])
 
 
 class Opponent(Protocol):
-    """A computer player: it sees what its seat may see, and chooses one of the legal actions."""
+    """A computer player: it chooses a legal action from the view of its seat."""
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
-        """Return the action to take; `view.legal` isn't empty. All chance comes from `rng`."""
+        """Return the action to take. `view.legal` must not be empty. All chance is from `rng`."""
         ...
 
 
 def best(
     view: PlayerView, rng: random.Random, value: Callable[[PlayerView, Action], _Value]
 ) -> Action:
-    """Return the legal action of the greatest value; equals are settled by `rng`."""
+    """Return the legal action with the greatest value. `rng` chooses among equal ones."""
     values = [value(view, action) for action in view.legal]
     greatest = max(values)
     return rng.choice(
@@ -49,23 +49,23 @@ def best(
     )
 
 
-# A simple opponent: it takes what is worth most now, and looks no further.
+# A simple opponent: it takes the cards that are worth most now, and doesn't look ahead.
 #
-# A card is worth something by itself, more where it brings a yaku nearer, and something where it
-# would bring the other player's nearer. Laying a card without a match gives that worth away.
+# A card has a worth of its own, more worth if it brings a yaku nearer, and some worth if it would
+# bring a yaku of the other player nearer. Laying a card without a match loses that worth.
 
 _OWN_WORTH: Final = {Kind.BRIGHT: 3.0, Kind.ANIMAL: 1.2, Kind.RIBBON: 1.0, Kind.CHAFF: 0.4}
 
-# What a point of a yaku counts when so many cards are lacking; none: one more card adds a point.
+# The weight of a yaku's points, by the number of missing cards. For 0, one more card adds 1 point.
 _NEARNESS: Final = (1.0, 1.0, 0.45, 0.2, 0.1, 0.05)
 
 
 @dataclass(frozen=True, slots=True)
 class Greedy:
-    """Takes what is worth most now.
+    """Takes the cards that are worth most now.
 
-    `denial` is how much of a card's worth to the other player counts. `daring` is how many hand
-    cards make it think of koi-koi.
+    `denial` is the weight (0 to 1) of a card's worth to the other player. `daring` is the minimum
+    number of hand cards for calling koi-koi.
     """
 
     denial: float = 0.6
@@ -74,7 +74,7 @@ class Greedy:
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
         """Return the best action by its own measure; equals are settled by `rng`."""
         if view.phase is Phase.SWAP:
-            return Keep()  # Nobody has seen a card: one hand is as good as the other.
+            return Keep()  # Nobody has seen a card, so both hands are equally good.
         if view.phase is Phase.DECIDE:
             return Koi() if Koi() in view.legal and self._dares(view) else Stop()
         return best(view, rng, self._value)
@@ -92,7 +92,7 @@ class Greedy:
         return -self._risk(view, action.card)
 
     def _gain(self, view: PlayerView, cards: tuple[Card, ...]) -> float:
-        """What capturing these cards is worth, points scored by them at once above all."""
+        """Return the worth of capturing these cards. Points that they score count most."""
         assert view.seat is not None
         captured = view.captured[view.seat]
         calls = view.calls[view.seat]
@@ -102,24 +102,24 @@ class Greedy:
         return 3.0 * (scored - before) + sum(self._worth(view, card) for card in cards)
 
     def _worth(self, view: PlayerView, card: Card) -> float:
-        """What a card is worth to have, and to keep from the other player."""
+        """Return the worth of getting a card, and of denying it to the other player."""
         assert view.seat is not None
         own = _promise(view.progress[view.seat], card)
         others = _promise(view.progress[other(view.seat)], card)
         return _OWN_WORTH[kind_of(card)] + own + self.denial * others
 
     def _risk(self, view: PlayerView, card: Card) -> float:
-        """Return the expected loss of laying a card, by how many cards could still take it."""
+        """Return the expected loss of laying a card, by the number of cards that may take it."""
         month = cards_of_month(month_of(card))
         gone = month & (view.captured[0] | view.captured[1] | view.hand)
         unseen = size(CardSet(month & ~gone))
         return 0.2 * self._worth(view, card) * (1 + unseen)
 
     def _dares(self, view: PlayerView) -> bool:
-        """Judge whether to call: enough cards left, a yaku near, and no danger yet.
+        """Return whether to call koi-koi: with enough cards left, a yaku near, and no danger yet.
 
-        Seven doubled points are enough to stop for; so is a call of the other player, who would
-        otherwise only have to come first.
+        It stops with ten points or more, or if the other player has called. After that call, the
+        other player would only have to score first.
         """
         assert view.seat is not None
         assert view.stake is not None
@@ -139,16 +139,16 @@ def _promise(progress: Iterable[YakuProgress], card: Card) -> float:
     )
 
 
-# Greed and nothing else, to measure against: the most points and the best cards, now.
+# A purely greedy baseline for measurements
 
 _WORTH: Final = {Kind.BRIGHT: 20, Kind.ANIMAL: 10, Kind.RIBBON: 5, Kind.CHAFF: 1}
-"""What cards count in the old games with hanafuda."""
+"""The points of cards in the traditional hanafuda games."""
 
 
 class SimpleGreedy:
-    """Takes what scores most at once, then the best cards, and stops at the first yaku.
+    """Takes the cards that score most at once, then the best cards, and stops at the first yaku.
 
-    It asks neither what a card promises later nor what the other player wants.
+    It considers neither later yaku nor the other player's yaku.
     """
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
@@ -172,7 +172,7 @@ def _value(view: PlayerView, action: Action) -> tuple[int, int]:
 
 
 def _gain(view: PlayerView, cards: tuple[Card, ...]) -> tuple[int, int]:
-    """Return the points that these cards score at once, and what they are worth."""
+    """Return the points that these cards score at once, and the sum of their `_WORTH`."""
     assert view.seat is not None
     taken = card_set(cards)
     after = CardSet(view.captured[view.seat] | taken)
@@ -191,8 +191,8 @@ _CHARM: Final = {Kind.BRIGHT: 4, Kind.ANIMAL: 2, Kind.RIBBON: 1, Kind.CHAFF: 0}
 class Sprout:
     """Plays like a beginner.
 
-    Now and then it overlooks what its cards could take and lays any card. Otherwise
-    it takes the prettiest card. It knows no yaku until it has one, and then it stops.
+    Sometimes it overlooks all captures and plays a random card. Otherwise it takes the prettiest
+    card. It doesn't aim at yaku, and stops as soon as it has one.
     """
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:

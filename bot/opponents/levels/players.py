@@ -14,7 +14,7 @@ from bot.opponents.levels.greedy import Greedy, Opponent, SimpleGreedy, Sprout
 class NamedPlayer:
     """A player that is loaded at its first move, because loading compiled code takes a second.
 
-    `about` says how they play, in one sentence.
+    `about` describes how it plays, in one sentence.
     """
 
     name: str
@@ -66,7 +66,7 @@ def _by_name(*players: NamedPlayer) -> Mapping[str, NamedPlayer]:
 
 
 def hurried(name: str, patience: float) -> Opponent:
-    """Return a player who uses only this share (up to 1) of the usual playouts."""
+    """Return the named player, using only this share (up to 1) of the usual playouts."""
     player = _made(PLAYERS[name])
     with_less = getattr(player, "with_patience", None)
     return player if with_less is None or patience >= 1 else with_less(patience)
@@ -97,7 +97,7 @@ LEVELS: Final = _by_name(
         _master,
     ),
 )
-"""The computer players to play against, easiest first."""
+"""The computer players that people can play against, easiest first."""
 
 YARDSTICKS: Final = _by_name(
     NamedPlayer(
@@ -124,6 +124,6 @@ YARDSTICKS: Final = _by_name(
         _learned,
     ),
 )
-"""Players that exist to be measured against. They stay as they are."""
+"""Players that serve as a reference for measurements. They never change."""
 
 PLAYERS: Final = {**LEVELS, **YARDSTICKS}

@@ -1,1 +1,1 @@
-"""Thinking ahead: the rollout policy, what the other may hold, and the search over both."""
+"""The search: the rollout policy, the belief about the opponent's hand, and the playouts."""

@@ -37,7 +37,7 @@ DOUBT: Final = 0.1
 FARTHEST: Final = 300.0
 """Scores are clipped to plus or minus this value, so that their exponentials don't overflow."""
 CANDIDATES: Final = 8
-"""How many random hands are drawn and weighted for each hand in the final sample."""
+"""Number of random hands that are drawn and weighted for each hand in the final sample."""
 
 
 @compiled

@@ -15,12 +15,13 @@ for every way in which a match can end:
 - If the other player pays every point, a race is a walk between two ends: linear equations.
 
 The rounds are those of two equal players who play for points and mind the match where it is at
-stake, as in the playouts: so how likely a result is depends on the score. That is looked at
-closely near the end of a match only. In a zero-sum race it is one step of policy improvement: who
-minds the match goes by the chances of players who don't. Who chooses by these chances, as the
-search does, is one step ahead of both; the chances aren't worked out again for such players.
+stake, as in the playouts: so the probability of a result depends on the score. Only near the end of
+a match is this dependence computed. In a zero-sum race it is one step of policy improvement: the
+players who mind the match decide by the chances of players who don't. A player who decides by the
+resulting chances, as the search does, is one step ahead of both; the chances aren't computed again
+for such players.
 
-For the given rounds all of this is exact. What is left is the error of a limited number of rounds.
+For the given rounds all of this is exact. The only error is that of a limited number of rounds.
 """
 
 from functools import lru_cache
@@ -42,23 +43,24 @@ MARGIN: Final = 0.0005  # added to the probability of winning for each point gai
 POINTS, LEAD, RACE = 0, 1, 2
 _LAST_ROUNDS: Final = 2
 _LAST_POINTS: Final = 50
-"""Only with so few rounds left, or so few points to the target for both, is it weighed at each
-score who minds the match. In the last round that changes the chances by up to 0.09, in the one
-before by 0.004, and earlier by 0.003 at most; it takes 0.1 ms for each score."""
+"""`_LAST_ROUNDS` is the maximum number of rounds left, `_LAST_POINTS` that of points to the target
+for both players, with which the probabilities of results are computed for players who mind the
+match. In the last round that changes the chances by up to 0.09, in the one before by 0.004, and
+earlier by 0.003 at most. It takes 0.1 ms for each score."""
 _OPEN: Final = 0.002
-"""A match with a smaller chance for one player is not weighed like that."""
+"""With a smaller chance (0 to 1) for one player, that computation is left out."""
 _MOST_LEADS: Final = 512
-"""If more leads than these are open, some are weighed, and the change is interpolated between. No
-preset has so many."""
+"""Maximum number of open leads for which that computation is done. If more leads are open, it is
+done for some of them, and the change is interpolated. No preset has more."""
 _LEAST: Final = 1e-7
-"""A match with a smaller chance for one player counts as decided."""
+"""With a smaller chance (0 to 1) for one player, a match counts as decided."""
 _ENDLESS: Final = 1e-9
 """The probability of a draw that is added to each round of a match without a last round. So the
 equations have a solution even if rounds that nobody wins could go on for ever."""
 
 
 class Goal(NamedTuple):
-    """What the search maximizes: the kind of goal, and its table of probabilities.
+    """The goal of the search: its kind, and its table of probabilities.
 
     The first index of `chances` is 1 if the player deals next, else 0. LEAD: the last index is
     the lead in steps, which are `1 << halves` points, plus a half of the table's length; beyond
@@ -95,7 +97,7 @@ def chance_at(goal: Goal, own: int, other: int, deals: int) -> float:
 
 def match_goal(rules: Rules, number: int) -> Goal:
     """Return the goal of a player who wants to win the match, for the end of round `number`."""
-    halves = 1 if rules.zero_sum else 0  # what one player wins, the other pays
+    halves = 1 if rules.zero_sum else 0  # the other player pays the points that one player wins
     if rules.target is None:
         return Goal(LEAD, halves, 0, after_round(rules, number)[:, None, :])
     if rules.zero_sum:
@@ -108,7 +110,7 @@ def match_goal(rules: Rules, number: int) -> Goal:
 
 @lru_cache(maxsize=256)
 def after_round(rules: Rules, number: int) -> Weights:
-    """Return the chances after this round, by dealer and lead in steps; 0 is before the first."""
+    """Return the chances after this round, by dealer and lead in steps; 0: before the first."""
     assert rules.rounds is not None
     months = round_results(rules)
     if number >= rules.rounds:
@@ -125,9 +127,9 @@ def after_round(rules: Rules, number: int) -> Weights:
 def before_round(
     after: Weights, results: RoundResults, bust: int | None = None, *, minded: bool = True
 ) -> Weights:
-    """Return the chances before a round from those after it, both by dealer and lead in steps.
+    """Compute the chances before a round from those after it, both by dealer and lead in steps.
 
-    A lead of `bust` steps ends the match. `minded`: whether the players mind the match.
+    A lead of `bust` steps ends the match. `minded` is true if the players mind the match.
     """
     reach = after.shape[1] // 2
     wide = reach + results.most
@@ -171,8 +173,8 @@ def add_up(results: RoundResults, after: Weights, dealing: Weights) -> None:
 def tie_break(months: Months, number: int) -> float:
     """Return the chance of a player who deals after round `number`, if the next points decide.
 
-    A round without points leads to the same question one month later: x = a + b · x of the next
-    month, and after the last month comes the first.
+    A round without points leads to the same equation for the next month: x = a + b · x of the next
+    month, and the last month is followed by the first.
     """
     constant, factor = 0.0, 1.0
     for later in range(number + 1, number + 1 + len(months)):
@@ -189,7 +191,7 @@ def tie_break(months: Months, number: int) -> float:
 
 
 def _by_dealer(dealing: Weights) -> Weights:
-    """Return the chances by dealer. The players are equal: one's chance is the other's risk."""
+    """Return the chances by dealer. The players are equal, so both chances sum to 1."""
     dealing = np.clip(dealing, 0.0, 1.0)  # a sum of probabilities can be rounded past one
     return np.stack([1.0 - dealing[::-1], dealing])
 
@@ -208,7 +210,7 @@ def walk(rules: Rules) -> Weights:
 
 
 def walk_to(end: int, results: RoundResults) -> Weights:
-    """Return the chances if the first lead of `end` steps wins, by dealer and lead in steps."""
+    """Return the chances by dealer and lead in steps, if a lead of `end` steps wins the match."""
     lead = np.arange(1 - end, end)
     chances = _walk(end, results, np.tile(results.likely, (len(lead), 1)))
     minded = np.zeros((len(lead), len(results.gains)))
@@ -258,15 +260,15 @@ def race_to(target: int, results: RoundResults) -> Weights:
 def fill_race(results: RoundResults, chances: Weights, values: Weights, likely: Weights) -> None:
     """Fill the table of a race from its end. It must hold the chances of players who need 0.
 
-    `values` and `likely`, shape (results), are only computed with.
+    `values` and `likely`, shape (results), are arrays for intermediate results.
     """
     for more in range(1, chances.shape[1]):
         for less in range(1, more + 1):
-            # x: the chance of a dealer who needs more, y: of one who needs less. After a round
-            # without points the same player deals again, or the other one.
+            # x is the chance of a dealer who needs more points than the other player, y that of a
+            # dealer who needs fewer. After a round without points either player may deal.
             won_x, stayed_x, changed_x = look_ahead(more, less, results, chances, values, likely)
             won_y, stayed_y, changed_y = look_ahead(less, more, results, chances, values, likely)
-            # x = won_x + stayed_x · x + changed_x · (1 - y), and likewise y
+            # x = won_x + stayed_x · x + changed_x · (1 - y), and y is analogous
             decided = (1.0 - stayed_x) * (1.0 - stayed_y) - changed_x * changed_y
             x = y = 0.5  # if nobody ever gets a point
             if decided > 1e-12:
@@ -287,9 +289,10 @@ def look_ahead(  # noqa: PLR0917 - what both need, the rounds, and the arrays of
     values: Weights,
     likely: Weights,
 ) -> tuple[float, float, float]:
-    """Return the chance of the dealer to win after points, and the chances of no points.
+    """Return the dealer's chance to win after a round with points, and two chances of no points.
 
-    The last two are those that the same player and that the other one deals then.
+    The last two are the chances of a round without points after which the same player deals again,
+    and of one after which the other player deals.
     """
     gains, changes = results.gains, results.changes
     for place in range(len(gains)):

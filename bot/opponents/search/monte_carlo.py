@@ -1,10 +1,10 @@
-"""The Monte Carlo search: it tries every choice in many possible worlds, up to the round's end.
+"""The Monte Carlo search: it plays every choice to the end of the round in many possible worlds.
 
 A world is a possible hand of the opponent and an order of the draw pile. In each world all choices
 use the same random numbers, so the variance of their differences is small. Choices that are
 clearly worse than the best one are dropped early. In the playouts both players follow the rollout
-policy, which sees only what that player would see. So the search doesn't overrate plans that
-depend on the opponent's hidden cards.
+policy, which sees only the cards that its player would see. So the search doesn't overrate plans
+that depend on the opponent's hidden cards.
 """
 
 from typing import Final, NamedTuple
@@ -67,10 +67,10 @@ def worth(state: Numbers, seat: int, goal: Goal) -> float:
 
 @compiled
 def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, workspace: Workspace) -> int:
-    """Return the forced choice at a decision: 1 for koi-koi, 0 for stop, -1 if none is forced.
+    """Return the forced choice at a decision: 1 for koi-koi, 0 for stop, -1 if nothing is forced.
 
-    The policy only looks at points. This corrects it where the match is at stake: stop if that
-    wins the match, and call koi-koi if stopping loses it.
+    The policy considers only points. This function corrects it where the match is at stake: stop if
+    that wins the match, and call koi-koi if stopping loses it.
     """
     if goal.kind == match_equity.POINTS:
         return -1
@@ -138,7 +138,7 @@ def best_so_far(trial: Trial, played: int) -> int:
 
 @compiled
 def give_up(trial: Trial, played: int) -> int:
-    """Drop choices that are clearly worse than the best, and return how many are left."""
+    """Drop choices that are clearly worse than the best; return the number of the others."""
     best = best_so_far(trial, played)
     left = 0
     for choice in range(len(trial.alive)):
@@ -164,7 +164,7 @@ def try_out(
 ) -> int:
     """Try every choice in one world for each guess, then spend the rest of the playouts.
 
-    Only choices that are not dropped go on. Returns the number of worlds.
+    The rest goes to the choices that are not dropped. Returns the number of worlds.
     """
     next_look = FIRST_LOOK
     left, spent, place = len(trial.cards), 0, 0

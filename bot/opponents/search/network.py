@@ -1,12 +1,12 @@
 """A small policy network that corrects the linear scores of the rollout policy.
 
-Its inputs are every card that the player to act can see, who has called koi-koi and at how many
-points, and the rules in force. One hidden layer finds combinations of inputs. Its output is
-added to the score of each choice. The network was trained by millions of rounds of self-play
-(`network_training`). A network without hidden units corrects nothing.
+Its inputs are the cards that the player to act can see, the koi-koi calls with their points, and
+the rules in force. One hidden layer finds combinations of inputs. Its output is added to the score
+of each choice. The network was trained by millions of rounds of self-play (`network_training`). A
+network without hidden units corrects nothing.
 
 It computes with integers in fixed point, in units of 1/`ONE`. So the sums are the same on every
-processor, whatever the order of the additions.
+processor, in any order of the additions.
 
 Each row of `inputs` stands for a card in one of five places (the player's hand, the field, both
 piles, the card just drawn) or for a fact. The rules don't change during a match. So their part
@@ -43,10 +43,10 @@ STATE_INPUTS: Final = (
     *(f"other_pile:{code}" for code in _CODES),
     *(f"drawn:{code}" for code in _CODES),
     *(f"cards_left:{left}" for left in range(9)),
-    *(f"own_calls:{calls}" for calls in range(3)),  # 2: or more
+    *(f"own_calls:{calls}" for calls in range(3)),  # 2 means 2 or more
     *(f"other_calls:{calls}" for calls in range(3)),
     "is_oya",
-    *(f"month:{month}" for month in range(1, 13)),  # where the round's month counts
+    *(f"month:{month}" for month in range(1, 13)),  # if the round's month counts
     *(f"own_mark:{step}" for step in range(5)),  # points at the last call, by `step_of`
     *(f"other_mark:{step}" for step in range(5)),
     *(f"at_stake:{step}" for step in range(10)),  # at a decision, by `stake_of`
@@ -75,7 +75,7 @@ OWN_MARK: Final = STATE_INPUTS.index("own_mark:0")
 OTHER_MARK: Final = STATE_INPUTS.index("other_mark:0")
 AT_STAKE: Final = STATE_INPUTS.index("at_stake:0")
 INPUTS: Final = len(STATE_INPUTS)
-MOST_INPUTS: Final = 64  # the most inputs that can be on at once: 48 cards and a few facts
+MOST_INPUTS: Final = 64  # maximum number of active inputs: 48 cards and a few facts
 
 LAYS: Final = ROWS.index("lay:01B")
 TAKES: Final = ROWS.index("take:01B")
@@ -276,7 +276,7 @@ def list_cards(cards: int, start: int, found: Numbers, length: int) -> int:
 
 @compiled
 def list_inputs(state: Numbers, numbers: Numbers, found: Numbers) -> int:
-    """List the indices of the active inputs of the player to act, and return how many."""
+    """Write the indices of the player's active inputs to `found`, and return their number."""
     seat = state[table.TO_ACT]
     other = 1 - seat
     length = list_cards(state[table.HAND + seat], IN_HAND, found, 0)

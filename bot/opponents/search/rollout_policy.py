@@ -1,13 +1,14 @@
 """The rollout policy: how a player chooses without looking ahead.
 
-The search plays thousands of rounds to their end with it. The quick levels use nothing else. The
-score of a play is a sum of weights. A play with a higher score is chosen more often (softmax).
+The search plays thousands of rounds to their end by this policy. The quick levels use only the
+policy. The score of a play is a sum of weights. A play with a higher score is chosen more often
+(softmax).
 
 Cards belong to groups, one for each set of cards that yaku are made from. The weight of one more
 card of a group depends on how many cards of the group the pile holds, and on the stage of the
 round. It is scaled by the points of the group's yaku under the rules in force. So the same
-weights serve all rules. There are four such tables: what a captured card gives the player, what
-it denies the opponent, what a discarded card costs the player, and what it offers the opponent.
+weights serve all rules. There are four such tables: the gain of a captured card for the player, its
+loss for the opponent, the loss of a discarded card for the player, and its gain for the opponent.
 """
 
 from functools import lru_cache
@@ -98,7 +99,7 @@ _ANIMALS, _RIBBONS, _CHAFF = card_groups.ANIMALS, card_groups.RIBBONS, card_grou
 _CUP_CHAFF: Final = arithmetic.CUP_CHAFF
 
 
-# What the groups are worth under the rules in force
+# The worth of the groups under the rules in force
 
 
 def _base(cards: tuple[int, ...], rules: Rules) -> int:
@@ -172,7 +173,8 @@ class Policy(NamedTuple):
 KINDS_OF_PLAYERS: Final = 4
 ALIKE, SIMPLE, GREEDY, STRONG = range(KINDS_OF_PLAYERS)
 """The kinds of opponents: by the weights alone, simple and cautious, like the level `greedy`,
-which makes the play with the best immediate gain, or by one's own policy with its network."""
+which makes the play with the best immediate gain, or by the player's own policy with its
+network."""
 
 
 class Policies(NamedTuple):
@@ -286,12 +288,13 @@ def policy_for(
 
 
 CAUTION: Final = 4.0
-"""How much lower a simple player's log-odds of calling koi-koi are, before the sharpness."""
+"""The amount by which a simple player's log-odds of calling koi-koi are lower, before the
+sharpness."""
 
 
 @lru_cache(maxsize=64)
 def simple_policy_for(rules: Rules) -> Policy:
-    """Return the policy of a simple player, who takes what is there and rarely calls koi-koi."""
+    """Return the policy of a simple player, who takes cards greedily and rarely calls koi-koi."""
     plain = policy_for(rules, BASELINE_WEIGHTS, 3.0)
     weights = plain.weights.copy()
     weights[KOI + KOI_BIAS] -= CAUTION
@@ -391,7 +394,7 @@ def card_weight(card: int, weights: Weights, workspace: Workspace, row: int) -> 
 
 @compiled
 def list_choices(state: Numbers, numbers: Numbers, workspace: Workspace) -> int:
-    """List the legal plays (card and target) or takes (card -1), and return how many."""
+    """List the legal plays (card and target) or takes (card -1), and return their number."""
     found = 0
     if state[table.PHASE] == table.TAKE:
         _, choices = captures(state[table.DRAWN], state[table.FIELD], numbers)
@@ -475,7 +478,7 @@ def score_choices(
 
 @compiled
 def one_away(scale: Weights, workspace: Workspace, row: int) -> int:
-    """Return how many yaku the pile is exactly one card away from."""
+    """Return the number of yaku that the pile is exactly one card away from."""
     found = 0
     for group in range(GROUPS):
         need = 3
@@ -495,7 +498,7 @@ def one_away(scale: Weights, workspace: Workspace, row: int) -> int:
 
 @compiled
 def matches_in_hand(state: Numbers) -> int:
-    """Return how many hand cards match a card on the field."""
+    """Return the number of hand cards that match a card on the field."""
     hand = state[table.HAND + state[table.TO_ACT]]
     found = 0
     while hand:
@@ -561,7 +564,7 @@ def chance_to_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: 
 
 @compiled
 def exponentiate(scores: Weights, length: int, sharpness: float) -> float:
-    """Replace the scores by their softmax times a number, and return that number: their sum."""
+    """Replace the scores by their unnormalized softmax, and return the sum of these numbers."""
     best = scores[0]
     for place in range(1, length):
         best = max(best, scores[place])

@@ -1,11 +1,11 @@
-"""The results of one round under the rules in force, and how likely each is at a given score.
+"""The results of one round under the rules in force, and their probabilities at a given score.
 
-Rounds of the rollout policy against itself are played with the settings by which the master plays
-its playouts on. So every option that changes points or dealers is in them, without being named
-here. Whoever may stop calls koi-koi, and what stopping would have brought is noted with the
-probability that the policy calls. So the same rounds tell what comes of any way to decide, also
-of one that minds the match as the playouts do: who would win it stops, and who would lose it plays
-on. How likely a result is then depends on the score.
+The rollout policy plays rounds against itself, with the settings that the master uses for its
+playouts. So the rounds reflect every option that changes points or dealers, although this module
+names no option. A player with the choice always calls koi-koi; the result of stopping is stored
+with the probability that the policy calls. So the same rounds give the results of any strategy for
+decisions, including one that minds the match as the playouts do: a player stops if that wins the
+match, and plays on if stopping loses it. The probability of a result then depends on the score.
 """
 
 from functools import lru_cache
@@ -23,17 +23,17 @@ from bot.opponents.search import rollout_policy
 from bot.opponents.search.rollout_policy import SELFPLAY_NETWORK, Policy, Workspace
 
 ROUNDS_PLAYED: Final = 6_000
-"""By measurement, the chances then have a standard error of 0.004 at most."""
+"""Number of rounds. With it, the measured standard error of the chances is 0.004 at most."""
 SHARPNESS: Final = 1.5
 SURE: Final = 0.98
 """With at least this probability (0 to 1) of winning, the match counts as decided."""
 _MONTHS: Final = 12
 _SEED: Final = 20
-_MOST_STEPS: Final = 17  # each player may decide once a turn; then the end
+_MOST_STEPS: Final = 17  # one decision in each of 16 turns, and the end
 
 
 class RoundResults(NamedTuple):
-    """The different results of a round between two equal players, and how rounds went.
+    """The different results of a round between two equal players, and the steps of the rounds.
 
     `gains`, shape (results): the points; above 0 if the round's dealer gets them, below 0 if the
     other player does. In zero-sum rules the opponent also loses them. `changes`, shape (results):
@@ -57,7 +57,7 @@ class RoundResults(NamedTuple):
 
     @property
     def most(self) -> int:
-        """The most points that a player could get."""
+        """The maximum number of points that a player can get."""
         return int(np.abs(self.gains).max())
 
 
@@ -75,8 +75,9 @@ def in_round(months: Months, number: int) -> RoundResults:
 def weigh(results: RoundResults, values: Weights, likely: Weights) -> None:
     """Compute the probability of each result for players who mind the match, into `likely`.
 
-    `values` are the chances of the round's dealer to win the match after each result. Who is sure
-    to win it stops, who is sure to lose it plays on; else the policy decides.
+    `values` are the chances of the round's dealer to win the match after each result. A player who
+    is sure to win the match by stopping stops, a player who is sure to lose it plays on; otherwise
+    the policy decides.
     """
     likely[:] = 0.0
     rounds = len(results.starts) - 1
@@ -103,8 +104,8 @@ def play_round(
 ) -> int:
     """Play the dealt round to its end, with koi-koi at each decision. Returns the number of steps.
 
-    Each row of `steps` gets a step: the gain, the change of dealer, who decides, and the
-    probability to call. Seat 0 deals this round.
+    Each row of `steps` gets a step: the gain, the change of dealer, the decider, and the
+    probability of a call. Seat 0 deals this round.
     """
     length = 0
     while state[table.PHASE] > table.SWAP and state[table.PHASE] != table.FINISHED:
@@ -137,7 +138,8 @@ def play_rounds(  # noqa: PLR0917 - what is played with, and what is noted
 ) -> None:
     """Play rounds of the policy against itself, one month after the other.
 
-    `starts`, shape (rounds + 1), and `steps` get what `RoundResults` holds.
+    `starts`, shape (rounds + 1), gets the first step of each round as in `RoundResults`, `steps`
+    the rows of `play_round`.
     """
     state = workspace.state
     for place in range(len(starts) - 1):
@@ -151,7 +153,7 @@ def play_rounds(  # noqa: PLR0917 - what is played with, and what is noted
 
 
 def play_and_count(rules: Rules, rounds: int, seed: int) -> Months:
-    """Return the results of this many rounds. `rounds` must be a multiple of 12."""
+    """Return the results of `rounds` rounds, which must be a multiple of 12."""
     policy = rollout_policy.policy_for(rules, sharpness=SHARPNESS, corrected_by=SELFPLAY_NETWORK)
     starts, steps = np.zeros(rounds + 1, np.int64), np.zeros((rounds * _MOST_STEPS, 4))
     workspace = rollout_policy.new_workspace(seed)
@@ -161,7 +163,7 @@ def play_and_count(rules: Rules, rounds: int, seed: int) -> Months:
 
 
 def counted(lengths: Numbers, steps: Weights, months: int) -> Months:
-    """Return the results of rounds whose months follow one another, each of so many steps."""
+    """Return the results of rounds in consecutive months. `lengths` are their numbers of steps."""
     different, which = np.unique(steps[:, :2].astype(np.int64), axis=0, return_inverse=True)
     gains, changes = np.ascontiguousarray(different.T)
     even = np.full(len(gains), 0.5)  # nobody is sure of anything
@@ -184,5 +186,5 @@ def counted(lengths: Numbers, steps: Weights, months: int) -> Months:
 
 @lru_cache(maxsize=64)
 def round_results(rules: Rules) -> Months:
-    """Return the results of a round under these rules: always the same ones."""
+    """Return the results of a round under these rules. They are always the same."""
     return play_and_count(rules, ROUNDS_PLAYED, _SEED)

@@ -29,17 +29,18 @@ LEAST: Final = 800
 class SearchSettings:
     """The settings of a search player.
 
-    `playouts`: the most rounds that are played out for one decision.
-    `turns`: the most turns of all playouts together; 0 means no limit. Playouts are longest at
-    the start of a round. With this limit, the first decision takes little more time than later
-    ones.
+    `playouts`: the maximum number of rounds that are played out for one decision.
+    `turns`: the maximum number of turns of all playouts together; 0 means no limit. Playouts are
+    longest at the start of a round. With this limit, the first decision takes little more time than
+    later ones.
     `weights`: the file with the weights of the rollout policy.
     `sharpness`: the inverse temperature of the policy.
     `trust`: how strongly the opponent's past choices change the belief about their hand; 0 means
     not at all.
     `corrected`: whether the network corrects the player's own policy.
     `simple_share`, `greedy_share`, `strong_share`: as in `Policies`.
-    `guesses`: the most guesses at the opponent's hand and kind. More worlds share them.
+    `guesses`: the maximum number of guesses at the opponent's hand and kind. More worlds share
+    them.
     `spends_all`: whether playouts saved by dropping choices go to the remaining choices.
     `patience`: after how many standard errors below the best a choice is dropped; 0 means never.
     `for_the_match`: whether to maximize the probability of winning instead of points.
@@ -103,7 +104,7 @@ class SearchPlayer:
         if len(view.legal) == 1:
             return view.legal[0]
         if view.phase is Phase.SWAP:
-            return Keep()  # nobody has seen anything
+            return Keep()  # nobody has seen a card
         if self.settings.minds_the_match and (settled := settling(view)) is not None:
             return settled
         return max(self.consider(view, rng), key=lambda thought: thought.worth).action
@@ -140,7 +141,6 @@ class SearchPlayer:
 
 
 def _affordable(settings: SearchSettings, view: PlayerView) -> int:
-    """Return how many playouts the settings allow from this position."""
     turns_left = max(1, sum(view.hand_counts))
     return (
         min(settings.playouts, settings.turns // turns_left)

@@ -1,4 +1,4 @@
-"""The teacher: it tells a person how good each of their choices is.
+"""The teacher: it judges each choice for the person who has to choose.
 
 A computer player needs only one number for each end, and drops worse choices early. A person who
 asks for advice wants several facts about every choice: points, the probability of winning, and
@@ -101,11 +101,11 @@ def chance_before(rules: Rules, number: int, scores: tuple[int, int], *, deals: 
 
 @lru_cache(maxsize=64)
 def point_worth(rules: Rules) -> float:
-    """Return how much one point adds to the probability of winning an even match.
+    """Return the probability of winning an even match that one point adds, on average.
 
-    That is little in the first of twelve rounds, and much in the last. This is the mean over all
-    rounds, or over several scores up to the target. It is the effect of a typical win of 8 points,
-    divided by those points.
+    A point adds little in the first of twelve rounds, and much in the last. The result is the mean
+    over all rounds, or over several scores up to the target. It is the effect of a typical win of 8
+    points, divided by 8.
     """
     numbers = range(1, rules.rounds + 1) if rules.rounds is not None else (1,)
     start = rules.bank or 0
@@ -123,20 +123,21 @@ def point_worth(rules: Rules) -> float:
     return sum(worth) / len(worth) * (2.0 if rules.zero_sum else 1.0)
 
 
-# The teacher: it tells a person how good each of their choices is.
+# The advice
 #
-# It samples possible worlds like the strongest computer player and has the same goal. But it drops
-# no choice early, because a learner wants to know how much worse the other choices are. It gets a
-# `PlayerView`, so hidden cards never change the advice.
+# The teacher samples possible worlds like the strongest computer player and has the same goal. But
+# it drops no choice early, because a learner wants to know how much worse the other choices are. It
+# gets a `PlayerView`, so hidden cards never change the advice.
 
 __all__ = ["Advice", "Judged", "Odds", "advise"]
 
 PLAYOUTS: Final = TEACHER.playouts
 """The number of playouts for one position, over all choices."""
 LEAST: Final = 100
-"""Each choice is tried in at least this many worlds."""
+"""Minimum number of worlds in which each choice is tried."""
 PLAYOUTS_OF_A_GUESS: Final = 20
-"""A guess at the opponent's hand takes longer than a playout, so many playouts share it."""
+"""Number of playouts that share a guess at the opponent's hand. A guess takes longer than a
+playout."""
 
 
 def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Advice:
@@ -162,7 +163,7 @@ def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Ad
 
 
 def hurried_advice(view: PlayerView, rng: random.Random, patience: float) -> Advice:
-    """Judge with only a share of the usual playouts, because other requests wait.
+    """Judge with only a share of the usual playouts, for when other requests wait.
 
     `patience` is that share, above 0 and at most 1.
     """
@@ -172,7 +173,7 @@ def hurried_advice(view: PlayerView, rng: random.Random, patience: float) -> Adv
 def _judged(view: PlayerView, ends: Numbers) -> tuple[Judged, ...]:
     points = ends[..., GAINED] / (2.0 if view.rules.zero_sum else 1.0)
     chances = chances_of(view.rules, view.number, ends)
-    # Like the search: points still count a little if the match is as good as decided.
+    # As in the search, points still count a little if the match is almost decided.
     worth = chances.mean(axis=1) + match_equity.MARGIN * points.mean(axis=1)
     order = [int(place) for place in np.argsort(-worth, kind="stable")]
     errors = _errors(points, order[0])
@@ -204,7 +205,7 @@ def _odds(view: PlayerView, ends: Numbers) -> Odds | None:
 
 
 def _unseen_hands(view: PlayerView) -> Advice:
-    """Judge a swap. Nobody has seen a card, so both hands are equal; keeping comes first."""
+    """Judge a swap. Nobody has seen a card, so both choices are equal; keeping comes first."""
     assert view.seat is not None
     own, other = view.scores[view.seat], view.scores[1 - view.seat]
     chance = chance_before(view.rules, view.number, (own, other), deals=view.oya == view.seat)

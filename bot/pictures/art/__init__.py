@@ -1,4 +1,4 @@
-"""The cards, drawn as code: SVG of all 48, of their back and of their emoji tiles."""
+"""The cards as code: the SVG of all 48 cards, of their back and of their emoji tiles."""
 
 from bot.pictures.art.deck import back_svg, card_svg
 from bot.pictures.art.emoji import emoji_svg

@@ -1,4 +1,4 @@
-"""What a month's module declares for each of its cards."""
+"""The declaration of a card's art, which a month's module makes for each of its cards."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """A card's art without frame and tab, on the month's background or on one of its own."""
+    """A card's art without frame and tab, on the month's background or on its own background."""
 
     draw: Callable[[], Svg]
     window: Window

@@ -30,13 +30,13 @@ MONTHS: Final = (
 )
 CARDS: Final[tuple[Composition, ...]] = tuple(card for month in MONTHS for card in month.CARDS)
 
-_WRITTEN_MONTHS: Final = frozenset({1, 2, 3})  # a poem stands on their ribbons
+_WRITTEN_MONTHS: Final = frozenset({1, 2, 3})  # months whose ribbons have a poem
 _BLUE_MONTHS: Final = frozenset({6, 9, 10})
 _CLIP: Final = "card"
 
 
 def _category(card: Card) -> Category:
-    """The kind, with the ribbons apart."""
+    """Return the card's kind, with the three sorts of ribbons apart."""
     kind, month = kind_of(card), month_of(card)
     if kind is not Kind.RIBBON:
         return Category[kind.name]
@@ -50,14 +50,14 @@ CATEGORIES: Final[tuple[Category, ...]] = tuple(_category(card) for card in DECK
 
 @cache
 def art(card: Card) -> Svg:
-    """A card's picture with its ground, not yet clipped."""
+    """Return a card's picture with its background, not yet clipped."""
     composition = CARDS[card]
     ground = composition.ground or MONTH_GROUND[month_of(card)]
     return rectangle((0, 0), (WIDTH, HEIGHT), ground) + composition.draw()
 
 
 def card_svg(card: Card, tab: int | None = SIZE) -> str:
-    """A card; `tab` is the index tab's size, None leaves it out."""
+    """Return a card as SVG. `tab` is the size of the index tab; None leaves it out."""
     layers = art(card)
     if tab is not None:
         layers += index_tab(month_of(card), CATEGORIES[card], tab)
@@ -65,7 +65,7 @@ def card_svg(card: Card, tab: int | None = SIZE) -> str:
 
 
 def back_svg() -> str:
-    """The back, the same for every card."""
+    """Return the back as SVG. It is the same for every card."""
     return _framed(back_pattern())
 
 

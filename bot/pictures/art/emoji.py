@@ -1,7 +1,7 @@
 """Emoji tiles: a square with the kind and the month at the left and a part of the art beside it.
 
-At the 22 pixels of a button a whole card is unreadable. A numeral on one half of a tile, and one
-flower, one head or one cup on the other half can be recognised.
+At the 22 pixels of a button a whole card is unreadable. People can recognise a numeral on one half
+of a tile, and one flower, one head or one cup on the other half.
 """
 
 from typing import Final
@@ -14,12 +14,12 @@ from bot.pictures.art.kit.svg import number, rectangle
 from bot.pictures.art.palette import INK
 
 SIDE: Final = 128
-_BAR: Final = 58  # the kind's colour, with numeral and glyph
+_BAR: Final = 58  # width of the bar in the kind's colour, with numeral and glyph
 _SEAM: Final = 5
 
 
 def emoji_svg(card: Card) -> str:
-    """The square tile of a card; its corners are not yet round."""
+    """Return the square tile of a card. Its corners are not yet round."""
     category = CATEGORIES[card]
     window = CARDS[card].window
     zoom = SIDE / window.height
@@ -37,7 +37,7 @@ def emoji_svg(card: Card) -> str:
 
 
 def emoji_outline() -> str:
-    """The visible part of a tile: a square with round corners."""
+    """Return the visible part of a tile: a square with round corners."""
     return _svg(f'<rect width="{SIDE}" height="{SIDE}" rx="24.5" fill="{INK}"/>')
 
 

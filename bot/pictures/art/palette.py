@@ -31,9 +31,9 @@ TAN: Final = "#B9824F"
 TEAL: Final = "#177A72"
 GREY: Final = "#8C8794"
 LIGHT_GREY: Final = "#D9D3C9"
-DUSK: Final = "#4A4352"  # lines on an ink ground
-HAZE: Final = "#B7CBA0"  # leaves far away, without a keyline
-LILAC: Final = "#CFC0E8"  # wisteria far away
+DUSK: Final = "#4A4352"  # lines on an ink background
+HAZE: Final = "#B7CBA0"  # distant leaves, without a keyline
+LILAC: Final = "#CFC0E8"  # distant wisteria
 
 BACK_RED: Final = "#7E1D22"
 BACK_WAVE: Final = "#9C2A2C"
@@ -50,10 +50,10 @@ MONTH_GROUND: Final = {
     6: "#FBD9DC",  # rose
     7: "#EFDFC8",  # tan
     8: "#E9C9A6",  # dusk
-    9: "#D3EBDD",  # mint: pale blue would stand too near the sky of March
+    9: "#D3EBDD",  # mint: pale blue would be too similar to the sky of March
     10: "#FCE2C0",  # apricot
     11: "#D3DDDB",  # rain grey
-    12: "#EFE3F4",  # mauve, always above a ground of its own, unlike April's lilac
+    12: "#EFE3F4",  # mauve, always above a second colour, unlike April's lilac
 }
 
 COLOURS: Final = frozenset(

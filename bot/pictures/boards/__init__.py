@@ -1,1 +1,1 @@
-"""The finished pictures: table, hand, result and yaku chart, put together from sprites."""
+"""The finished pictures, composed from sprites: table, hand, result, yaku chart and others."""

@@ -1,7 +1,7 @@
-"""In which order a line is seen whose letters run to the left, to the right, or both.
+"""The visual order of a line whose letters run to the left, to the right, or both.
 
-These are the rules of Unicode's bidirectional algorithm for one line without control characters:
-names are cleaned of those.
+This module implements Unicode's bidirectional algorithm for one line without control characters,
+which are removed from names.
 """
 
 from itertools import groupby
@@ -12,16 +12,16 @@ _T = TypeVar("_T")
 
 _STRONG: Final = {"L": "L", "R": "R", "AL": "R"}
 _JOINED: Final = {"NSM", "BN"}
-"""A mark, or something invisible: it goes with the letter before it."""
+"""The classes of marks and invisible characters. They belong to the letter before them."""
 _NUMBERS: Final = {"EN", "AN"}
 _SIDED: Final = {"L", "R", *_NUMBERS}
 _BRACKETS: Final = {")": "(", "]": "[", "}": "{"}
 
 
 def levels(text: str) -> list[int]:
-    """Return the level of each character: an odd one runs to the left.
+    """Return the level of each character; an odd level means that it runs to the left.
 
-    The line begins on the side of its first letter.
+    The direction of the line is that of its first letter.
     """
     kinds = [bidirectional(letter) or "L" for letter in text]
     base = next((_STRONG[kind] for kind in kinds if kind in _STRONG), "L")
@@ -33,7 +33,7 @@ def levels(text: str) -> list[int]:
 
 
 def visual_order(runs: list[_T], run_levels: list[int]) -> list[_T]:
-    """Return parts of a line, each of one level, from left to right."""
+    """Return the runs of a line, each of one level, in their order from left to right."""
     order = list(range(len(runs)))
     for level in range(max(run_levels, default=0), 0, -1):
         turned: list[int] = []
@@ -45,7 +45,7 @@ def visual_order(runs: list[_T], run_levels: list[int]) -> list[_T]:
 
 
 def _with_numbers(kinds: list[str], base: str) -> list[str]:
-    """Let marks be as their letters, and tell numbers by the letters before them (W1 to W3)."""
+    """Give marks the class of their letter, and numbers a class by the letters before (W1-W3)."""
     found: list[str] = []
     strong = before = base
     for each in kinds:
@@ -57,7 +57,7 @@ def _with_numbers(kinds: list[str], base: str) -> list[str]:
 
 
 def _with_separators(kinds: list[str]) -> list[str]:
-    """Take a comma between digits, or a sign beside them, as a part of the number (W4, W5)."""
+    """Make a comma between digits, or a sign beside them, a part of the number (W4, W5)."""
     found = list(kinds)
     for place in range(1, len(kinds) - 1):
         before, kind, after = found[place - 1], kinds[place], kinds[place + 1]
@@ -75,7 +75,7 @@ def _with_separators(kinds: list[str]) -> list[str]:
 
 
 def _with_latin_numbers(kinds: list[str], base: str) -> list[str]:
-    """Let numbers after letters that run to the right be as these (W7)."""
+    """Give numbers after letters that run to the right the class of these letters (W7)."""
     found: list[str] = []
     strong = base
     for kind in kinds:
@@ -85,7 +85,7 @@ def _with_latin_numbers(kinds: list[str], base: str) -> list[str]:
 
 
 def _with_brackets(text: str, kinds: list[str], base: str) -> list[str]:
-    """Give both brackets of a pair one side: that of what is in them, or before them (N0)."""
+    """Give both brackets of a pair the side of the text between them, or of that before (N0)."""
     found = list(kinds)
     for opening, closing in _pairs(text):
         inside = {_side(kind) for kind in found[opening + 1 : closing] if kind in _SIDED}
@@ -101,7 +101,7 @@ def _with_brackets(text: str, kinds: list[str], base: str) -> list[str]:
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:
-    """Where the brackets of each pair stand, in the order of the opening ones."""
+    """Return the indices of the brackets of each pair, in the order of the opening brackets."""
     pairs = []
     opened: list[int] = []
     for place, letter in enumerate(text):
@@ -116,7 +116,7 @@ def _pairs(text: str) -> list[tuple[int, int]]:
 
 
 def _with_sides(kinds: list[str], base: str) -> list[str]:
-    """Give what has no side that of its neighbours, or the line's (N1, N2)."""
+    """Give characters without a side that of their neighbours, or of the line (N1, N2)."""
     sided: list[str] = []
     for known, part in groupby(kinds, key=lambda kind: kind in _SIDED):
         run = list(part)

@@ -20,28 +20,28 @@ from bot.pictures.sprites.palette import Palette
 from bot.pictures.sprites.rasterise import rasterise
 from bot.pictures.sprites.sprite_sheet import Sprite
 
-_SMALLEST: Final = 16
-"""No word of ours is written smaller, whatever its language."""
+_MIN_FONT_SIZE: Final = 16
+"""Minimum font size, in units, of the bot's own words in any language."""
 _SMOOTH: Final = 4
-"""Shapes are drawn this many times larger and then shrunk, which gives soft edges."""
+"""Factor by which shapes are drawn larger and then shrunk, which gives them soft edges."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a line is written: font size in units, its colour, and the background's colour."""
+    """The style of a line: font size in units, its colour, and the background's colour."""
 
     size: int
     colour: Colour
     ground: Colour
     brush: bool = True
-    """Japanese words are brushed; a person's name is not, it has any letters."""
+    """Whether Japanese words are brushed. Names are not, because they may have any letters."""
 
 
 class Renderer:
-    """Holds what all pictures share: the palette, the sprites, and a cache of words and shapes."""
+    """The resources that all pictures share: palette, sprites, and a cache of words and shapes."""
 
     def __init__(self, palette: Palette, sprites: Mapping[str, Sprite]) -> None:
-        """Words and shapes are cached when they are first drawn; there are few different ones."""
+        """Create empty caches for words and shapes, of which there are few different ones."""
         self.palette = palette
         self.sprites = sprites
         self.language = UNKNOWN
@@ -50,7 +50,7 @@ class Renderer:
         self.rounded = lru_cache(maxsize=512)(self._rounded_box)
 
     def reading(self, language: str) -> Renderer:
-        """Return the same for a reader of this language: some characters have forms of theirs."""
+        """Return a renderer for readers of a language. Some characters have forms by language."""
         other = copy(self)
         other.language = language
         return other
@@ -66,16 +66,16 @@ class Renderer:
         return tinted
 
     def _shades(self, over: Colour, under: Colour) -> list[int]:
-        """The colour for each coverage from 0 to 255."""
+        """Return the colour index for each coverage from 0 to 255."""
         steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
         return [steps[(value * 16 + 127) // 255] for value in range(256)]
 
     def words(self, text: str, style: TextStyle) -> tuple[Image.Image, Image.Image | None]:
         """Return a line of text whose middle row is the middle of its capitals and digits.
 
-        Japanese words are written with brush strokes, if these exist. All else is written with the
-        fonts; some have letters that are higher than a line, so it comes with a mask: around it
-        pixels are kept.
+        Japanese words are written with brush strokes, if these exist. Everything else is written
+        with the fonts. Some of their letters are higher than a line, so the image comes with a mask
+        outside which the picture's pixels are kept.
         """
         return self._cached_words(text, style, self.language)
 
@@ -96,17 +96,17 @@ class Renderer:
     def _rounded_box(
         self, width: int, height: int, radius: int, colour: Colour, ground: Colour
     ) -> tuple[Image.Image, Image.Image]:
-        """A rectangle with round corners, and its mask: pixels outside the corners are kept."""
+        """Return a rectangle with round corners, and a mask outside which pixels are kept."""
         coverage = _rounded(width, height, radius)
         mask = coverage.point([0] * 64 + [255] * 192).convert("1", dither=Image.Dither.NONE)
         return self.tinted(coverage, colour, ground), mask
 
 
 def _rounded(width: int, height: int, radius: int) -> Image.Image:
-    """The coverage of a rectangle with round corners.
+    """Return the coverage of a rectangle with round corners.
 
-    Only the corners are drawn enlarged: for a whole panel that would take longer than everything
-    else in a picture.
+    Only the corners are drawn enlarged, because enlarging a whole panel would take longer than the
+    rest of the picture.
     """
     across, down = min(width, 2 * radius + 2), min(height, 2 * radius + 2)
     large = Image.new("L", (across * _SMOOTH, down * _SMOOTH))
@@ -130,18 +130,17 @@ def can_write(text: str) -> bool:
 
 
 def _is_brushed(text: str, style: TextStyle, language: str) -> bool:
-    """Whether a word is brushed. Chinese is printed: the strokes have Japanese forms, and few."""
+    """Return whether a word is brushed. Chinese is not: the strokes have Japanese forms only."""
     return style.brush and not latin(text) and not language.startswith("zh") and can_brush(text)
 
 
 class Canvas:
     """One picture that is being composed.
 
-    Positions and sizes are in units; only here do they become pixels.
+    Positions and sizes are in units. Only this class converts them to pixels.
     """
 
     def __init__(self, renderer: Renderer, width: int, height: int, ground: Colour) -> None:
-        """An empty picture of one colour."""
         self.renderer = renderer
         size = (FILTERS + pixels(width), pixels(height))
         self._image = Image.new("P", size, renderer.palette.index(ground))
@@ -210,31 +209,31 @@ class Canvas:
         return units(left + tile.width)
 
     def width_of(self, text: str, style: TextStyle) -> int:
-        """Return how wide a line is."""
+        """Return the width of a line in units."""
         if _is_brushed(text, style, self.renderer.language):
-            return style.size * len(text)  # a square for each character: no need to brush it
+            return style.size * len(text)  # each character is a square
         tile, _ = self.renderer.words(text, style)
         return units(tile.width)
 
     def fitting(self, text: str, room: int, style: TextStyle, *sizes: int) -> TextStyle:
-        """Return the style in the first of these sizes in which a figure fits, else the last."""
+        """Return the style with the first of these sizes in which a figure fits, or the last."""
         styles = [replace(style, size=size) for size in sizes]
         return next((one for one in styles if self.width_of(text, one) <= room), styles[-1])
 
     def shrunk(self, text: str, room: Box, style: TextStyle) -> TextStyle:
-        """Return the style, smaller where a word of ours is wider or higher than this room.
+        """Return the style with a smaller size if one of the bot's words doesn't fit into a box.
 
         Words of some languages are three times as long as those of others, and Thai has signs
         above and below its letters.
         """
-        while style.size > _SMALLEST and (
+        while style.size > _MIN_FONT_SIZE and (
             self.width_of(text, style) > room.width or self._height_of(text, style) > room.height
         ):
             style = replace(style, size=style.size - 2)
         return style
 
     def _height_of(self, text: str, style: TextStyle) -> int:
-        """Return how high a line of printed letters is, as far on one side as on the other."""
+        """Return the height of a printed line, which extends equally above and below its middle."""
         tile, mask = self.renderer.words(text, style)
         inked = mask and mask.getbbox()
         if not inked:
@@ -243,17 +242,17 @@ class Canvas:
         return units(round(2 * max(half - inked[1], inked[3] - half)))
 
     def fits(self, name: str, room: int, style: TextStyle) -> bool:
-        """Return whether a name is no longer than *room*."""
+        """Return whether a name is at most *room* units wide."""
         return length(name, style.size * SCALE, self.renderer.language) <= pixels(room)
 
     def cut(self, name: str, room: int, style: TextStyle) -> str:
-        """Return as much of a name as fits into *room*, with dots if it is not all."""
+        """Return a name, cut to *room* units and with dots at the end if it is longer."""
         return cut(name, style.size * SCALE, pixels(room), self.renderer.language)
 
     def write_name(
         self, name: str, x: int, middle: int, room: int, styles: Sequence[TextStyle]
     ) -> int:
-        """Write a name in the first of the *styles* in which it fits, or else cut, in the last.
+        """Write a name in the first of the *styles* in which it fits, or in the last, and cut.
 
         Returns the column after it.
         """
@@ -262,7 +261,7 @@ class Canvas:
         return self.write(self.cut(name, room, style), x, middle, style)
 
     def picture(self) -> Image.Image:
-        """Return the finished picture, for a frame of a moving one."""
+        """Return the finished picture, for a frame of a moving picture."""
         return self._image.crop((FILTERS, 0, *self._image.size))
 
     def png(self) -> bytes:
@@ -271,5 +270,5 @@ class Canvas:
 
 
 def _edges(box: Box) -> tuple[int, int, int, int]:
-    """The edges of a box in pixels: boxes that touch still do."""
+    """Return the edges of a box in pixels. Boxes that touch in units also touch in pixels."""
     return pixels(box.x), pixels(box.y), pixels(box.right), pixels(box.bottom)

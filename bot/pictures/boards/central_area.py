@@ -1,7 +1,7 @@
 """The area between the players: round, pile, last turn, and field.
 
-Two lines: the card that was played from the hand with what it took, and the card that was drawn
-from the pile with what it took.
+The last turn has two lines: the card that was played from the hand with the cards that it took, and
+the card that was drawn from the pile with the cards that it took.
 """
 
 from collections import Counter
@@ -20,29 +20,29 @@ from bot.pictures.sprites.catalogue import RING, SIGN, SMALL_SEATS, back_name, c
 from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, INK, MUTED, WELL
 
 _SIGNS: Final = 58
-"""Space for the icons beside the cards."""
+"""Width of the space for the icons beside the cards."""
 _SEAT: Final = 26
 _PAD: Final = 6
 _OVERLAP: Final = 52
-"""Percent of a card that stay visible: the cards that it took lie on it."""
+"""Visible part of a card, in percent. The cards that it took cover the rest."""
 _EDGE: Final = 4
 
 
 def latest_turn(view: PlayerView) -> Turn | None:
-    """Return the turn that was played last, or None at the start of a round."""
+    """Return the latest turn; None at the start of a round."""
     turns = [turn for turn in view.last_turns if turn is not None]
     return max(turns, key=lambda turn: turn.number, default=None)
 
 
 def draw_last_turn(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> None:
-    """Draw both lines. While a drawn card waits for a choice there is only the first, smaller."""
+    """Draw both lines; only the first one, and smaller, while a drawn card waits for a choice."""
     turn = latest_turn(view)
     if turn is None:
         return
     card_size = CardSize.SMALL_FIELD if view.drawn is None else CardSize.CAPTURED
     seat = SMALL_SEATS[sides.side(turn.seat)]
     if turn.played is not None:
-        top = box.y if view.drawn is None else box.y - _EDGE - 1  # a drawn card stands below it
+        top = box.y if view.drawn is None else box.y - _EDGE - 1  # a drawn card is below it
         line = Box(box.x, top, box.width, card_size.height)
         draw_line(canvas, line, (seat, "from.hand"), (turn.played, *turn.took), card_size)
     if turn.drawn is not None and view.drawn is None:
@@ -57,7 +57,7 @@ def draw_line(
     cards: Sequence[Card],
     card_size: CardSize,
 ) -> int:
-    """Draw two signs, a card and what it took; return the column after them."""
+    """Draw two signs, a card and the cards that it took; return the column after them."""
     left, taken = box.x + _SIGNS, len(cards) - 1
     room = (box.right - left - card_size.width - _PAD) // max(1, taken)
     step = min(card_size.width * _OVERLAP // 100, room)
@@ -73,17 +73,20 @@ def draw_line(
     return ground.right
 
 
-# The area between the players: round, pile, last turn, and field.
+# The whole area
 
 _DEALT = 8
 _TRIPLE = 3
 _DRAWN = 64
-"""Where a drawn card stands beside its icon."""
+"""Distance of a drawn card from the left end of its line, where its icon is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """A mark on a card: the index of its colour, and letters of what takes it, or another icon."""
+    """A mark on a card: the index of its colour, and the letters of the cards that take it.
+
+    `sign` is the name of an icon, or empty.
+    """
 
     accent: int
     letters: str
@@ -97,7 +100,7 @@ def draw_central_area(
     captions: tuple[Labels, Sides],
     highlights: Mapping[Card, Highlight],
 ) -> None:
-    """Draw the whole area."""
+    """Draw pile, round, last turn and field."""
     canvas.fill(area.ground, FELT)
     draw_pile(canvas, area.pile, view)
     draw_round(canvas, area.round, view, captions)
@@ -114,7 +117,7 @@ def draw_central_area(
 def draw_field(
     canvas: Canvas, field: CardGrid, view: PlayerView, highlights: Mapping[Card, Highlight]
 ) -> None:
-    """Draw the cards on their places, and mark those that can be taken."""
+    """Draw the cards on their places, and mark the cards that can be taken."""
     marked, card_size = highlights or _marked(view), field.card_size
     months = Counter(month_of(card) for card in view.field if card is not None)
     for card, x, y in _places(field, view):
@@ -126,7 +129,7 @@ def draw_field(
 
 
 def _draw_triple(canvas: Canvas, card_size: CardSize, x: int, y: int) -> None:
-    """Mark a card of a month of which the deal laid three: the fourth card may take all of them."""
+    """Mark a card of a month with three cards on the field, which the fourth card may take."""
     badge = Box(x + card_size.width - 46, y + 4, 42, 32)
     canvas.rounded(badge, 9, INK, INK)
     style, middle = TextStyle(26, CREAM, INK), badge.x + badge.width // 2
@@ -134,7 +137,7 @@ def _draw_triple(canvas: Canvas, card_size: CardSize, x: int, y: int) -> None:
 
 
 def _marked(view: PlayerView) -> dict[Card, Highlight]:
-    """Marks for spectators: what the drawn card may take, or what the last turn left there."""
+    """Return marks for spectators: the targets of a drawn card, or the cards of the last turn."""
     if view.drawn is not None:
         choices = [card for choice in view.captures(view.drawn) for card in choice]
     elif view.legal:
@@ -146,7 +149,7 @@ def _marked(view: PlayerView) -> dict[Card, Highlight]:
 
 
 def draw_ring(canvas: Canvas, card_size: CardSize, x: int, y: int, highlight: Highlight) -> None:
-    """Draw a ring around a card with its letters: the same in the hand and on the field."""
+    """Draw a ring with its letters around a card. It looks the same in the hand and the field."""
     canvas.put(ring_name(card_size, highlight.accent), x - RING, y - RING)
     if highlight.sign:
         canvas.put(
@@ -168,9 +171,10 @@ def draw_ring(canvas: Canvas, card_size: CardSize, x: int, y: int, highlight: Hi
 
 
 def draw_round(canvas: Canvas, box: Box, view: PlayerView, captions: tuple[Labels, Sides]) -> None:
-    """Draw the number of the round, of how many, and the points that win the match.
+    """Draw the number of the round, the number of all rounds, and the points that win the match.
 
-    A hand of a table for several people is a match of one round: it has its number at the table.
+    A hand at a table for several people is a match of one round, so its number at the table is
+    drawn.
     """
     labels, sides = captions
     middle = box.x + box.width // 2
@@ -196,7 +200,7 @@ def draw_pile(canvas: Canvas, box: Box, view: PlayerView) -> None:
 
 
 def draw_card_count(canvas: Canvas, box: Box, count: int) -> None:
-    """Draw how many cards lie under a back."""
+    """Draw the number of cards under a back."""
     place = Box(box.x + box.width // 2 - 29, box.middle - 24, 58, 48)
     canvas.rounded(place, 12, INK, INK)
     style = TextStyle(40, CREAM, INK)
@@ -204,7 +208,7 @@ def draw_card_count(canvas: Canvas, box: Box, count: int) -> None:
 
 
 def _places(field: CardGrid, view: PlayerView) -> Iterator[tuple[Card, int, int]]:
-    """Where each card of the field lies: on its own place, so that all of it is seen."""
+    """Yield each card of the field with its position. No card covers another one."""
     box, card_size = field.box, field.card_size
     columns = max(field.columns, (len(view.field) + 1) // 2)
     pitch = (box.width - card_size.width) / (columns - 1)
@@ -215,7 +219,7 @@ def _places(field: CardGrid, view: PlayerView) -> Iterator[tuple[Card, int, int]
 
 
 def _cell(place: int) -> tuple[int, int]:
-    """Column and row of a place: the deal fills four columns, later cards come to their right."""
+    """Return the column and row of a place. The deal fills four columns, later cards the others."""
     if place < _DEALT:
         return place % (_DEALT // 2), place // (_DEALT // 2)
     pair, row = divmod(place - _DEALT, 2)

@@ -21,14 +21,14 @@ from bot.pictures.sprites.palette import CLEAR
 from bot.pictures.subjects import Flourish, Scene
 
 FRAMES: Final = (40, 40, 40, 40, 1300)
-"""Milliseconds of each frame: the banner runs in, and stands."""
+"""Duration of each frame of a banner, in milliseconds: the banner runs in, then stays."""
 _PART: Final = (0.18, 0.5, 0.8, 0.95, 1.0)
-"""How much of it is there in each frame."""
+"""Visible part of the banner (0 to 1) in each frame."""
 _HEIGHT: Final = 300
 _NAME: Final = 84
 _NAME_SIZES: Final = (72, 60, 48, 40)
-_MOST: Final = 3
-"""Of more yaku at once the first are named; all of them stand in the result."""
+_MAX_NAMED: Final = 3
+"""Maximum number of yaku that a banner names. The result shows all of them."""
 
 
 def draw_flourish(
@@ -40,7 +40,7 @@ def draw_flourish(
     width = round(WIDTH * _PART[frame])
     top = ground.middle - _HEIGHT // 2
     red = not sides.side(flourish.seat)
-    left = 0 if red else WIDTH - width  # it comes from the side of its player
+    left = 0 if red else WIDTH - width  # the banner comes from its player's side
     canvas.fill(Box(left, top - 8, width, _HEIGHT + 16), GOLD)
     canvas.fill(Box(left, top, width, _HEIGHT), WELL if flourish.yaku else DARK_RED)
     if _PART[frame] < 1:
@@ -54,7 +54,7 @@ def draw_flourish(
 
 def _draw_yaku(canvas: Canvas, box: Box, flourish: Flourish, labels: Labels, sides: Sides) -> None:
     canvas.put(LARGE_SEATS[sides.side(flourish.seat)], 40, box.middle - 32)
-    shown = flourish.yaku[:_MOST]
+    shown = flourish.yaku[:_MAX_NAMED]
     inner = Box(130, box.y + 12, WIDTH - 130 - 30, box.height - 24)
     height = inner.height // len(shown)
     for place, found in enumerate(shown):
@@ -79,32 +79,32 @@ def _draw_call(canvas: Canvas, box: Box, flourish: Flourish, sides: Sides) -> No
     canvas.write("こいこい", WIDTH // 2 + 40, box.middle, style, centred=True)
 
 
-# Writes GIF files frame by frame, of pictures that share one palette.
+# GIF files, which are written frame by frame from pictures that share one palette
 #
-# Discord plays GIF files on computers and phones without a click, as far as a person's settings
-# allow it; of an APNG file it shows the first frame only. Our pictures have fewer than 64 colours,
-# so GIF loses nothing of them: it is smaller than WebP here, and made in a quarter of the time.
-# Each frame holds only what changed. The file plays once and then rests on its last frame.
+# Discord plays GIF files on computers and phones without a click, if a person's settings allow it.
+# It shows only the first frame of an APNG file. The pictures have fewer than 64 colours, so GIF
+# loses no detail; it is smaller than WebP here, and takes a quarter of the time. Each frame
+# contains only the changes. The file plays once and then stays on its last frame.
 
 _SIGNATURE: Final = b"GIF89a"
 _TABLE_BITS: Final = 6
-"""A colour table of 64 colours."""
+"""Bits of an index into the colour table, which has 64 colours."""
 _KEEP: Final = 1
-"""How a frame ends: it stays, and the next one is drawn over it."""
+"""Disposal method of frames: the frame stays, and the next one is drawn over it."""
 _END: Final = b";"
 
 
 class GifWriter:
-    """A GIF file that is being written. The parts that its methods return make the file."""
+    """Writes a GIF file. The parts that its methods return make up the file."""
 
     def __init__(self, palette: list[int], clear: int) -> None:
-        """Begin a file. *clear* is an index that no picture has: it means "as before" here."""
+        """Begin a file. *clear* is an unused index, which here means an unchanged pixel."""
         self._palette = palette
         self._clear = clear
         self._before: Image.Image | None = None
 
     def frame(self, picture: Image.Image, milliseconds: int) -> bytes:
-        """Return a frame; the first one comes with the head of the file."""
+        """Return a frame. The first frame includes the head of the file."""
         now = Image.frombytes("L", picture.size, picture.tobytes())
         before, self._before = self._before, now
         if before is None:
@@ -117,7 +117,7 @@ class GifWriter:
         return self._encoded(part, (box[0], box[1]), milliseconds)
 
     def end(self) -> bytes:
-        """Return the last part."""
+        """Return the last part of the file."""
         return _END
 
     def _head(self, size: tuple[int, int]) -> bytes:
@@ -137,11 +137,11 @@ class GifWriter:
         )
 
 
-# A moving picture of a round: the table scene by scene, banners, and the result at its end.
+# The frames
 
 
 def is_between_rounds(view: PlayerView) -> bool:
-    """Return whether there is no table to show, but a result."""
+    """Return whether a result has to be shown in place of the table."""
     return view.phase in {Phase.DEAL, Phase.FINISHED} and bool(view.results)
 
 

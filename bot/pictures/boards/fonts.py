@@ -1,7 +1,7 @@
-"""The letters of the pictures: the fonts for each script, and how their letters join.
+"""The fonts of the pictures: one for each script, and the shaping of their letters.
 
-HarfBuzz shapes and draws: Pillow would need a library of the system to join Arabic letters, so that
-names would look different on another computer. A font is opened when a name first needs it.
+HarfBuzz shapes and draws the letters. Pillow would need a system library to join Arabic letters, so
+names would look different on different computers. A font is opened when a name first needs it.
 """
 
 import re
@@ -28,23 +28,24 @@ _SCRIPTS: Final = (
     *("Georgian", "Armenian", "Ethiopic"),
 )
 CHAIN: Final = (
-    Path(font_hanken_grotesk.HankenGroteskBold),  # Latin as Western Europe writes it, and figures
+    Path(font_hanken_grotesk.HankenGroteskBold),  # the Latin letters of Western Europe, and digits
     _NOTO / "NotoSans[wght].ttf",  # all of Latin with Vietnamese, Cyrillic, Greek
     Path(noto_cjk_sans_jp_bold.FONT_PATH),  # Japanese, Chinese, Korean
     *(_NOTO / f"NotoSans{script}[wght].ttf" for script in _SCRIPTS),
 )
-"""The first font that has all of a letter with its marks writes it. But a line with a letter that
-the second one writes has nothing of the first: within a word letters of both look ragged."""
+"""The fonts in the order in which they are tried. The first font that has a letter and all its
+marks writes it. If a line has a letter that only the second font has, the first font isn't used for
+that line, because a word in both fonts would look uneven."""
 UNKNOWN: Final = "und"
-"""The language of a line that is in none of ours, as BCP 47 writes it."""
+"""The language tag (BCP 47) of a line in an unknown language."""
 _LATIN: Final = 0
 _MORE_LATIN: Final = 1
 _WEIGHT: Final = 600
-"""As heavy as the font of the Latin letters looks, which is named 700."""
+"""Font weight that looks as heavy as the weight 700 of the font for Latin letters."""
 _NO_FONT: Final = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob(b"")))
-"""It joins no letters: what remains together is one for every reader."""
+"""A font that joins no letters. Its clusters are single characters for every reader."""
 _VIRAMA: Final = 9
-"""The class of the signs that join two Indian letters."""
+"""Combining class of the signs that join two Indian letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +53,15 @@ class ShapedLine:
     """A shaped line; lengths are parts of the font size, heights grow upwards."""
 
     glyphs: tuple[tuple[int, int, float, float], ...]
-    """Each with the place of its font in `CHAIN`, its number there, and where it stands."""
+    """The glyphs: the index of the font in `CHAIN`, the glyph's number there, x and y."""
     width: float
     ends: tuple[int, ...]
-    """After how many characters it can be cut: letters that join stay together."""
+    """Numbers of characters after which the line can be cut without parting joined letters."""
 
 
 @cache
 def _font(place: int) -> Any:
-    """A font of the chain. Its file is mapped, not read: it takes no memory but what is used."""
+    """Return a font of the chain. Its file is mapped, so only the used parts take memory."""
     font = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(str(CHAIN[place]))))
     if font.face.axis_infos:
         font.set_variations({"wght": _WEIGHT})
@@ -68,7 +69,7 @@ def _font(place: int) -> Any:
 
 
 def latin(text: str) -> bool:
-    """Return whether the first font can write all of a text: it can't place marks on letters."""
+    """Return whether the first font can write a whole text. It can't place marks on letters."""
     return all(_in_latin(letter) for letter in text)
 
 
@@ -79,7 +80,7 @@ def _in_latin(letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def font_of(cluster: str, since: int = _LATIN) -> int | None:
-    """Return the place of the first font that has all of a letter with its marks, or None."""
+    """Return the index of the first font that has a letter and all its marks, or None."""
     needed = [ord(letter) for letter in cluster if not _is_invisible(letter)]
     for place in range(since, len(CHAIN) if needed else 0):
         if place == _LATIN and not latin(cluster):
@@ -90,7 +91,7 @@ def font_of(cluster: str, since: int = _LATIN) -> int | None:
 
 
 def clusters(text: str) -> list[str]:
-    """Return what people see as single characters: letters with their marks, whole emojis."""
+    """Return the characters that people see: letters with their marks, whole emojis."""
     shaped = _shaped(_NO_FONT, text, "ltr", "Zyyy")
     starts = sorted({info.cluster for info in shaped.glyph_infos})
     found: list[str] = []
@@ -105,9 +106,9 @@ def clusters(text: str) -> list[str]:
 
 @lru_cache(maxsize=512)
 def shaped_line(text: str, language: str = UNKNOWN) -> ShapedLine:
-    """Return a line shaped; what no font has is left out.
+    """Return a shaped line without the characters that no font has.
 
-    One character has other forms for readers of Japanese, of Chinese (two of them) and of Korean.
+    Some characters have different forms in Japanese, Chinese (two of them) and Korean.
     """
     glyphs: list[tuple[int, int, float, float]] = []
     ends, pen = {len(text)}, 0.0
@@ -125,9 +126,10 @@ def shaped_line(text: str, language: str = UNKNOWN) -> ShapedLine:
 
 
 def ink(line: ShapedLine, size: float) -> tuple[Image.Image, int, int]:
-    """Return the coverage of a line in a font size of pixels, cut to its ink.
+    """Return the coverage of a line at a font size in pixels, cut to its ink.
 
-    Also where its left edge is from the line's beginning, and its upper edge above the baseline.
+    Also returns the distance of its left edge from the start of the line, and the height of its
+    upper edge above the baseline.
     """
     pen = uharfbuzz.RasterDraw()
     for place, glyph, x, y in line.glyphs:
@@ -145,7 +147,7 @@ def ink(line: ShapedLine, size: float) -> tuple[Image.Image, int, int]:
 
 
 def _runs(text: str) -> list[tuple[int, int, str, int]]:
-    """The parts of a line from left to right: font, first character, text, and level."""
+    """Return the runs of a line from left to right: font, first character, text, and level."""
     sides, parts, start, line = levels(text), [], 0, clusters(text)
     ragged = any(font_of(part) == _MORE_LATIN and part[0].isalpha() for part in line)
     for cluster in line:
@@ -161,7 +163,7 @@ def _runs(text: str) -> list[tuple[int, int, str, int]]:
 
 
 def _joins(text: str, end: int) -> bool:
-    """Whether the letter before *end* is half of a conjunct, whose sign would become visible."""
+    """Return whether a cut at *end* would split a conjunct, which would make its sign visible."""
     before = text[:end].rstrip(_JOINERS)[-1:]
     return bool(before) and unicodedata.combining(before) == _VIRAMA and text[end:][:1].isalpha()
 
@@ -179,26 +181,26 @@ def _shaped(font: Any, text: str, direction: str, script: str = "", language: st
 
 
 def _is_invisible(letter: str) -> bool:
-    """Whether a character only says how others look: a joiner, a variation selector."""
+    """Return whether a character only affects others: a joiner or a variation selector."""
     return letter in _JOINERS or unicodedata.name(letter, "").startswith("VARIATION SELECTOR")
 
 
-# The letters of the pictures: one font for all that is in Latin letters, others for the rest.
+# Lines of text
 #
-# A name is whatever people call themselves. Letters of a mathematical alphabet are written as plain
-# ones; emojis, and scripts that no font here has, are left out.
+# A name may contain any characters. Mathematical letters are written as plain letters. Emojis, and
+# scripts that no font here has, are left out.
 
 LATIN: Final = str(font_hanken_grotesk.HankenGroteskBold)
 
 _PLAIN: Final = {"<font>", "<wide>", "<narrow>", "<circle>", "<square>"}
-"""Letters of these forms are written as the usual ones."""
+"""Compatibility forms of letters that are written as the usual letters."""
 _EMOJI: Final = re.compile("[\u20e3\ufe0f\u26bd\u26be\U0001f000-\U0001faff]")
 _JOINERS: Final = "\u200c\u200d"
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that nobody can see."""
+"""Letters and signs without a visible shape."""
 _DOTS: Final = "..."
 _TALLEST: Final = 0.85
-"""A line reaches no further from its middle, in font sizes, however many marks a letter has."""
+"""Maximum extent of a line from its middle, in font sizes, even if a letter has many marks."""
 
 font = lru_cache(maxsize=64)(partial(ImageFont.truetype, LATIN))
 """The font for Latin letters in a size of pixels."""
@@ -217,12 +219,12 @@ def writable(name: str) -> str:
 
 
 def length(text: str, size: float, language: str = UNKNOWN) -> float:
-    """Return how long a text is, in pixels."""
+    """Return the length of a text in pixels."""
     return font(size).getlength(text) if latin(text) else shaped_line(text, language).width * size
 
 
 def cut(text: str, size: float, room: float, language: str = UNKNOWN) -> str:
-    """Return as much of a text as fits into so many pixels, with dots if it is not all."""
+    """Return a text, cut to `room` pixels and with dots at the end if it is longer."""
     if length(text, size, language) <= room:
         return text
     ends = range(len(text)) if latin(text) else shaped_line(text, language).ends[:-1]
@@ -257,7 +259,7 @@ def _cut_at(text: str, end: int) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name in usual letters, without what can't be seen."""
+    """Return a name in usual letters, without invisible characters."""
     usual = (
         unicodedata.normalize("NFKC", letter)
         if unicodedata.decomposition(letter).partition(" ")[0] in _PLAIN
@@ -273,7 +275,6 @@ def _plain(name: str) -> str:
 
 
 def _has(cluster: str) -> bool:
-    """Whether the fonts can write a letter with its marks."""
     if unicodedata.category(cluster[0])[0] == "M" or _EMOJI.search(cluster):
         return False
     return font_of(cluster) is not None

@@ -34,7 +34,7 @@ _PLAYED, _BETTER, _BOTH = ACCENTS.index(PINK), ACCENTS.index(LIME), ACCENTS.inde
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """Marks that connect hand cards with what they take, and a drawn card with its choices."""
+    """Marks that connect hand cards with the cards they take, and a drawn card with its choices."""
 
     hand: Mapping[Card, Highlight]
     field: Mapping[Card, Highlight]
@@ -47,7 +47,9 @@ def draw_hand(
     sides: Sides,
     compared: Compared | None = None,
 ) -> bytes:
-    """Return the hand as PNG, the player of this view below; in a review two plays are compared.
+    """Return the hand as PNG, with the player of this view at the bottom.
+
+    `compared` are the two plays that a review compares.
 
     Raises `ValueError` for a spectator's view.
     """
@@ -59,14 +61,14 @@ def draw_hand(
     captions = (labels, sides)
     draw_player_area(canvas, HAND_TOP, view, other(seat), captions)
     draw_player_area(canvas, HAND_BOTTOM, view, seat, captions)
-    # After the players: rings and signs reach over the edge of the field.
+    # Drawn after the players, because rings and signs extend beyond the edge of the field.
     draw_central_area(canvas, HAND_CENTRAL, view, captions, highlights.field)
     draw_own_cards(canvas, OWN_HAND, view, seat, highlights)
     return canvas.png()
 
 
 def highlights_for(view: PlayerView) -> Highlights:
-    """Return letters and colours for all that may be taken now; none for a player who waits."""
+    """Return letters and colours for the cards that may be taken now; empty if none may be."""
     hand: dict[Card, Highlight] = {}
     field: dict[Card, Highlight] = {}
     groups: list[frozenset[Card]] = []
@@ -90,7 +92,7 @@ def highlights_for(view: PlayerView) -> Highlights:
 
 
 def highlights_comparing(view: PlayerView, compared: Compared) -> Highlights:
-    """Return a cross for the cards of what was played and a tick for those of the better play.
+    """Return crosses for the cards of the actual play and ticks for those of the better play.
 
     A card that belongs to both gets only a ring.
     """
@@ -99,7 +101,7 @@ def highlights_comparing(view: PlayerView, compared: Compared) -> Highlights:
 
 
 def _cards_of(view: PlayerView, action: Action | None) -> tuple[frozenset[Card], frozenset[Card]]:
-    """Return the hand card of an action, and what it takes; nothing for None."""
+    """Return the hand card of an action, and the cards that it takes; empty sets for None."""
     match action:
         case Play(card, target):
             taken = view.captures(card) if target is None else ((target,),)
@@ -124,9 +126,9 @@ def draw_own_cards(
     *,
     card_size: CardSize = CardSize.HAND,
 ) -> None:
-    """Draw the hand: a card that captures stands a little higher and has its letter.
+    """Draw the hand. A card that captures is a little higher and has its letter.
 
-    Cards too large to lie side by side overlap.
+    Cards that are too large for the width overlap.
     """
     canvas.fill(band, PANEL)
     cards = cards_in(view.hand)

@@ -1,7 +1,7 @@
 """The hand in large print: cards a third larger, most captures as numbers.
 
-It is for players who find the ordinary picture too small on a phone. It contains what is needed to
-choose a card: the brights and ribbons one holds, the yaku in reach, the pile, the last turn.
+It is for players who find the ordinary picture too small on a phone. It contains only the facts for
+choosing a card: the player's brights and ribbons, the yaku in reach, the pile, the last turn.
 """
 
 from typing import Final
@@ -57,16 +57,16 @@ from bot.pictures.sprites.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WE
 from bot.pictures.subjects import Compared
 
 _SCORE: Final = 34
-"""Where the seat's icon stands."""
+"""Left edge of the seat's icon."""
 _SEALS: Final = 170
 _COUNTS: Final = 430
 _COUNT: Final = 98
 _PROGRESS: Final = _COUNTS + 4 * _COUNT + 8
 _TURN: Final = 120
-"""Where the last turn begins, beside the pile."""
+"""Left edge of the last turn, beside the pile."""
 _CAPTION: Final = 46
 _SHOWN: Final = (Kind.BRIGHT, Kind.RIBBON)
-"""The kinds whose captured cards are shown: which of them one holds decides what to take."""
+"""The kinds whose captured cards are shown, because their yaku depend on the single cards."""
 
 
 def draw_large_hand(
@@ -103,7 +103,7 @@ def draw_large_hand(
 def _draw_line(
     canvas: Canvas, ground: Box, line: Box, view: PlayerView, seat: Seat, *, sides: Sides
 ) -> Colour:
-    """Draw a player in one line: score, seals, counts, progress; return the background's colour."""
+    """Draw a player in one line: score, seals, counts, progress. Returns the background colour."""
     lit = view.to_act == seat
     colour = LIT_PANEL if lit else PANEL
     canvas.fill(ground, colour)
@@ -134,7 +134,6 @@ def _draw_counts(canvas: Canvas, line: Box, view: PlayerView, seat: Seat, ground
 
 
 def _draw_turn(canvas: Canvas, band: Box, view: PlayerView, sides: Sides) -> None:
-    """Draw the pile and beside it the last turn, in one line."""
     card_size = CardSize.CAPTURED
     y = band.middle - card_size.height // 2
     draw_pile(canvas, Box(MARGIN, y, card_size.width, card_size.height), view)
@@ -152,7 +151,6 @@ def _draw_turn(canvas: Canvas, band: Box, view: PlayerView, sides: Sides) -> Non
 
 
 def _draw_held(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, sides: Sides) -> None:
-    """Draw how many cards the opponent holds."""
     held = view.hand_counts[seat]
     if not held:
         return
@@ -162,7 +160,7 @@ def _draw_held(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, sides: Si
 
 
 def _draw_captures(canvas: Canvas, box: Box, view: PlayerView, seat: Seat) -> Box:
-    """Draw one's own brights and ribbons; return the space beside them."""
+    """Draw the player's brights and ribbons; return the space beside them."""
     groups = by_kind(view.captured[seat])
     card_size = CardSize.CAPTURED
     cards = [card for kind in _SHOWN for card in groups[kind]]
@@ -174,11 +172,11 @@ def _draw_captures(canvas: Canvas, box: Box, view: PlayerView, seat: Seat) -> Bo
 
 
 _OTHER: Final = 260
-"""Kept free beside one's captures: it is one's turn."""
+"""Width of the free space beside the player's captures, for the words of their turn."""
 
 
 def _draw_hand(canvas: Canvas, view: PlayerView, seat: Seat, highlights: Highlights) -> None:
-    """Draw the hand; a drawn card that waits for a choice stands at its right."""
+    """Draw the hand, and at its right a drawn card that waits for a choice."""
     room, card_size = LARGE_HAND, CardSize.LARGE
     if view.drawn is not None:
         x = WIDTH - MARGIN - card_size.width

@@ -1,6 +1,6 @@
-"""The layout of the boards, in units: where each part stands and how large it is.
+"""The layout of the boards: the position and the size of each part, in units.
 
-A picture is 1200 units wide; the canvas makes pixels of them.
+A picture is 1200 units wide. The canvas converts units to pixels.
 
 A board consists of two player areas (score, progress, captures) and a central area (round, pile,
 last turn, field). The table and the hand use the same parts in different places.
@@ -23,36 +23,36 @@ class Box:
 
     @property
     def right(self) -> int:
-        """The first column after it."""
+        """The first column after the box."""
         return self.x + self.width
 
     @property
     def bottom(self) -> int:
-        """The first row below it."""
+        """The first row below the box."""
         return self.y + self.height
 
     @property
     def middle(self) -> int:
-        """Its middle row."""
+        """The middle row of the box."""
         return self.y + self.height // 2
 
     def until(self, right: int) -> "Box":
-        """The part of the box before a column."""
+        """Return the part of the box before a column."""
         return Box(self.x, self.y, min(self.width, right - self.x), self.height)
 
     def since(self, left: int) -> "Box":
-        """The part of the box from a column on."""
+        """Return the part of the box from a column on."""
         left = max(self.x, left)
         return Box(left, self.y, self.right - left, self.height)
 
     def inset(self, across: int, down: int) -> "Box":
-        """The box without a margin."""
+        """Return the box without a margin of `across` and `down` units on each side."""
         return Box(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerArea:
-    """A player's part of the board."""
+    """The boxes of a player's area."""
 
     ground: Box
     score: Box
@@ -60,11 +60,11 @@ class PlayerArea:
     progress: Box
     captures: Box
     card_size: CardSize
-    """Of the captures."""
+    """The size of captured cards."""
 
     @property
     def edges(self) -> tuple[Box, Box]:
-        """Thin lines along its upper and lower side."""
+        """Return the thin lines along the upper and the lower side."""
         ground = self.ground
         return (
             Box(0, ground.y, ground.width, EDGE),
@@ -83,7 +83,7 @@ class CardGrid:
 
 @dataclass(frozen=True, slots=True)
 class CentralArea:
-    """What lies between the players: a rail at the left (pile, round, last turn), and the field."""
+    """The area between the players: a rail at the left (pile, round, last turn) and the field."""
 
     ground: Box
     pile: Box
@@ -92,9 +92,9 @@ class CentralArea:
     field: Box
 
     def field_of(self, places: int) -> CardGrid:
-        """Return the field for so many places.
+        """Return the grid of a field with this number of places.
 
-        About one round in a hundred needs more than six columns: its cards are smaller.
+        About one round in a hundred needs more than six columns; its cards are smaller.
         """
         if places <= FIELD_ROWS * FIELD_COLUMNS:
             return CardGrid(self.field, CardSize.HAND, FIELD_COLUMNS)
@@ -112,24 +112,24 @@ TURN_BAR: Final = 12
 EDGE: Final = 3
 GAP: Final = 9
 ROW_GAP: Final = 12
-"""Between the cards and the rows of the field: the rings of two cards must not touch."""
+"""Space between the rows of the field, in which the rings of two cards must not touch."""
 FIELD_COLUMNS: Final = 6
 MOST_COLUMNS: Final = 8
 FIELD_ROWS: Final = 2
 _APART: Final = 20
-"""Between the rail and the field."""
+"""Space between the rail and the field."""
 _LINES_APART: Final = 24
-"""Between the two lines of the last turn."""
+"""Space between the two lines of the last turn."""
 LINE: Final = 64
 """Height of the first line of a player's area: score, seals, progress."""
 _TURN: Final = 16
-"""For the arrow beside the seat."""
+"""Width of the arrow beside the seat."""
 _SCORE: Final = 172
 _SEALS: Final = 330
 
 
 def _player_area(y: int, height: int, card_size: CardSize) -> PlayerArea:
-    """A player's area in two lines: score, seals and progress; below them the captures."""
+    """Return a player's area in two lines: score, seals and progress above the captures."""
     top = y + 7
     seals = MARGIN + _SCORE
     progress = seals + _SEALS
@@ -161,9 +161,9 @@ def _central_area(y: int, height: int) -> CentralArea:
 
 
 HEIGHT: Final = 1120
-"""Of the table, the hand and the result: one message shows them in turn, and must not change its
-size. A phone is as wide as the picture, a computer shows it 350 points high: that is between a
-square and the usual 4:3."""
+"""Height of the table, the hand and the result. They are equally high, because one message shows
+them by turns and must not change its size. A phone shows the picture at full width, a computer 350
+points high, so its shape is between a square and the usual 4:3."""
 _CENTRAL_HEIGHT: Final = 480
 _PLAYER_AREA_HEIGHT: Final = (HEIGHT - _CENTRAL_HEIGHT) // 2
 TABLE_TOP: Final = _player_area(0, _PLAYER_AREA_HEIGHT, CardSize.HAND)
@@ -177,7 +177,7 @@ HAND_BOTTOM: Final = _player_area(HAND_CENTRAL.ground.bottom, _HAND_AREA_HEIGHT,
 OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HEIGHT - HAND_BOTTOM.ground.bottom)
 
 _STRIP: Final = _PLAYER_AREA_HEIGHT - _HAND_AREA_HEIGHT
-"""The height of an open hand: a player's area of the table without that of the hand."""
+"""Height of an open hand: the difference between a player's area of the table and of the hand."""
 OPEN_HANDS: Final = (Box(0, 0, WIDTH, _STRIP), Box(0, HEIGHT - _STRIP, WIDTH, _STRIP))
 OPEN_TOP: Final = _player_area(_STRIP, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
 OPEN_BOTTOM: Final = _player_area(TABLE_CENTRAL.ground.bottom, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
@@ -186,7 +186,7 @@ _LARGE_LINE: Final = 84
 _LARGE_ROW: Final = 124
 LARGE_TOP: Final = Box(0, 0, WIDTH, _LARGE_LINE)
 LARGE_TURN: Final = Box(0, LARGE_TOP.bottom, WIDTH, _LARGE_ROW)
-"""The pile, the last turn, how many cards the opponent holds, and the round."""
+"""The box of the pile, the last turn, the number of the opponent's cards, and the round."""
 _LARGE_ROUND: Final = 180
 LARGE_ROUND: Final = Box(
     WIDTH - MARGIN - _LARGE_ROUND, LARGE_TURN.y + 6, _LARGE_ROUND, CardSize.CAPTURED.height
@@ -216,16 +216,17 @@ _RESULT_HEAD: Final = 124
 _RESULT_FINAL: Final = 128
 _RESULT_COURSE: Final = 160
 _RESULT_LAST: Final = 100
-"""The head of a match's last round, which has the score above it."""
+"""Height of the head of a match's last round, above which the score is shown."""
 _RESULT_ROUNDS: Final = 52
 _RESULT_HANDS: Final = 132
 
 
 @dataclass(frozen=True, slots=True)
 class ResultLayout:
-    """A result from top to bottom. A part without content is None, and the body is larger.
+    """The parts of a result from top to bottom. A part without content is None.
 
-    A match that is over begins with its final score and its course, round by round.
+    The body takes the place of missing parts. The result of a match begins with its final score and
+    its course, round by round.
     """
 
     final: Box | None
@@ -237,7 +238,7 @@ class ResultLayout:
 
     @staticmethod
     def of(*, rounds: bool, over: bool, hands: bool) -> "ResultLayout":
-        """Return the layout; *hands* says whether cards were left in a hand."""
+        """Return the layout. *hands* is true if cards were left in a hand."""
         across = WIDTH - 2 * MARGIN
         final = Box(0, 0, WIDTH, _RESULT_FINAL) if over else None
         top = _RESULT_FINAL + GAP if over else 0

@@ -13,9 +13,9 @@ from bot.pictures.sprites.colours import CREAM, FELT, GOLD, LIT_PANEL, MUTED, PA
 from bot.pictures.subjects import KindsChart, LessonBoard, MonthsChart
 
 _WIDTH: Final = 1000
-"""As narrow as the chart of the yaku: names can be read on a phone.
+"""Width of the charts, which is that of the chart of yaku, so that names can be read on a phone.
 
-Neither chart is much higher: Discord shows nothing higher than 350 pixels, and shrinks the rest.
+The charts are not much higher, because Discord shrinks pictures that are higher than 350 pixels.
 """
 _MONTHS_WIDTH: Final = 940
 _CARDS: Final = CardSize.FIELD
@@ -62,7 +62,7 @@ def _name_month(canvas: Canvas, plant: str, box: Box) -> None:
 
 
 def draw_kinds(renderer: Renderer, _: KindsChart, labels: Labels) -> bytes:
-    """Return the four kinds as PNG, a row for each: its sign, its name, its number, its cards."""
+    """Return the four kinds as PNG, a row for each: its sign, name, number of cards, and cards."""
     canvas = renderer.canvas(_WIDTH, 4 * (_ROW + MARGIN) + MARGIN, PANEL)
     for place, kind in enumerate(Kind):
         box = Box(MARGIN, MARGIN + place * (_ROW + MARGIN), _WIDTH - 2 * MARGIN, _ROW)
@@ -83,25 +83,25 @@ def _head(box: Box) -> Box:
 
 
 def _one_a_month(kind: Kind) -> tuple[Card, ...]:
-    """Return the cards of a kind, but of the many plain ones only one of each month."""
+    """Return the cards of a kind, with only one plain card of each month."""
     if kind is not Kind.CHAFF:
         return _SHOWN[kind]
     return tuple({month_of(card): card for card in reversed(_SHOWN[kind])}.values())[::-1]
 
 
 def _draw_row(canvas: Canvas, cards: tuple[Card, ...], size: CardSize, box: Box) -> None:
-    """Draw cards side by side; they overlap where there is not enough space."""
+    """Draw cards side by side. They overlap if there is not enough space."""
     step = min(size.width + _INSET, (box.width - 2 * _INSET - size.width) // (len(cards) - 1))
     for place, card in enumerate(cards):
         canvas.put(card_name(size, card), box.x + _INSET + place * step, box.y + _HEAD)
 
 
 def _write_if_possible(canvas: Canvas, text: str, x: int, middle: int, style: TextStyle) -> int:
-    """Write a name and return the column after it; leave it out if no letters exist for it."""
+    """Write a name and return the column after it. Leaves it out if the fonts can't write it."""
     return canvas.write(text, x, middle, style) if can_write(text) else x
 
 
-# A scene of the lesson: a few large cards, and the words that say where they lie.
+# A scene of the lesson: a few large cards, and the names of their places
 
 _SCENE_WIDTH: Final = 1000
 _SCENE_HEAD: Final = 66
@@ -113,7 +113,7 @@ _RING: Final = 6
 
 
 def draw_scene(renderer: Renderer, board: LessonBoard, labels: Labels) -> bytes:
-    """Return the scene as PNG: from above what was captured, the field with the pile, the hand."""
+    """Return the scene as PNG: the captures above the field with the pile, above the hand."""
     scene = board.scene
     bands = [
         (part, cards, size, ground)
@@ -146,7 +146,7 @@ def _lay(canvas: Canvas, cards: tuple[Card, ...], size: CardSize, band: Box) -> 
 
 
 def _draw_drawn(canvas: Canvas, card: Card, size: CardSize, band: Box, labels: Labels) -> None:
-    """Draw the pile at the right, and the card that was drawn from it on its top."""
+    """Draw the pile at the right, and the drawn card on its top."""
     x, y = _SCENE_WIDTH - _SIDE - size.width, band.y + _SCENE_HEAD
     canvas.put(back_name(size), x + 12, y - 8)
     canvas.put(card_name(size, card), x, y)

@@ -1,8 +1,9 @@
 """A player's area: seat, score, seals, the yaku in reach, and the captures.
 
-In a line that is too full these give way, in this order: words of ours; the name, which is first
-smaller, then cut, then left out; yaku that are only near; the cards of the last yaku; the last yaku
-itself. The total of a decision and the score stay: a long score is written smaller.
+If a line is too full, parts are left out in this order: the bot's words; the name, which is first
+written smaller, then cut, then left out; yaku that are only near; the cards of the last yaku; the
+last yaku itself. The total of a decision and the score are always drawn; a long score is written
+smaller.
 """
 
 from collections.abc import Mapping
@@ -33,28 +34,28 @@ from bot.pictures.sprites.colours import (
 )
 
 _SCORES: Final = (60, 46, 38, 32, 28)
-"""The sizes of a score."""
+"""Font sizes of a score, the preferred first."""
 _SCORE_GAP: Final = 4
 _BACK_STEP: Final = 8
 _FACTOR: Final = 90
 _SEAL_GAP: Final = 14
 _CAPTION: Final = 38
 _NAMES: Final = (38, 33, 28)
-"""The sizes of a name."""
-_LONGEST: Final = 440
-"""A longer name is cut, wherever it would stand; longer words are left out."""
-_LEAST: Final = 120
-"""In less room no name is cut: a letter or two would tell nobody who it is."""
+"""Font sizes of a name, the preferred first."""
+_MAX_TEXT_WIDTH: Final = 440
+"""Maximum width of a text. A longer name is cut, longer words are left out."""
+_MIN_NAME_WIDTH: Final = 120
+"""Minimum width for a cut name. One or two letters would not identify a person."""
 _GROUP_GAP: Final = 22
 _BADGE: Final = 34
 _SEEN: Final = {Kind.BRIGHT: 58, Kind.ANIMAL: 54, Kind.RIBBON: 54, Kind.CHAFF: 46}
-"""Pixels of a card that are visible beside the next one, at most. Chaff is only counted."""
+"""Maximum visible width, in pixels, of a card beside the next one. Chaff is only counted."""
 
 
 def draw_player_area(
     canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat, captions: tuple[Labels, Sides]
 ) -> None:
-    """Draw a player's whole area."""
+    """Draw all parts of a player's area."""
     labels, sides = captions
     lit = view.to_act == seat
     ground = LIT_PANEL if lit else PANEL
@@ -72,7 +73,7 @@ def draw_player_area(
     if lit and view.seat == seat:
         style = TextStyle(_CAPTION, GOLD, ground)
         space = area.progress.until(right)
-        if view.stake is not None:  # the words give way to the yaku and the total
+        if view.stake is not None:  # the words have less priority than the yaku and the total
             space = space.since(x + width_of_decision(canvas, view, seat, ground) + _SEAL_GAP)
         right = draw_caption(canvas, space, labels.your_turn, style)
     x = draw_progress(canvas, area.progress.since(x).until(right), view, seat, ground)
@@ -85,12 +86,12 @@ def draw_player_area(
 
 
 def draw_caption(canvas: Canvas, box: Box, text: str, style: TextStyle) -> int:
-    """Write words of ours at the right end of a box; return the column before which is space.
+    """Write some of the bot's words at the right end of a box; return where the free space ends.
 
-    What does not fit or can't be written is left out.
+    Words that don't fit or can't be written are left out.
     """
     width = canvas.width_of(text, style) if can_write(text) else 0
-    if not 0 < width <= min(box.width, _LONGEST):
+    if not 0 < width <= min(box.width, _MAX_TEXT_WIDTH):
         return box.right
     canvas.write(text, box.right - width, box.middle, style)
     return box.right - width - _SEAL_GAP
@@ -99,17 +100,17 @@ def draw_caption(canvas: Canvas, box: Box, text: str, style: TextStyle) -> int:
 def write_fitting_name(
     canvas: Canvas, box: Box, name: str, ground: Colour, *, at_right: bool = False
 ) -> None:
-    """Write a name beside a score: smaller or cut if it is long, not at all in too little room.
+    """Write a name beside a score. It is smaller or cut if it is long, or left out.
 
-    A name without a letter is left out: it would be read as points.
+    A name without a letter is left out, because it would look like points.
     """
-    text, room = writable(name), min(box.width, _LONGEST)
+    text, room = writable(name), min(box.width, _MAX_TEXT_WIDTH)
     if not any(letter.isalpha() for letter in text):
         return
     styles = [TextStyle(size, MUTED, ground, brush=False) for size in _NAMES]
     style = next((one for one in styles if canvas.fits(text, room, one)), styles[-1])
     if not canvas.fits(text, room, style):
-        if room < _LEAST:
+        if room < _MIN_NAME_WIDTH:
             return
         text = canvas.cut(text, room, style)
     x = box.right - canvas.width_of(text, style) if at_right else box.x
@@ -117,7 +118,7 @@ def write_fitting_name(
 
 
 def _draw_banner(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat) -> int:
-    """Draw the banner if this seat has just called; return the column before which is space."""
+    """Draw the banner if this seat has just called; return where the free space ends."""
     turn = latest_turn(view)
     if turn is None or turn.seat != seat or not turn.called:
         return WIDTH - MARGIN
@@ -129,7 +130,7 @@ def _draw_banner(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat)
 
 
 def _fitting_banner(area: PlayerArea, captured: CardSet) -> str:
-    """The largest banner that fits the area and covers no index tab of the captures."""
+    """Return the largest banner that fits the area and covers no index tab of the captures."""
     names = sorted(BANNERS, key=lambda name: BANNERS[name], reverse=True)
     for name in names:
         width, height = BANNERS[name]
@@ -154,7 +155,7 @@ def draw_score(
 def _draw_seals(
     canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat, ground: Colour
 ) -> int:
-    """Draw who deals, how often this seat has called, and how many cards the opponent holds."""
+    """Draw the dealer's seal, the seat's calls, and the number of the opponent's cards."""
     box = area.seals
     x = box.x
     if view.oya == seat:
@@ -193,14 +194,14 @@ def draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Sea
     return x + width + _SEAL_GAP
 
 
-@lru_cache(maxsize=512)  # table and hands ask for the same sets, several times each
+@lru_cache(maxsize=512)  # table and hands need the same sets, several times each
 def by_kind(cards: CardSet) -> Mapping[Kind, tuple[Card, ...]]:
     """Return the cards of each kind, brights first."""
     return {kind: tuple(c for c in cards_in(cards) if kind_of(c) is kind) for kind in Kind}
 
 
 def fan_step(box: Box, card_size: CardSize, captured: CardSet) -> float:
-    """Return how far apart the cards of the four fans may lie, in pixels."""
+    """Return the distance between the cards of the four fans, in pixels."""
     groups = by_kind(captured).values()
     covered = sum(max(0, len(cards) - 1) for cards in groups)
     room = box.width - len(groups) * card_size.width - (len(groups) - 1) * _GROUP_GAP - _BADGE // 2
@@ -208,7 +209,7 @@ def fan_step(box: Box, card_size: CardSize, captured: CardSet) -> float:
 
 
 def fitting_card_size(box: Box, captured: CardSet, *card_sizes: CardSize) -> CardSize:
-    """Return the first of these sizes in which no index tab is covered, else that of captures."""
+    """Return the first of these sizes in which no index tab is covered, or `CAPTURED`."""
     fitting = (
         card_size
         for card_size in card_sizes
@@ -224,7 +225,7 @@ def draw_captures(
     ground: Colour,
     card_size: CardSize = CardSize.CAPTURED,
 ) -> None:
-    """Draw four fans of cards, one a kind; an empty kind has a marked place."""
+    """Draw four fans of cards, one for each kind; the place of an empty fan is marked."""
     groups = by_kind(captured)
     box = Box(box.x, box.middle - card_size.height // 2, box.width, card_size.height)
     width = card_size.width

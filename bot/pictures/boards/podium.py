@@ -1,4 +1,4 @@
-"""The first of a leaderboard: rank, name and result, and the best yaku of each with its cards."""
+"""A leaderboard's first three: rank, name and result, and the best yaku of each with its cards."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from bot.pictures.sprites.colours import CREAM, GOLD, MUTED, PANEL, WELL, Colour
 from bot.pictures.subjects import Podium, PodiumPlace
 
 _WIDTH: Final = 1000
-"""As narrow as the chart of yaku, so that names can be read on a phone."""
+"""Width of the picture, the same as that of the yaku chart: names are readable on a phone."""
 _CARDS: Final = CardSize.FIELD
 _NAME: Final = 58
 _ROW: Final = _CARDS.height + _NAME + 22
@@ -24,7 +24,7 @@ _RANK_COLOURS: Final[dict[int | None, Colour]] = {1: GOLD, 2: CREAM}
 
 
 def draw_podium(renderer: Renderer, podium: Podium, labels: Labels) -> bytes:
-    """Return the picture as PNG, one row for each of them."""
+    """Return the picture as PNG, one row for each person."""
     height = len(podium.places) * (_ROW + GAP) - GAP + 2 * MARGIN
     canvas = renderer.canvas(_WIDTH, height, PANEL)
     for row, place in enumerate(podium.places):
@@ -36,7 +36,7 @@ def draw_podium(renderer: Renderer, podium: Podium, labels: Labels) -> bytes:
 
 
 def _draw_person(canvas: Canvas, box: Box, place: PodiumPlace) -> None:
-    """Draw rank, name and result; a name without letters is left out."""
+    """Draw rank, name and result. A name without letters is left out."""
     rank = TextStyle(84, _RANK_COLOURS.get(place.rank, MUTED), WELL)
     shown = "–" if place.rank is None else str(place.rank)
     canvas.write(shown, box.x + _RANK // 2, box.middle, rank, centred=True)

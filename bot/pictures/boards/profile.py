@@ -12,8 +12,8 @@ from bot.pictures.sprites.colours import CREAM, GOLD, LINE, MUTED, PANEL, TEAL, 
 from bot.pictures.subjects import FIGURES, MOST_YAKU, MadeYaku, ProfileFigures
 
 _LABEL: Final = 110
-_LEAST: Final = 80
-"""The curve spans at least so many points, so that small changes look small."""
+_MIN_SPAN: Final = 80
+"""Minimum span of the curve in rating points, so that small changes look small."""
 _PAD: Final = 30
 _DOT: Final = 20
 
@@ -22,7 +22,7 @@ def draw_curve(canvas: Canvas, box: Box, curve: tuple[int, ...]) -> None:
     """Draw the ratings, at least two, the newest at the right edge with a dot."""
     canvas.rounded(box, 14, WELL, PANEL)
     low, high = min(curve), max(curve)
-    spare = max(0, _LEAST - (high - low)) / 2
+    spare = max(0, _MIN_SPAN - (high - low)) / 2
     bottom, top = low - spare, high + spare
     inner = Box(box.x + _LABEL, box.y, box.width - _LABEL - 30, box.height).inset(0, _PAD)
 
@@ -41,10 +41,10 @@ def draw_curve(canvas: Canvas, box: Box, curve: tuple[int, ...]) -> None:
     canvas.rounded(dot, _DOT // 2, GOLD, WELL)
 
 
-# A person's profile: record, rating and its curve, figures, favourite yaku, the biggest hand.
+# The whole profile
 
 _WIDTH: Final = 1000
-"""As narrow as the chart of yaku, so that everything can be read on a phone."""
+"""Width of the picture, which is that of the chart of yaku, so that it is readable on a phone."""
 _ACROSS: Final = _WIDTH - 2 * MARGIN
 _HEAD: Final = 140
 _RATING: Final = 290
@@ -57,22 +57,22 @@ _YAKU_SIZES: Final = (44, 40, 36, 32)
 _NAME: Final = 400
 _BAR: Final = 300
 _COUNT: Final = 90
-"""The room of a count beside its bar."""
+"""Width of a count beside its bar."""
 _COUNTS: Final = (46, 40, 34)
 _CARDS: Final = CardSize.FIELD
 _HAND: Final = _CARDS.height + 28
 _POINTS: Final = 180
 _SUM: Final = 300
-"""The width of the points with their sum."""
+"""Width of the points with their sum."""
 _SUM_SIZES: Final = (40, 36, 32)
 _AGAINST: Final = 84
 _RECORD: Final = ("won", "lost", "drawn")
 _SMALL: Final = 34
-"""The smallest words: a phone shows them 13 points high."""
+"""Font size of the smallest words, which a phone shows 13 points high."""
 
 
 def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) -> bytes:
-    """Return the picture as PNG. Parts about which nothing is known yet are left out."""
+    """Return the picture as PNG. Parts without data are left out."""
     yaku = profile.yaku[:MOST_YAKU]
     heights = {
         "head": _HEAD,
@@ -106,14 +106,14 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
 
 
 def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
-    """Draw name, record and rating; a name without letters is left out."""
+    """Draw name, record and rating. A name without letters is left out."""
     room, middle = box.width - _RATING, box.middle
     name = writable(profile.name)
     if name:
         middle = box.y + 108
     record = Box(box.x + 4, middle - 30, room - 24, 60)
     _draw_record(canvas, record, profile.record, labels, PANEL)
-    if name:  # after what stands below it: some letters reach far down
+    if name:  # after the parts below it, because some letters reach far down
         styles = [TextStyle(size, CREAM, PANEL) for size in _NAME_SIZES]
         canvas.write_name(name, box.x + 4, box.y + 35, room - 20, styles)
     _write_right(canvas, profile.rating, box.right, box.y + 44, TextStyle(84, GOLD, PANEL))
@@ -160,7 +160,7 @@ def _draw_figures(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Lab
 
 
 def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Labels) -> None:
-    """Draw how often each yaku was made, as a bar with a mark where the expected count is."""
+    """Draw the count of each yaku as a bar, with a mark at the expected count."""
     canvas.rounded(box, 14, WELL, PANEL)
     if any(one.expected is not None for one in yaku):
         head = _word(labels, "expected")
@@ -185,7 +185,7 @@ def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Lab
 
 
 def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
-    """Draw the cards of the biggest hand, its points, and what the yaku were multiplied by."""
+    """Draw the cards of the biggest hand, its points, and the multipliers of its yaku."""
     canvas.rounded(box, 14, WELL, PANEL)
     width = _SUM if profile.hand_sum else _POINTS
     fan = Box(box.x + 16, box.y + 14, box.width - width - 32, _CARDS.height)
@@ -209,10 +209,9 @@ def _word(labels: Labels, name: str) -> str:
 
 
 def _words(size: int, ground: Colour = WELL) -> TextStyle:
-    """Words are printed in any language: as small as these, brush strokes are hard to read."""
+    """Return a style without brush strokes, which are hard to read in these sizes."""
     return TextStyle(size, MUTED, ground, brush=False)
 
 
 def _write_right(canvas: Canvas, text: str, right: int, middle: int, style: TextStyle) -> None:
-    """Write a line that ends at a column."""
     canvas.write(text, right - canvas.width_of(text, style), middle, style)

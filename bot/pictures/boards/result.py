@@ -1,4 +1,4 @@
-"""A round's result: the winning yaku with their cards, the sum, and what was left in the hands.
+"""A round's result: the winning yaku with their cards, the sum, and the cards left in the hands.
 
 At the end of a match the same picture also shows the final score and the rounds.
 """
@@ -31,22 +31,22 @@ _CALLS: Final = {
     *(MultiplierName.ALL_KOI, MultiplierName.KOI_AND_BRIGHTS),
 }
 _NOBODYS: Final = {Reason.EXHAUSTED, Reason.BOTH_LUCKY}
-"""Why a round can end without a winner. (A player who resigns loses the round.)"""
+"""Reasons for the end of a round without a winner. (A player who resigns loses the round.)"""
 _NOBODY: Final = "流局"
 _PAD: Final = 13
 _ASIDE: Final = 20
 """Space beside the content of a panel."""
 _VALUE: Final = 86
-"""The width of a factor beside its icon."""
+"""Width of a factor beside its icon."""
 _FACTORS: Final = (50, 44, 38, 32, 28)
-"""The sizes of a sum that is written without icons."""
+"""Font sizes of a sum without icons, the preferred first."""
 _PILES: Final = 90
-"""Where the piles begin, to the right of the seat's icon."""
+"""Distance of the piles from the left edge, to the right of the seat's icon."""
 _APART: Final = 36
 
 
 def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> Canvas:
-    """Return the result of the last round, and of the match if it is over."""
+    """Draw the result of the last round, and of the match if it is over."""
     result = view.results[-1]
     canvas = renderer.canvas(WIDTH, HEIGHT, FELT)
     layout = ResultLayout.of(
@@ -80,10 +80,10 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sid
 
 
 def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, captions: tuple[Labels, Sides]) -> int:
-    """Draw who won how many points and why; the dealer's seal if the points are for dealing.
+    """Draw the winner, the points and their factors, and the dealer's seal for points by dealing.
 
-    Factors for which there is too little room lose their icons and are written smaller.
-    Return the column after it.
+    If there is too little room for the factors, they are written smaller and without icons.
+    Returns the column after the sum.
     """
     labels, sides = captions
     x, middle = box.x + MARGIN, box.middle
@@ -113,13 +113,12 @@ def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, captions: tuple[Lab
 
 
 def _width_of_sum(canvas: Canvas, result: RoundResult) -> int:
-    """How wide the base and the factors with their icons are."""
+    """Return the width of the base and the factors with their icons."""
     factors = sum(_icon(one) + _VALUE + 12 for one in result.multipliers) - 12
     return canvas.width_of(str(result.base), TextStyle(50, CREAM, PANEL)) + 14 + factors
 
 
 def _icon(multiplier: Multiplier) -> int:
-    """The width of a factor's icon."""
     if multiplier.name in _CALLS:
         return 98
     return 66 if multiplier.name is MultiplierName.SEVEN else 40
@@ -130,7 +129,7 @@ def _factor(multiplier: Multiplier) -> str:
 
 
 def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier) -> int:
-    """Draw a factor with the icon of its reason: the call, the brights, or seven and more."""
+    """Draw a factor with the icon of its reason: a call, the brights, or seven or more points."""
     icon = _icon(multiplier)
     width = icon + _VALUE
     canvas.rounded(Box(x, middle - 34, width, 68), 14, WELL, PANEL)
@@ -150,7 +149,7 @@ def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier
 def _draw_piles(
     canvas: Canvas, body: Box, result: RoundResult, labels: Labels, sides: Sides
 ) -> None:
-    """Draw a round that no yaku decided: what both had captured, and why it ended."""
+    """Draw a round that no yaku decided: the captures of both, and the reason of its end."""
     height = max(body.height // 3, CardSize.CAPTURED.height + 2 * _PAD)
     card_sizes = [
         card_size
@@ -171,7 +170,7 @@ def _draw_piles(
 
 
 def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
-    """Write that nobody won: in Japanese, and then in the reader's language if it is another."""
+    """Write that nobody won, in Japanese and in the reader's language."""
     large, small = TextStyle(80, CREAM, FELT), TextStyle(50, MUTED, FELT)
     words = [(_NOBODY, large)]
     if labels.nobody != _NOBODY and can_write(labels.nobody):
@@ -186,7 +185,6 @@ def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
 def _draw_left_over(
     canvas: Canvas, band: Box, seat: Seat, result: RoundResult, sides: Sides
 ) -> None:
-    """Draw the cards that were left in a hand."""
     half, side = band.width // 2, sides.side(seat)
     x = band.x + side * half + MARGIN
     canvas.put(SEATS[side], x, band.middle - 44)

@@ -1,4 +1,4 @@
-"""The score of the match, and who won how much in each round."""
+"""The score of the match, and the winner and the points of each round."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,28 +24,28 @@ from bot.pictures.sprites.colours import (
 )
 
 ROUNDS_SHOWN: Final = 12
-"""Of more rounds only the last ones are shown."""
+"""Maximum number of rounds that are shown. Of more rounds the last ones are shown."""
 _SCORES: Final = 332
 _COLOURS: Final = (RED, WHITE)
 _FOOT: Final = 34
-"""Space below a round's bar for the winner's icon."""
+"""Height of the space below a round's bar for the winner's icon."""
 _HEADROOM: Final = 44
-"""Space above the tallest bar for its points."""
+"""Height of the space above the tallest bar for its points."""
 _THICK: Final = 60
 _ICON: Final = 36
-"""Where a round's points begin, beside the winner's icon."""
+"""Distance of a round's points from the left edge of the winner's icon."""
 _POINTS: Final = (34, 30, 26, 22)
 _ASIDE: Final = 390
-"""Where the plates of the final score end, from the middle."""
+"""Distance of the outer ends of the final score's plates from the middle."""
 
 
 def gainer_of(result: RoundResult) -> Seat | None:
-    """Return who got points: the winner, the dealer if the rules say so, or None."""
+    """Return the seat that got points: the winner, the dealer by some rules, or None."""
     return result.winner if result.winner is not None or not result.points else result.oya
 
 
 def draw_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> int:
-    """Draw the score so far at the right end of a line. Return the column where it begins."""
+    """Draw the score so far at the right end of a line. Returns the column where it begins."""
     middle, centre = box.middle, box.right - MARGIN - _SCORES // 2
     canvas.rounded(Box(centre - _SCORES // 2, middle - 42, _SCORES, 84), 18, LIT_PANEL, PANEL)
     for icon, seat, side in zip(SEATS, sides.seats, (-1, 1), strict=True):
@@ -58,7 +58,7 @@ def draw_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> int
 
 
 def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> None:
-    """Draw the final score, the winner's on gold, and beside it the new ratings."""
+    """Draw the final score, the winner's on gold, and the new ratings beside it."""
     winner = view.outcome.winner if view.outcome else None
     middle, centre = box.middle, box.x + box.width // 2
     for icon, seat, side in zip(LARGE_SEATS, sides.seats, (-1, 1), strict=True):
@@ -79,7 +79,7 @@ def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) 
 
 
 def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult], sides: Sides) -> None:
-    """Draw who won how much in each round, in one line."""
+    """Draw the winner and the points of each round, in one line."""
     width = (box.width - (ROUNDS_SHOWN - 1) * 8) // ROUNDS_SHOWN
     for place, result in enumerate(results[-ROUNDS_SHOWN:]):
         cell = Box(box.x + place * (width + 8), box.y, width, box.height)
@@ -95,7 +95,7 @@ def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult], sides:
 
 
 def draw_course(canvas: Canvas, box: Box, results: Sequence[RoundResult], sides: Sides) -> None:
-    """Draw a finished match round by round: a bar for the points, below it who got them."""
+    """Draw a finished match round by round: a bar for the points, and its winner below it."""
     shown = results[-ROUNDS_SHOWN:]
     canvas.rounded(box, 14, WELL, FELT)
     inner = box.inset(MARGIN, 10)

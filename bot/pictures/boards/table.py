@@ -1,4 +1,4 @@
-"""The table: what everyone in the channel sees, and with both hands open."""
+"""The table that everyone in the channel sees, and the table with both hands open."""
 
 from bot.koikoi.cards import CardSet, cards_in
 from bot.koikoi.view import PlayerView
@@ -24,7 +24,7 @@ from bot.pictures.sprites.colours import FELT, WELL
 
 
 def draw_table(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> Canvas:
-    """Return the table: red above, white below, for everybody the same."""
+    """Draw the table with red above and white below. It is the same for everybody."""
     canvas = renderer.canvas(WIDTH, HEIGHT, FELT)
     captions = (labels, sides)
     draw_central_area(canvas, TABLE_CENTRAL, view, captions, {})
@@ -33,10 +33,10 @@ def draw_table(renderer: Renderer, view: PlayerView, labels: Labels, sides: Side
     return canvas
 
 
-# The table with both hands open: for replays of matches that are over.
+# The table with both hands open, for replays of matches that are over
 
 _SIGN = 66
-"""Space for the icon of a hand."""
+"""Width of the space for the icon of a hand."""
 _STEP = CardSize.CAPTURED.width + 10
 
 
@@ -47,7 +47,7 @@ def draw_open_table(
     labels: Labels,
     sides: Sides,
 ) -> Canvas:
-    """Return the table with a strip for each hand, at its upper and lower edge."""
+    """Draw the table with a strip for each hand, at its upper and its lower edge."""
     canvas = renderer.canvas(WIDTH, HEIGHT, FELT)
     captions = (labels, sides)
     draw_central_area(canvas, TABLE_CENTRAL, view, captions, {})

@@ -1,4 +1,4 @@
-"""The yaku in pictures: the chart of all that count under the rules, and those that won a round."""
+"""Pictures of yaku: the chart of all yaku under the rules, and the panels of a round's yaku."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -43,10 +43,10 @@ SHOWN: Final[dict[Yaku, tuple[Card, ...]]] = {
 }
 
 
-# The yaku chart: every yaku that counts under the rules, with its cards and its points.
+# The chart: every yaku that counts under the rules, with its cards and its points
 
 _WIDTH: Final = 1000
-"""Narrower than a board, so that the names can be read on a phone."""
+"""Width of the chart. It is narrower than a board, so that names can be read on a phone."""
 _COLUMNS: Final = 2
 _NAME: Final = 62
 _SIZES: Final = (50, 46, 42, 38, 34, 30)
@@ -75,8 +75,8 @@ def draw_chart(renderer: Renderer, chart: YakuChart, labels: Labels) -> bytes:
 def draw_name(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels, sizes: tuple[int, ...]) -> None:
     """Write the yaku's name in the reader's language, in the largest of *sizes* that fits.
 
-    The Japanese name follows where there is space, but not after a Chinese one: that is written
-    almost alike. It stands alone for readers of Japanese, and if the other can't be written.
+    The Japanese name follows if there is space, but not after a Chinese name, which is almost the
+    same. It is alone for readers of Japanese, and if the fonts can't write the other name.
     """
     japanese, name = NAMES[yaku], labels.yaku.get(yaku.value, "")
     shown = name if can_write(name) and labels.language != "ja" else japanese
@@ -96,7 +96,7 @@ def counted(rules: Rules) -> list[tuple[Yaku, int]]:
 
 
 def points_of(rules: Rules, yaku: Yaku) -> int | None:
-    """Return the points of a yaku, or None if it does not count."""
+    """Return the points of a yaku; None if it does not count."""
     if yaku is Yaku.MONTH and not counted_month(rules, 1):
         return None
     if yaku in {Yaku.TSUKIMI, Yaku.HANAMI} and rules.viewing == "off":
@@ -108,7 +108,7 @@ def points_of(rules: Rules, yaku: Yaku) -> int | None:
 
 
 def extra_of(rules: Rules, yaku: Yaku) -> int:
-    """Return the points that every further card of its kind adds."""
+    """Return the points that each further card adds to a yaku."""
     return int(getattr(rules, f"extra_{yaku.value}", 0) or 0)
 
 
@@ -119,7 +119,7 @@ def _draw_cards(canvas: Canvas, box: Box, yaku: Yaku) -> None:
     for place, card in enumerate(cards):
         y = box.bottom - card_size.height - 8
         canvas.put(card_name(card_size, card), box.x + 12 + place * step, y)
-    # How many cards it needs, in the corner of the last one, as on captures.
+    # The number of cards that it needs, in the corner of the last card, as on captures.
     right, bottom = box.x + 12 + (len(cards) - 1) * step + card_size.width, box.bottom
     wide = _BADGE + (14 if len(cards) > 9 else 0)
     badge = Box(right - wide + 8, bottom - _BADGE - 4, wide, _BADGE)
@@ -129,7 +129,7 @@ def _draw_cards(canvas: Canvas, box: Box, yaku: Yaku) -> None:
 
 
 def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
-    """Draw the points, and what every further card adds."""
+    """Draw the points, and the points that each further card adds."""
     x, middle = box.right - _VALUE // 2, box.bottom - 8 - CardSize.CAPTURED.height // 2
     large, small = TextStyle(72, GOLD, WELL), TextStyle(46, CREAM, WELL)
     canvas.write(str(points), x, middle - (20 if extra else 0), large, centred=True)
@@ -137,7 +137,7 @@ def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
         canvas.write(f"+{extra}", x, middle + 36, small, centred=True)
 
 
-# The yaku that won a round, each on a panel with its name, cards and points.
+# The panels: the yaku that won a round, each with its name, cards and points
 
 _MOST_COLUMNS: Final = {
     CardSize.LARGE: 1,
@@ -153,14 +153,14 @@ _POINTS: Final = 110
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How many yaku stand side by side, and how large their cards may be."""
+    """The number of columns of panels, and the maximum size of their cards."""
 
     columns: int
     card_size: CardSize
 
     @staticmethod
     def of(count: int, height: int) -> "Grid":
-        """Return the largest cards with which *count* yaku fit into the height, in few columns."""
+        """Return the grid of *count* yaku with the largest cards that fit, and few columns."""
         return next(
             (
                 Grid(columns, card_size)
@@ -174,7 +174,7 @@ class Grid:
 
 
 def draw_panels(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: Labels) -> None:
-    """Draw all panels, in the middle of the body."""
+    """Draw the panels of all yaku, in the middle of the body."""
     grid = Grid.of(len(yaku), body.height)
     rows = -(-len(yaku) // grid.columns)
     width = (body.width - (grid.columns - 1) * GAP) // grid.columns
@@ -182,7 +182,7 @@ def draw_panels(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: 
     top = body.y + (body.height - rows * (height + GAP) + GAP) // 2
     for place, found in enumerate(yaku):
         row, column = divmod(place, grid.columns)
-        # The last one takes the whole row if it is alone there.
+        # The last panel takes the whole row if it is alone there.
         alone = column == 0 and place == len(yaku) - 1
         across = body.width if alone else width
         box = Box(body.x + column * (width + GAP), top + row * (height + GAP), across, height)

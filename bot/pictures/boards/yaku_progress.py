@@ -1,6 +1,6 @@
 """The yaku that a player holds or is close to, without words.
 
-A card is shown by its index tab alone, as large as on the field: in this small space a whole card
+A card is shown by its index tab alone, as large as on the field. In this small space a whole card
 would be unreadable on a phone.
 """
 
@@ -15,28 +15,28 @@ from bot.pictures.sprites.catalogue import card_name, kind_name
 from bot.pictures.sprites.colours import CREAM, GOLD, INK, WELL, Colour
 
 _COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
-"""Yaku of any cards of a kind: shown by the kind's icon and a number."""
+"""Yaku of any cards of a kind, which are shown by the kind's icon and a number."""
 _TAB = CardSize.SMALL_FIELD
 _TAB_SIZE = (_TAB.tab_size[0] - 1, _TAB.tab_size[1] - 2)
-"""Without the soft edge at the right and the bottom."""
+"""Size of the index tab without the soft edge at the right and the bottom."""
 _STEP = _TAB_SIZE[0] + 4
 _APART = 12
-"""Space between held and missing cards: the shade alone is hard to see on a phone."""
+"""Space between held and missing cards, because the shade alone is hard to see on a phone."""
 _GAP = 10
 _PAD = 8
 _DIGIT = 19
 _TOTAL = 54
 _TOTAL_GAP = 16
 _POCKET = 18
-"""Space around the points of a formed yaku, so that they are not read as a month."""
+"""Space around the points of a formed yaku, so that they don't look like a month."""
 
 
 def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
-    """Draw the formed yaku in gold with their points; then the nearest, while there is space.
+    """Draw the formed yaku in gold with their points, then the nearest yaku while there is space.
 
-    At the seat's decision: only the formed ones, and what stopping would score. Return the column
-    after them. In too little room the total stays, the last yaku lose their cards first and keep
-    their points, and then the last are left out.
+    At the seat's decision, only the formed yaku and the total of stopping are drawn. Returns the
+    column after them. In too little room the last yaku are drawn without their cards, then left
+    out; the total is always drawn.
     """
     x, deciding = box.x, view.stake is not None and view.to_act == seat
     total, style = total_of(view), TextStyle(_TOTAL, GOLD, ground)
@@ -59,12 +59,12 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
 
 
 def total_of(view: PlayerView) -> str:
-    """Return what stopping would score, as it is written; nothing if nobody decides."""
+    """Return the text of the points that stopping would score; empty if nobody decides."""
     return f"= {view.stake.score.total}" if view.stake is not None else ""
 
 
 def width_of_decision(canvas: Canvas, view: PlayerView, seat: Seat, ground: Colour) -> int:
-    """Return how wide the formed yaku with all their cards and the total are."""
+    """Return the width of the formed yaku with all their cards, and the total."""
     chips = sum(chip.width + _GAP for chip in _formed(view, seat))
     total = canvas.width_of(total_of(view), TextStyle(_TOTAL, GOLD, ground))
     return chips + _TOTAL_GAP + total
@@ -80,7 +80,7 @@ def _formed(view: PlayerView, seat: Seat) -> list["Chip"]:
 
 
 def _fitting(chips: list["Chip"], box: Box) -> list["Chip"]:
-    """Return the chips as they fit into a box: the last without cards, or left out."""
+    """Return the chips that fit into a box; the last ones may be without cards, or left out."""
 
     def fit() -> bool:
         return sum(chip.width + _GAP for chip in chips) <= box.width
@@ -100,7 +100,7 @@ class Chip:
     def __init__(
         self, kind: Kind | None, cards: tuple[tuple[Card, bool], ...], number: str, *, gold: bool
     ) -> None:
-        """*cards* come with whether they are missing."""
+        """Create a chip. *cards* are pairs of a card and whether it is missing."""
         self._kind, self._cards, self._number, self._gold = kind, cards, number, gold
         self._apart = _APART if len({missing for _, missing in cards}) > 1 else 0
         pictured = 38 if kind else max(0, len(cards) * _STEP - 4) + self._apart
@@ -110,11 +110,11 @@ class Chip:
         self.width = self._pictured + _PAD + room
 
     def without_cards(self) -> "Chip":
-        """Return a smaller one: the icon of its kind, if it has one, and the number."""
+        """Return a smaller chip: the icon of its kind, if it has a kind, and the number."""
         return Chip(self._kind, (), self._number, gold=self._gold)
 
     def draw(self, canvas: Canvas, x: int, box: Box, ground: Colour) -> int:
-        """Draw it at *x* and return the column after it."""
+        """Draw the chip at *x* and return the column after it."""
         colour = GOLD if self._gold else WELL
         place = Box(x, box.y - 2, self.width, box.height + 4)
         canvas.rounded(place, 12, colour, ground)

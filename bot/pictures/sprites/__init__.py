@@ -1,1 +1,1 @@
-"""Small images that are drawn once and then copied: cards, icons and emoji tiles."""
+"""Sprites: small images that are drawn once and then copied. Also the emoji tiles."""

@@ -1,8 +1,7 @@
 """Japanese characters as brush strokes: yaku, plants, the dealer's seal, the words of pictures.
 
-Words of ours are printed in Latin letters only. A character is written in a square of 100 units,
-stroke by stroke, in the usual order. A stroke is a row of points; `>` at its end means that the
-stroke becomes thin there.
+A character is written in a square of 100 units, stroke by stroke, in the usual order. A stroke is a
+row of points; `>` at its end means that the stroke becomes thin there.
 """
 
 from typing import Final
@@ -16,7 +15,7 @@ _PRESS: Final = 7.5
 _REST: Final = 6.0
 _LIFT: Final = 1.5
 _LINE_WEIGHT: Final = 1.3
-"""Lines of writing are small: they need more ink."""
+"""Factor for the width of strokes in lines of text, which are small."""
 
 _TREE_AT_LEFT: Final = "4,30 46,28 | 26,4 26,96 | 25,32 16,54 2,72> | 28,40 44,56"
 _GRASS: Final = "6,14 94,13 | 34,4 34,25 | 66,4 66,25"
@@ -176,7 +175,7 @@ NAMES: Final = {
     Yaku.TESHI: "手四",
     Yaku.KUTTSUKI: "くっつき",
 }
-"""The names of the yaku in Japanese. They stand on every chart, whatever its language."""
+"""The names of the yaku in Japanese. They are on the charts of all languages."""
 
 
 def write(
@@ -202,7 +201,7 @@ def can_brush(text: str) -> bool:
 
 
 def brushed(text: str, colour: Colour) -> str:
-    """Return a line of characters as an SVG file, a square for each."""
+    """Return a line of characters as an SVG file, with a square for each character."""
     body = "".join(
         write(character, (place * SQUARE + 3, 3), SQUARE - 6, colour, _LINE_WEIGHT)
         for place, character in enumerate(text)
@@ -214,7 +213,7 @@ def brushed(text: str, colour: Colour) -> str:
 
 
 def _rows(character: str) -> list[list[Station]]:
-    """The strokes of a character, with the width of the stroke at each point."""
+    """Return the strokes of a character, with the width of the stroke at each point."""
     rows = []
     for stroke in character.split(" | "):
         points = [point.split(",") for point in stroke.removesuffix(">").split()]

@@ -1,4 +1,4 @@
-"""Sizes: those in which a card is kept as a sprite, and how many pixels a unit has."""
+"""The sizes of a card's sprites, and the conversion between units and pixels."""
 
 from enum import Enum
 from typing import Final
@@ -8,7 +8,10 @@ from bot.pictures.art.kit.index_tab import SIZE as TAB
 
 
 class CardSize(Enum):
-    """Width and height in units of the board, and the index tab in units of the card's drawing."""
+    """The sizes of a card: width and height in units of the board, and the size of the index tab.
+
+    The index tab's size is in units of the card's drawing.
+    """
 
     LARGE = (184, 302, 60)
     HAND = (138, 226, 64)
@@ -39,10 +42,11 @@ class CardSize(Enum):
         return round((12 + 50 * scale) * unit), round((12 + 74 * scale) * unit)
 
 
-# How many pixels a unit of the boards has.
+# Units and pixels
 #
-# Boards are laid out in units, 1200 from side to side. Phones show a picture some 310 points wide,
-# so at most 930 pixels, and computers 550: more pixels would cost bytes and time that nobody sees.
+# Boards are laid out in units, with a width of 1200. Phones show a picture about 310 points wide,
+# which is at most 930 pixels, and computers 550 pixels wide. More pixels would cost bytes and time
+# without a visible gain.
 
 SCALE: Final = 0.75
 
@@ -53,5 +57,5 @@ def pixels(units: float) -> int:
 
 
 def units(length: float) -> int:
-    """Return a length of so many pixels in whole units."""
+    """Return a length in pixels as whole units."""
     return round(length / SCALE)

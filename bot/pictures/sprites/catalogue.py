@@ -1,4 +1,4 @@
-"""The list of all sprites, and the names by which boards ask for them."""
+"""The list of all sprites, and their names."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ from bot.pictures.sprites.colours import ACCENTS, GOLD
 from bot.pictures.sprites.rasterise import Drawing
 
 RING: Final = 6
-"""How far a ring reaches beyond its card, in units of the board."""
+"""Distance by which a ring extends beyond its card, in units of the board."""
 SIGN: Final = 60
-"""The side of the cross and the tick in a review, in units of the board."""
+"""Size of the cross and the tick in a review, in units of the board."""
 PLAYED: Final = "sign.played"
 BETTER: Final = "sign.better"
 SEATS: Final = ("seat.red", "seat.white")
@@ -27,32 +27,32 @@ SMALL_SEATS: Final = ("seat.red.small", "seat.white.small")
 
 
 def card_name(card_size: CardSize, card: Card) -> str:
-    """The sprite of a card."""
+    """Return the name of a card's sprite."""
     return f"{card_size.name}.{card}"
 
 
 def back_name(card_size: CardSize) -> str:
-    """The sprite of a card's back."""
+    """Return the name of the sprite of a card's back."""
     return f"{card_size.name}.back"
 
 
 def ring_name(card_size: CardSize, accent: int) -> str:
-    """The sprite of a ring around a card."""
+    """Return the name of the sprite of a ring around a card; `accent` is its colour's index."""
     return f"{card_size.name}.ring.{accent}"
 
 
 def kind_name(kind: Kind, *, faint: bool = False) -> str:
-    """The sprite of a kind's icon."""
+    """Return the name of the sprite of a kind's icon."""
     return f"kind.{kind.name}.{'faint' if faint else 'plain'}"
 
 
 def large_kind_name(kind: Kind) -> str:
-    """The sprite of a kind's icon in large print."""
+    """Return the name of the sprite of a kind's icon in large print."""
     return f"kind.{kind.name}.large"
 
 
 def drawings() -> tuple[Drawing, ...]:
-    """Return every sprite, the tallest first: they leave the least empty space on the sheet."""
+    """Return every sprite, the tallest first, which leaves the least empty space on the sheet."""
     found = [*_cards(), *_rings(), *_signs()]
     return tuple(sorted(found, key=lambda drawing: (-drawing.height, drawing.name)))
 
@@ -87,7 +87,7 @@ def _card(layers: str) -> str:
 
 
 def _tab(card: Card, card_size: CardSize) -> Drawing:
-    """A card's index tab with the part of the frame that lies around it."""
+    """Return a card's index tab with the part of the frame around it."""
     width, height = (pixels(side) for side in card_size.tab_size)
     unit = CARD_WIDTH / pixels(card_size.width)
     body = index_tab(month_of(card), CATEGORIES[card], card_size.tab) + icons.card_frame()

@@ -6,7 +6,7 @@ Everything around the cards uses these names; the cards have their own colours i
 from typing import Final, NewType
 
 Colour = NewType("Colour", str)
-"""An opaque colour as SVG writes it: ``#RRGGBB``."""
+"""An opaque colour in SVG's notation, ``#RRGGBB``."""
 
 Rgb = tuple[int, int, int]
 
@@ -32,20 +32,20 @@ DARK_RED: Final = Colour("#A3241F")
 TEAL: Final = Colour("#177A72")
 BLUE: Final = Colour("#2C5DA8")
 DARK_BLUE: Final = Colour("#1F4270")
-"""For a shaded blue card: no other colour of the palette is near it."""
+"""The colour of a shaded blue card, to which no other colour of the palette is near."""
 SKY: Final = Colour("#7CC4F0")
 PINK: Final = Colour("#F29BB0")
 LIME: Final = Colour("#B6DB6A")
 LILAC: Final = Colour("#B49AD6")
 
 ACCENTS: Final = (GOLD, SKY, PINK, LIME, LILAC, CREAM)
-"""Colours that connect a hand card with the field cards it takes. A letter always says the same."""
+"""Colours that connect a hand card with the field cards it takes. Letters show the same."""
 
 BOARD: Final = (
     *(FELT, PANEL, LIT_PANEL, WELL, LINE, MUTED, CREAM, WHITE, INK, GOLD),
     *(RED, DARK_RED, TEAL, BLUE, DARK_BLUE, SKY, PINK, LIME, LILAC),
 )
-"""All of them. The shared palette contains each of them exactly."""
+"""All colours of the board. The shared palette contains each of them exactly."""
 
 
 def rgb(colour: Colour) -> Rgb:

@@ -1,4 +1,4 @@
-"""The cards' emoji tiles: PNG files that are drawn once, like the sprites, and kept on disk."""
+"""The cards' emoji tiles: PNG files that are drawn once and stored on disk, like the sprites."""
 
 import hashlib
 import io
@@ -14,7 +14,7 @@ from bot.pictures.art.emoji import SIDE, emoji_outline, emoji_svg
 from bot.pictures.sprites.rasterise import CachedFile, rasterise
 
 _FORMAT: Final = "2"
-"""To be increased when the files change although the drawings do not."""
+"""Version of the files. Increase it when the files change although the drawings don't."""
 _SIGNS: Final = 8
 
 
@@ -25,11 +25,11 @@ class Tile:
     png: bytes
     version: str
     """Eight hexadecimal digits that change with the drawing. They depend on the SVG and not on the
-    file, so that a new version of the renderer does not upload all emojis again."""
+    file, so that all emojis aren't uploaded again after an update of the renderer."""
 
 
 def load_tiles(cache: Path) -> Mapping[Card, Tile]:
-    """Return the tiles of all cards: read from the cache folder, or drawn now and stored there."""
+    """Return the tiles of all cards. Reads them from the cache folder, or draws and stores them."""
     drawings = {card: emoji_svg(card) for card in DECK}
     kept = CachedFile(cache, "tiles", "zip", chain([_FORMAT], drawings.values()))
     files = _unpacked(kept.read())

@@ -51,12 +51,12 @@ def svg(width: float, height: float, body: str) -> str:
 
 
 def red_seat() -> str:
-    """Seat 0: a full disc."""
+    """The red player's icon: a full disc."""
     return svg(100, 100, f'<circle cx="50" cy="50" r="47" fill="{RED}"/>')
 
 
 def white_seat() -> str:
-    """Seat 1: a bead with a hole, so that the two differ without colour."""
+    """The white player's icon: a bead with a hole, so that both differ without colour."""
     return svg(
         100, 100,
         f'<circle cx="50" cy="50" r="47" fill="{WHITE}"/>'
@@ -117,7 +117,7 @@ def card_outline() -> str:
 
 
 def small_back() -> str:
-    """A card's back without waves, which would be too fine in this size."""
+    """A card's back without waves, which would be too small to see."""
     return svg(
         38, 62,
         f'<rect x="1.5" y="1.5" width="35" height="59" rx="5" fill="{DARK_RED}" stroke="{INK}" '

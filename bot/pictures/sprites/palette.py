@@ -1,9 +1,9 @@
 """One palette of fewer than 64 colours for all pictures.
 
-It contains the exact colours of the board and of the deck; the few remaining places are learnt from
-the soft edges between them. With one palette for everything, a picture is composed by copying
-bytes. Every further shade makes edges a little softer and PNG files one percent larger; more shades
-than these made no visible difference.
+It contains the exact colours of the board and of the deck; the few remaining colours are computed
+from the soft edges between them. With a common palette, a picture is composed by copying bytes.
+Every further shade makes edges a little softer and PNG files one percent larger; more shades than
+these made no visible difference.
 """
 
 from collections import Counter
@@ -18,22 +18,24 @@ from bot.pictures.sprites.colours import BOARD, Colour, Rgb, rgb
 
 SIZE: Final = 54
 _RARE: Final = 0.009
-"""A shade with a smaller share of a sprite is replaced by a similar one: noise costs bytes."""
+"""Minimum share (0 to 1) of a shade in a sprite. A rarer shade is replaced by a similar shade,
+because noise costs bytes."""
 _SPOT: Final = 0.0006
-"""But a patch of one colour with at least this share is kept: a beak, an eye."""
+"""Minimum share (0 to 1) of a patch in a single colour, such as a beak or an eye, that is kept even
+if the colour is rare."""
 CLEAR: Final = 0
 """The index of transparent pixels in a sprite; no finished picture contains it."""
 _CLEAR_COLOUR: Final[Rgb] = (255, 0, 255)
 
 Box = tuple[int, int, int, int]
-"""Where a sprite stands on the sheet: left, upper, right and lower edge."""
+"""The box of a sprite on the sheet: its left, upper, right and lower edge."""
 
 
 class Palette:
-    """A few dozen colours; finds the nearest of them for any other colour."""
+    """A few dozen colours. Finds the nearest of them for any other colour."""
 
     def __init__(self, colours: tuple[Rgb, ...]) -> None:
-        """*colours* are in the order of their indices; the first one is the transparent one."""
+        """Create a palette of these colours. The first colour stands for transparent pixels."""
         self.colours = colours
         self.flat = [channel for colour in colours for channel in colour]
         self._image = Image.new("P", (1, 1))
@@ -70,7 +72,7 @@ class Palette:
 
     @cached_property
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:
-        """For each index all visible ones, itself first and then the most similar."""
+        """All visible indices for each index, itself first and then the most similar."""
         red, green, blue = zip(*self.colours, strict=True)
         visible = range(1, len(self.colours))
         return tuple(
@@ -97,7 +99,7 @@ class Palette:
         return found
 
     def _without_rare(self, counts: list[int], patches: list[int]) -> list[int]:
-        """A table that replaces rare indices, from how often each occurs and fills patches."""
+        """Return a table that replaces rare indices, by their numbers of pixels and of patches."""
         visible = [index for index in range(1, len(self.colours)) if counts[index]]
         whole = sum(counts[index] for index in visible)
         kept = {
@@ -112,7 +114,7 @@ class Palette:
 
 
 def _patches(sprite: Image.Image) -> list[int]:
-    """For each index: how many squares of 3 × 3 pixels have only that index."""
+    """Return, for each index, the number of squares of 3 × 3 pixels with only that index."""
     plain = Image.frombytes("L", sprite.size, sprite.tobytes())
     lowest, highest = plain, plain
     for across in (True, False):
@@ -127,7 +129,7 @@ def _patches(sprite: Image.Image) -> list[int]:
 
 
 def _cluster(pixels: bytes, places: int) -> list[Rgb]:
-    """The *places* colours that represent these RGB bytes best."""
+    """Return the *places* colours that represent these RGB bytes best."""
     if not pixels or places <= 0:
         return []
     line = Image.frombytes("RGB", (len(pixels) // 3, 1), pixels)

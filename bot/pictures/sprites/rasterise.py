@@ -1,7 +1,7 @@
-"""Turns SVG into full-colour images, and keeps on disk what was drawn once.
+"""Turns SVG into full-colour images, and stores drawn images on disk.
 
-This holds the interpreter lock, up to thirty milliseconds for a card, so all of it is done before
-the bot connects to Discord.
+Drawing holds the interpreter lock, for up to thirty milliseconds for a card, so everything is drawn
+before the bot connects to Discord.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from PIL import Image
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """An SVG and the size at which it is needed."""
+    """An SVG and the size of its image."""
 
     name: str
     svg: str
@@ -28,7 +28,7 @@ class Drawing:
     teaches: bool = False
     """Whether the shared palette is made from its colours."""
     corner: "Drawing | None" = None
-    """Laid over its upper left corner: the index tab, which has another size on each card size."""
+    """A drawing over the upper left corner: the index tab, whose size depends on the card size."""
     outline: str | None = None
     """An SVG that covers the visible part. Cutting out many drawings with one outline takes a third
     less time than a clip path in each."""
@@ -46,10 +46,11 @@ def rasterise(svg: str, width: int, height: int) -> Image.Image:
 
 
 def rasterise_all(drawings: Iterable[Drawing]) -> Iterator[tuple[Drawing, Image.Image]]:
-    """Yield every drawing with its image; drawings of the same SVG come together.
+    """Yield every drawing with its image. Drawings of the same SVG follow one another.
 
-    Reading an SVG takes longer than filling its shapes, so what is needed in several sizes is drawn
-    once, 1.5 times as large as the largest, and then shrunk. Thin lines keep their weight this way.
+    Parsing an SVG takes longer than filling its shapes. So an SVG that is needed in several sizes
+    is drawn once, 1.5 times as large as the largest size, and then shrunk. Thin lines keep their
+    weight this way.
     """
     sizes: dict[str, list[Drawing]] = {}
     for drawing in drawings:
@@ -63,7 +64,7 @@ def rasterise_all(drawings: Iterable[Drawing]) -> Iterator[tuple[Drawing, Image.
         largest = max(wanted, key=lambda drawing: drawing.width)
         large = rasterise(svg, largest.width * 3 // 2, largest.height * 3 // 2)
         if one.outline is not None:
-            large = large.convert("RGB")  # nothing of it is transparent
+            large = large.convert("RGB")  # no pixel is transparent
         for drawing in wanted:
             picture = large.resize((drawing.width, drawing.height), Image.Resampling.BOX)
             if drawing.corner is not None:
@@ -87,24 +88,24 @@ class _Layers:
         return self._corners[drawing]
 
     def outline(self, svg: str, size: tuple[int, int], large: tuple[int, int]) -> Image.Image:
-        """The outline's coverage, shrunk in the same way as the drawings that it cuts out."""
+        """Return an outline's coverage, shrunk in the same way as the drawings that it cuts out."""
         if (svg, size) not in self._outlines:
             covered = rasterise(svg, *large).getchannel("A")
             self._outlines[svg, size] = covered.resize(size, Image.Resampling.BOX)
         return self._outlines[svg, size]
 
 
-# Keeps on disk, between starts, what was drawn once.
+# The cache on disk
 #
 # A file's name contains a hash of everything that it was made from. If the folder can't be read or
-# written, things are drawn again: that takes time but is no failure.
+# written, the images are drawn again at each start, which only takes time.
 
 
 class CachedFile:
-    """One file of the cache: what was drawn from these texts."""
+    """A file of the cache, with the images that were drawn from some texts."""
 
     def __init__(self, folder: Path, kind: str, ending: str, texts: Iterable[str]) -> None:
-        """Name the file. A newer file replaces older ones of the same *kind* and *ending*."""
+        """Compute the file's name. A new file replaces older files of its *kind* and *ending*."""
         state = hashlib.sha256(f"{PIL.__version__} {resvg_py.__version__}".encode())
         for text in texts:
             state.update(f"\n{text}".encode())
@@ -112,7 +113,7 @@ class CachedFile:
         self._alike = f"{kind}-*.{ending}"
 
     def read(self) -> bytes | None:
-        """Return the content, or None if there is no such file."""
+        """Return the content; None if the file doesn't exist."""
         try:
             return self._file.read_bytes()
         except OSError:
@@ -121,7 +122,7 @@ class CachedFile:
     def write(self, content: bytes) -> None:
         """Write the file and delete older ones of its kind.
 
-        The file appears whole or not at all, since another process may read it at this moment.
+        The file is written atomically, because another process may read it at the same time.
         """
         folder = self._file.parent
         try:

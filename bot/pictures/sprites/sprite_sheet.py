@@ -1,7 +1,7 @@
 """The sprites: cards in every size, seals and icons, as small palette images.
 
-They are drawn side by side on one sheet. The sheet is converted to palette colours as a whole and
-kept on disk.
+They are drawn side by side on one sheet. The whole sheet is converted to palette colours and stored
+on disk.
 """
 
 import io
@@ -19,16 +19,16 @@ from bot.pictures.sprites.palette import CLEAR, SIZE, Box, Palette
 from bot.pictures.sprites.rasterise import CachedFile, Drawing, rasterise_all
 
 _FORMAT: Final = "4"
-"""To be increased when the sheet's format changes, so that an older file is not read."""
+"""Version of the sheet's format. Increase it with each change, so that older files aren't read."""
 _SHEET_WIDTH: Final = 2048
 _SHADE: Final = 0.62
-"""Share of the colour in a shaded sprite; the rest is darkness and a little of the felt."""
+"""Share (0 to 1) of the colour in a shaded sprite; the rest is black and a little of the felt."""
 _VEIL: Final = 0.2
 
 
 @dataclass(frozen=True)
 class Sprite:
-    """A palette image, and a mask of where it is not transparent."""
+    """A palette image, and a mask of its visible pixels."""
 
     image: Image.Image
     mask: Image.Image
@@ -46,7 +46,7 @@ class Sprite:
 
     @cached_property
     def shaded(self) -> "Sprite":
-        """The same image, darker: for a card that is missing."""
+        """The same image, but darker, for a missing card."""
         red, green, blue = rgb(FELT)
         table = [CLEAR]
         for colour in self.palette.colours[1:]:
@@ -59,7 +59,7 @@ class Sprite:
         return Sprite(image, self.mask, self.palette)
 
     def _alike(self, wanted: Rgb) -> int:
-        """The index of the nearest colour of a similar hue: shaded blue must not become green."""
+        """Return the index of the nearest colour with a similar hue, so that blue stays blue."""
 
         def distance(colour: Rgb) -> float:
             red, green, blue = (a - b for a, b in zip(colour, wanted, strict=True))
@@ -71,7 +71,7 @@ class Sprite:
 
 
 def load(drawings: Sequence[Drawing], cache: Path) -> tuple[Palette, Mapping[str, Sprite]]:
-    """Return the palette and the sprites by name: read from the cache, or drawn now and stored."""
+    """Return the palette and the sprites by name. Reads them from the cache, or draws them."""
     texts = chain([f"{_FORMAT} {SIZE} {BOARD}"], map(str, drawings))
     kept = CachedFile(cache, "sprites", "png", texts)
     sheet = _read(kept.read())
@@ -82,7 +82,7 @@ def load(drawings: Sequence[Drawing], cache: Path) -> tuple[Palette, Mapping[str
 
 
 def _places(drawings: Sequence[Drawing]) -> list[Box]:
-    """Where each drawing stands on the sheet: in rows, from left to right."""
+    """Return the box of each drawing on the sheet, in rows from left to right."""
     x = y = shelf = 0
     places = []
     for drawing in drawings:
@@ -95,7 +95,7 @@ def _places(drawings: Sequence[Drawing]) -> list[Box]:
 
 
 def _draw(drawings: Sequence[Drawing]) -> Image.Image:
-    """Draw on felt: the backgrounds of the board are close to it, so soft edges fit all of them."""
+    """Draw the sheet on felt. All backgrounds of the board are similar, so soft edges fit them."""
     places = {one.name: place for one, place in zip(drawings, _places(drawings), strict=True)}
     size = (_SHEET_WIDTH, max(bottom for _, _, _, bottom in places.values()))
     full, clear = Image.new("RGB", size, rgb(FELT)), Image.new("1", size, 1)

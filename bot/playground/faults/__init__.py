@@ -1,1 +1,1 @@
-"""Trouble on order: what Discord does on a bad day, for the tests."""
+"""Fault injection for tests: errors and delays that Discord sometimes has."""

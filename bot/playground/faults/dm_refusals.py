@@ -1,4 +1,4 @@
-"""Direct messages that Discord refuses, on order: to one person, or to everybody."""
+"""Injected refusals of direct messages, to one person or to everybody."""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -20,26 +20,26 @@ _KNOWN: Final = {one.code: one for one in (BOT_FLAGGED, OPENING_TOO_FAST, DMS_CL
 
 @dataclass(slots=True)
 class DmRefusal:
-    """One order: who can't be written to, and what is answered."""
+    """A refusal of direct messages to a person, with the response."""
 
     person_id: int | None
-    """None is everybody."""
+    """The person; None: everybody."""
     refusal: Refusal
     times: int | None = None
-    """How many requests it still meets; None is every one."""
+    """The number of requests that are still to be refused; None: all."""
     sending: bool = False
-    """Whether messages into direct messages that are open already are refused, too."""
+    """Whether messages to direct messages that are already open are refused, too."""
     met: int = 0
-    """How many requests have met it."""
+    """The number of requests that were refused."""
 
 
 @dataclass(slots=True)
 class DmRefusals:
-    """The refusals on order, first come first served."""
+    """All refusals. The first one that fits a request applies."""
 
     clock: Clock
     most_new_a_minute: int | None = None
-    """How many people's direct messages may be opened in a minute; None is any number."""
+    """Maximum number of people whose direct messages may be opened in a minute; None: no limit."""
     _orders: list[DmRefusal] = field(default_factory=list)
     _opened: set[int] = field(default_factory=set)
     _openings: deque[datetime] = field(default_factory=deque)
@@ -54,16 +54,16 @@ class DmRefusals:
         return order
 
     def accept(self, person_id: int | None) -> None:
-        """Drop a person's orders; None drops all."""
+        """Remove the refusals for a person; None: all refusals."""
         if person_id is None:
             self._orders.clear()
         self._orders = [one for one in self._orders if one.person_id != person_id]
 
     def check_opening(self, person_id: int) -> None:
-        """Count a request to open somebody's direct messages.
+        """Count a request to open a person's direct messages.
 
         Raises:
-            ApiError: it is refused.
+            ApiError: the request is refused.
         """
         self._check([one for one in self._orders if one.person_id in {None, person_id}])
         if person_id in self._opened:
@@ -77,10 +77,10 @@ class DmRefusals:
         self._opened.add(person_id)
 
     def check_sending(self, person_id: int | None) -> None:
-        """Count a message to somebody; None is no direct message.
+        """Count a message to a person; None: the message isn't a direct message.
 
         Raises:
-            ApiError: it is refused.
+            ApiError: the message is refused.
         """
         if person_id is None:
             return

@@ -1,4 +1,4 @@
-"""Faults that tests order: errors and delays that Discord shows on a bad day."""
+"""Injected faults of the REST API: errors and delays that Discord sometimes has."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -10,58 +10,58 @@ from bot.playground.http.request import ApiResponse
 
 @dataclass(slots=True)
 class Fault:
-    """One kind of trouble on one route."""
+    """A fault of one kind on one route."""
 
     method: str
     template: str
-    """The route as Discord's API description writes it."""
+    """The route's path in the notation of Discord's API description."""
     response: ApiResponse | None
-    """What is answered instead; None lets the request through, only later."""
+    """The response; None: the request is only delayed."""
     times: int
     done_all_the_same: bool = False
-    """The request takes effect, and only its answer is lost."""
+    """Whether the request takes effect, and only its response is lost."""
     gate: asyncio.Event | None = None
-    """Held back until this is set."""
+    """An event until which requests are held back."""
     met: int = 0
-    """How many requests have met it."""
+    """The number of requests that have had this fault."""
     seconds: float = 0.0
-    """How much later than usual the request arrives."""
+    """The delay of a request, in seconds."""
     hangs_up: bool = False
-    """The connection is closed instead of an answer."""
+    """Whether the connection is closed without a response."""
     garbles: bool = False
-    """The answer breaks off in the middle of its JSON."""
+    """Whether the response ends in the middle of its JSON."""
     channel_id: int | None = None
-    """Only requests about this channel meet it; None: all."""
+    """The channel whose requests have this fault; None: all."""
     message_id: int | None = None
-    """Only requests about this message meet it; None: all."""
+    """The message whose requests have this fault; None: all."""
 
     def fits(self, method: str, template: str, params: Mapping[str, str]) -> bool:
-        """Return whether a request meets it; `params`: what its path names."""
+        """Return whether a request has this fault; `params` are the parameters of its path."""
         wanted = {"channel_id": self.channel_id, "message_id": self.message_id}
         ours = all(one is None or params.get(name) == str(one) for name, one in wanted.items())
         return self.times > 0 and ours and (self.method, self.template) == (method, template)
 
     def release(self) -> None:
-        """Release the requests that are held back, and hold no more."""
+        """Release the requests that are held back, and hold back no others."""
         self.times = 0
         if self.gate is not None:
             self.gate.set()
 
 
 FaultChooser = Callable[[str, str], Fault | None]
-"""Decides which fault a request meets, by its method and template; None: none."""
+"""Chooses a fault for a request, by its method and template; None: no fault."""
 
 
 @dataclass(slots=True)
 class Faults:
-    """The ordered faults; the first one that fits is used first."""
+    """All injected faults. The first one that fits a request applies."""
 
     choose: FaultChooser | None = None
-    """Decides about each request that meets no fault on order."""
+    """Chooses faults for the requests that have no injected fault."""
     forgets_attachments: bool = False
-    """Whether an UPDATE_MESSAGE that names no attachments loses those of the message.
+    """Whether an UPDATE_MESSAGE without attachments removes those of the message.
 
-    Discord's issue 6277 says that it does; its reference says that it doesn't.
+    It does by Discord's issue 6277, but not by Discord's reference.
     """
     _orders: list[Fault] = field(default_factory=list)
 
@@ -93,7 +93,7 @@ class Faults:
     def garble(
         self, method: str, template: str, *, times: int = 1, done_all_the_same: bool = False
     ) -> Fault:
-        """Answer the next requests with half of a JSON object, as a broken proxy does."""
+        """Answer the next requests with half of a JSON object, like a broken proxy."""
         fault = Fault(method, template, ApiResponse({}), times, done_all_the_same)
         fault.garbles = True
         return self._order(fault)
@@ -110,10 +110,10 @@ class Faults:
         code: int = 0,
         shared: bool = False,
     ) -> Fault:
-        """Answer the next requests with 429; without ``Via`` it looks like a ban.
+        """Answer the next requests with 429. Without ``Via`` the response looks like a ban.
 
-        `shared`: not the bot alone is limited; such a pause may be long, and the header is seen to
-        name a shorter one than the body.
+        With `shared`, the limit isn't that of the bot alone. Such a pause may be long, and its
+        header may name a shorter pause than the body.
         """
         body: dict[str, Any] = {
             "message": "You are being rate limited.",
@@ -137,7 +137,7 @@ class Faults:
         return self._order(Fault(method, template, None, times, seconds=seconds))
 
     def take(self, method: str, template: str, params: Mapping[str, str]) -> Fault | None:
-        """Return the fault for a request, or None; `params`: what its path names."""
+        """Return the fault for a request, or None; `params` are the parameters of its path."""
         for fault in self._orders:
             if fault.fits(method, template, params):
                 fault.times -= 1
@@ -146,7 +146,7 @@ class Faults:
         return None if self.choose is None else self.choose(method, template)
 
     def clear(self) -> None:
-        """Drop all orders."""
+        """Remove all faults."""
         self.choose = None
         for fault in self._orders:
             fault.release()

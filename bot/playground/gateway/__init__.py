@@ -1,1 +1,1 @@
-"""The websocket on which Discord tells the bot what happens."""
+"""The gateway: the websocket on which Discord sends events to the bot."""

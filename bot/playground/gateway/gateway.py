@@ -1,8 +1,8 @@
-"""The gateway: the websocket on which Discord tells the bot what happens.
+"""The gateway: the websocket on which Discord sends events to the bot.
 
-A session outlives its socket: events meanwhile are kept, and sent again when the bot resumes. Only
-a session's own token and number can resume it. A bot may have several sessions at once; each hears
-of the servers of its shard. Two sessions of the same shard both hear everything.
+A session outlives its socket: events without a socket are stored, and sent when the bot resumes.
+Only a session's own token and id can resume it. A bot may have several sessions at once; each gets
+the events of its shard's servers. Two sessions of the same shard both get all events.
 """
 
 import asyncio
@@ -29,9 +29,9 @@ HEARTBEAT_ANSWER: Final = 0.05
 
 
 LATE_BY: Final = 0.3
-"""Seconds by which an event is late that arrives after others."""
+"""Seconds by which an event is delayed that arrives after later ones."""
 SESSION_ENDS: Final = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
-"""Close codes after which there is nothing to resume."""
+"""Close codes after which a session can't be resumed."""
 
 NOTHING_ASKED: Final = Intent(0)
 PRIVILEGED: Final = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
@@ -52,41 +52,41 @@ class Gateway:
     greeting: Greeting
     identify_limit: IdentifyLimit
     reset_token: Callable[[], None]
-    """Called at one IDENTIFY too many."""
+    """Called if the daily limit of IDENTIFYs is exceeded."""
     members: Callable[[Session, Json], Json | None]
-    """Answers a request for members; None: it is not answered."""
+    """Returns the answer to a request for members; None: no answer."""
     answers_members: bool = True
-    """Whether requests for members are answered, as on a good day."""
+    """Whether requests for members are answered."""
     member_requests: list[Json] = field(default_factory=list)
     """The requests for members so far."""
     always_malformed: bool = False
-    """Send each new session an event that no client can read."""
+    """Whether each new session gets an event that no client can read."""
     recommended_shards: int = 1
-    """How many shards Discord recommends."""
+    """The number of shards that Discord recommends."""
     most_guilds: int = MOST_GUILDS
-    """How many servers a session can have before sharding is required."""
+    """Maximum number of servers of a session, above which sharding is required."""
     presence: Json | None = None
-    """What the bot shows beside its name, as it said last."""
+    """The last presence that the bot has sent, such as its status text."""
     sessions: dict[str, Session] = field(default_factory=dict)
     disorder: Callable[[str], Arrival] | None = None
     """Decides how each event arrives, by its name; None: all arrive once and in order."""
     cut_off: int = 0
-    """So many of the next connections end right after they were greeted."""
+    """The number of next connections that end right after Hello."""
     _sockets: set[Socket] = field(default_factory=set)
 
     @property
     def online(self) -> bool:
-        """Return whether the bot is connected."""
+        """Whether the bot is connected."""
         return any(session.socket is not None for session in self.sessions.values())
 
     @property
     def shards(self) -> set[Shard]:
-        """Return the shards that are connected."""
+        """The shards that are connected."""
         return {one.shard for one in self.sessions.values() if one.socket is not None}
 
     @property
     def identifies(self) -> int:
-        """Return how many sessions the bot has started."""
+        """The number of sessions that the bot has started."""
         return self.identify_limit.count
 
     def dispatch(
@@ -97,16 +97,16 @@ class Gateway:
         *,
         guild_id: int | None = None,
     ) -> bool:
-        """Send the bot an event, if it asked for such events.
+        """Send the bot an event, if it has the event's intent.
 
         Args:
-            name: the event's.
-            data: what it says.
-            intent: which kind of events it is.
-            guild_id: the server that it belongs to; None where it belongs to none.
+            name: the name of the event.
+            data: the data of the event.
+            intent: the intent that is needed for the event.
+            guild_id: the server of the event; None for an event without a server.
 
         Returns:
-            Whether there is a session of the event's shard, perhaps without a connection now.
+            Whether the event's shard has a session, which may be without a connection.
         """
         hearing = [one for one in self.sessions.values() if one.shard.hears(guild_id)]
         for session in hearing:
@@ -129,7 +129,7 @@ class Gateway:
         ws = web.WebSocketResponse(max_msg_size=0)
         try:
             await ws.prepare(request)
-        except ConnectionError:  # the bot was killed as it connected, and nobody reads this
+        except ConnectionError:  # the bot was killed while connecting
             return web.Response(status=HTTPStatus.BAD_REQUEST)
         if self.cut_off:
             self.cut_off -= 1
@@ -145,7 +145,7 @@ class Gateway:
             async for frame in ws:
                 if frame.type is not WSMsgType.TEXT or not self._heard(socket, frame.data):
                     break
-            # A close that this side asked for is still on its way.
+            # A close by this side may not have been sent yet.
             await asyncio.sleep(0)
         finally:
             self._lost(socket)
@@ -156,7 +156,7 @@ class Gateway:
         return ws
 
     def drop(self, code: int = 4000) -> None:
-        """Close the bot's sockets; it may resume, unless the code ends its session."""
+        """Close the bot's sockets. The bot may resume unless the code ends its session."""
         for socket in list(self._sockets):
             self._lost(socket)
             socket.close(code)
@@ -164,7 +164,7 @@ class Gateway:
             self.sessions.clear()
 
     def ask_to_reconnect(self) -> None:
-        """Opcode 7: Discord asks the bot to connect anew."""
+        """Ask the bot to reconnect (opcode 7)."""
         for socket in self._sockets:
             socket.op(7)
 
@@ -188,7 +188,7 @@ class Gateway:
                 await asyncio.wait_for(socket.ws.close(code=1001), 1)
 
     def _heard(self, socket: Socket, text: str) -> bool:
-        """Handle a frame; return False if it ends the connection."""
+        """Handle a frame; return False if the connection must be closed."""
         try:
             frame = json.loads(text)
             op, data = frame["op"], frame.get("d")
@@ -197,8 +197,8 @@ class Gateway:
             return False
         match op:
             case 1:
-                # A network takes a moment. The client notes the time of a heartbeat after it
-                # sent it; an answer that is there before looks to it like one 40 s late.
+                # Delayed like in a network. The client stores the time of a heartbeat after sending
+                # it, and an answer before that would look as if it were 40 s late.
                 asyncio.get_running_loop().call_later(HEARTBEAT_ANSWER, socket.op, 11)
             case 2:
                 return self._identify(socket, data)
@@ -209,7 +209,7 @@ class Gateway:
             case 3:
                 self.presence = data
             case 4:
-                pass  # voice: nothing here depends on it
+                pass  # voice is not implemented
             case _:
                 socket.close(4001)
                 return False
@@ -232,7 +232,7 @@ class Gateway:
         if len(ready["guilds"]) > self.most_guilds:
             socket.close(4011)
             return False
-        # A new identify is a new process: nobody will resume its shard's sessions left behind.
+        # A new IDENTIFY means a new process, which won't resume old sessions of its shard.
         self.sessions = {
             key: one
             for key, one in self.sessions.items()
@@ -255,7 +255,7 @@ class Gateway:
         if data.get("token") != self.token:
             return 4004
         if Intent(data["intents"]) & PRIVILEGED:
-            return 4014  # the application has no privileged intent switched on
+            return 4014  # no privileged intent is switched on for the application
         if not self.identify_limit.take():
             self.reset_token()
             return 4004

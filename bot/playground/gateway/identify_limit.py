@@ -1,7 +1,7 @@
-"""Limits how often a bot may start a session.
+"""Limits of the sessions that a bot may start.
 
-1,000 times a day; one more, and its token is reset. And of the shards in one group, one in five
-seconds. A shard's group is its number modulo `max_concurrency`.
+A bot may start 1,000 sessions a day; after that its token is reset. Of the shards in a group, only
+one may start a session in five seconds. A shard's group is its number modulo `max_concurrency`.
 """
 
 from collections import deque
@@ -24,28 +24,28 @@ class IdentifyLimit:
 
     clock: Clock
     most: int = MAX_IDENTIFIES
-    """How many are allowed in 24 hours."""
+    """Maximum number of sessions in 24 hours."""
     count: int = 0
-    """How many there were since the start."""
+    """The number of sessions since the start."""
     refused: int = 0
-    """How many of them came too early after another one."""
+    """The number of sessions that were refused because they came too early."""
     single_waits: bool = True
-    """Whether a bot without shards has to wait between two, too, as on Discord."""
+    """Whether a bot without shards has to wait between two sessions, too, as on Discord."""
     max_concurrency: int = 1
-    """How many groups of shards there are."""
+    """The number of groups of shards."""
     _times: deque[datetime] = field(default_factory=deque)
     _last: dict[int, datetime] = field(default_factory=dict)
-    """When each group of shards has started a session last."""
+    """The time of the last start of a session, by group of shards."""
 
     def take(self) -> bool:
-        """Count one more session; return False if the limit is exceeded."""
+        """Count a session; return False if the daily limit is exceeded."""
         self.count += 1
         allowed = self._left() > 0
         self._times.append(self.clock())
         return allowed
 
     def take_turn(self, shard_id: int) -> bool:
-        """Let a shard start a session; return False if one of its group has done so just now."""
+        """Let a shard start a session; return False if its group has started one too recently."""
         group, now = shard_id % self.max_concurrency, self.clock()
         if group in self._last and now < self._last[group] + BETWEEN:
             self.refused += 1
@@ -54,9 +54,9 @@ class IdentifyLimit:
         return True
 
     def session_start_limit(self) -> Json:
-        """Return the part of ``GET /gateway/bot`` about the limit; times in milliseconds.
+        """Return the part of ``GET /gateway/bot`` about the limit.
 
-        It says how many sessions are left, and after how many milliseconds the count starts again.
+        It has the number of sessions left, and the milliseconds until the count is reset.
         """
         left = self._left()
         ends = self._times[0] + DAY - self.clock() if self._times else DAY

@@ -1,4 +1,4 @@
-"""One bot's connection to the gateway: which events it asked for, and which it was sent."""
+"""A session of a bot at the gateway: its intents, and the events that it was sent."""
 
 import asyncio
 import json
@@ -17,15 +17,15 @@ _REMEMBERED: Final = 5_000
 
 
 class Arrival(Enum):
-    """How an event arrives when the network has problems."""
+    """The ways in which an event can arrive when the network has problems."""
 
     ONCE = "once"
     TWICE = "twice"
-    LATE = "late"  # after events that follow it
+    LATE = "late"  # after later events
 
 
 class Intent(IntFlag):
-    """The kinds of events that a bot asks for."""
+    """The kinds of events that a bot can subscribe to."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -37,7 +37,7 @@ class Intent(IntFlag):
 
 @dataclass(slots=True)
 class Session:
-    """One bot's connection, over any number of sockets."""
+    """A session of a bot, over any number of sockets."""
 
     id: str
     intents: Intent
@@ -71,11 +71,11 @@ class Socket:
         self.send(json.dumps({"op": op, "t": None, "s": None, "d": data}))
 
     def close(self, code: int) -> None:
-        """Queue the end."""
+        """Queue the close of the socket."""
         self._queue.put_nowait(code)
 
     async def write(self) -> None:
-        """Send what is queued, until the end."""
+        """Send the queued frames until the close."""
         while True:
             item = await self._queue.get()
             if isinstance(item, int):

@@ -4,19 +4,19 @@ from dataclasses import dataclass
 from typing import Any, Final, Self
 
 MOST_GUILDS: Final = 2_500
-"""How many servers one session can have."""
+"""Maximum number of servers of a session."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """One part of the bot's servers; a session that names no shard has them all."""
+    """A part of the bot's servers. A session without a shard has all servers."""
 
     id: int = 0
     count: int = 1
 
     @classmethod
     def of(cls, wire: Any) -> Self | None:
-        """Return the shard that an IDENTIFY names; None if there is no such shard."""
+        """Return the shard of an IDENTIFY; None if it is invalid."""
         match wire:
             case None:
                 return cls()
@@ -26,12 +26,12 @@ class Shard:
 
     @property
     def wire(self) -> list[int]:
-        """The shard as Discord writes it."""
+        """The shard in Discord's notation."""
         return [self.id, self.count]
 
     def hears(self, guild_id: int | None) -> bool:
         """Return whether a server's events go to this shard.
 
-        What belongs to no server (None), such as direct messages, goes to the first shard.
+        Events without a server (None), such as direct messages, go to the first shard.
         """
         return self.id == (0 if guild_id is None else (guild_id >> 22) % self.count)

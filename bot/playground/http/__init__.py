@@ -1,1 +1,1 @@
-"""HTTP without Discord's rules: requests, responses, their log, files, and who may connect."""
+"""HTTP without Discord's rules: requests, responses, their log, files, and allowed origins."""

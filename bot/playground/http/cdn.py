@@ -1,4 +1,4 @@
-"""Serves the files of messages and emojis by their address."""
+"""Serves the files of messages and emojis."""
 
 from aiohttp import web
 
@@ -19,7 +19,7 @@ def cdn_routes(attachments: AttachmentStore) -> list[web.RouteDef]:
         kind = image_type(data)
         headers = {"Cache-Control": _FOREVER, "X-Content-Type-Options": "nosniff"}
         if kind is None:
-            # The browser saves it and never shows it: an uploaded page must not run here.
+            # The browser must save the file and not show it, so that an uploaded page can't run.
             headers["Content-Disposition"] = "attachment"
         content_type = kind or "application/octet-stream"
         return web.Response(body=data, content_type=content_type, headers=headers)

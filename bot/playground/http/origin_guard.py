@@ -1,6 +1,6 @@
-"""Lets only this machine's own page and bot talk to the playground.
+"""Allows only the playground's own page and this machine's bot to send requests.
 
-It listens on loopback, which any web page in the browser can reach. A page from elsewhere is
+The playground listens on loopback, which any web page in the browser can reach. A foreign page is
 recognized by its ``Origin``, a rebound host name by its ``Host``.
 """
 
@@ -18,7 +18,7 @@ async def guard(
     request: web.Request,
     handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
 ) -> web.StreamResponse:
-    """Refuse requests from elsewhere. Raises `web.HTTPForbidden`."""
+    """Refuse requests of foreign pages. Raises `web.HTTPForbidden`."""
     name, _, port = request.host.rpartition(":")
     if name not in _HOSTS or not port.isdecimal():
         raise web.HTTPForbidden(text="The playground answers on its own address only.")

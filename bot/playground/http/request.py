@@ -1,4 +1,4 @@
-"""Reads one request of the bot, and makes its response."""
+"""Requests of the bot, and responses."""
 
 import json
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ class ApiRequest:
         """Return an id from the path.
 
         Raises:
-            ApiError: it is no number.
+            ApiError: the id isn't a number.
         """
         text = self.params[name]
         if not text.isdecimal():
@@ -41,7 +41,7 @@ class ApiRequest:
 
 @dataclass(frozen=True, slots=True)
 class ApiResponse:
-    """A response; without a body its status is 204."""
+    """A response. Without a body its status is 204."""
 
     body: Any = None
     status: int = 200
@@ -50,7 +50,7 @@ class ApiResponse:
     def to_http(self) -> web.Response:
         """Return the HTTP response.
 
-        Its content type has no charset, so that discord.py knows it.
+        Its content type has no charset, because discord.py wouldn't recognize it.
         """
         if self.body is None:
             return web.Response(status=204, headers=self.headers)
@@ -63,7 +63,7 @@ NO_CONTENT = ApiResponse(status=204)
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """Return a request's JSON body and its files, in whichever form they were sent.
+    """Return a request's JSON body and its files, sent as JSON or as a multipart form.
 
     Raises:
         ApiError: the JSON is invalid, or a file is too large.

@@ -10,11 +10,11 @@ MAX_REQUESTS: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class LoggedRequest:
-    """A request and its answer."""
+    """A request with its response."""
 
     method: str
     template: str | None
-    """The route as Discord's API description writes it; None where there is none."""
+    """The route's path in the notation of Discord's API description; None for unknown routes."""
     path: str
     query: Mapping[str, str]
     body: Any
@@ -23,9 +23,9 @@ class LoggedRequest:
     response: Any
     headers: Mapping[str, str] = field(default_factory=dict)
     ordered: bool = False
-    """The answer was a fault on order."""
+    """Whether the response was an injected fault."""
     size: int = 0
-    """Bytes of the request's body."""
+    """Size of the request's body in bytes."""
 
     def __str__(self) -> str:
         return f"{self.method} {self.path} → {self.status}"

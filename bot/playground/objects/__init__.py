@@ -1,1 +1,1 @@
-"""Discord's objects as values: ids, people, servers, channels, messages, errors; and their JSON."""
+"""Discord's objects as values with their JSON: ids, people, servers, channels, messages, errors."""

@@ -1,4 +1,4 @@
-"""Channels, threads and direct messages, and Discord's object for them."""
+"""Channels, threads and direct messages, and Discord's objects for them."""
 
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 
 class ChannelType(IntEnum):
-    """The channels that exist here."""
+    """The supported kinds of channels."""
 
     TEXT = 0
     DM = 1
@@ -30,7 +30,7 @@ THREADS = frozenset(
     {ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD}
 )
 SPOKEN = frozenset({ChannelType.VOICE, ChannelType.STAGE})
-"""Channels for voices, with a text chat each."""
+"""Voice channels, which also have a text chat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +43,12 @@ class Channel:
     guild_id: int | None = None
     recipient_id: int | None = None
     denied_to_bot: int = 0
-    """Permission bits that the bot lacks here."""
+    """Permission bits that the bot is denied in this channel."""
     denied_to_people: tuple[tuple[int, int], ...] = ()
-    """Permission bits that single people lack here, by their ids."""
+    """Permission bits that people are denied in this channel, by their ids."""
     last_message_id: int | None = None
     position: int = 0
-    # A thread's own:
+    # Only for threads:
     parent_id: int | None = None
     owner_id: int | None = None
     member_ids: tuple[int, ...] = ()
@@ -56,20 +56,20 @@ class Channel:
     locked: bool = False
     auto_archive_minutes: int = 1440
     archive_changed: str | None = None
-    """When it last fell asleep or woke; None where it never did."""
+    """The time at which the thread was last archived or reopened, or None."""
     message_count: int = 0
 
     @property
     def is_thread(self) -> bool:
-        """Whether this is a thread."""
+        """Whether this channel is a thread."""
         return self.type in THREADS
 
     def is_open_to(self, member_id: int) -> bool:
-        """Return whether a member who may see the channel above can look into this one."""
+        """Return whether a member who may see the parent channel may also see this channel."""
         return self.type is not ChannelType.PRIVATE_THREAD or member_id in self.member_ids
 
     def document(self) -> Json:
-        """Return the form that is stored."""
+        """Return the stored form."""
         return asdict(self)
 
     @classmethod
@@ -80,11 +80,11 @@ class Channel:
         return cls(type=kind, member_ids=members, denied_to_people=denied, **body)
 
     def denied_to(self, person_id: int) -> Permission:
-        """Return the permissions that a person lacks here."""
+        """Return the permissions that a person is denied in this channel."""
         return Permission(dict(self.denied_to_people).get(person_id, 0))
 
     def falls_asleep_at(self) -> datetime:
-        """Return when a thread is archived if nothing more happens in it."""
+        """Return the time at which a thread is archived if it has no further activity."""
         newest = made_at(max(self.id, self.last_message_id or 0))
         if self.archive_changed is not None:
             newest = max(newest, datetime.fromisoformat(self.archive_changed))
@@ -101,7 +101,7 @@ class Channel:
 
 
 def channel_wire(channel: Channel, bot: Person, recipient: Person | None = None) -> Json:
-    """Return a channel of any kind; a DM's recipient is the person, as the bot sees it."""
+    """Return a channel of any kind. For the bot, a DM's recipient is the person."""
     base: Json = {
         "id": str(channel.id),
         "type": int(channel.type),

@@ -1,4 +1,4 @@
-"""Components as Discord answers them: numbered, with every default filled in."""
+"""Components in the form of Discord's responses: with ids, and all defaults filled in."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
@@ -17,7 +17,7 @@ ATTACHMENT: Final = "attachment://"
 
 
 def walk(components: Sequence[Json]) -> Iterator[Json]:
-    """Every component, also the nested ones, in reading order."""
+    """Yield every component, nested ones included, in reading order."""
     for component in components:
         yield component
         yield from walk(component.get("components") or ())
@@ -27,15 +27,15 @@ def walk(components: Sequence[Json]) -> Iterator[Json]:
 
 
 def find(components: Sequence[Json], custom_id: str) -> Json | None:
-    """The component with a custom id."""
+    """Return the component with a custom id, or None."""
     return next((c for c in walk(components) if c.get("custom_id") == custom_id), None)
 
 
 def normalized(components: Sequence[Json], attachments: Sequence[Json]) -> list[Json]:
-    """The components of a message as it is kept and answered.
+    """Return the components of a message in the form in which it is stored and returned.
 
     Args:
-        components: valid components, as the bot sent them.
+        components: valid components from the bot.
         attachments: the message's files, for ``attachment://`` addresses.
     """
     used = {c["id"] for c in walk(components) if c.get("id")}
@@ -73,7 +73,7 @@ def _normalized(component: Json, numbers: Iterator[int], files: Mapping[str, Jso
 
 
 def _with_media(component: Json, files: Mapping[str, Json]) -> Json:
-    """What changes in a component that shows files."""
+    """Return the changed fields of a component that shows files."""
     match component["type"]:
         case 11:
             return {"media": media(component["media"], files)}
@@ -97,13 +97,13 @@ def _option(given: Mapping[str, Any]) -> Json:
 
 
 def _emoji(given: Mapping[str, Any]) -> Json:
-    """An emoji as it is answered: its id is a text, whatever was sent."""
+    """Return an emoji in the form of responses, with its id as a string."""
     emoji = {key: value for key, value in given.items() if value is not None}
     return {**emoji, "id": str(emoji["id"])} if "id" in emoji else emoji
 
 
 def media(given: Mapping[str, Any], files: Mapping[str, Json]) -> Json:
-    """A picture's address as Discord answers it."""
+    """Return a picture's media object in the form of responses."""
     url: str = given["url"]
     unfurled: Json = {"id": "0", "url": url, "proxy_url": url}
     unfurled |= {"width": None, "height": None, "content_type": None}

@@ -1,4 +1,4 @@
-"""Embeds as Discord answers them."""
+"""Embeds in the form of Discord's responses."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,10 +11,10 @@ Json = dict[str, Any]
 def normalized_embeds(
     embeds: Sequence[Mapping[str, Any]], attachments: Sequence[Json]
 ) -> list[Json]:
-    """The embeds of a message as it is kept and answered.
+    """Return the embeds of a message in the form in which it is stored and returned.
 
     Args:
-        embeds: valid embeds, as the bot sent them.
+        embeds: valid embeds from the bot.
         attachments: the message's files, for ``attachment://`` addresses.
     """
     files = {attachment["filename"]: attachment for attachment in attachments}

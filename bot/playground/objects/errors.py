@@ -1,15 +1,15 @@
-"""The refusals of Discord's API: status, code and message."""
+"""The errors of Discord's API: status, code and message."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
 Path = tuple[str | int, ...]
-"""Where in a request body something lies."""
+"""A place in a request body, as keys and indices."""
 
 
 class ApiError(Exception):
-    """A request that Discord refuses."""
+    """Discord refuses a request."""
 
     def __init__(self, status: int, code: int, message: str, **more: Any) -> None:
         super().__init__(message)
@@ -20,14 +20,14 @@ class ApiError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One of Discord's fixed refusals; raise ``refusal.error()``."""
+    """One of Discord's fixed errors; raise ``refusal.error()``."""
 
     status: int
     code: int
     message: str
 
     def error(self) -> ApiError:
-        """The error to raise."""
+        """Return the exception to raise."""
         return ApiError(self.status, self.code, self.message)
 
 
@@ -72,10 +72,10 @@ NO_MUTUAL_GUILD: Final = Refusal(
 
 
 class Problems:
-    """All errors in one request body, each with its place.
+    """All errors in a request body, each with its place.
 
-    Discord reports all errors at once in a tree that mirrors the body; the errors of a place are
-    under ``_errors`` there.
+    Discord reports all errors at once, in a tree that mirrors the body. The errors of a place are
+    in its ``_errors``.
     """
 
     def __init__(self) -> None:
@@ -89,7 +89,7 @@ class Problems:
         self._found.append((path, code, message))
 
     def tree(self) -> dict[str, Any]:
-        """Return the errors as Discord answers them."""
+        """Return the errors in the form of Discord's response."""
         root: dict[str, Any] = {}
         for path, code, message in self._found:
             place = root
@@ -99,43 +99,43 @@ class Problems:
         return _leaves_only(root)
 
     def raise_any(self) -> None:
-        """Refuse the body if anything is wrong with it.
+        """Refuse the body if it has errors.
 
         Raises:
-            ApiError: 50035 with the tree of faults.
+            ApiError: 50035 with the tree of errors.
         """
         if self._found:
             raise ApiError(400, 50035, "Invalid Form Body", errors=self.tree())
 
     @classmethod
     def one(cls, path: Path, code: str, message: str) -> ApiError:
-        """The error for a single fault."""
+        """Return the exception for a single error."""
         problems = cls()
         problems.add(path, code, message)
         return ApiError(400, 50035, "Invalid Form Body", errors=problems.tree())
 
     def under(self, *steps: str | int) -> "BodyPlace":
-        """Return a place in the body to report errors at."""
+        """Return a place in the body for reporting errors."""
         return BodyPlace(self, steps)
 
 
 def _leaves_only(tree: dict[str, Any]) -> dict[str, Any]:
-    """Return the tree with errors of a place, or errors inside it: Discord never answers both."""
+    """Return the tree without the errors of places that contain other errors, as Discord does."""
     inner = {key: _leaves_only(one) for key, one in tree.items() if key != "_errors"}
     return inner or tree
 
 
 @dataclass(frozen=True, slots=True)
 class BodyPlace:
-    """A place in a request body, and where its faults are noted."""
+    """A place in a request body, with the object that collects its errors."""
 
     problems: Problems
     path: Path = ()
 
     def at(self, *steps: str | int) -> Self:
-        """A place further inside."""
+        """Return a place inside this place."""
         return type(self)(self.problems, (*self.path, *steps))
 
     def wrong(self, code: str, message: str) -> None:
-        """Note a fault here."""
+        """Add an error at this place."""
         self.problems.add(self.path, code, message)

@@ -1,4 +1,4 @@
-"""Servers and their members, and Discord's objects for them. A change makes a new value."""
+"""Servers and their members, and Discord's objects for them. The values are immutable."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
@@ -22,26 +22,26 @@ class Guild:
     member_ids: tuple[int, ...]
     bot_is_member: bool = True
     roles: tuple[Role, ...] = ()
-    """From the lowest to the highest, without everyone's."""
+    """The roles from the lowest to the highest, without the role of everyone."""
     locale: str = "en-US"
-    """Only a community can choose another one."""
+    """The language. Only a community can choose another one."""
     community: bool = False
     system_channel_id: int | None = None
-    """Where Discord greets new members."""
+    """The channel in which Discord greets new members."""
     nicks: tuple[tuple[int, str], ...] = ()
-    """The members' names on this server, by their ids."""
+    """The members' nicknames on this server, by their ids."""
 
     def nick_of(self, person_id: int) -> str | None:
-        """Return what a member is called on this server alone, or None."""
+        """Return a member's nickname on this server, or None."""
         return dict(self.nicks).get(person_id)
 
     @property
     def features(self) -> list[str]:
-        """Discord's words for what the server can do."""
+        """The features of the server, by Discord's names."""
         return ["COMMUNITY"] if self.community else []
 
     def permissions_of(self, person_id: int) -> Permission:
-        """Return what a person may do anywhere in the server."""
+        """Return a person's permissions on the whole server."""
         if person_id == self.owner_id:
             return EVERYTHING
         allowed = EVERYONE
@@ -51,20 +51,20 @@ class Guild:
 
     @property
     def manager_role_id(self) -> int:
-        """The id of the managers' role; the one of everyone is the server's own."""
+        """The id of the managers' role. That of everyone's role is the server's id."""
         return self.id + 1
 
     @property
     def manager_ids(self) -> tuple[int, ...]:
-        """Members with the managers' role."""
+        """The ids of the members with the managers' role."""
         return self.role(self.manager_role_id).member_ids
 
     def role(self, role_id: int) -> Role:
-        """Return a role, by id."""
+        """Return the role with an id."""
         return next(role for role in self.roles if role.id == role_id)
 
     def bot_role(self) -> Role | None:
-        """Return the bot's own role, which is there as long as the bot."""
+        """Return the bot's own role; None if the bot isn't a member."""
         return next((role for role in self.roles if role.bot_id is not None), None)
 
     def roles_of(self, person_id: int) -> list[Role]:
@@ -72,11 +72,11 @@ class Guild:
         return [one for one in self.roles if person_id in one.member_ids or person_id == one.bot_id]
 
     def position(self, role: Role) -> int:
-        """Return how high a role stands; everyone's has 0."""
+        """Return the position of a role; that of the role of everyone is 0."""
         return 1 + [one.id for one in self.roles].index(role.id)
 
     def with_role(self, role: Role, position: int | None = None) -> Self:
-        """Return the server with a new or changed role; None: it stays where it is."""
+        """Return the server with a new or changed role. If `position` is None, it isn't moved."""
         others = [one for one in self.roles if one.id != role.id]
         at = self.position(role) if position is None else position
         return replace(self, roles=(*others[: at - 1], role, *others[at - 1 :]))
@@ -86,7 +86,7 @@ class Guild:
         return replace(self, roles=tuple(one for one in self.roles if one.id != role.id))
 
     def document(self) -> Json:
-        """Return the form that is stored."""
+        """Return the stored form."""
         return asdict(self)
 
     @classmethod
@@ -94,19 +94,19 @@ class Guild:
         """Return the server from its stored form."""
         members = tuple(body.pop("member_ids"))
         nicks = tuple((person, nick) for person, nick in body.pop("nicks", ()))
-        # An older playground knew the managers alone.
+        # An older playground had no roles but the managers.
         managers = manager_role(body["id"], tuple(body.pop("manager_ids", ())))
         kept = tuple(Role.from_document(role) for role in body.pop("roles", ()))
         return cls(member_ids=members, roles=kept or (managers,), nicks=nicks, **body)
 
 
 def manager_role(guild_id: int, member_ids: tuple[int, ...] = ()) -> Role:
-    """Return a server's role that may manage it."""
+    """Return the role of a server's managers."""
     return Role(guild_id + 1, "Manager", int(MANAGING), member_ids)
 
 
 def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json:
-    """A server's member."""
+    """Return Discord's member object."""
     member: Json = {
         "avatar": None,
         "banner": None,
@@ -126,13 +126,13 @@ def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json
 
 
 def role_wires(guild: Guild) -> list[Json]:
-    """A server's roles, the lowest first."""
+    """Return Discord's role objects of a server, the lowest role first."""
     everyone = Role(guild.id, "@everyone")
     return [role_wire(role, position) for position, role in enumerate((everyone, *guild.roles))]
 
 
 def guild_wire(guild: Guild) -> Json:
-    """A server, as REST answers it."""
+    """Return Discord's server object for REST."""
     return {
         "id": str(guild.id),
         "name": guild.name,
@@ -180,7 +180,7 @@ def guild_wire(guild: Guild) -> Json:
 
 
 def guild_create_wire(guild: Guild, bot: Person, channels: list[Channel]) -> Json:
-    """A server, as the gateway tells it to a bot without privileged intents."""
+    """Return Discord's server object for GUILD_CREATE, for a bot without privileged intents."""
     return {
         **guild_wire(guild),
         "joined_at": made_at(guild.id).isoformat(),

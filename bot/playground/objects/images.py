@@ -1,10 +1,10 @@
-"""The width and height that an image's own header tells: PNG, GIF, WebP, JPEG."""
+"""Reads the type, the width and the height of images from their headers: PNG, GIF, WebP, JPEG."""
 
 import struct
 
 
 def image_type(data: bytes) -> str | None:
-    """The media type of an image, or None for anything else."""
+    """Return the media type of an image, or None for other data."""
     if data.startswith(b"\x89PNG\r\n\x1a\n"):
         return "image/png"
     if data[:6] in {b"GIF87a", b"GIF89a"}:
@@ -15,7 +15,7 @@ def image_type(data: bytes) -> str | None:
 
 
 def image_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height, or None where this is no image, or a broken one."""
+    """Return width and height; None for other data and for broken images."""
     try:
         match image_type(data):
             case "image/png":
@@ -51,7 +51,7 @@ def _jpeg(data: bytes) -> tuple[int, int] | None:
     place = 2
     while place < len(data):
         marker, length = struct.unpack(">xBH", data[place : place + 4])
-        # The frame headers SOF0 to SOF15, but for the tables that share their range.
+        # The frame headers SOF0 to SOF15, except the tables in the same range.
         if 0xC0 <= marker <= 0xCF and marker not in {0xC4, 0xC8, 0xCC}:
             height, width = struct.unpack(">HH", data[place + 5 : place + 9])
             return int(width), int(height)

@@ -1,4 +1,4 @@
-"""One thing that a person did with the bot, and how far it is answered."""
+"""Interactions of people with the bot, and the state of their answers."""
 
 from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 class Kind(IntEnum):
-    """What sort of interaction."""
+    """The kinds of interactions, with Discord's numbers."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -21,7 +21,7 @@ class Kind(IntEnum):
 
 
 class Answer(IntEnum):
-    """What sort of answer."""
+    """The kinds of answers, with Discord's numbers."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -33,7 +33,7 @@ class Answer(IntEnum):
 
 
 class State(StrEnum):
-    """How far the answer is."""
+    """The states of an answer."""
 
     PENDING = "pending"
     DEFERRED = "deferred"
@@ -43,7 +43,7 @@ class State(StrEnum):
 
 @dataclass(slots=True)
 class Interaction:
-    """One thing that a person did."""
+    """An interaction of a person."""
 
     id: int
     token: str
@@ -54,23 +54,23 @@ class Interaction:
     message: Message | None = None
     """The message whose component was used."""
     trigger: "Interaction | None" = None
-    """What opened the modal that was sent."""
+    """The interaction that opened the submitted modal."""
     state: State = State.PENDING
     answer: Answer | None = None
     original_id: int | None = None
-    """The message that ``@original`` means."""
+    """The id of the message that ``@original`` refers to."""
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list)
     message_ids: list[int] = field(default_factory=list)
-    """Every message that answered it, in order."""
+    """The ids of all messages that answer the interaction, in order."""
 
     @property
     def waits(self) -> bool:
-        """Whether nothing came yet, or only "thinking…"."""
+        """Whether there is no answer yet, or only "thinking…"."""
         return self.state in {State.PENDING, State.DEFERRED}
 
     def metadata(self) -> Json:
-        """What a message tells of the interaction that it answers."""
+        """Return the interaction metadata of a message that answers this interaction."""
         owner = str(self.channel.guild_id or self.person.id)
         told: Json = {
             "id": str(self.id),
@@ -78,7 +78,7 @@ class Interaction:
             "user": self.person.wire(),
             "authorizing_integration_owners": {"0": owner},
         }
-        # A forged interaction has no message or trigger; Discord's form wants one all the same.
+        # A forged interaction has no message or trigger, but Discord's form requires one.
         if self.kind is Kind.COMPONENT:
             told["interacted_message_id"] = str(self.message.id if self.message else self.id)
         if self.kind is Kind.MODAL:

@@ -1,4 +1,4 @@
-"""The languages of Discord."""
+"""The locales of Discord."""
 
 from typing import Final
 

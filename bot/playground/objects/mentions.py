@@ -1,4 +1,4 @@
-"""Whom a message mentions, as far as its allowed mentions let it."""
+"""The mentions of a message, restricted to its allowed mentions."""
 
 import re
 from collections.abc import Mapping
@@ -10,9 +10,9 @@ _EVERYONE = re.compile(r"@(?:everyone|here)\b")
 
 
 def mentioned_users(text: str, allowed: Mapping[str, Any] | None) -> list[int]:
-    """The ids of mentioned users, once each, in order.
+    """Return the ids of mentioned users, each once, in order.
 
-    Without allowed mentions everything counts; with them only what they name.
+    If `allowed` is None, all mentions count; otherwise only the allowed ones.
     """
     found = list(dict.fromkeys(int(one) for one in _USER.findall(text)))
     if allowed is None or "users" in (allowed.get("parse") or ()):
@@ -22,7 +22,7 @@ def mentioned_users(text: str, allowed: Mapping[str, Any] | None) -> list[int]:
 
 
 def mentioned_roles(text: str, allowed: Mapping[str, Any] | None) -> list[int]:
-    """The ids of mentioned roles, once each, in order. Not each of them may be called."""
+    """Return the ids of mentioned roles, each once, in order. They may not be mentionable."""
     found = list(dict.fromkeys(int(one) for one in _ROLE.findall(text)))
     if allowed is None or "roles" in (allowed.get("parse") or ()):
         return found
@@ -31,6 +31,6 @@ def mentioned_roles(text: str, allowed: Mapping[str, Any] | None) -> list[int]:
 
 
 def mentions_everyone(text: str, allowed: Mapping[str, Any] | None) -> bool:
-    """Whether the message calls everyone."""
+    """Return whether the message mentions everyone."""
     permitted = allowed is None or "everyone" in (allowed.get("parse") or ())
     return permitted and _EVERYONE.search(text) is not None

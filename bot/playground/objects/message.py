@@ -1,4 +1,4 @@
-"""A message in Discord's own form, and the message that a request asks for."""
+"""Messages in Discord's own form, and drafts of new messages."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,54 +19,54 @@ SETTABLE: Final = SUPPRESS_EMBEDS | SILENT | V2
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message, with the data that only Discord knows."""
+    """A message, with data that only Discord has."""
 
     wire: Json
     files: tuple[Json, ...] = ()
-    """All its attachments, also those that show inside an embed only."""
+    """All attachments, including those that are shown only inside an embed."""
     only_for: int | None = None
-    """The one person who sees an ephemeral message."""
+    """The id of the only person who sees an ephemeral message."""
     token: str | None = None
-    """The interaction that it answers."""
+    """The token of the interaction that the message answers."""
 
     @property
     def id(self) -> int:
-        """Return its id."""
+        """The id of the message."""
         return int(self.wire["id"])
 
     @property
     def channel_id(self) -> int:
-        """Return the id of its channel."""
+        """The id of the message's channel."""
         return int(self.wire["channel_id"])
 
     @property
     def author_id(self) -> int:
-        """Return the id of its author."""
+        """The id of the message's author."""
         return int(self.wire["author"]["id"])
 
     @property
     def flags(self) -> int:
-        """Return its flags."""
+        """The flags of the message."""
         return int(self.wire["flags"])
 
     def document(self) -> Json:
-        """Return the form that is stored."""
+        """Return the stored form."""
         return {"wire": self.wire, "files": list(self.files), "token": self.token}
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The message that a request asks for."""
+    """A message to be created by a request."""
 
     body: Mapping[str, Any]
     uploads: Mapping[int, Upload] = field(default_factory=dict)
     more: Mapping[str, Any] = field(default_factory=dict)
-    """What Discord adds: interaction metadata, a webhook's id, the message replied to."""
+    """Fields that Discord adds: interaction metadata, a webhook's id, the message replied to."""
     only_for: int | None = None
     token: str | None = None
 
 
 def all_text(wire: Mapping[str, Any]) -> str:
-    """Return the text of a message that can mention: its content, or its text displays."""
+    """Return the text of a message in which mentions count: its content, or its text displays."""
     texts = [c["content"] for c in walk(wire["components"]) if c["type"] == TEXT]
     return "\n".join([wire["content"], *texts])

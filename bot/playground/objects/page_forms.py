@@ -1,4 +1,4 @@
-"""People, servers and direct messages, as the page lists them."""
+"""People, servers and direct messages in the form for the page."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 def list_people(people: Iterable[Person]) -> list[Json]:
-    """Everybody."""
+    """Return people for the page."""
     return [
         {
             "id": str(person.id),
@@ -27,7 +27,7 @@ def list_people(people: Iterable[Person]) -> list[Json]:
 
 
 def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
-    """A server with its channels and threads."""
+    """Return a server with its channels and threads for the page."""
     return {
         "id": str(guild.id),
         "name": guild.name,
@@ -61,5 +61,5 @@ def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
 
 
 def list_dm(channel: Channel, bot: Person) -> Json:
-    """A person's direct messages with the bot."""
+    """Return the channel of a person's direct messages with the bot for the page."""
     return {"id": str(channel.id), "recipients": [str(channel.recipient_id), str(bot.id)]}

@@ -1,4 +1,4 @@
-"""Discord's permission bits, as far as a bot here may need or lack them."""
+"""Discord's permission bits that matter for a bot here."""
 
 from enum import IntFlag
 from typing import Final
@@ -41,7 +41,7 @@ EVERYONE: Final = (
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What any member may do in a new server."""
+"""The permissions of all members in a new server."""
 
 EVERYTHING: Final = Permission((1 << 53) - 1)
-"""What a server's owner may do."""
+"""The permissions of a server's owner."""

@@ -1,4 +1,4 @@
-"""Discord's user: a person's account, or the bot's own. A change makes a new value."""
+"""Discord's users: the accounts of people and of the bot. The values are immutable."""
 
 from dataclasses import asdict, dataclass
 from typing import Any, Self
@@ -8,7 +8,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """An account: a person's, or the bot's."""
+    """The account of a person or of the bot."""
 
     id: int
     username: str
@@ -18,11 +18,11 @@ class Person:
     dms_open: bool = True
     bot: bool = False
     dms_closed_status: int = 403
-    """The HTTP status that a refused direct message is answered with: 403, or 400."""
+    """The HTTP status of a refused direct message: 403 or 400."""
 
     @property
     def name(self) -> str:
-        """Return the name that others see."""
+        """The name that other people see."""
         return self.global_name or self.username
 
     def wire(self) -> Json:
@@ -44,7 +44,7 @@ class Person:
         return {**user, "bot": True} if self.bot else user
 
     def document(self) -> Json:
-        """Return the form that is stored."""
+        """Return the stored form."""
         return asdict(self)
 
     @classmethod

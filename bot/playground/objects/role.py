@@ -1,4 +1,4 @@
-"""A server's roles, and Discord's object for them. A change makes a new value."""
+"""The roles of servers, and Discord's object for them. The values are immutable."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
@@ -8,7 +8,7 @@ from bot.playground.objects.permissions import EVERYONE, Permission
 Json = dict[str, Any]
 
 MANAGING = Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
-"""What the managers' role allows beside what anybody may do."""
+"""The permissions of the managers' role, in addition to those of everyone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,23 +18,23 @@ class Role:
     id: int
     name: str
     permissions: int = 0
-    """Permission bits beside those of everyone."""
+    """Permission bits in addition to those of everyone."""
     member_ids: tuple[int, ...] = ()
     bot_id: int | None = None
-    """Whose own role this is, if it is the bot's: it came along with the bot."""
+    """The id of the bot, if this is the bot's own role, which was added with the bot."""
     mentionable: bool = False
-    """Whether anybody may call its members."""
+    """Whether anybody may mention the role."""
 
     def having(self, person_id: int) -> Self:
-        """Return the role given to one more member."""
+        """Return the role with another member."""
         return replace(self, member_ids=(*self.without(person_id).member_ids, person_id))
 
     def without(self, person_id: int) -> Self:
-        """Return the role taken from a member, if they have it."""
+        """Return the role without a member."""
         return replace(self, member_ids=tuple(one for one in self.member_ids if one != person_id))
 
     def document(self) -> Json:
-        """Return the form that is stored."""
+        """Return the stored form."""
         return asdict(self)
 
     @classmethod
@@ -44,7 +44,7 @@ class Role:
 
 
 def role_wire(role: Role, position: int) -> Json:
-    """Return a role; its position is counted from the lowest, everyone's, which has 0."""
+    """Return Discord's role object. The position of the lowest role, everyone's, is 0."""
     permissions = EVERYONE | Permission(role.permissions)
     wire: Json = {
         "id": str(role.id),

@@ -1,7 +1,7 @@
-"""Discord's ids: sortable numbers that tell when a thing was made.
+"""Discord's ids: sortable numbers that contain the time of creation.
 
-The bot computes an interaction's expiry from its id, so the ids must carry
-Discord's own epoch and the true time.
+The bot computes an interaction's expiry from its id, so the ids must use Discord's own epoch and
+the true time.
 """
 
 from collections.abc import Callable
@@ -9,35 +9,35 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 Clock = Callable[[], datetime]
-"""What time it is, in UTC; the tests move theirs."""
+"""Returns the time in UTC. Tests have a clock that they can set."""
 
 EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 _MILLISECOND: Final = timedelta(milliseconds=1)
 
 
 def now() -> datetime:
-    """The real time."""
+    """Return the real time in UTC."""
     return datetime.now(UTC)
 
 
 def made_at(snowflake: int) -> datetime:
-    """When the thing with this id was made."""
+    """Return the time of creation of an object, from its id."""
     return EPOCH + (snowflake >> 22) * _MILLISECOND
 
 
 class Snowflakes:
-    """Gives out ids, each greater than every one before it, also after a restart."""
+    """Creates ids. Each id is greater than all earlier ones, also after a restart."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._last = 0
 
     def reserve(self, snowflake: int) -> None:
-        """Remember an id given out in an earlier life."""
+        """Mark an id from before a restart as used."""
         self._last = max(self._last, snowflake)
 
     def new(self) -> int:
-        """The next id."""
+        """Return the next id."""
         by_time = int((self._clock() - EPOCH) / _MILLISECOND) << 22
         self._last = max(by_time, self._last + 1)
         return self._last

@@ -14,7 +14,7 @@ ACCEPTED: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class TeamMember:
-    """Somebody in a team."""
+    """A member of a team."""
 
     person: Person
     role: str = "developer"
@@ -23,7 +23,7 @@ class TeamMember:
 
 
 def team_wire(team_id: int, members: Sequence[TeamMember]) -> Json:
-    """Return Discord's team object; the first member owns it."""
+    """Return Discord's team object. The first member owns the team."""
     return {
         "id": str(team_id),
         "name": "The hosts",
@@ -44,7 +44,7 @@ def team_wire(team_id: int, members: Sequence[TeamMember]) -> Json:
 
 @dataclass(frozen=True, slots=True)
 class ChannelWebhook:
-    """Who knows its address writes into the channel."""
+    """A webhook. Anybody with its address can write to its channel."""
 
     id: int
     token: str
@@ -53,5 +53,5 @@ class ChannelWebhook:
 
     @property
     def url(self) -> str:
-        """Return its address, as Discord's app shows it."""
+        """The address of the webhook, as Discord's app shows it."""
         return f"https://discord.com/api/webhooks/{self.id}/{self.token}"

@@ -1,4 +1,4 @@
-"""A file that comes with a request, and how large it may be."""
+"""Files that are sent with a request, and their maximum size."""
 
 import mimetypes
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ MOST_BYTES: Final = 10 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file that came with a request."""
+    """A file that was sent with a request."""
 
     filename: str
     data: bytes
 
     @property
     def content_type(self) -> str:
-        """What it is, by its content first."""
+        """The media type, preferably from the content."""
         guess = mimetypes.guess_type(self.filename)[0]
         return image_type(self.data) or guess or "application/octet-stream"

@@ -1,1 +1,1 @@
-"""The page in the browser: its websocket, what it may ask for, and its files in ``web``."""
+"""The page in the browser: its websocket, its operations, and its files in ``web``."""

@@ -1,4 +1,4 @@
-"""What the page's controls ask for: what admins do on their servers, and time that passes."""
+"""The operations of the page's controls: changes by admins of servers, and setting the clock."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 _LONGEST_NAME: Final = 100
 _KINDS: Final = frozenset({ChannelType.TEXT, ChannelType.ANNOUNCEMENT, ChannelType.FORUM})
-"""Channels that the page can add; it shows no others."""
+"""The kinds of channels that the page can add and show."""
 _HERE: Final = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -25,9 +25,9 @@ _HERE: Final = (
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What can be taken from the bot in a channel."""
+"""The permissions that the bot can be denied in a channel."""
 _EVERYWHERE: Final = Permission.MANAGE_ROLES | Permission.MENTION_EVERYONE
-"""What can be given to the bot on a whole server."""
+"""The permissions that the bot can be granted on a whole server."""
 
 
 async def _add_guild(request: PageRequest) -> Json:
@@ -179,7 +179,7 @@ def _guild(request: PageRequest) -> Guild:
 
 
 def _channel(request: PageRequest) -> Channel:
-    """A server's channel: an admin changes it, whoever sits in the pane."""
+    """Return the server's channel of a request. It may be changed without regard to the person."""
     channel = request.core.directory.channels.get(request.id("channel_id"))
     if channel is None or channel.guild_id is None:
         raise CantDo("There is no such channel.")

@@ -1,4 +1,4 @@
-"""What a page may ask for: a person's doings, and changes to the world around them."""
+"""The operations of a page: the actions of a person, and changes to people and servers."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
@@ -93,7 +93,7 @@ async def _set_dms(request: PageRequest) -> None:
 
 
 async def _read(request: PageRequest) -> None:
-    """What a person has read is the page's own affair."""
+    """Do nothing: the page itself stores which messages a person has read."""
 
 
 _OPS: Final[Mapping[str, Answering]] = {
@@ -116,10 +116,10 @@ _OPS: Final[Mapping[str, Answering]] = {
 
 
 async def answer_page(core: Core, fields: Mapping[str, Any]) -> Any:
-    """Do what a page asks.
+    """Perform an operation for a page, and return its result.
 
     Raises:
-        CantDo: Discord's app would not do it; with a sentence for the person.
+        CantDo: Discord's app would not do it. The message is a sentence for the person.
     """
     answering = _OPS.get(str(fields.get("op")))
     if answering is None:

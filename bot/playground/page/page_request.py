@@ -1,4 +1,4 @@
-"""One request of a page, and what it names."""
+"""A request of a page, and the objects that it names."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,16 +16,16 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True)
 class PageRequest:
-    """One request of a page."""
+    """A request of a page."""
 
     core: Core
     fields: Mapping[str, Any]
 
     def field(self, name: str, kind: type[_T]) -> _T:
-        """A field of the request.
+        """Return a field of the request.
 
         Raises:
-            CantDo: it is missing, or something else.
+            CantDo: the field is missing, or of another type.
         """
         value = self.fields.get(name)
         if not isinstance(value, kind):
@@ -33,7 +33,7 @@ class PageRequest:
         return value
 
     def id(self, name: str) -> int:
-        """A field that is an id."""
+        """Return a field that is an id. Raises `CantDo`."""
         text = self.field(name, str)
         if not text.isdecimal():
             raise CantDo(f"{name!r} is no id.")
@@ -41,7 +41,7 @@ class PageRequest:
 
     @property
     def client(self) -> PersonClient:
-        """The app of the person who asks."""
+        """The client of the person who sends the request."""
         person_id = self.id("person")
         if person_id not in self.core.directory.people:
             raise CantDo("There is no such person.")
@@ -49,22 +49,22 @@ class PageRequest:
 
     @property
     def person(self) -> Person:
-        """Who asks."""
+        """The person who sends the request."""
         return self.client.person
 
     @property
     def world(self) -> Events:
-        """The world around the bot."""
+        """The operations that change people, servers and channels."""
         return Events(self.core)
 
     @property
     def channel(self) -> Channel:
-        """Where it is asked."""
+        """The channel of the request."""
         return self.client.channel(self.id("channel_id"))
 
     @property
     def message(self) -> Message:
-        """The message it is about."""
+        """The message that the request is about."""
         message = self.core.messages.by_id.get(self.id("message_id"))
         if message is None:
             raise CantDo("This message was deleted.")

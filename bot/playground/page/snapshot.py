@@ -1,4 +1,4 @@
-"""Everything there is, as a page needs it when it opens."""
+"""The complete state for a page that opens."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ Json = dict[str, Any]
 
 
 def page_state(core: Core) -> Json:
-    """The whole state; afterwards only changes are told."""
+    """Return the whole state. After that a page gets only changes."""
     directory = core.directory
     messages: dict[str, list[Json]] = {str(one): [] for one in directory.channels}
     for message in sorted(core.messages.by_id.values(), key=lambda one: one.id):

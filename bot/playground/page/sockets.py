@@ -1,7 +1,7 @@
-"""The page's websocket: one a window, carrying all people.
+"""The page's websockets: one for each window, with the data of all people.
 
-A window gets everything once, then every change. What it asks is answered
-under its number; an answer that takes time doesn't hold up the next request.
+A window gets the whole state once, then every change. Each response has the number of its request.
+A slow response doesn't delay the next request.
 """
 
 import asyncio
@@ -36,8 +36,8 @@ class PageWindow:
         self._answers: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Talk until the window closes."""
-        # Nothing can happen between these two lines: no change is missed or told twice.
+        """Serve the window until it closes."""
+        # Both lines run without a pause, so no change is missed or sent twice.
         unlisten = self._core.changes.listen(self._told)
         self._queue.put_nowait(page_state(self._core))
         writer = asyncio.create_task(self._write())
@@ -54,7 +54,7 @@ class PageWindow:
                 task.cancel()
 
     async def close(self) -> None:
-        """Close the connection; the page will try again."""
+        """Close the connection. The page will reconnect."""
         with suppress(ConnectionError, TimeoutError):
             await asyncio.wait_for(self._ws.close(code=1001), 1)
 
@@ -86,13 +86,13 @@ class PageWindow:
 
 @dataclass(slots=True)
 class PageSocket:
-    """Every open window."""
+    """All open windows."""
 
     core: Core
     _windows: set[PageWindow] = field(default_factory=set)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Talk with one window until it closes."""
+        """Serve a window until it closes."""
         ws = web.WebSocketResponse(heartbeat=_HEARTBEAT)
         await ws.prepare(request)
         window = PageWindow(self.core, ws)
@@ -104,6 +104,6 @@ class PageSocket:
         return ws
 
     async def close(self) -> None:
-        """Close every window's connection."""
+        """Close the connections of all windows."""
         for window in list(self._windows):
             await window.close()

@@ -1,4 +1,4 @@
-"""Discord's REST API: every request goes through here, and is logged."""
+"""Discord's REST API: handles and logs every request."""
 
 import asyncio
 import logging
@@ -32,14 +32,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class Rest:
-    """Answers the bot's requests."""
+    """The handler of all requests of the bot."""
 
     core: Core
     limits: RateLimits
     request_log: RequestLog = field(default_factory=RequestLog)
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Answer a request, whatever it is."""
+        """Handle a request of any route."""
         path = request.path.removeprefix(PREFIX)
         body: Any = None
         names: tuple[str, ...] = ()
@@ -60,7 +60,7 @@ class Rest:
         except ApiError as error:
             response = ApiResponse(error.body, error.status, error.headers)
         except ConnectionError:
-            # The bot went away in the middle of it: it never was a request, and nobody reads this.
+            # The bot disconnected while sending the request. Nobody reads this response.
             return web.Response(status=HTTPStatus.BAD_REQUEST)
         except Exception:
             _log.exception("%s %s", request.method, path)

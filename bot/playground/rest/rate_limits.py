@@ -1,8 +1,8 @@
-"""Discord's limits per route, told in headers before they bite.
+"""Discord's rate limits per route, which are announced in headers.
 
-The true numbers are not documented; these are what bots see. Interaction
-callbacks and gateway look-ups have none of their own. Fifty requests a second
-are the most for a bot as a whole; what carries an interaction's token doesn't count.
+The true numbers are not documented; these are the ones that bots observe. Interaction callbacks and
+gateway look-ups have no limits of their own. A bot may send fifty requests a second in total,
+without those that have an interaction's token.
 """
 
 from collections.abc import Mapping
@@ -34,17 +34,17 @@ class _Bucket:
 
 @dataclass(slots=True)
 class RateLimits:
-    """Counts requests per route and major parameter, where switched on."""
+    """Counts requests per route and major parameter, if switched on."""
 
     clock: Clock
     on: bool = False
     most_a_second: int = MOST_A_SECOND
-    """How many requests a second are taken from the bot as a whole."""
+    """Maximum number of requests a second of the bot in total."""
     _buckets: dict[tuple[str, ...], _Bucket] = field(default_factory=dict)
     _second: _Bucket = field(default_factory=lambda: _Bucket(0, 0.0))
 
     def limited(self, route: Route, request: ApiRequest) -> ApiResponse | None:
-        """The refusal of one request too many; else it is counted."""
+        """Count a request. Returns the refusal if the limit is exceeded, otherwise None."""
         if not self.on:
             return None
         if not route.template.startswith(_EXEMPT) and (refusal := self._limited_globally()):
@@ -74,7 +74,7 @@ class RateLimits:
         return _refused(self._second.resets_at - now, headers, everywhere=True)
 
     def marked(self, route: Route, request: ApiRequest, response: ApiResponse) -> ApiResponse:
-        """The answer with the headers that tell how much is left."""
+        """Return the response with the headers of the rate limit."""
         headers = {**response.headers, **self._headers(route, request)}
         return ApiResponse(response.body, response.status, headers)
 

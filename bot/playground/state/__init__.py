@@ -1,1 +1,1 @@
-"""What the local Discord remembers, and what changes it: kept on disk, told to the page."""
+"""The state of the local Discord, which is stored on disk and shown on the page."""

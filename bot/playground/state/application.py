@@ -1,4 +1,4 @@
-"""The application behind the bot: what its owner has set, kept on disk."""
+"""The bot's application: its settings, which are stored on disk."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -16,22 +16,22 @@ _SETTABLE: Final = (
 _ALWAYS_TOLD: Final = frozenset(
     {"description", "interactions_endpoint_url", "role_connections_verification_url"}
 )
-"""Told also where it is not set."""
+"""Settings that Discord returns even if they aren't set."""
 _COMMANDS_ONLY: Final[Json] = {
     "oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}
 }
 NEW: Final[Json] = {"integration_types_config": {"0": _COMMANDS_ONLY, "1": _COMMANDS_ONLY}}
-"""A new application has Discord's own link, for servers and for people, without the bot user."""
+"""The settings of a new application: Discord's install link, without the bot user."""
 
 
 def settings(store: DocumentStore) -> Json:
-    """What is set, as Discord tells it."""
+    """Return the settings in the form of Discord's response."""
     kept: Json = next(store.all(_KIND), NEW)
     return kept
 
 
 def change(store: DocumentStore, body: Mapping[str, Any]) -> None:
-    """Set what a valid body names; null takes it back."""
+    """Change the settings in a valid body; null resets a setting."""
     kept = dict(settings(store))
     for name in _SETTABLE:
         if name not in body:
@@ -47,7 +47,7 @@ def change(store: DocumentStore, body: Mapping[str, Any]) -> None:
 def _told(name: str, value: Any) -> Any:
     match name:
         case "description":
-            # The reference takes a text, Discord's API description one for each language.
+            # A text by Discord's reference, a text for each language by its API description.
             return (value.get("default") if isinstance(value, dict) else value) or ""
         case "install_params":
             return value and _params(value)

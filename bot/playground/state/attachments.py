@@ -1,7 +1,7 @@
-"""Files that come with messages: named in the body, sent beside it, kept on disk.
+"""The files of messages. They are named in a body, sent beside it, and stored on disk.
 
-``attachments`` in a body names what the message shall have: files it already
-has, by their id, and new ones, by the number of their part (``files[n]``).
+``attachments`` in a body lists the files of the message: present files by their id, and new files
+by the number of their part (``files[n]``).
 """
 
 import re
@@ -21,19 +21,19 @@ _UNFIT = re.compile(r"[^\w.\-]+")
 
 @dataclass(frozen=True, slots=True)
 class AttachmentStore:
-    """Where the files lie: one each, named by its id alone."""
+    """A folder of files. The name of each is its id."""
 
     folder: Path
     ids: Snowflakes
 
     def path(self, attachment_id: int) -> Path:
-        """Where a file lies."""
+        """Return the path of a file."""
         return self.folder / str(attachment_id)
 
     def take(self, channel_id: int, upload: Upload, entry: Mapping[str, Any]) -> Json:
-        """Keep a new file; the result is its attachment object.
+        """Store a new file, and return its attachment object.
 
-        Addresses are kept without the host: the port may change at a restart.
+        Addresses are stored without the host, because the port may change at a restart.
         """
         attachment_id = self.ids.new()
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -61,9 +61,9 @@ class AttachmentStore:
         uploads: Mapping[int, Upload],
         present: Sequence[Json],
     ) -> list[Json]:
-        """The attachments that a message has after a request.
+        """Return the attachments of a message after a request.
 
-        Without ``attachments`` in the body everything stays and new files join.
+        Without ``attachments`` in the body, present files are kept and new files are added.
         """
         named = body.get("attachments")
         if named is None and "attachments" not in body:
@@ -81,11 +81,11 @@ class AttachmentStore:
         return after
 
     def discard(self, attachments: Sequence[Json]) -> None:
-        """Delete files that no message has any more."""
+        """Delete files of a deleted message or attachment."""
         for attachment in attachments:
             self.path(int(attachment["id"])).unlink(missing_ok=True)
 
 
 def fit_filename(name: str) -> str:
-    """A file name as Discord keeps it: no folders, no spaces."""
+    """Return a file name as Discord stores it, without folders and spaces."""
     return _UNFIT.sub("_", name.rsplit("/", 1)[-1]).strip("._") or "file"

@@ -1,6 +1,6 @@
-"""Everything that changes is told to whoever watches: the page, and the tests.
+"""Publishes all changes to listeners: the page, and the tests.
 
-The change are the page protocol's own messages, so that there is one vocabulary.
+The changes are the messages of the page's protocol, so that there is only one form.
 """
 
 import asyncio
@@ -13,13 +13,13 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One thing that changed; ``audience`` names who may see it, None is everybody."""
+    """A change; ``audience`` are the ids of the people who may see it; None: everybody."""
 
     body: Json
     audience: Collection[int] | None = None
 
     def for_page(self) -> Json:
-        """The change as the page gets it."""
+        """Return the change in the form for the page."""
         audience = None if self.audience is None else [str(one) for one in self.audience]
         return {**self.body, "for": audience}
 
@@ -29,28 +29,28 @@ Listener = Callable[[Change], None]
 
 @dataclass(slots=True)
 class Changes:
-    """Who listens, and what wakes those who wait."""
+    """The listeners, and the event for coroutines that wait for a change."""
 
     _listeners: list[Listener] = field(default_factory=list)
     _woken: asyncio.Event = field(default_factory=asyncio.Event)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call a listener at every change; the result ends it."""
+        """Call a listener at every change. Returns a function that removes the listener."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def publish(self, kind: str, /, audience: Collection[int] | None = None, **body: Any) -> None:
-        """Something changed."""
+        """Publish a change to all listeners."""
         change = Change({"t": kind, **body}, audience)
         for listener in list(self._listeners):
             listener(change)
         self.wake()
 
     def wake(self) -> None:
-        """Wake those who wait, though there is nothing to show."""
+        """Wake waiting coroutines without a change."""
         self._woken.set()
         self._woken = asyncio.Event()
 
     async def next(self) -> None:
-        """Wait until something changes."""
+        """Wait for the next change or `wake`."""
         await self._woken.wait()

@@ -1,4 +1,4 @@
-"""The bot's application commands: everywhere, and those of single servers."""
+"""The bot's application commands: global commands, and those of single servers."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ _KEPT: Final = (
 
 @dataclass(slots=True)
 class Commands:
-    """Commands by id."""
+    """All commands by id."""
 
     ids: Snowflakes
     store: DocumentStore
@@ -29,16 +29,16 @@ class Commands:
     by_id: dict[int, Json] = field(default_factory=dict)
 
     def load(self) -> None:
-        """Read what was kept."""
+        """Read the stored commands."""
         self.by_id = {int(body["id"]): body for body in self.store.all("command")}
 
     def of(self, guild_id: int | None) -> list[Json]:
-        """The commands of a server, or those of everywhere."""
+        """Return the commands of a server, or the global commands if it is None."""
         wanted = None if guild_id is None else str(guild_id)
         return [one for one in self.by_id.values() if one.get("guild_id") == wanted]
 
     def usable_in(self, guild_id: int | None) -> list[Json]:
-        """What a person may find in a place: a server's own and those of everywhere."""
+        """Return the commands that people can use in a place: the server's and the global ones."""
         own = [] if guild_id is None else self.of(guild_id)
         context = 1 if guild_id is None else 0
         everywhere = [
@@ -51,7 +51,7 @@ class Commands:
     def overwrite(
         self, application_id: int, guild_id: int | None, bodies: Sequence[Mapping[str, Any]]
     ) -> list[Json]:
-        """Put these in place of all; who keeps name and type keeps the id."""
+        """Replace all commands. A command with the name and type of an old one keeps its id."""
         before = {(one["type"], one["name"]): one for one in self.of(guild_id)}
         after = [self._settled(application_id, guild_id, body, before) for body in bodies]
         staying = {one["id"] for one in after}
@@ -66,7 +66,7 @@ class Commands:
     def set(
         self, application_id: int, guild_id: int | None, body: Mapping[str, Any]
     ) -> tuple[Json, bool]:
-        """Create a command, or change the one of that name; whether it is new."""
+        """Create a command, or change the command with that name; also return whether it is new."""
         before = {(one["type"], one["name"]): one for one in self.of(guild_id)}
         one = self._settled(application_id, guild_id, body, before)
         new = int(one["id"]) not in self.by_id
@@ -88,7 +88,7 @@ class Commands:
         self.tell()
 
     def tell(self) -> None:
-        """Show the page what there is."""
+        """Publish the commands to the page."""
         self.changes.publish("commands", commands=list(self.by_id.values()))
 
     def _settled(

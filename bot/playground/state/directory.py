@@ -1,4 +1,4 @@
-"""The register of people, servers and channels, kept on disk."""
+"""The directory of people, servers and channels, which is stored on disk."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -27,7 +27,7 @@ _COLOURS = ("#ed4245", "#5865f2", "#3ba55d", "#faa61a", "#eb459e", "#00a8fc", "#
 
 @dataclass(slots=True)
 class Directory:
-    """Who and what there is, by id."""
+    """All people, servers and channels, by id."""
 
     ids: Snowflakes
     store: DocumentStore
@@ -38,7 +38,7 @@ class Directory:
     channels: dict[int, Channel] = field(default_factory=dict)
 
     def load(self) -> bool:
-        """Read what was kept; False where there is nothing yet."""
+        """Read the stored objects; return False if there are no objects yet."""
         for body in self.store.all("person"):
             person = Person.from_document(body)
             if person.bot:
@@ -48,14 +48,14 @@ class Directory:
         self.guilds = {g.id: g for g in map(Guild.from_document, self.store.all("guild"))}
         self.channels = {c.id: c for c in map(Channel.from_document, self.store.all("channel"))}
         for guild in list(self.guilds.values()):
-            if guild.bot_is_member and guild.bot_role() is None:  # an older playground's
+            if guild.bot_is_member and guild.bot_role() is None:  # from an older playground
                 self.keep(self.with_bot(guild))
         return bool(self.people)
 
     # -- looking up ---------------------------------------------------------------
 
     def person(self, person_id: int) -> Person:
-        """A person or the bot, by id."""
+        """Return a person or the bot, by id. Raises `ApiError`."""
         if person_id == self.bot.id:
             return self.bot
         if person_id not in self.people:
@@ -63,28 +63,28 @@ class Directory:
         return self.people[person_id]
 
     def guild(self, guild_id: int) -> Guild:
-        """A server that the bot is in, by id."""
+        """Return a server of the bot, by id. Raises `ApiError`."""
         guild = self.guilds.get(guild_id)
         if guild is None or not guild.bot_is_member:
             raise UNKNOWN_GUILD.error()
         return guild
 
     def channel(self, channel_id: int) -> Channel:
-        """A channel, by id."""
+        """Return a channel, by id. Raises `ApiError`."""
         if channel_id not in self.channels:
             raise UNKNOWN_CHANNEL.error()
         return self.channels[channel_id]
 
     def channels_of(self, guild_id: int) -> list[Channel]:
-        """A server's channels and threads."""
+        """Return a server's channels and threads."""
         return [c for c in self.channels.values() if c.guild_id == guild_id]
 
     def dm_of(self, person_id: int) -> Channel | None:
-        """A person's direct messages with the bot, if there are any."""
+        """Return the channel of a person's direct messages with the bot, or None."""
         return next((c for c in self.channels.values() if c.recipient_id == person_id), None)
 
     def sees(self, person_id: int, channel: Channel) -> bool:
-        """Whether a person can look into a channel."""
+        """Return whether a person can see a channel."""
         if channel.guild_id is None:
             return channel.recipient_id == person_id
         if person_id not in self.guilds[channel.guild_id].member_ids:
@@ -94,11 +94,11 @@ class Directory:
         return channel.is_open_to(person_id)
 
     def audience(self, channel: Channel) -> list[int]:
-        """The people who can look into a channel."""
+        """Return the ids of the people who can see a channel."""
         return [person_id for person_id in self.people if self.sees(person_id, channel)]
 
     def bot_may(self, channel: Channel) -> Permission:
-        """What the bot may do in a channel: an interaction's ``app_permissions``."""
+        """Return the bot's permissions in a channel: an interaction's ``app_permissions``."""
         if channel.guild_id is None:
             return EVERYONE
         parent = self.channels.get(channel.parent_id) if channel.parent_id else None
@@ -107,7 +107,7 @@ class Directory:
         return allowed if allowed & Permission.VIEW_CHANNEL else Permission(0)
 
     def person_may(self, person_id: int, channel: Channel) -> Permission:
-        """What a person may do in a channel."""
+        """Return a person's permissions in a channel."""
         if channel.guild_id is None:
             return EVERYONE
         allowed = self.guilds[channel.guild_id].permissions_of(person_id)
@@ -119,13 +119,13 @@ class Directory:
         return allowed if Permission.VIEW_CHANNEL in allowed else Permission(0)
 
     def require(self, channel: Channel, *needed: Permission) -> None:
-        """Refuse where the bot lacks access or a permission.
+        """Refuse a request if the bot lacks access or a permission.
 
-        A private thread needs the bot as a member, whatever it may do: answers to interactions,
-        which need no access, are the only thing that it can write there.
+        The bot must be a member of a private thread, regardless of its permissions. Otherwise it
+        can only answer interactions there, which needs no access.
 
         Raises:
-            ApiError: 50001 where it can't even see the channel, else 50013.
+            ApiError: 50001 if the bot can't see the channel, otherwise 50013.
         """
         if channel.guild_id is not None and not self.guilds[channel.guild_id].bot_is_member:
             raise MISSING_ACCESS.error()
@@ -136,10 +136,10 @@ class Directory:
             raise MISSING_PERMISSIONS.error()
 
     def require_reachable(self, channel: Channel) -> None:
-        """Refuse a direct message that the person doesn't take.
+        """Refuse a direct message that the person doesn't accept.
 
         Raises:
-            ApiError: 50278 without a common server, 50007 where DMs are closed.
+            ApiError: 50278 without a common server, 50007 if direct messages are closed.
         """
         if channel.recipient_id is None:
             return
@@ -150,10 +150,10 @@ class Directory:
             raise replace(DMS_CLOSED, status=person.dms_closed_status).error()
 
     def require_openable(self, person: Person) -> None:
-        """Refuse to open direct messages with a person where Discord tells it so early.
+        """Refuse to open direct messages with a person, if Discord refuses that already.
 
         Raises:
-            ApiError: 50007 as HTTP 400, which comes at opening already.
+            ApiError: 50007 with HTTP status 400, which Discord returns for opening.
         """
         if not person.dms_open and person.dms_closed_status == 400:
             raise replace(DMS_CLOSED, status=400).error()
@@ -161,7 +161,7 @@ class Directory:
     # -- changing -----------------------------------------------------------------
 
     def keep(self, thing: Person | Guild | Channel) -> None:
-        """Take up a new or changed person, server or channel."""
+        """Store a new or changed person, server or channel."""
         match thing:
             case Person():
                 if thing.bot:
@@ -181,11 +181,11 @@ class Directory:
                     self.changes.publish("guilds", guilds=self.guilds_listed())
 
     def add_bot(self, name: str) -> None:
-        """Make the bot's own account."""
+        """Create the bot's own account."""
         self.keep(Person(self.ids.new(), name.lower().replace(" ", "-"), name, bot=True))
 
     def add_person(self, name: str, locale: str = "en-US") -> Person:
-        """A new account, in no server yet."""
+        """Create an account without a server."""
         colour = _COLOURS[len(self.people) % len(_COLOURS)]
         username = name.lower().replace(" ", "_")
         taken = {person.username for person in self.people.values()}
@@ -204,7 +204,7 @@ class Directory:
         bot: bool = True,
         community: bool = False,
     ) -> Guild:
-        """A new server of a person's, with the bot in it, or with its commands only."""
+        """Create a server of a person, with the bot as a member or with its commands only."""
         guild_id = self.ids.new()
         # The managers' role has the next id.
         self.ids.reserve(guild_id + 1)
@@ -229,14 +229,14 @@ class Directory:
         return replace(guild, bot_is_member=True).with_role(role, 1)
 
     def join(self, guild: Guild, person: Person) -> Guild:
-        """A person becomes a member."""
+        """Add a person to a server."""
         members = (*(one for one in guild.member_ids if one != person.id), person.id)
         changed = replace(guild, member_ids=members)
         self.keep(changed)
         return changed
 
     def leave(self, guild: Guild, person: Person) -> Guild:
-        """A person is a member no longer."""
+        """Remove a person from a server."""
         changed = replace(
             guild,
             member_ids=tuple(one for one in guild.member_ids if one != person.id),
@@ -246,14 +246,14 @@ class Directory:
         return changed
 
     def add_channel(self, guild: Guild, name: str, kind: ChannelType = ChannelType.TEXT) -> Channel:
-        """A new channel in a server."""
+        """Create a channel in a server."""
         position = len(self.channels_of(guild.id))
         channel = Channel(self.ids.new(), kind, name, guild.id, position=position)
         self.keep(channel)
         return channel
 
     def open_dm(self, person: Person) -> Channel:
-        """The direct messages of a person and the bot, made if need be."""
+        """Return the channel of a person's direct messages with the bot; create it if needed."""
         channel = self.dm_of(person.id)
         if channel is None:
             channel = Channel(self.ids.new(), ChannelType.DM, recipient_id=person.id)
@@ -268,7 +268,7 @@ class Directory:
         self.changes.publish("guilds", guilds=self.guilds_listed())
 
     def touch(self, channel_id: int, message_id: int) -> None:
-        """Note a channel's newest message."""
+        """Store the id of a channel's newest message."""
         channel = self.channels[channel_id]
         count = channel.message_count + 1
         changed = replace(channel, last_message_id=message_id, message_count=count)
@@ -276,5 +276,5 @@ class Directory:
         self.store.put("channel", channel_id, changed.document())
 
     def guilds_listed(self) -> list[dict[str, Any]]:
-        """The servers, as the page lists them."""
+        """Return all servers in the form for the page."""
         return [list_guild(guild, self.channels_of(guild.id)) for guild in self.guilds.values()]

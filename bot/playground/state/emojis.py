@@ -24,7 +24,7 @@ _DATA = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.+)", re.DOTALL)
 
 @dataclass(slots=True)
 class Emojis:
-    """Emojis by id."""
+    """All emojis by id."""
 
     ids: Snowflakes
     store: DocumentStore
@@ -34,14 +34,14 @@ class Emojis:
     by_id: dict[int, Json] = field(default_factory=dict)
 
     def load(self) -> None:
-        """Read what was kept."""
+        """Read the stored emojis."""
         self.by_id = {int(body["id"]): body for body in self.store.all("emoji")}
 
     def create(self, body: Json, owner: Person) -> Json:
         """Add an emoji.
 
         Raises:
-            ApiError: a bad name or picture, or one too many.
+            ApiError: the name or the picture is invalid, or there are too many emojis.
         """
         problems = Problems()
         self._check_name(body.get("name"), problems)
@@ -71,10 +71,10 @@ class Emojis:
         return emoji
 
     def rename(self, emoji: Json, name: Any) -> Json:
-        """Give an emoji another name.
+        """Rename an emoji.
 
         Raises:
-            ApiError: a bad name.
+            ApiError: the name is invalid.
         """
         problems = Problems()
         if name != emoji["name"]:
@@ -92,7 +92,7 @@ class Emojis:
         self._tell()
 
     def page_wire(self) -> list[Json]:
-        """The emojis, as the page lists them."""
+        """Return all emojis in the form for the page."""
         return [
             {
                 "id": emoji["id"],
@@ -121,7 +121,7 @@ class Emojis:
 
 
 def _picture(text: Any) -> bytes | None:
-    """The bytes of a data URI that holds an image."""
+    """Return the bytes of a data URI with an image; None if it is invalid."""
     found = _DATA.fullmatch(text) if isinstance(text, str) else None
     if found is None:
         return None

@@ -1,6 +1,6 @@
-"""What a person does with the bot: one interaction each, and how it was answered.
+"""The interactions of people with the bot, and their answers.
 
-An interaction has 3 seconds to be answered and a token that lives 15 minutes.
+An interaction must be answered within 3 seconds. Its token is valid for 15 minutes.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ _PAGE_KIND: Final = {Kind.COMMAND: "command", Kind.COMPONENT: "component", Kind.
 
 @dataclass(slots=True)
 class Interactions:
-    """Every interaction whose token may still live, by token."""
+    """All interactions whose tokens may still be valid, by token."""
 
     ids: Snowflakes
     clock: Clock
@@ -40,11 +40,11 @@ class Interactions:
     messages: Messages
     changes: Changes
     dispatch: Callable[[str, Json], bool]
-    """Tells the bot; False where it isn't there."""
+    """Sends an event to the bot. Returns False if the bot isn't connected."""
     answer_within: timedelta = ANSWER_WITHIN
     by_token: dict[str, Interaction] = field(default_factory=dict)
     _timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
-    """When each interaction without an answer fails, by its token."""
+    """The timers after which interactions without an answer fail, by token."""
 
     def begin(
         self,
@@ -56,7 +56,7 @@ class Interactions:
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """A person did something: tell the bot."""
+        """Create an interaction of a person, and send it to the bot."""
         interaction = Interaction(
             self.ids.new(), secrets.token_urlsafe(32), kind, person, channel, data, message, trigger
         )
@@ -73,10 +73,10 @@ class Interactions:
         return interaction
 
     def for_callback(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction that a callback answers.
+        """Return the interaction of a callback.
 
         Raises:
-            ApiError: 10062 where it is unknown or late, 40060 where it was answered.
+            ApiError: 10062 if it is unknown or expired, 40060 if it was answered.
         """
         interaction = self.by_token.get(token)
         if interaction is None or interaction.id != interaction_id:
@@ -89,10 +89,10 @@ class Interactions:
         return interaction
 
     def for_token(self, token: str) -> Interaction:
-        """The interaction whose token a webhook request carries.
+        """Return the interaction of the token of a webhook request.
 
         Raises:
-            ApiError: 50027 where the token is wrong or too old.
+            ApiError: 50027 if the token is wrong or too old.
         """
         interaction = self.by_token.get(token)
         if interaction is None or self.clock() - made_at(interaction.id) > TOKEN_LIFE:
@@ -100,23 +100,23 @@ class Interactions:
         return interaction
 
     def by_id(self, interaction_id: int) -> Interaction | None:
-        """An interaction by its id, if it is not long past."""
+        """Return an interaction by its id; None if it is unknown or old."""
         return next((one for one in self.by_token.values() if one.id == interaction_id), None)
 
     def set_answer(self, interaction: Interaction, answer: Answer, state: State) -> None:
-        """Note the first answer."""
+        """Store the kind of the first answer, and the state."""
         interaction.answer = answer
         self.set_state(interaction, state)
 
     def set_state(self, interaction: Interaction, state: State) -> None:
-        """Note how far the answer is."""
+        """Store the state of the answer."""
         interaction.state = state
         if state is not State.PENDING and (timer := self._timers.pop(interaction.token, None)):
             timer.cancel()
         self._tell(interaction)
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Cancel all timers."""
         for timer in self._timers.values():
             timer.cancel()
 
@@ -124,7 +124,7 @@ class Interactions:
         self.set_state(interaction, State.FAILED)
 
     def _forget_old(self) -> None:
-        # Kept a while beyond their life: a late request is refused as Discord does.
+        # Kept beyond their expiry, so that late requests are refused as by Discord.
         if len(self.by_token) > 20_000:
             for token in list(self.by_token)[:10_000]:
                 del self.by_token[token]

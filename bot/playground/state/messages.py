@@ -1,8 +1,8 @@
-"""Messages: made, edited, deleted, kept, and told to whoever sees them.
+"""The messages: they are created, edited, deleted, stored, and published to their audience.
 
-A message is kept in Discord's own form. An edit makes a new value, so that who
-holds the old one still sees what a person saw then. Ephemeral messages belong
-to one person and one token, and are forgotten at a restart.
+A message is stored in Discord's own form. An edit creates a new value, so the old value still has
+the contents that a person saw before. An ephemeral message belongs to one person and one token, and
+isn't stored on disk.
 """
 
 from collections.abc import Collection, Mapping
@@ -37,7 +37,7 @@ Json = dict[str, Any]
 
 @dataclass(slots=True)
 class Messages:
-    """Every message, by id."""
+    """All messages by id."""
 
     ids: Snowflakes
     clock: Clock
@@ -49,16 +49,16 @@ class Messages:
     by_id: dict[int, Message] = field(default_factory=dict)
 
     def load(self) -> None:
-        """Read what was kept."""
+        """Read the stored messages."""
         for body in self.store.all("message"):
             message = Message(body["wire"], tuple(body["files"]), token=body["token"])
             self.by_id[message.id] = message
 
     def get(self, channel_id: int, message_id: int) -> Message:
-        """A message in a channel.
+        """Return a message in a channel.
 
         Raises:
-            ApiError: 10008 where it is not, or no longer.
+            ApiError: 10008 if the message doesn't exist.
         """
         message = self.by_id.get(message_id)
         if message is None or message.channel_id != channel_id:
@@ -66,7 +66,7 @@ class Messages:
         return message
 
     def in_channel(self, channel_id: int, seen_by: int | None = None) -> list[Message]:
-        """A channel's messages, oldest first: the public ones, and a person's own."""
+        """Return a channel's messages, oldest first: public ones, and a person's ephemeral ones."""
         return sorted(
             (
                 message
@@ -77,7 +77,7 @@ class Messages:
         )
 
     def wire(self, message: Message) -> Json:
-        """A message as it is answered: whole addresses, and what it replies to."""
+        """Return a message for responses, with complete addresses and the message replied to."""
         wire: Json = self._addressed(message.wire)
         reference = wire.get("message_reference")
         if reference and "message_id" in reference:
@@ -125,13 +125,13 @@ class Messages:
         *,
         silently: bool = False,
     ) -> Message:
-        """Change a message; what the body doesn't name stays.
+        """Edit a message. Fields that the body doesn't contain are unchanged.
 
         Args:
-            message: the message as it is.
-            body: the changes.
+            message: the present message.
+            body: the changed fields.
             uploads: new files.
-            silently: leave no mark of an edit (an answer fills its "thinking…").
+            silently: leave no mark of an edit, for an answer that replaces its "thinking…".
         """
         files = self.attachments.apply(message.channel_id, body, uploads, message.files)
         flags = message.flags & ~LOADING
@@ -150,7 +150,7 @@ class Messages:
         return changed
 
     def patch(self, message: Message, **wire: Any) -> Message:
-        """Change what Discord itself adds to a message."""
+        """Change fields that Discord itself adds to a message."""
         changed = replace(message, wire={**message.wire, **wire})
         self._keep(changed)
         self._tell("message_update", changed)
@@ -164,7 +164,7 @@ class Messages:
         self._tell("message_delete", message)
 
     def audience(self, message: Message) -> Collection[int]:
-        """The people who see a message."""
+        """Return the ids of the people who see a message."""
         if message.only_for is not None:
             return [message.only_for]
         return self.directory.audience(self.directory.channel(message.channel_id))
@@ -193,7 +193,7 @@ class Messages:
         return replace(message, wire=wire, files=tuple(files))
 
     def _called_roles(self, message: Message, role_ids: list[int]) -> list[str]:
-        """Which roles a message calls: those that anybody may mention, or all if the bot may."""
+        """Return the roles that a message notifies: mentionable ones, or all if the bot may."""
         channel = self.directory.channel(message.channel_id)
         guild = self.directory.guilds.get(channel.guild_id or 0)
         if guild is None:
@@ -222,7 +222,7 @@ class Messages:
 
 
 def _shown_inside(wire: Mapping[str, Any]) -> set[str]:
-    """The files that an embed or a component shows: Discord lists them there only."""
+    """Return the names of files in embeds and components, which Discord lists only there."""
     media = [
         embed[part] for embed in wire["embeds"] for part in ("image", "thumbnail") if part in embed
     ]
@@ -233,7 +233,7 @@ def _shown_inside(wire: Mapping[str, Any]) -> set[str]:
 
 
 def _with_host(thing: Any, base_url: str) -> Any:
-    """Return a copy of a JSON value in which each address of a file names this server."""
+    """Return a copy of a JSON value with the address of this server in each address of a file."""
     if isinstance(thing, dict):
         return {
             key: base_url + value

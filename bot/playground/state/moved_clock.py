@@ -1,7 +1,7 @@
-"""What time it is here: the real time, and what a person has set it on by.
+"""The clock of the playground: the real time, plus an offset that a person has set.
 
-How far ahead it is stands in a file, so that it goes on after a restart, and so that the bot, a
-process of its own, has the same time.
+The offset is stored in a file, so that it survives a restart, and so that the bot, which is another
+process, has the same time.
 """
 
 from datetime import UTC, datetime, time, timedelta
@@ -11,37 +11,37 @@ from typing import Final
 from bot.playground.objects.snowflakes import Clock
 
 MAX_SHIFT: Final = timedelta(days=3650)
-"""How far ahead it can be set in all."""
+"""Maximum offset from the real time."""
 
 
 class MovedClock:
-    """A clock that is set on, and never back."""
+    """A clock that can be set forward, but not back."""
 
     def __init__(self, real: Clock, file: Path) -> None:
         self._real = real
         self.file: Final = file
-        """The seconds by which it is ahead, as text; without a file, it is not."""
+        """The file with the offset in seconds, as text. Without the file the offset is 0."""
         self.ahead = _read(file)
 
     def __call__(self) -> datetime:
-        """What time it is."""
+        """Return the time in UTC."""
         return self._real() + self.ahead
 
     def set_on(self, by: timedelta) -> None:
-        """Let time pass.
+        """Set the clock forward.
 
         Raises:
-            ValueError: it would be set back, or too far ahead.
+            ValueError: the clock would be set back, or too far ahead.
         """
         if by <= timedelta() or self.ahead + by > MAX_SHIFT:
             raise ValueError(f"The clock can't be set on by {by}.")
         self.ahead += by
-        written = self.file.with_suffix(".new")  # whoever reads meanwhile reads a whole number
+        written = self.file.with_suffix(".new")  # replaced atomically, for concurrent readers
         written.write_text(str(self.ahead.total_seconds()), encoding="ascii")
         written.replace(self.file)
 
     def until_monday(self) -> timedelta:
-        """How long it is until the next week begins, in UTC."""
+        """Return the time until the next week begins, in UTC."""
         now = self()
         monday = now.date() + timedelta(days=7 - now.weekday())
         return datetime.combine(monday, time(), UTC) - now

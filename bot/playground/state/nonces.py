@@ -1,4 +1,4 @@
-"""A nonce makes a request to write one message: sent again, it finds what it wrote before."""
+"""Nonces of messages: a repeated request with the same nonce returns its first message."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,27 +8,27 @@ from typing import Any, Final
 from bot.playground.objects.snowflakes import Clock
 
 EXPIRES_AFTER: Final = timedelta(minutes=5)
-"""Discord says "the past few minutes"."""
+"""The time for which a nonce is valid. Discord's reference says "the past few minutes"."""
 
 
 @dataclass(slots=True)
 class Nonces:
-    """Which message each of the bot's newest nonces wrote."""
+    """The messages of the bot's newest nonces."""
 
     clock: Clock
     _written: dict[str, tuple[datetime, int]] = field(default_factory=dict)
 
     def written(self, body: Mapping[str, Any]) -> int | None:
-        """The message that an earlier request with this nonce wrote, if the body asks for that."""
+        """Return the message of an earlier request with this nonce, if the body enforces nonces."""
         return self._fresh().get(str(body["nonce"])) if _enforced(body) else None
 
     def note(self, body: Mapping[str, Any], message_id: int) -> None:
-        """A request has written a message."""
+        """Store the message that a request has written."""
         if _enforced(body):
             self._written[str(body["nonce"])] = (self.clock(), message_id)
 
     def forget(self) -> None:
-        """Forget them all, as after some minutes."""
+        """Remove all nonces, as after their expiry."""
         self._written.clear()
 
     def _fresh(self) -> dict[str, int]:

@@ -1,6 +1,6 @@
-"""Messages older than an hour may be edited a few times only, channel by channel.
+"""The limit of edits of messages that are older than an hour, for each channel.
 
-Discord answers one edit too many with a 429 that has a code of its own, 30046.
+Discord refuses further edits with 429 and the code 30046.
 """
 
 from dataclasses import dataclass, field
@@ -24,10 +24,10 @@ class EditLimit:
     _edits: dict[int, list[datetime]] = field(default_factory=dict)
 
     def count(self, channel_id: int, message_id: int) -> None:
-        """Count an edit, if the message is an old one.
+        """Count an edit, if the message is old.
 
         Raises:
-            ApiError: 30046, where it is one too many.
+            ApiError: 30046 if the limit is exceeded.
         """
         now = self.clock()
         if now - made_at(message_id) <= OLD:

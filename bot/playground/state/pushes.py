@@ -1,8 +1,7 @@
-"""What would have buzzed each person's phone: new DMs, and mentions.
+"""Push notifications for each person's phone: of new direct messages, and mentions.
 
-Edits make no sound, also where they fill a "thinking…"; silent messages don't,
-ephemeral ones don't, and neither does the answer to one's own click: that person
-is looking already.
+There are no notifications of edits, even if they replace "thinking…", of silent messages, of
+ephemeral messages, and of the answer to a person's own click.
 """
 
 from dataclasses import dataclass, field
@@ -22,7 +21,7 @@ _SHOWN: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """One buzz."""
+    """A push notification."""
 
     id: int
     person_id: int
@@ -33,7 +32,7 @@ class Push:
     kind: Literal["dm", "mention"]
 
     def page_wire(self) -> Json:
-        """The push, as the page lists it."""
+        """Return the notification in the form for the page."""
         return {
             "id": str(self.id),
             "at": self.at,
@@ -44,7 +43,7 @@ class Push:
         }
 
     def document(self) -> Json:
-        """The form that is kept."""
+        """Return the stored form."""
         return {
             "id": self.id,
             "person_id": self.person_id,
@@ -58,7 +57,7 @@ class Push:
 
 @dataclass(slots=True)
 class Pushes:
-    """Each person's pushes, oldest first."""
+    """The notifications of each person, oldest first."""
 
     ids: Snowflakes
     clock: Clock
@@ -68,20 +67,20 @@ class Pushes:
     all: list[Push] = field(default_factory=list)
 
     def load(self) -> None:
-        """Read what was kept."""
+        """Read the stored notifications."""
         self.all = [Push(**body) for body in self.store.all("push")]
 
     def of(self, person_id: int) -> list[Push]:
-        """A person's."""
+        """Return a person's notifications."""
         return [push for push in self.all if push.person_id == person_id]
 
     def consider(self, channel: Channel, message: Message, looking: int | None) -> None:
-        """Push a new message of the bot's to whom it concerns.
+        """Notify the people whom a new message of the bot concerns.
 
         Args:
-            channel: where it was written.
+            channel: the channel of the message.
             message: the new message.
-            looking: whose click it answers, if it answers one.
+            looking: the id of the person whose click it answers, or None.
         """
         if message.only_for is not None or message.flags & SILENT:
             return

@@ -1,1 +1,1 @@
-"""Drive the local Discord as people do, in the same process: for tests."""
+"""For tests: pilots that use the local Discord like people, in the same process."""

@@ -1,8 +1,8 @@
-"""Drive the local Discord as people do, in the same process: for tests.
+"""For tests: pilots that use the local Discord like people, in the same process.
 
-A *pilot* has a person's verbs. Each does what Discord's app would let the
-person do and waits for the bot's answer. *World* is the whole: its people, its
-clockless waiting, its requests.
+A *pilot* has the actions of a person. Each action does what Discord's app allows the person, and
+waits for the bot's answer. *World* is the whole local Discord with its people, its waiting without
+sleeping, and its requests.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ __all__ = ["Answer", "CantDo", "NoAnswer", "Pilot", "World"]
 
 @dataclass(slots=True)
 class World(Waiting):
-    """A local Discord, with everybody in it."""
+    """A local Discord with pilots for its people."""
 
     pilots: dict[int, "Pilot"] = field(default_factory=dict)
 
@@ -50,80 +50,80 @@ class World(Waiting):
         return self.pilot(list(self.core.directory.people)[1])
 
     def pilot(self, person: int | Person) -> "Pilot":
-        """The pilot of a person."""
+        """Return the pilot of a person."""
         person_id = person if isinstance(person, int) else person.id
         if person_id not in self.pilots:
             self.pilots[person_id] = Pilot(self, person_id)
         return self.pilots[person_id]
 
     def newcomer(self, name: str, *, locale: str = "en-US", guild: Guild | None = None) -> "Pilot":
-        """One more person, member of a server (the first, if none is named)."""
+        """Add a person as a member of a server; None: the first server."""
         return self.pilot(self.add_person(name, locale, guild or self.guild))
 
     def stranger(self, name: str, *, locale: str = "en-US") -> "Pilot":
-        """One more person, in no server."""
+        """Add a person without a server."""
         return self.pilot(self.add_person(name, locale, None))
 
 
 @dataclass(slots=True)
 class Pilot:
-    """One person's verbs."""
+    """The actions of a person."""
 
     world: World
     id: int
 
     @property
     def person(self) -> Person:
-        """The account."""
+        """The person's account."""
         return self.client.person
 
     @property
     def name(self) -> str:
-        """What others see."""
+        """The name that other people see."""
         return self.person.name
 
     @property
     def mention(self) -> str:
-        """How a text mentions this person."""
+        """The text of a mention of this person."""
         return f"<@{self.id}>"
 
     @property
     def client(self) -> PersonClient:
-        """The Discord app."""
+        """The person's Discord app."""
         return PersonClient(self.world.core, self.id)
 
     @property
     def dm(self) -> Channel:
-        """The direct messages with the bot."""
+        """The channel of the person's direct messages with the bot."""
         return self.world.core.directory.open_dm(self.person)
 
     @property
     def pushes(self) -> list[Push]:
-        """What buzzed this person's phone."""
+        """The push notifications of this person."""
         return self.world.core.pushes.of(self.id)
 
     # -- looking ------------------------------------------------------------------
 
     def messages(self, channel: Channel | None = None) -> list[RenderedMessage]:
-        """What can be seen in a channel (the first one's), oldest first."""
+        """Return the visible messages of a channel, oldest first; None: the first channel."""
         place = channel or self.world.channel
         self.client.channel(place.id)
         found = self.world.core.messages.in_channel(place.id, self.id)
         return [RenderedMessage(message) for message in found]
 
     def last(self, channel: Channel | None = None) -> RenderedMessage:
-        """The newest message in a channel."""
+        """Return the newest visible message of a channel."""
         messages = self.messages(channel)
         if not messages:
             raise AssertionError(f"{self.name} sees no message there")
         return messages[-1]
 
     def dms(self) -> list[RenderedMessage]:
-        """The direct messages, oldest first."""
+        """Return the person's direct messages, oldest first."""
         return self.messages(self.dm)
 
     def everything(self) -> list[RenderedMessage]:
-        """Every message this person sees anywhere, oldest first."""
+        """Return all messages that this person can see, oldest first."""
         core = self.world.core
         seen = [
             RenderedMessage(message)
@@ -134,7 +134,7 @@ class Pilot:
         return sorted(seen, key=lambda one: one.id)
 
     def offered(self, channel: Channel | None = None) -> list[str]:
-        """The names of the commands that can be found in a channel."""
+        """Return the names of the commands that the person can use in a channel."""
         place = channel or self.world.channel
         return [one["name"] for one in self.world.core.commands.usable_in(place.guild_id)]
 
@@ -156,7 +156,7 @@ class Pilot:
     async def autocomplete(
         self, path: str, option: str, text: str, *, channel: Channel | None = None, **others: Any
     ) -> list[str]:
-        """The names of the choices that come while an option is typed."""
+        """Return the names of the autocomplete choices for an option that is being typed."""
         place = self.client.channel((channel or self.world.channel).id)
         given = {option: text} | {name: _plain(value) for name, value in others.items()}
         interaction = self.client.autocomplete(place, path.split(), given, option)
@@ -165,15 +165,15 @@ class Pilot:
     async def click(
         self, what: str, *, in_: RenderedMessage | None = None, late: bool = False
     ) -> Answer:
-        """Click a button, by label, words of it, or custom id.
+        """Click a button, by its label, words of the label, or custom id.
 
         Args:
-            what: which button.
-            in_: the message; else the newest that has such a button.
-            late: click the message as it was seen, though it may have changed.
+            what: the label, its words, or the custom id.
+            in_: the message; None: the newest message with such a button.
+            late: click the message as it was seen, although it may have changed.
 
         Raises:
-            CantDo: there is no such button, or it is disabled.
+            CantDo: the button doesn't exist, or it is disabled.
         """
         seen, button = self._find_button(what, in_, late=late)
         if button.custom_id is None:
@@ -185,7 +185,7 @@ class Pilot:
     async def select(
         self, what: str, *chosen: "str | Pilot | Channel", in_: RenderedMessage | None = None
     ) -> Answer:
-        """Choose in a select, by its custom id or placeholder; options by label or value."""
+        """Choose options, by label or value, in a select, by its custom id or placeholder."""
         for seen in self._looked_at(in_):
             if select := seen.select(what):
                 values = [c if isinstance(c, str) else str(c.id) for c in chosen]
@@ -196,7 +196,7 @@ class Pilot:
         raise CantDo(f"{self.name} sees no select {what!r}.")
 
     async def submit_modal(self, opened: Answer, **values: Any) -> Answer:
-        """Send the form that an answer opened."""
+        """Submit the modal that an answer opened."""
         return await self._answer(self.client.submit(opened.interaction, values))
 
     async def forge(
@@ -210,10 +210,10 @@ class Pilot:
         """Send a press that no app would send.
 
         Args:
-            custom_id: of the component, whether or not it exists.
-            values: what was chosen, of any shape; None sends none.
-            in_: the message that is said to be pressed; None sends none, from the first channel.
-            component_type: of the component, whatever it is.
+            custom_id: the custom id, which need not exist.
+            values: the chosen values, of any shape; None: no values are sent.
+            in_: the message to claim as the pressed one; None: no message, from the first channel.
+            component_type: the type of the component.
         """
         data = {"custom_id": custom_id, "component_type": component_type, "id": 1}
         if values is not None:
@@ -223,7 +223,7 @@ class Pilot:
     async def forge_form(
         self, custom_id: str, components: Any, *, in_: RenderedMessage | None
     ) -> Answer:
-        """Send a form that was never opened, with fields of any shape."""
+        """Submit a modal that was never opened, with fields of any shape."""
         data = {"custom_id": custom_id, "components": components}
         return await self._forge(Kind.MODAL, data, in_)
 
@@ -243,15 +243,15 @@ class Pilot:
     # -- settings -----------------------------------------------------------------
 
     def close_dms(self, *, status: int = 403) -> None:
-        """Take no direct messages from the bot; with 400, opening them is refused as well."""
+        """Refuse direct messages from the bot. With 400, opening them is refused as well."""
         self.world.set_dms(self.person, is_open=False, status=status)
 
     def open_dms(self) -> None:
-        """Take direct messages again."""
+        """Accept direct messages again."""
         self.world.set_dms(self.person, is_open=True)
 
     def speak(self, locale: str) -> None:
-        """Choose the language of one's Discord."""
+        """Choose the language of the person's Discord."""
         self.world.set_locale(self.person, locale)
 
     # -- inside -------------------------------------------------------------------

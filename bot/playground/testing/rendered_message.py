@@ -22,7 +22,7 @@ class RenderedButton:
 
     @property
     def shown(self) -> str:
-        """What is written on it, the emoji first."""
+        """The visible text of the button, the emoji first."""
         return " ".join(part for part in (self.emoji, self.label) if part)
 
 
@@ -36,38 +36,38 @@ class RenderedSelect:
     options: tuple[tuple[str, str], ...]
     """Label and value of each option."""
     chosen: tuple[str, ...]
-    """The values that are preset."""
+    """The values that are selected by default."""
 
 
 @dataclass(frozen=True, slots=True)
 class RenderedMessage:
-    """A message at the moment it was looked at; an edit doesn't change it."""
+    """A message at one moment. Later edits don't change it."""
 
     message: Message
 
     @property
     def id(self) -> int:
-        """Its id."""
+        """The id of the message."""
         return self.message.id
 
     @property
     def channel_id(self) -> int:
-        """Where it is."""
+        """The id of the message's channel."""
         return self.message.channel_id
 
     @property
     def raw(self) -> Json:
-        """Discord's own form."""
+        """The message in Discord's own form."""
         return self.message.wire
 
     @property
     def content(self) -> str:
-        """The text above everything."""
+        """The content, which is above all other parts."""
         return str(self.raw["content"])
 
     @property
     def text(self) -> str:
-        """All there is to read, embeds and text displays included; not the buttons."""
+        """The whole text, including embeds and text displays, but without buttons."""
         parts = [all_text(self.raw)]
         for embed in self.raw["embeds"]:
             parts += [embed.get("title", ""), embed.get("description", "")]
@@ -78,37 +78,37 @@ class RenderedMessage:
 
     @property
     def ephemeral(self) -> bool:
-        """Whether one person only sees it."""
+        """Whether only one person sees the message."""
         return bool(self.message.flags & EPHEMERAL)
 
     @property
     def loading(self) -> bool:
-        """Whether it still says "thinking…"."""
+        """Whether the message still shows "thinking…"."""
         return bool(self.message.flags & LOADING)
 
     @property
     def attachments(self) -> list[Json]:
-        """Its files."""
+        """The attachments of the message."""
         return list(self.raw["attachments"])
 
     @property
     def alt_text(self) -> str:
-        """The descriptions of its files."""
+        """The descriptions of the attachments."""
         return "\n".join(one.get("description", "") for one in self.attachments)
 
     @property
     def mentions(self) -> list[int]:
-        """The ids of those it mentions."""
+        """The ids of the mentioned people."""
         return [int(user["id"]) for user in self.raw["mentions"]]
 
     @property
     def components(self) -> list[Json]:
-        """Every component, in reading order."""
+        """All components, in reading order."""
         return list(walk(self.raw["components"]))
 
     @property
     def buttons(self) -> list[RenderedButton]:
-        """Its buttons, in reading order."""
+        """All buttons, in reading order."""
         return [
             RenderedButton(
                 one.get("label") or "",
@@ -124,12 +124,12 @@ class RenderedMessage:
 
     @property
     def labels(self) -> list[str]:
-        """What is written on its buttons."""
+        """The visible texts of the buttons."""
         return [button.label for button in self.buttons]
 
     @property
     def selects(self) -> list[RenderedSelect]:
-        """Its selects."""
+        """All selects, in reading order."""
         return [
             RenderedSelect(
                 one["custom_id"],
@@ -143,9 +143,9 @@ class RenderedMessage:
         ]
 
     def button(self, what: str) -> RenderedButton | None:
-        """The button with a custom id or label; else one whose label has these words.
+        """Return the button with a custom id or label, or a button whose label has these words.
 
-        Of several, one that can be clicked.
+        Of several buttons, an enabled one is preferred.
         """
         words = what.casefold()
         tests = (
@@ -160,7 +160,7 @@ class RenderedMessage:
         return None
 
     def select(self, what: str) -> RenderedSelect | None:
-        """The select with a custom id, or these words in its placeholder or an option."""
+        """Return the select with a custom id, or with words in its placeholder or an option."""
         words = what.casefold()
         for one in self.selects:
             if one.custom_id == what or words in one.placeholder.casefold():

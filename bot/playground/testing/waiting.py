@@ -1,4 +1,4 @@
-"""Waiting for what happens, without sleeping; and the story of why it did not."""
+"""Waiting for conditions without sleeping, with the last events in the error message."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,35 +13,36 @@ from bot.playground.testing.rendered_message import RenderedMessage
 _T = TypeVar("_T")
 
 TIMEOUT: Final = 60.0
-"""Seconds that only a broken test waits, also on a machine that is ten times as busy."""
+"""Seconds after which a wait fails. It is long enough for a machine that is ten times as busy."""
 LOOK_AGAIN: Final = 0.005
-"""Seconds until a condition is looked at again though nothing happened here.
+"""Seconds after which a condition is checked again without a change.
 
-A bot is done a moment after the last that is seen of it: tests wait this long thousands of times.
+A bot finishes its work a moment after its last visible action, so tests wait for this time
+thousands of times.
 """
 
 
 @dataclass(slots=True)
 class Waiting(Events):
-    """A running local Discord, and what can be waited for in it."""
+    """A running local Discord with methods for waiting."""
 
     discord: LocalDiscord
 
     @property
     def requests(self) -> RequestLog:
-        """Every request of the bot with its answer, oldest first."""
+        """All requests of the bot with their responses, oldest first."""
         return self.discord.requests
 
     async def until(
         self, condition: Callable[[], _T], what: str = "", *, within: float = TIMEOUT
     ) -> _T:
-        """Wait until a condition is true, and return what it returned.
+        """Wait until a condition is true, and return its value.
 
-        It is looked at whenever something happened here; now and then besides,
-        for a condition may depend on more than this server.
+        The condition is checked at every change, and also at intervals, because it may depend on
+        more than this server.
 
         Raises:
-            AssertionError: it never became true; with the last that happened.
+            AssertionError: it didn't become true in time. The message has the last events.
         """
         loop = asyncio.get_running_loop()
         deadline = loop.time() + within
@@ -60,7 +61,7 @@ class Waiting(Events):
         await self.until(lambda: self.core.gateway.online, "the bot comes online")
 
     def message(self, message_id: int) -> RenderedMessage | None:
-        """A message as it is now; None where it was deleted."""
+        """Return a message in its present state; None if it was deleted."""
         message = self.core.messages.by_id.get(message_id)
         return None if message is None else RenderedMessage(message)
 

@@ -1,1 +1,1 @@
-"""What the Discord app in a person's hands does, and what it refuses to do."""
+"""The Discord app of a person: the actions that it offers, and its refusals."""

@@ -1,7 +1,7 @@
-"""What the Discord app in a person's hands does.
+"""The Discord app of a person.
 
-It offers only what Discord offers: commands that exist, components that are on
-the message and not disabled. The page and the pilot both act through it.
+It offers only what Discord offers: existing commands, and components that are on the message and
+not disabled. The page and the pilot both act through it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,27 +22,27 @@ from bot.playground.user_client.resolved import Resolved
 Json = dict[str, Any]
 
 
-class CantDo(Exception):  # noqa: N818  (a sentence for the person, not a fault of ours)
-    """Discord's app would not let a person do this."""
+class CantDo(Exception):  # noqa: N818  (a sentence for the person)
+    """Discord's app would not allow this action."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonClient:
-    """One person's app."""
+    """The Discord app of one person."""
 
     core: Core
     person_id: int
 
     @property
     def person(self) -> Person:
-        """Who it belongs to."""
+        """The person who uses the app."""
         return self.core.directory.people[self.person_id]
 
     def channel(self, channel_id: int) -> Channel:
-        """A channel that the person sees.
+        """Return a channel that the person can see.
 
         Raises:
-            CantDo: where there is none.
+            CantDo: the channel doesn't exist, or the person can't see it.
         """
         channel = self.core.directory.channels.get(channel_id)
         if channel is None or not self.core.directory.sees(self.person_id, channel):
@@ -58,7 +58,7 @@ class PersonClient:
     def autocomplete(
         self, channel: Channel, path: Sequence[str], options: Mapping[str, Any], focused: str
     ) -> Interaction:
-        """Ask for the choices of an option that is being typed."""
+        """Request the autocomplete choices of an option that is being typed."""
         return self._command(Kind.AUTOCOMPLETE, channel, path, options, focused)
 
     def user_command(self, channel: Channel, name: str, target: Person) -> Interaction:
@@ -83,9 +83,9 @@ class PersonClient:
 
         Args:
             message: the message as the person saw it.
-            custom_id: which component.
-            values: what was chosen; None for a button.
-            late: the click was on its way when the message changed.
+            custom_id: the custom id of the component.
+            values: the chosen values; None for a button.
+            late: whether the message may have changed before the click arrived.
         """
         channel = self.channel(message.channel_id)
         if message.only_for not in {None, self.person_id}:
@@ -119,7 +119,7 @@ class PersonClient:
         return self._begin(Kind.COMPONENT, channel, data, message=shown)
 
     def submit(self, opened_by: Interaction, values: Mapping[str, Any]) -> Interaction:
-        """Send the form that an interaction opened."""
+        """Submit the modal that an interaction opened."""
         if opened_by.answer is not Answer.MODAL or opened_by.modal is None:
             raise CantDo("No form is open.")
         resolved = Resolved(self.core, self.person_id, opened_by.channel)
@@ -141,18 +141,18 @@ class PersonClient:
     def forge(
         self, kind: Kind, channel: Channel, data: Json, message: Message | None
     ) -> Interaction:
-        """Send what no app sends: any press or form, with any message."""
+        """Send an interaction that no app would send: any press or modal, with any message."""
         return self._begin(kind, channel, data, message=message)
 
     def open_thread(self, thread: Channel) -> None:
-        """Open an archived thread; a locked one needs the permission to manage threads."""
+        """Open an archived thread. A locked thread needs the permission to manage threads."""
         may = self.core.directory.person_may(self.person_id, thread)
         if thread.locked and Permission.MANAGE_THREADS not in may:
             raise CantDo("This thread is locked.")
         self.core.set_archived(thread, archived=False, locked=False)
 
     def say(self, channel: Channel, text: str) -> Message:
-        """Write a message, which opens an archived thread."""
+        """Write a message. That opens an archived thread."""
         self._require_chat(channel)
         if channel.guild_id is not None:
             thread = Permission.SEND_MESSAGES_IN_THREADS
@@ -170,7 +170,7 @@ class PersonClient:
         return message
 
     def delete(self, message: Message) -> None:
-        """Delete a message: one's own, or anyone's as a manager; dismiss an ephemeral one."""
+        """Delete the person's own message or, as a manager, anybody's; dismiss an ephemeral one."""
         channel = self.channel(message.channel_id)
         mine = self.person_id in {message.author_id, message.only_for}
         may = self.core.directory.person_may(self.person_id, channel)

@@ -1,4 +1,4 @@
-"""Options of slash commands: found, checked, and written as Discord sends them."""
+"""Options of slash commands: they are found, checked, and converted to Discord's form."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -27,11 +27,11 @@ _READ: Final[Mapping[int, tuple[Callable[[Any], Any], str]]] = {
     NUMBER: (float, "value"),
     BOOLEAN: (bool, "value"),
 }
-"""How a value of a type is read, and what may be limited about it."""
+"""The conversion of a value, and the property that may be limited, by type of option."""
 
 
 def find_command(commands: Iterable[Json], path: Sequence[str]) -> tuple[Json, Json] | None:
-    """The command of a path like ``koikoi play``, and the subcommand that it ends at."""
+    """Return the command of a path such as ``koikoi play``, and the subcommand at its end."""
     for command in commands:
         if command["type"] != CHAT or command["name"] != path[0]:
             continue
@@ -45,7 +45,7 @@ def find_command(commands: Iterable[Json], path: Sequence[str]) -> tuple[Json, J
 
 
 def find_user_command(commands: Iterable[Json], name: str) -> Json | None:
-    """A context-menu command for people, by any of its names."""
+    """Return a context-menu command for people, by any of its names."""
     for command in commands:
         names = {command["name"], *(command.get("name_localizations") or {}).values()}
         if command["type"] == USER and name in names:
@@ -55,16 +55,16 @@ def find_user_command(commands: Iterable[Json], name: str) -> Json | None:
 
 @dataclass(slots=True)
 class OptionReader:
-    """Reads the options that a person gave to one command."""
+    """Converts the options that a person gave to a command."""
 
     leaf: Json
     resolved: Resolved
 
     def read(self, given: Mapping[str, Any], focused: str | None) -> list[Json]:
-        """The options as an interaction carries them, in the command's order.
+        """Return the options in the form of an interaction, in the command's order.
 
         Raises:
-            ValueError: an option that the command doesn't have or take.
+            ValueError: the command doesn't have an option, or its value is invalid.
         """
         known = {option["name"]: option for option in self.leaf.get("options", ())}
         for name in given:

@@ -1,4 +1,4 @@
-"""A form as it is sent: what was filled in, checked as Discord's app checks it."""
+"""The values of a submitted modal, with the checks of Discord's app."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -12,14 +12,14 @@ _TICK: Final = 23
 
 
 def filled(components: Sequence[Json], values: Mapping[str, Any]) -> list[Json]:
-    """The components of a form with what was filled in, without their looks.
+    """Return the components of a submitted modal: their ids and values.
 
     Args:
-        components: the form.
-        values: what was filled in, by custom id; a preset stands for what is missing.
+        components: the components of the modal.
+        values: the values by custom id. Missing values are those preset in the modal.
 
     Raises:
-        ValueError: a field that the form doesn't have, or one filled in wrongly.
+        ValueError: the modal doesn't have a field, or its value is invalid.
     """
     known = {one["custom_id"] for one in walk(components) if "custom_id" in one}
     if strange := set(values) - known:

@@ -1,4 +1,4 @@
-"""What an interaction names by id, it also carries in full."""
+"""Resolved data: the full objects that an interaction names by id."""
 
 import base64
 import binascii
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 @dataclass(slots=True)
 class Resolved:
-    """Gathers the people, channels, roles and files that one interaction names."""
+    """Collects the people, channels, roles and files that an interaction names."""
 
     core: Core
     person_id: int
@@ -32,16 +32,16 @@ class Resolved:
 
     @property
     def guild(self) -> Guild | None:
-        """The server that it happens in."""
+        """The server of the interaction, or None."""
         if self.channel.guild_id is None:
             return None
         return self.core.directory.guilds[self.channel.guild_id]
 
     def user(self, value: Any) -> str:
-        """A person or the bot, by id or as such.
+        """Add a person or the bot, given by id or as an object; return the id.
 
         Raises:
-            ValueError: there is no such person.
+            ValueError: the person doesn't exist.
         """
         directory = self.core.directory
         person_id = value.id if isinstance(value, Person) else _id(value)
@@ -58,10 +58,10 @@ class Resolved:
         return str(person.id)
 
     def place(self, value: Any) -> str:
-        """A channel of the server, by id or as such.
+        """Add a channel of the server, given by id or as an object; return the id.
 
         Raises:
-            ValueError: there is no such channel.
+            ValueError: the channel doesn't exist.
         """
         channel_id = value.id if isinstance(value, Channel) else _id(value)
         channel = self.core.directory.channels.get(channel_id)
@@ -75,10 +75,10 @@ class Resolved:
         return str(channel.id)
 
     def role(self, value: Any) -> str:
-        """A role of the server, by id.
+        """Add a role of the server, given by id; return the id.
 
         Raises:
-            ValueError: there is no such role.
+            ValueError: the role doesn't exist.
         """
         roles = role_wires(self.guild) if self.guild else []
         for role in roles:
@@ -88,10 +88,10 @@ class Resolved:
         raise ValueError("There is no such role here.")
 
     def mentionable(self, value: Any) -> str:
-        """A person or a role.
+        """Add a person or a role; return the id.
 
         Raises:
-            ValueError: there is neither.
+            ValueError: neither exists.
         """
         try:
             return self.user(value)
@@ -99,10 +99,10 @@ class Resolved:
             return self.role(value)
 
     def file(self, value: Any) -> str:
-        """A file that a person sends along: an upload, or its name and base64 data.
+        """Add a file of a person, given as an upload or as name and base64 data; return the id.
 
         Raises:
-            ValueError: it is none.
+            ValueError: the value isn't a file.
         """
         if isinstance(value, Mapping):
             try:
@@ -119,10 +119,10 @@ class Resolved:
         return str(attachment["id"])
 
     def chosen(self, select_type: int, values: list[str]) -> None:
-        """What was chosen in a select.
+        """Add the chosen values of a select.
 
         Raises:
-            ValueError: something that is not there.
+            ValueError: a value doesn't exist.
         """
         take = {
             USER_SELECT: self.user,
@@ -135,7 +135,7 @@ class Resolved:
             take(value)
 
     def into(self, data: Json) -> Json:
-        """An interaction's data, with all that was gathered."""
+        """Return an interaction's data with the collected objects."""
         return {**data, "resolved": self.parts} if self.parts else data
 
     def _part(self, name: str) -> Json:

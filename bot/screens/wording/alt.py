@@ -1,4 +1,4 @@
-"""Pictures in words, for people who can't see them: the board, and a round's result."""
+"""Alternative texts of pictures, for people who can't see them: the board and a round's result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Players = tuple[str, str]
 
 
 def seat_names(texts: Texts, red: Seat, reader: Seat | None = None) -> Players:
-    """Return names for the players by seat. They are not people's names: the message has those."""
+    """Return names for the players by seat. The message has the people's own names."""
     if reader is None:
         first, second = texts("alt-red"), texts("alt-white")
         return (first, second) if red == 0 else (second, first)
@@ -33,7 +33,7 @@ def seat_names(texts: Texts, red: Seat, reader: Seat | None = None) -> Players:
 
 
 def table_alt(texts: Texts, view: PlayerView, red: Seat = 0, hand: int | None = None) -> str:
-    """Return what everyone sees; *hand*: as for `round_text`."""
+    """Return the public table in words; *hand* is that of `round_text`."""
     players = seat_names(texts, red)
     near = [_near(texts, view, seat, players) for seat in seats_from(red)]
     areas = [_side(texts, view, seat, players) for seat in seats_from(red)]
@@ -42,7 +42,7 @@ def table_alt(texts: Texts, view: PlayerView, red: Seat = 0, hand: int | None = 
 
 
 def hand_alt(texts: Texts, view: PlayerView, seat: Seat, hand: int | None = None) -> str:
-    """Return the whole game from one player's side; *hand*: as for `round_text`."""
+    """Return the whole game from one player's side; *hand* is that of `round_text`."""
     players = seat_names(texts, 0, seat)
     near = _near(texts, view, seat, players)
     lines = [
@@ -57,7 +57,7 @@ def hand_alt(texts: Texts, view: PlayerView, seat: Seat, hand: int | None = None
 
 
 def open_hands_alt(texts: Texts, hands: tuple[CardSet, CardSet], red: Seat = 0) -> list[str]:
-    """Return both hands, where the table shows them open."""
+    """Return both hands in words, for a table that shows them open."""
     players = seat_names(texts, red)
     return [
         texts("alt-in-hand", player=players[seat], cards=card_list(texts, cards_in(hands[seat])))
@@ -97,7 +97,7 @@ def named_cards(texts: Texts, cards: Iterable[Card]) -> str:
 def fitted(lines: list[str], spare: list[str]) -> str:
     """Return the lines joined.
 
-    If there is no room for all, remove those in `spare`, first one first.
+    If there is no room for all of them, the lines of `spare` are removed in their order.
     """
     kept = [line for line in lines if line]
     for line in spare:
@@ -109,7 +109,7 @@ def fitted(lines: list[str], spare: list[str]) -> str:
 def _state(
     texts: Texts, view: PlayerView, players: Players, red: Seat, hand: int | None
 ) -> list[str]:
-    """Return the round, score, dealer, whose turn it is, and the last turn."""
+    """Return the round, the score, the dealer, the player to act, and the last turn."""
     parts = [
         texts("alt-round-line", round=round_text(texts, view.rules, view.number, hand)),
         score_text(texts, view.scores, players, red),
@@ -157,7 +157,7 @@ def _did(texts: Texts, turn: Turn, *, choosing: bool) -> str:
 
 
 def _own_cards(texts: Texts, view: PlayerView) -> str:
-    """Return the hand, each card with what it takes."""
+    """Return the hand, each card with the cards that it takes."""
     if not view.hand:
         return texts("alt-none")
     if view.phase is not Phase.PLAY or not view.legal:
@@ -181,7 +181,7 @@ def _field(texts: Texts, view: PlayerView) -> str:
 def _side(
     texts: Texts, view: PlayerView, seat: Seat, players: Players, *, counted: bool = True
 ) -> str:
-    """Return a player's captures, yaku, calls, and how many cards they hold."""
+    """Return a player's captures, yaku, calls, and the number of their cards."""
     player, calls, factor = players[seat], view.calls[seat], view.factor_at_stake(seat)
     parts = [captured_text(texts, player, view.captured[seat])]
     if view.yaku[seat]:
@@ -206,21 +206,21 @@ def near_list(texts: Texts, found: Sequence[YakuProgress]) -> str:
 
 def _near(texts: Texts, view: PlayerView, seat: Seat, players: Players) -> str:
     if view.stake is not None and view.to_act == seat:
-        return ""  # the picture shows what stopping scores instead
+        return ""  # the picture shows the points of stopping instead
     near = near_list(texts, view.near_yaku(seat))
     return texts("alt-near", player=players[seat], yaku=near) if near else ""
 
 
-# A round's result in words: the alt text of the picture that is shown between rounds.
+# The alternative text of a round's result, whose picture is shown between rounds
 
 _KNOWN: Final = {
     *(Yaku.GOKO, Yaku.TSUKIMI, Yaku.HANAMI, Yaku.INOSHIKACHO, Yaku.AKATAN, Yaku.AOTAN, Yaku.CHOFUKU)
 }
-"""Always of the same cards: where there is no room for all, these need not be listed."""
+"""Yaku that always have the same cards. If there is too little room, these cards aren't listed."""
 
 
 def result_alt(texts: Texts, view: PlayerView, reader: Seat | None = None, red: Seat = 0) -> str:
-    """Say who won how much with which cards, the match so far, and the cards left in the hands."""
+    """Return the winner with points and cards, the match so far, and the cards left in hands."""
     result, players = view.results[-1], seat_names(texts, red, reader)
     made = {found.yaku: _yaku(texts, found) for found in result.yaku}
     score = texts("sentence-gap").join(
@@ -271,7 +271,7 @@ def _match(texts: Texts, view: PlayerView, players: Players) -> list[str]:
 
 
 def _rounds(texts: Texts, view: PlayerView, players: Players) -> str:
-    """Say who won what in every round, for as many rounds as the picture shows."""
+    """Return the winner and the points of each round that the picture shows."""
     shown: list[str] = []
     for result in view.results[-ROUNDS_SHOWN:]:
         gainer = result.winner if result.winner is not None or not result.points else result.oya

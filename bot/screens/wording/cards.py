@@ -1,4 +1,4 @@
-"""Cards in words, as players name them."""
+"""The names of cards, as players use them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.koikoi.cards import DECK, Card, card_code, month_of
 from bot.locales import Language, Texts, texts_in
 
 Captures = tuple[tuple[Card, ...], ...]
-"""Each alternative of what a card takes, as `PlayerView.captures` returns them."""
+"""The alternative sets of cards that a card can take; see `PlayerView.captures`."""
 
 
 def card_name(texts: Texts, card: Card) -> str:
@@ -19,7 +19,7 @@ def card_name(texts: Texts, card: Card) -> str:
 
 @cache
 def _names(language: Language) -> tuple[str, ...]:
-    """Return every card's name, by card; the catalogues don't change while the bot runs."""
+    """Return the names of all cards, by card. They are cached, since catalogues don't change."""
     texts = texts_in(language)
     return tuple(texts(f"card-{card_code(card)}") for card in DECK)
 
@@ -31,7 +31,6 @@ def card_short(texts: Texts, card: Card) -> str:
 
 @cache
 def _short_names(language: Language) -> tuple[str, ...]:
-    """Return every card's short name, by card."""
     texts = texts_in(language)
     names = _names(language)
     return tuple(
@@ -40,7 +39,7 @@ def _short_names(language: Language) -> tuple[str, ...]:
 
 
 def card_inside(texts: Texts, card: Card) -> str:
-    """Return a card's name as it stands in the middle of a sentence: `the pine ribbon`."""
+    """Return a card's name in the middle of a sentence: `the pine ribbon`."""
     return _names_inside(texts.language)[card]
 
 
@@ -72,9 +71,9 @@ def card_words(texts: Texts, cards: Iterable[Card]) -> list[str]:
 
 
 def label(texts: Texts, card: Card, alternatives: Captures, *, brief: bool = False) -> str:
-    """Return a card's name, with what it takes if `alternatives` leave no choice.
+    """Return a card's name, with the cards that it takes if `alternatives` leave no choice.
 
-    *brief*: with the card's short name, beside its picture.
+    If *brief* is true, the name is the short name, for use beside the card's picture.
     """
     if len(alternatives) != 1:
         return _taker(texts, card, brief=brief)
@@ -85,7 +84,7 @@ def label(texts: Texts, card: Card, alternatives: Captures, *, brief: bool = Fal
 
 
 def taking(texts: Texts, card: Card, target: Card, *, brief: bool = False) -> str:
-    """Return `Crane ▸ ribbon`: a card, and what it takes; *brief* as in `label`."""
+    """Return a card and the card that it takes: `Crane ▸ ribbon`; *brief* is that of `label`."""
     beside = card_beside(texts, target, card)
     return texts("button-take", card=_taker(texts, card, brief=brief), target=beside)
 
@@ -95,6 +94,6 @@ def _taker(texts: Texts, card: Card, *, brief: bool) -> str:
 
 
 def capital(texts: Texts, text: str) -> str:
-    """Return the text with a capital first letter. Turkish keeps the dot of an i."""
+    """Return the text with a capital first letter. In Turkish, an i keeps its dot."""
     first = "İ" if texts.language == "tr" and text[:1] == "i" else text[:1].upper()
     return first + text[1:]

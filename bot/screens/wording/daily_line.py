@@ -25,9 +25,9 @@ def daily_name(texts: Texts, day: date) -> str:
 def share_lines(
     texts: Texts, info: MatchInfo, standing: DailyStanding, results: Sequence[RoundResult]
 ) -> str:
-    """Say which game it was and how it ended, then each round, then what that is.
+    """Return three lines: the game with its result, the rounds, and an explanation.
 
-    A stranger reads them as well, outside Discord too. No card is named.
+    Strangers may read them, also outside Discord. They name no card.
 
     `🎴 Koi-Koi, deal of the day #214: won 14–8 against Computer · Expert`
     `🟩 +7 · 🟥 −8 · 🟩 +7 · koi-koi ×2`
@@ -52,7 +52,7 @@ def share_lines(
 
 
 def _round(texts: Texts, seat: Seat, result: RoundResult) -> str:
-    """Return what a player won or lost in a round, with a colour and a sign."""
+    """Return a player's gain or loss in a round, with a colour and a sign."""
     own, theirs = max(result.deltas[seat], 0), max(result.deltas[other(seat)], 0)
     if own:
         return texts("daily-line-round-won", points=own)
@@ -62,7 +62,7 @@ def _round(texts: Texts, seat: Seat, result: RoundResult) -> str:
 
 
 def copied(lines: str) -> str:
-    """Return lines with Discord's own button to copy them."""
+    """Return lines in a block for which Discord shows a copy button."""
     return f"```\n{lines}\n```"
 
 

@@ -1,4 +1,4 @@
-"""Figures in words: points as a sum that a person can check, ratings, dates."""
+"""Figures as text: points as a sum that a person can check, ratings, dates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.matches.models.rankings import RatingChange
 
 
 def base_sum(texts: Texts, yaku: Sequence[YakuScore]) -> str:
-    """Return `Akatan 5 + Ribbons 1 = 6`; a single yaku needs no total."""
+    """Return a sum such as `Akatan 5 + Ribbons 1 = 6`; a single yaku has no total."""
     parts = [texts("sum-yaku", yaku=texts(f"yaku-{one.yaku}"), points=one.points) for one in yaku]
     if len(parts) < 2:
         return "".join(parts)
@@ -22,7 +22,7 @@ def base_sum(texts: Texts, yaku: Sequence[YakuScore]) -> str:
 def _whole_sum(
     texts: Texts, yaku: Sequence[YakuScore], multipliers: Sequence[Multiplier], total: int
 ) -> str:
-    """Return `Akatan 5 + Ribbons 2 = 7, ×2 (7 or more) = 14`."""
+    """Return a sum with multipliers: `Akatan 5 + Ribbons 2 = 7, ×2 (7 or more) = 14`."""
     shown = base_sum(texts, yaku)
     steps = [texts(f"step-{step.name}", value=step.value) for step in multipliers]
     if not steps:
@@ -31,7 +31,7 @@ def _whole_sum(
 
 
 def score_sum(texts: Texts, score: Score) -> str:
-    """Return the sum of what stopping scores."""
+    """Return the sum of a score, such as that of stopping."""
     return _whole_sum(texts, score.yaku, score.multipliers, score.total)
 
 
@@ -41,9 +41,9 @@ def result_sum(texts: Texts, result: RoundResult) -> str:
 
 
 def sum_figure(result: RoundResult) -> str:
-    """Return a round's sum as a figure, `(5+2) ×2 ×2`; empty if one yaku was worth its points.
+    """Return a round's sum as a figure, `(5+2) ×2 ×2`; empty if a single yaku gave the points.
 
-    The points of three yaku or more are added up: a picture has little room.
+    The points of three yaku or more are added up, because a picture has little room.
     """
     steps = [
         f"{'+' if one.name is MultiplierName.KOI_BONUS else '×'}{one.value}"
@@ -56,24 +56,23 @@ def sum_figure(result: RoundResult) -> str:
     return " ".join([f"({base})" if "+" in base and steps else base, *steps])
 
 
-# Ratings as figures, in texts and pictures.
+# Ratings in texts and pictures
 
 
 def rating_figure(texts: Texts, rating: int, *, settled: bool) -> str:
-    """Return a rating, 1500 and never 1,500; one that isn't settled is marked as provisional."""
+    """Return a rating as 1500, never 1,500. An unsettled rating is marked as provisional."""
     return f"{rating}" if settled else texts("rating-provisional", rating=str(rating))
 
 
 def change_figure(change: RatingChange) -> str:
-    """Return how a rating changed, with its sign: `+24`, `−24`, `±0`."""
+    """Return the change of a rating with its sign: `+24`, `−24`, `±0`."""
     number = change.after - change.before
     return f"{'+' if number > 0 else '−' if number else '±'}{abs(number)}"
 
 
-# Dates in words, for menus and headings: Discord's own timestamps can't stand there.
+# Dates in words, for menus and headings, which can't contain Discord's timestamps
 #
-# They are dates of UTC, as weeks and seasons are; a timestamp would be another day for some
-# readers.
+# They are dates in UTC, like weeks and seasons; a timestamp would be another day for some readers.
 
 
 def date_in_words(texts: Texts, day: date) -> str:

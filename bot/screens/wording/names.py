@@ -1,7 +1,7 @@
-"""What people chose to call themselves, their servers and tournaments, made safe to be shown.
+"""The names of people, servers and tournaments, made safe for display.
 
-Such a text must not format or ping anything, hide anything, or change the order of what stands
-beside it.
+Such a name must not format or ping anything, hide anything, or change the order of the text beside
+it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.screens.message import END, ISOLATE, clip
 
 MAX_NAME_LENGTH: Final = 32  # Discord's own limit for display names
 SHORT: Final = 16
-"""The longest name in a line that names several people."""
+"""Maximum length of a name in a line with several people, in characters."""
 MARKS: Final = ("🔴", "⚪")
 
 _MARKDOWN: Final = regex.compile(r"([\\*_~|`>\[\]()<#:@-])")
@@ -27,27 +27,27 @@ _NEVER: Final = regex.compile(
     r"[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u2065\ufff9-\ufffb"
     r"\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159]"
 )
-"""Controls and directions; and letters and signs, by their category, that nobody sees: fillers of
-Hangul and Khmer, Braille."""
+"""Control characters and directions, and characters that are letters or signs by their category but
+invisible: fillers of Hangul and Khmer, and blank Braille."""
 _JOINING: Final = r"[\p{jt=D}\p{jt=L}\p{jt=R}]"
 _KILLER: Final = r"[\p{InSC=Virama}\p{InSC=Invisible_Stacker}\p{InSC=Pure_Killer}]"
 _USEFUL: Final = "|".join(
     (
-        r"(?<=\p{ExtPict}[\ufe0f\p{EMod}]*)\u200d(?=\p{ExtPict})",  # one emoji of several
+        r"(?<=\p{ExtPict}[\ufe0f\p{EMod}]*)\u200d(?=\p{ExtPict})",  # an emoji of several joined
         r"\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{2,8}\U000e007f",  # a flag
-        rf"(?<={_JOINING}\p{{Mn}}*)\u200c(?={_JOINING})",  # Persian, and whoever writes as Arabs do
+        rf"(?<={_JOINING}\p{{Mn}}*)\u200c(?={_JOINING})",  # Persian and others in Arabic script
         r"(?<=\p{jt=D}\p{Mn}*)\u200d",
         rf"(?<={_KILLER})[\u200c\u200d]",  # the scripts of India
         rf"(?<=\p{{InSC=Consonant}})\u200d(?={_KILLER})",
         r"(?<=[\u1820-\u18aa])\u180e(?=[\u1820-\u18aa])",
-        # The shape of a character that is seen.
+        # The shape of a visible character.
         r"(?<=[^\p{DI}\p{Z}\p{C}])[\ufe00-\ufe0f\U000e0100-\U000e01ef\u180b-\u180d\u180f]",
     )
 )
-"""Invisible characters in the places where they change how a name looks."""
+"""Invisible characters in places where they change the look of a name."""
 _UNSEEN: Final = regex.compile(rf"(?:{_USEFUL})(*SKIP)(*FAIL)|\p{{DI}}")
 _HEAPED: Final = regex.compile(r"([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+")
-"""More marks on a letter than any language writes: they cover the lines above and below."""
+"""More marks on a letter than any language uses, which would cover the lines above and below."""
 _LONE_MARKS: Final = regex.compile(r"(?<!\S)[\p{Mn}\p{Me}]+")
 _RIGHT_TO_LEFT: Final = regex.compile(r"[\p{bc=R}\p{bc=AL}\p{bc=AN}]")
 
@@ -72,7 +72,7 @@ def plain_name(texts: Texts, player: Player | None) -> str:
 
 
 def bare_name(texts: Texts, player: Player | None, longest: int = MAX_NAME_LENGTH) -> str:
-    """Return a name for a scoreboard; links, headings and markdown in it are shown as letters."""
+    """Return a name for a scoreboard, in which links, headings and Markdown are escaped."""
     return escaped(_clipped(drawn_name(texts, player), longest))
 
 
@@ -82,7 +82,7 @@ def short_name(texts: Texts, player: Player | None) -> str:
 
 
 def name(texts: Texts, player: Player | None) -> str:
-    """Return a name in a sentence. Japanese is polite to people, not to computers: Benさん."""
+    """Return a name in a sentence. Japanese adds an honorific to people's names: Benさん."""
     shown = bare_name(texts, player)
     if isinstance(player, Person) and _called(texts, player):  # an erased person has no name
         return texts("name-person", name=shown)
@@ -92,26 +92,26 @@ def name(texts: Texts, player: Player | None) -> str:
 def versus(
     texts: Texts, info: MatchInfo, shown: Callable[[Texts, Player | None], str] = bare_name
 ) -> str:
-    """Name a match after its players, the challenger first; `shown` writes one of them."""
+    """Return a match's name: its players, the challenger first; `shown` returns a player's name."""
     first, second = shown(texts, info.challenger), shown(texts, info.opponent)
     return texts("versus", first=first, second=second)
 
 
 def style_of(texts: Texts, level: str) -> str | None:
-    """Say in a few words how a computer player plays, or None."""
+    """Return a computer player's style in a few words, or None."""
     key = f"plays-{level}"
     return texts(key) if texts.has(key) else None
 
 
 def mention(person_id: int) -> str:
-    """Return a mention; it notifies only if the screen's `pings` contain the person."""
+    """Return a mention. It notifies the person only if they are in the screen's `pings`."""
     return f"<@{person_id}>"
 
 
 def _called(texts: Texts, person: Person) -> str:
-    """Return what a person is called where it is read; "" if nothing of it is visible.
+    """Return a person's name in the place where it is read; "" if no part of it is visible.
 
-    A nickname belongs to its server: everywhere else the name of the account is shown.
+    A nickname is used only on its server, and the name of the account everywhere else.
     """
     nick = person.nick
     if nick is not None and nick.guild_id == texts.guild_id and visible(nick.name):
@@ -119,21 +119,21 @@ def _called(texts: Texts, person: Person) -> str:
     return visible(person.name)
 
 
-# The same few names are written many times while a match is drawn.
+# Cached, because drawing a match needs the same few names many times.
 _clipped: Final = lru_cache(maxsize=4096)(clip)
 
 
 @lru_cache(maxsize=4096)
 def escaped(text: str) -> str:
-    """Return a foreign text for a message: nothing in it formats, pings or moves others."""
+    """Return a foreign text for a message, without formatting, pings and effects on other text."""
     return isolated(_MARKDOWN.sub(r"\\\1", visible(text)))
 
 
 @lru_cache(maxsize=4096)
 def isolated(text: str) -> str:
-    """Return a foreign text for labels and alt texts: scores beside it stay where they are.
+    """Return a foreign text for labels and alt texts, which doesn't move the text beside it.
 
-    Letters that go from left to right move nothing in our sentences, so they need no marks.
+    Letters that run from left to right move nothing in the bot's sentences, so they get no marks.
     """
     shown = visible(text)
     return f"{ISOLATE}{shown}{END}" if _RIGHT_TO_LEFT.search(shown) else shown
@@ -141,7 +141,7 @@ def isolated(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def visible(text: str) -> str:
-    """Return the visible part of a foreign text; "" if nothing is visible."""
+    """Return the visible part of a foreign text, which may be ""."""
     seen = _UNSEEN.sub("", _NEVER.sub(" ", text))
     seen = _HEAPED.sub(r"\1", seen)
     return _LONE_MARKS.sub("", " ".join(seen.split())).strip()

@@ -19,12 +19,12 @@ _OWN_WORDS: Final = {
     ("stacking", "all"): "value-yaku-all",
     ("stacking", "one"): "value-yaku-one",
 }
-"""What means something else here than elsewhere; in many languages words differ by the noun."""
+"""Messages of values that need their own words; in many languages the words depend on the noun."""
 _PAID: Final = {"pay": "value-pay", "dealer": "value-dealer-pay", "oya": "value-oya-pay"}
 
 
 def house_rules(rules: Rules) -> dict[str, str]:
-    """Return the options in which rules differ from their preset, other than the length."""
+    """Return the options, except the length, in which rules differ from their preset."""
     changed = rules.changed_options().items()
     return {key: value for key, value in changed if key not in {"rounds", "target"}}
 
@@ -41,7 +41,7 @@ def option_name(texts: Texts, key: str) -> str:
 
 
 def option_about(texts: Texts, key: str) -> str:
-    """Say what an option means, in one line."""
+    """Return the meaning of an option, in one line."""
     kind, _, yaku = key.partition(".")
     if not yaku:
         return texts.attribute(f"option-{key}", "about") or ""
@@ -64,7 +64,7 @@ def value_name(texts: Texts, key: str, value: str) -> str:
 
 
 def read_value(texts: Texts, key: str, typed: str) -> str:
-    """Return the value that a person typed: a number, a translated word, or the stored text."""
+    """Return the value for a person's input: a number, a translated word, or the stored text."""
     option, typed = _BY_KEY[key], typed.strip()
     typed = option.domain.retired.get(typed, typed)
     for choice in option.choices:
@@ -78,7 +78,7 @@ def read_value(texts: Texts, key: str, typed: str) -> str:
 
 
 def words_of(texts: Texts, key: str) -> str:
-    """List the values of an option that has many, for a form."""
+    """Return the values of an option with many values in words, for a form."""
     choices = _BY_KEY[key].choices
     numbers = [choice for choice in choices if choice.rpartition(":")[2].isdecimal()]
     words = [value_name(texts, key, choice) for choice in choices if choice not in numbers]

@@ -1,4 +1,4 @@
-"""Says in words what an action is good for."""
+"""The purposes of an action in words."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from bot.locales import Texts
 from bot.screens.wording.cards import card_inside, label, taking
 
 BENEFITS: Final = tuple(aim for aim in Aim if aim not in RISKS)
-"""The purposes that an action has."""
-_MOST: Final = 2
-"""The most reasons in one sentence: nobody reads more."""
+"""The aims that are arguments for an action."""
+_MAX_REASONS: Final = 2
+"""Maximum number of reasons in one sentence."""
 _FEW: Final = 2
-"""If more cards than these could complete a yaku, the cards are not named."""
+"""Maximum number of cards that are named if each of them could complete a yaku."""
 _SOME: Final = 4
-"""Of a yaku for which more cards than these would do, no single one is worth a word."""
+"""Maximum number of cards that could complete a yaku for which the player's own are mentioned."""
 _SUMMED: Final = (Aim.COMPLETES, Aim.BUILDS)
 _BETTER: Final = {Aim.COMPLETES, Aim.ADDS, Aim.DENIES, Aim.NEARS, Aim.BUILDS}
-"""What says more of chaff than that it is taken."""
-_TOLD_FIRST: Final = (
+"""Aims that are better reasons than the capture of chaff alone."""
+_ORDER: Final = (
     Aim.COMPLETES, Aim.ADDS, Aim.DENIES, Aim.CAPTURES, Aim.GATHERS, Aim.SAFE, Aim.RETURNS,
     Aim.HARMLESS, Aim.BUILDS, Aim.NEARS, Aim.WAITS, Aim.BANKS, Aim.FEARS, Aim.FEARS_MORE,
     *RISKS,
 )  # fmt: skip
-"""The order of reasons in a sentence: what is done, then what follows."""
+"""The order of reasons in a sentence: direct effects, then later ones."""
 
 
 def action_name(texts: Texts, view: PlayerView, action: Action) -> str:
-    """Return a card as its button says it: `Moon ▸ plain`.
+    """Return an action as on its button: `Moon ▸ plain`.
 
     Raises `ValueError` if the action names no card.
     """
@@ -54,15 +54,15 @@ def reasons(
     action: Action,
     aims: Sequence[Aim] = tuple(Aim),
     *,
-    most: int = _MOST,
+    most: int = _MAX_REASONS,
     against: Action | None = None,
     bold: bool = True,
 ) -> str:
     """Return the most important purposes of an action, as one sentence without its full stop.
 
-    *against*: return only the purposes that this other action doesn't have, for a review. Anybody
-    may read a review, so it says "the other" and not "your opponent". *bold*: whether yaku are
-    written bold, in Markdown. Returns "" if there is nothing to say.
+    With *against*, only the purposes that this other action doesn't have are returned, for a
+    review. Anybody may read a review, so it has "the other" and not "your opponent". If *bold* is
+    true, yaku are bold in Markdown. Returns "" if the action has no purpose.
     """
     all_ = purposes(view, action) if against is None else advantages(view, action, against)
     found = [one for one in all_ if one.aim in aims]
@@ -70,9 +70,9 @@ def reasons(
 
 
 def deciding(texts: Texts, view: PlayerView, action: Action) -> str:
-    """Return what koi-koi or stop decides in the last round, which no other reason outweighs.
+    """Return the effect of koi-koi or stop on the match in the last round, the strongest reason.
 
-    "" if the match goes on either way.
+    Returns "" if the match goes on either way.
     """
     if view.stake is None or view.stake.stopped.outcome is None:
         return ""
@@ -93,9 +93,9 @@ def dangers(
     most: int = 1,
     bold: bool = True,
 ) -> str:
-    """Return what an action offers to the other player and a better one doesn't, for a review.
+    """Return the risks of an action that a better one doesn't have, for a review.
 
-    The most important come first, as one sentence without its full stop; "" if there are none.
+    They are one sentence without its full stop, the most important first; "" without such risks.
     """
     found = [one for one in advantages(view, action, better) if one.aim in RISKS]
     return texts("reason-gap").join(
@@ -103,10 +103,10 @@ def dangers(
     )
 
 
-def weightiest(found: Sequence[Purpose], most: int = _MOST) -> list[list[Purpose]]:
-    """Return the most important purposes; each list is told together, and risks come last."""
+def weightiest(found: Sequence[Purpose], most: int = _MAX_REASONS) -> list[list[Purpose]]:
+    """Return the most important purposes. Each list has a common sentence; risks come last."""
     told = [*_together(found)][:most]
-    return sorted(told, key=lambda alike: _TOLD_FIRST.index(alike[0].aim))
+    return sorted(told, key=lambda alike: _ORDER.index(alike[0].aim))
 
 
 def sentence(
@@ -116,16 +116,16 @@ def sentence(
     to_player: bool = True,
     bold: bool = True,
 ) -> str:
-    """Return purposes in words, without a full stop; to the player themselves, or about them."""
+    """Return purposes in words, without a full stop, addressed to the player or about them."""
     other = texts("reason-opponent") if to_player else texts("reason-the-other")
     clauses = (_clause(texts, alike, other, bold=bold) for alike in told)
     return texts("reason-gap").join(clauses)
 
 
 def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
-    """Yield lists of purposes that are told together: several yaku by the same card.
+    """Yield lists of purposes with a common sentence, such as several yaku by the same card.
 
-    "Captures a card" is left out if the reason for the capture is told.
+    "Captures a card" is left out if the reason for the capture is included.
     """
     aims = {one.aim for one in found}
     completed = Aim.COMPLETES in aims
@@ -159,7 +159,7 @@ def _clause(texts: Texts, alike: Sequence[Purpose], other: str, *, bold: bool) -
         case Aim.RETURNS:
             between = "or"
         case Aim.COMPLETES if first.stop not in (0, points):
-            key = "reason-completes-stop"  # as the button says it
+            key = "reason-completes-stop"  # with the same points as the button
     yaku = [_yaku_name(texts, one, bold=bold) for one in alike if one.yaku]
     return texts(
         key,
@@ -177,7 +177,7 @@ def _yaku_name(texts: Texts, one: Purpose, *, bold: bool) -> str:
 
 
 def _near(one: Purpose) -> tuple[str, tuple[Card, ...]]:
-    """Return the message that says how near a yaku is, and the cards that it names."""
+    """Return the id of the message about a near yaku, and the cards that it names."""
     if one.ready:
         lies = one.ready[0] in one.lying
         return "reason-nears-take" if lies else "reason-nears-play", one.ready[:1]

@@ -1,4 +1,4 @@
-"""Says why something was refused: the one place that puts the refusals of `matches` into words."""
+"""The refusals of `matches` in words. No other module words them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def refusal(texts: Texts, refused: Refused) -> str:
 
 
 def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
-    """Return the variables of a refusal's message."""
     values = refused.values
     words = {key: value for key, value in values.items() if isinstance(value, str | int)}
     words |= _named(texts, values)
@@ -51,7 +50,7 @@ def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
 
 
 def _named(texts: Texts, values: RefusalValues) -> dict[str, str]:
-    """Return the name of somebody, as it stands within a sentence or at its beginning."""
+    """Return the variable with somebody's name, as it is written in the message; or no variable."""
     if "name" in values:
         return {"name": name(texts, values["name"])}
     if "person" not in values:
@@ -61,7 +60,7 @@ def _named(texts: Texts, values: RefusalValues) -> dict[str, str]:
 
 
 def setting_reason(texts: Texts, error: InvalidSetting) -> str:
-    """Say why a setting is impossible: the message `setting-` plus its problem's code."""
+    """Return why a setting is impossible: the message `setting-` plus its problem's code."""
     key = f"setting-{error.problem}"
     if error.problem is SettingProblem.VALUE:
         values = _OPTION_VALUES[error.key]

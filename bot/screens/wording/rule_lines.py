@@ -1,7 +1,7 @@
-"""The rules in force, in words: a line for each thing, in sections that are read one at a time.
+"""The rules in force, in words: a line for each rule, in sections that are read one at a time.
 
-Everything that an option decides is said here; `tests/bot/test_rules_panel.py` changes each of
-them to each of its values and looks whether the words change.
+The lines reflect the value of every option. `tests/bot/test_rules_panel.py` sets each option to
+each of its values and checks that the words change.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _VALUES: Final = tuple(
     if option.key.startswith(("points.", "extra."))
     or option.key in {"cup_chaff", "stacking", "viewing", "viewing_after_koi", "weather"}
 )
-"""What a preset borrows whose source gives no values of yaku."""
+"""The options that a preset borrows if its source gives no values of yaku."""
 _BRIGHTS: Final = frozenset({Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO})
 _FAMILIES: Final = (
     frozenset({Yaku.INOSHIKACHO, Yaku.TANE}),
@@ -35,7 +35,7 @@ def lines_of(texts: Texts, rules: Rules, section: str) -> list[str]:
 
 
 def short_lines(texts: Texts, rules: Rules) -> list[str]:
-    """Return what a player has to know before a first match under these rules."""
+    """Return the facts that a player needs before a first match under these rules."""
     lines = [texts("rule-hint"), *_multipliers(texts, rules)]
     if rules.koi_limit:
         lines.append(_limit(texts, rules))
@@ -46,7 +46,10 @@ def short_lines(texts: Texts, rules: Rules) -> list[str]:
 
 
 def borrowed(texts: Texts, rules: Rules) -> str | None:
-    """Say what the source of these rules leaves open, and where it is taken from; else None."""
+    """Return what the source of these rules leaves open, and from which rules it is borrowed.
+
+    Returns None if the source is complete.
+    """
     lender = texts(f"preset-{_LENDER}")
     if rules.preset == "richmind":
         return texts("rules-borrowed-flow", lender=lender)
@@ -57,7 +60,7 @@ def borrowed(texts: Texts, rules: Rules) -> str | None:
 
 
 def _yaku(texts: Texts, rules: Rules) -> list[str]:
-    """Return the yaku that count, and what is to be said of them; of no others."""
+    """Return the yaku that count, and the remarks about them."""
     counting = {yaku for yaku, _ in counted(rules) if yaku in FORMED_YAKU}
     lines = [_worth(texts, rules, *one) for one in counted(rules) if one[0] in counting]
     lines += _together(texts, rules, counting)
@@ -67,7 +70,7 @@ def _yaku(texts: Texts, rules: Rules) -> list[str]:
 
 
 def _together(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[str]:
-    """Say which yaku count at once, where there are several."""
+    """Return which yaku count at once, if there are several."""
     if len(counting) < 2:
         return []
     if rules.stacking == "one":
@@ -89,7 +92,7 @@ def _together(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[s
 
 
 def _viewings(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[str]:
-    """Say when the viewings count; where only one of them is a yaku, of that one."""
+    """Return when the viewing yaku count, or the only one of them that is a yaku."""
     if rules.viewing == "off":
         some = rules.points_tsukimi is not None or rules.points_hanami is not None
         return [texts("rule-viewing-off")] if some else []
@@ -145,7 +148,7 @@ def _dealing(texts: Texts, rules: Rules) -> list[str]:
 
 
 def _dealt(texts: Texts, what: str, leads_to: int | str | None) -> str:
-    """Say what dealt cards lead to: points at once, another deal, or nothing."""
+    """Return the effect of dealt cards: points at once, another deal, or no effect."""
     if isinstance(leads_to, int):
         return texts(f"rule-{what}-pay", points=leads_to)
     return texts(f"rule-{what}-redeal" if leads_to else f"rule-{what}-off")

@@ -1,4 +1,4 @@
-"""Says in words what happened: a whole turn, one action, the end of a match."""
+"""Events in words: a whole turn, an action, the end of a match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def did(
 ) -> str:
     """Return a turn: `Crane ▸ Pine ribbon · drew Nightingale, stays · ✨ Akatan · koi-koi!`.
 
-    `choosing`: whether the player is still choosing what the drawn card takes.
+    `choosing` is true if the player still has to choose the card that the drawn card takes.
     """
     parts: list[str] = []
     if turn.played is not None:
@@ -58,9 +58,9 @@ def did(
 
 
 def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
-    """Return `Crane ▸ Pine ribbon` or `Crane, stays`; of a drawn card the same.
+    """Return `Crane ▸ Pine ribbon` or `Crane, stays`, for hand cards and drawn cards.
 
-    It stands in sentences, as in "You played …": so it has no verb.
+    It has no verb, because sentences such as "You played …" contain it.
     """
     match action:
         case Play(card, target):
@@ -104,14 +104,14 @@ def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> lis
 
 
 def _in_order(texts: Texts, view: PlayerView, told: Callable[[Turn], str]) -> list[str]:
-    """Return the last turns in words, the older one first. The newer one has a mark."""
+    """Return the last turns in words, the older turn first. The newer turn has a mark."""
     turns = [turn for turn in view.last_turns if turn is not None]
     lines = [told(turn) for turn in sorted(turns, key=lambda turn: turn.number)]
     return [*lines[:-1], *(texts("turn-newest", turn=line) for line in lines[-1:])]
 
 
 def _did(texts: Texts, view: PlayerView, turn: Turn, *, table: bool = False) -> str:
-    """Return a turn with the yaku that it formed; a decision names them elsewhere."""
+    """Return a turn with the yaku that it formed, except at a decision, which shows them itself."""
     own = turn.seat == view.to_act
     choosing = own and view.phase is Phase.TAKE
     named = choosing or (own and view.phase is Phase.DECIDE)
@@ -119,12 +119,12 @@ def _did(texts: Texts, view: PlayerView, turn: Turn, *, table: bool = False) -> 
     return did(texts, turn, table=table, choosing=choosing, formed=formed)
 
 
-# How a match ended, from one player's side: on their hand, and in a list of matches.
+# The end of a match from one player's side, for the hand and for lists of matches
 
 UNPLAYED: Final = (Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT)
-"""Why a round has no result of its own."""
+"""Reasons for the end of a round that has no result."""
 _GIVEN_UP: Final = (MatchEnd.RESIGN, MatchEnd.TIMEOUT)
-"""Ends that say nothing about the points: who led may have lost."""
+"""Ends that don't depend on the points: the leading player may have lost."""
 
 
 def ending(info: MatchInfo, seat: Seat) -> str:
@@ -139,14 +139,14 @@ def ending(info: MatchInfo, seat: Seat) -> str:
 
 
 def no_result(info: MatchInfo, seat: Seat) -> str:
-    """Return why a match has no result, as a seat is told: the last part of a message's id."""
+    """Return why a match has no result, from a seat's side, as the last part of a message's id."""
     if info.reason == EndReason.WITHDRAW:
         return "withdraw-own" if info.offered_by == seat else "withdraw"
     return "agreed" if info.reason == EndReason.AGREED else "abort"
 
 
 def outcome_line(texts: Texts, info: MatchInfo, seat: Seat) -> str:
-    """Tell a player how their match ended: `You lost to Ben by 1, 6–7`."""
+    """Return the result of a match for a player: `You lost to Ben by 1, 6–7`."""
     assert info.seats is not None
     opponent = name(texts, info.seats[other(seat)])
     if info.status is Status.ABORTED:
@@ -154,7 +154,7 @@ def outcome_line(texts: Texts, info: MatchInfo, seat: Seat) -> str:
     own, theirs = info.scores[seat], info.scores[other(seat)]
     key, score = ending(info, seat), texts("hand-score", own=own, other=theirs)
     if info.rotation_id is not None and info.reason in _GIVEN_UP:
-        return texts(f"rotation-{key}", name=opponent)  # its points follow in the totals
+        return texts(f"rotation-{key}", name=opponent)  # the totals include its points
     if key in ("won", "lost"):
         return texts(f"outcome-{key}", name=opponent, margin=abs(own - theirs), score=score)
     return texts(f"outcome-{key}", name=opponent, score=score)

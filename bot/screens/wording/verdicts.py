@@ -1,4 +1,4 @@
-"""What the review says about one decision: how bad it was, what was better, what it cost."""
+"""The review of one decision in words: its grade, the better choice, and the cost."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.screens.wording.reasons import BENEFITS, dangers, deciding, reasons
 from bot.screens.wording.turns import action_words
 
 _WORTH_SAYING: Final = 0.5
-"""Points; fewer beside a winning chance that was lost would only confuse."""
+"""Minimum number of lost points that are shown beside a lost winning chance."""
 
 
 def verdict_lines(model: ViewModel, found: Verdict) -> list[str | None]:
-    """Say how bad a decision was, what was better and why, and what it cost."""
+    """Return the grade of a decision, the better choice with its reason, and the cost."""
     texts, view = model.texts, found.moment.view
     return [
         _played(model, view, found),
@@ -28,7 +28,7 @@ def verdict_lines(model: ViewModel, found: Verdict) -> list[str | None]:
 
 
 def _played(model: ViewModel, view: PlayerView, found: Verdict) -> str:
-    """Say what was played, how bad it was, and what it offered to the other player."""
+    """Return the play, its grade, and its advantages for the other player."""
     texts, own = model.texts, found.moment.seat == model.seat
     best, played = found.best.action, found.played.action
     action = action_words(texts, view, played)
@@ -42,7 +42,6 @@ def _played(model: ViewModel, view: PlayerView, found: Verdict) -> str:
 
 
 def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
-    """Say which play was better, and what it is good for."""
     best, played = found.best.action, found.played.action
     why = deciding(texts, view, best) or reasons(texts, view, best, BENEFITS, against=played)
     action = action_words(texts, view, best)
@@ -52,7 +51,7 @@ def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
 
 
 def _cost(texts: Texts, found: Verdict) -> str:
-    """Say what it cost. The difference of the chances is left out: rounded, it may not fit them."""
+    """Return the cost. It has both chances, but no difference, which may not match when rounded."""
     told = {
         "before": percent(texts, found.best.chance),
         "after": percent(texts, found.played.chance),
@@ -63,14 +62,14 @@ def _cost(texts: Texts, found: Verdict) -> str:
 
 
 def percent(texts: Texts, chance: float) -> str:
-    """Return a chance in percent; small ones with a decimal, so that they are not shown as 0."""
+    """Return a chance in percent. A small chance has a decimal, so that it isn't shown as 0."""
     value = 100.0 * chance
     small = 0.0 < value < 9.95
     return texts("percent", value=texts.decimal(value) if small else f"{value:.0f}")
 
 
 def _odds(model: ViewModel, found: Verdict) -> str | None:
-    """Return how often the round ended in each way after koi-koi."""
+    """Return the frequencies of the round's ends after koi-koi, or None."""
     odds = found.odds
     if odds is None:
         return None

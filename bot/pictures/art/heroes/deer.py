@@ -11,7 +11,7 @@ _SPOTS: Sequence[Station] = stroke(
     "38,214,3.6 52,211,4.6 67,213,3.8 83,211,4.8 98,210,3.6 112,206,4.2 "
     "66,228,3.4 80,225,4.4 94,225,3.6 70,240,3.6 106,222,3.2"
 )
-"""Uneven: (x, y, half the width)."""
+"""Spots of uneven size: (x, y, half the width)."""
 
 
 def deer() -> Svg:

@@ -8,7 +8,7 @@ from bot.pictures.art.kit.feathers import Row, feathered
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle, path, placed
 from bot.pictures.art.palette import BROWN, DUSK, GOLD, GREY, INK, PAPER, TAN, WHITE
 
-_SMALL_COUNT: Final = 5  # quills of a wing that is far away
+_SMALL_COUNT: Final = 5  # number of quills of a distant wing
 
 
 def geese() -> Svg:
@@ -75,7 +75,7 @@ def _wings_level() -> Svg:
 
 
 def _wing(bone: str, tips: str, coverts: str, count: int, *, near: bool = True) -> Svg:
-    leader = near and count > _SMALL_COUNT  # those farther away are plainer
+    leader = near and count > _SMALL_COUNT  # the distant geese are plainer
     quills, cover = (INK, BROWN) if near else (GREY, DUSK)
     broad = 190 if near else 150  # they overlap, so that the wing is one mass
     rows = [

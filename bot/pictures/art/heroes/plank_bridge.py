@@ -7,19 +7,19 @@ from bot.pictures.art.kit.curves import points, smooth
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, ellipse, path, polygon, rectangle
 from bot.pictures.art.palette import BLUE, BROWN, INK, PALE_BLUE, TAN, WHITE
 
-_BOARD = 9  # how thick a plank is
+_BOARD = 9  # thickness of a plank
 
 
 @dataclass(frozen=True, slots=True)
 class Plank:
-    """Its front edge from left to right, and how broad it looks from front to back."""
+    """The front edge of a plank from left to right, and its visible depth."""
 
     left: Point
     right: Point
     depth: float
 
 
-# The far one comes from the right bank, the near one begins upon its end.
+# The far plank comes from the right bank, the near plank begins on the far plank's end.
 _PLANKS = (Plank((48, 258), (216, 236), 24), Plank((24, 272), (216, 322), 34))
 
 
@@ -36,7 +36,7 @@ def water() -> Svg:
 
 
 def plank_bridge() -> Svg:
-    """Two lengths of it, the farther first."""
+    """The two planks with their posts, the farther plank first."""
     return "".join(_posts(plank) + _plank(plank) for plank in _PLANKS)
 
 

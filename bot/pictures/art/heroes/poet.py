@@ -28,7 +28,7 @@ from bot.pictures.art.palette import (
     WHITE,
 )
 
-_TIP: Point = (128, 30)  # the umbrella's
+_TIP: Point = (128, 30)  # of the umbrella
 _RIM: tuple[Point, ...] = (
     *((60, 116), (84, 111), (109, 115), (135, 110), (161, 112), (186, 104), (216, 96)),
 )

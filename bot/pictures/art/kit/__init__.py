@@ -1,1 +1,1 @@
-"""What the cards are built from: strokes, outlines, plants, paper strips, letters and numerals."""
+"""The elements of the cards: strokes, outlines, plants, paper strips, letters and numerals."""

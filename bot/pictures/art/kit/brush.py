@@ -1,7 +1,7 @@
 """Brush strokes: a centre line with a width at every station, swelling and tapering.
 
-Veins, needles, feathers, blades, branches and letters are brushed, never ruled: that is what makes
-the cards look drawn.
+Veins, needles, feathers, blades, branches and letters are brush strokes and never plain lines, so
+that the cards look drawn by hand.
 """
 
 import math
@@ -15,7 +15,7 @@ Station = tuple[float, float, float]  # x, y, width
 
 
 def stroke(text: str) -> list[Station]:
-    """The stations of a stroke as they are read: "x,y,width" each."""
+    """Parse the stations of a stroke, each written as "x,y,width"."""
     found: list[Station] = []
     for word in text.split():
         x, y, width = word.split(",")

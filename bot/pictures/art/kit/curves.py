@@ -9,7 +9,7 @@ from bot.pictures.art.kit.svg import HEAVIER, KEYLINE, Point, Svg, numbers, path
 from bot.pictures.art.palette import INK
 
 _BREATHES = 3
-"""The width from which a keyline is heavier on one side; finer lines stay even."""
+"""Minimum width of a keyline that is heavier on one side; thinner keylines are even."""
 
 
 class Corner(NamedTuple):
@@ -20,7 +20,7 @@ class Corner(NamedTuple):
 
 
 def points(text: str) -> list[Point]:
-    """An outline as it is read: "x,y" for a point on the curve, "x,y!" for a corner."""
+    """Parse an outline, written as "x,y" for a point on the curve and "x,y!" for a corner."""
     found: list[Point] = []
     for word in text.split():
         x, y = word.removesuffix("!").split(",")
@@ -32,8 +32,8 @@ def points(text: str) -> list[Point]:
 def smooth(points: Sequence[Point], *, closed: bool = True) -> str:
     """Path data of the curve through the points, sharp at every `Corner`.
 
-    Centripetal Catmull-Rom: it swings neither out of line nor into loops where points stand
-    unevenly, so an animal may have few points along its back and many along its face.
+    The curve is a centripetal Catmull-Rom spline. It has no overshoots or loops at unevenly spaced
+    points, so an animal may have few points along its back and many along its face.
     """
     places = [(point[0], point[1]) for point in points]
     sharp = [isinstance(point, Corner) for point in points]
@@ -99,7 +99,7 @@ def stain(points: Sequence[Point], fill: str) -> Svg:
 
 
 def scaled(points: Sequence[Point], size: float) -> list[Point]:
-    """A shape named on a grid of its own, brought to its size."""
+    """Return a shape that is defined on its own grid, scaled to its size."""
     return [
         Corner(point[0] * size, point[1] * size)
         if isinstance(point, Corner)

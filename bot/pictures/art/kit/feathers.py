@@ -12,7 +12,7 @@ from bot.pictures.art.palette import INK
 
 @dataclass(frozen=True, slots=True)
 class Feather:
-    """How the feathers of a fan look; `shaft` is None where there is no room for one."""
+    """The look of a fan's feathers; `shaft` is None if there is no room for a shaft."""
 
     width: float
     fill: str
@@ -69,7 +69,7 @@ class Row:
     shaft: str | None = None
     bow: float = 0.08
     reach: tuple[float, float] = (0, 1)
-    """The part of the bone from which they hang, from its outer end."""
+    """The part of the bone (0 to 1 from its outer end) from which the feathers hang."""
 
 
 def feathered(bone: Sequence[Station], arm: str, rows: Sequence[Row], edge: float = KEYLINE) -> Svg:

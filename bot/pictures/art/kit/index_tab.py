@@ -12,19 +12,19 @@ from bot.pictures.art.kit.numerals import numeral
 from bot.pictures.art.kit.svg import Point, Svg, circle, number, path, polar, polygon, rectangle
 from bot.pictures.art.palette import BLUE, GOLD, INK, PAPER, RED, TEAL, WHITE
 
-SIZE: Final = 54  # what a tab's size is measured against; 80 is used on the board
+SIZE: Final = 54  # the usual size of a tab; the board uses 80
 
 
 @dataclass(frozen=True, slots=True)
 class TabStyle:
-    """The colour of the tab and of what stands on it."""
+    """The colours of the tab and of its contents."""
 
     ground: str
     mark: str
 
 
 class Category(Enum):
-    """What a card counts as, with the three ribbons apart: yaku ask for them by colour."""
+    """The categories of cards: the kinds, with the ribbons by colour, which matters for yaku."""
 
     BRIGHT = TabStyle(GOLD, INK)
     ANIMAL = TabStyle(TEAL, WHITE)
@@ -59,7 +59,7 @@ def _ribbon_glyph(category: Category, centre: Point, radius: float) -> Svg:
     notch = foot - radius * 0.55
     ribbon = [(x - half, top), (x + half, top), (x + half, foot), (x, notch), (x - half, foot)]
     style = category.value
-    if category is Category.RED_RIBBON:  # nothing is written on it: hollow
+    if category is Category.RED_RIBBON:  # hollow, because the ribbon has no writing
         return polygon(ribbon, style.ground, radius * 0.34, style.mark)
     drawn = polygon(ribbon, style.mark, radius * 0.14, style.mark)
     if category is Category.POETRY_RIBBON:  # two lines of writing

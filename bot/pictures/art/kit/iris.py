@@ -15,7 +15,7 @@ from bot.pictures.art.palette import (
     WHITE,
 )
 
-_UNIT = 40  # the drawings below are for a flower 40 from its heart to the tip of a fall
+_UNIT = 40  # radius of the drawings below, from the heart to the tip of a fall
 
 
 def _standard(lean: float, tall: float, fill: str) -> Svg:

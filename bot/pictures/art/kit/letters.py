@@ -1,6 +1,6 @@
 """Letters as brush strokes: the kana of the poetry strips and the character in the sake cup.
 
-Every stroke is a row of stations on a square of 100 × 100, in the order a hand would write it.
+Every stroke is a row of stations on a square of 100 × 100, in the direction of writing.
 """
 
 from collections.abc import Sequence

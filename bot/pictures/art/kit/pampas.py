@@ -37,9 +37,9 @@ def plume(
 ) -> Svg:
     """A stem bending to the side of `bend`, with hairs that droop from its tip.
 
-    Of its three forms no two stand side by side. With an `edge` one keyline goes round all hairs
-    and a shade parts them: a keyline round each would turn the plume grey in small sizes. Plumes
-    far away have none.
+    `form` is one of three forms; neighbours have different forms. With an `edge` a single keyline
+    goes round all hairs and a shade separates them: a keyline round each hair would turn the plume
+    grey in small sizes. Distant plumes have no keyline.
     """
     x, y = foot
     tip = (x + bend * 0.8, y - height)

@@ -77,7 +77,7 @@ def paulownia_bud(at: Point, radius: float, turn: float = 0, fill: str = PURPLE)
 
 
 def _off_slope(joint: Station, goal: Point) -> float:
-    """How far a stalk from here is from rising at some forty degrees."""
+    """Return the difference between a stalk's slope and a rise of about forty degrees."""
     x, y, _ = joint
     return abs(y - goal[1] - 0.9 * abs(x - goal[0]))
 

@@ -12,12 +12,12 @@ Point = tuple[float, float]
 KEYLINE: Final = 3.4  # round heroes and foreground plants
 FINE: Final = 2.4  # inside them
 HEAVIER: Final = (0.6, 0.9)
-"""How far the ink behind a shape lies to its right and below it: there its keyline is heavier, as
-of a brush that is pressed more on the side of the shadow."""
+"""Offset, to the right and down, of the ink behind a shape. On these sides its keyline is heavier,
+like that of a brush that is pressed harder on the side of the shadow."""
 
 
 def number(value: float) -> str:
-    """A coordinate with one decimal at most: finer than any size the cards are shown at."""
+    """Return a coordinate with at most one decimal, which is finer than any displayed size."""
     text = f"{value:.1f}"
     text = text.removesuffix(".0")
     return "0" if text == "-0" else text
@@ -49,7 +49,7 @@ def path(data: str, fill: str, edge: float = 0, ink: str = INK) -> Svg:
 
 
 def line(data: str, colour: str, width: float) -> Svg:
-    """A line of one width: for lettering and water only, plants and animals are brushed."""
+    """A line of constant width, for lettering and water; plants and animals have brush strokes."""
     return path(data, "none", width, colour)
 
 
@@ -87,7 +87,7 @@ def polygon(points: Iterable[Point], fill: str, edge: float = 0, ink: str = INK)
 def placed(
     drawn: Svg, at: Point = (0, 0), turn: float = 0, scale: float = 1, *, flip: bool = False
 ) -> Svg:
-    """Something drawn around (0, 0), moved to its place; `flip` mirrors left and right."""
+    """Move a drawing that is centred on (0, 0) to its place; `flip` mirrors left and right."""
     moves = []
     if at != (0, 0):
         moves.append(f"translate({numbers(*at)})")
@@ -99,5 +99,5 @@ def placed(
 
 
 def around(drawn: Svg, count: int, start: float = 0) -> Svg:
-    """The same thing `count` times around (0, 0): the petals of a flower."""
+    """Repeat a drawing `count` times around (0, 0), such as the petals of a flower."""
     return "".join(placed(drawn, turn=start + 360 * index / count) for index in range(count))

@@ -1,7 +1,7 @@
 """The paper strip of the ribbon cards: with a poem's words, plain red, or blue.
 
-Three things tell them apart without colour: writing, a pale band at head and foot, or
-narrow gold bands on the dark blue.
+They also differ without colour: by writing, by a pale band at head and foot, or by narrow gold
+bands on the dark blue.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ _CORD: Final = stroke(
 class _Paper:
     front: str
     shade: str
-    """Along the side that bends away."""
+    """The colour of the shade along the side that bends away."""
     back: str
     bands: tuple[tuple[float, float, str], ...]
     """(distance from the end, height, colour), the same at head and foot."""
@@ -80,7 +80,7 @@ _PLAIN_BLUE: Final = _Paper(BLUE, NAVY, WHITE, ((8, 6, GOLD), (19, 3, GOLD)))
 
 
 def _across(side: Sequence[Point], y: float) -> float:
-    """Where a side of the paper is at a height."""
+    """Return the x coordinate of a side of the paper at a height."""
     for (x0, y0), (x1, y1) in pairwise(side):
         if y <= y1:
             return x0 + (x1 - x0) * (y - y0) / (y1 - y0)

@@ -17,7 +17,7 @@ def discs(parts: Sequence[Disc], fill: str, edge: float = 2.6) -> Svg:
 
 
 def grown_together(paths: Sequence[str], fill: str, edge: float = 2.6) -> Svg:
-    """The same for path data: the ink half of each edge is then painted over by its neighbour."""
+    """Path data grown together: each shape covers the inked edges of its neighbours."""
     stroke = f'stroke="{INK}" stroke-width="{2 * edge:.1f}" stroke-linejoin="round"'
     behind = "".join(f'<path d="{data}" fill="{INK}" {stroke}/>' for data in paths)
     return placed(behind, HEAVIER) + "".join(f'<path d="{data}" fill="{fill}"/>' for data in paths)

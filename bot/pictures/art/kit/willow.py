@@ -12,7 +12,7 @@ from bot.pictures.art.palette import GREEN
 _LEAF: Final = 24
 _WIDTH: Final = 6.4
 _GAP: Final = 15
-"""Between two leaves, along the strand."""
+"""Distance between two leaves, along the strand."""
 
 
 def willow_strand(

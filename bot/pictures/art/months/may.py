@@ -44,7 +44,7 @@ def red_strip_among_irises() -> Svg:
 
 
 def three_irises() -> Svg:
-    """A tall one, a middling one, a low one."""
+    """A tall, a medium and a low iris."""
     return (
         far_sword((70, 330), (40, 130), 14, HAZE)
         + far_sword((160, 330), (184, 60), 14, HAZE)

@@ -1,4 +1,4 @@
-"""The bot itself: its account, its application, where the gateway is."""
+"""The bot itself: its account, its application, and the address of the gateway."""
 
 from bot.playground.core import Core
 from bot.playground.http.request import ApiRequest, ApiResponse
@@ -10,18 +10,18 @@ from bot.playground.state.application import change, settings
 
 @route("GET", "/users/@me")
 async def get_me(core: Core, _: ApiRequest) -> ApiResponse:
-    """The bot's own account."""
+    """Return the bot's own account."""
     more = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
     return ApiResponse({**core.directory.bot.wire(), **more})
 
 
 @route("GET", "/oauth2/applications/@me")
 async def get_application(core: Core, _: ApiRequest) -> ApiResponse:
-    """The application behind the bot."""
+    """Return the bot's application."""
     bot = core.directory.bot
     owner = next(iter(core.directory.people.values())).wire()
     team = None
-    if core.team:  # Discord tells a user in the team's place
+    if core.team:  # Discord returns a user in place of the team
         team = team_wire(bot.id + 1, core.team)
         owner |= {"id": team["id"], "username": f"team{team['id']}", "global_name": None}
     return ApiResponse(
@@ -54,13 +54,13 @@ async def get_application(core: Core, _: ApiRequest) -> ApiResponse:
 
 @route("GET", "/applications/@me")
 async def get_own_application(core: Core, request: ApiRequest) -> ApiResponse:
-    """The same under its newer address."""
+    """Return the bot's application, at its newer address."""
     return await get_application(core, request)
 
 
 @route("PATCH", "/applications/@me")
 async def edit_own_application(core: Core, request: ApiRequest) -> ApiResponse:
-    """Change what the owner can set."""
+    """Change the settings of the application."""
     check_application(request.form)
     change(core.store, request.form)
     return await get_application(core, request)
@@ -68,13 +68,13 @@ async def edit_own_application(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", "/gateway", public=True)
 async def get_gateway(core: Core, _: ApiRequest) -> ApiResponse:
-    """Where the gateway is."""
+    """Return the address of the gateway."""
     return ApiResponse({"url": core.gateway_url})
 
 
 @route("GET", "/gateway/bot")
 async def get_bot_gateway(core: Core, _: ApiRequest) -> ApiResponse:
-    """Where the gateway is, and how often one may connect."""
+    """Return the address of the gateway, and the limit of sessions."""
     gateway = core.gateway
     limit = gateway.identify_limit.session_start_limit()
     shards = gateway.recommended_shards

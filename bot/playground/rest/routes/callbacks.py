@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 @route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", public=True)
 async def answer(core: Core, request: ApiRequest) -> ApiResponse:
-    """Answer an interaction for the first time."""
+    """Handle the first answer to an interaction."""
     interaction = core.interactions.for_callback(
         request.id("interaction_id"), request.params["interaction_token"]
     )
@@ -56,19 +56,19 @@ async def answer(core: Core, request: ApiRequest) -> ApiResponse:
 
 
 def replace_body(request: ApiRequest, body: Json) -> ApiRequest:
-    """The request as if it carried another body."""
+    """Return the request with another body."""
     return replace(request, body=body)
 
 
 def full_name(data: Json) -> str:
-    """A command's name with its group and subcommand, as Discord writes it above the answer."""
+    """Return a command's name with group and subcommand, as Discord shows it above the answer."""
     steps = [one for one in data.get("options", ()) if one["type"] in {1, 2}]
     return " ".join([data["name"], *map(full_name, steps)])
 
 
 def respond(core: Core, interaction: Interaction, request: ApiRequest, flags: int = 0) -> Message:
     """Write a message that answers an interaction; the first one becomes ``@original``."""
-    core.directory.channel(interaction.channel.id)  # it may have been deleted meanwhile
+    core.directory.channel(interaction.channel.id)  # raises if it was deleted meanwhile
     ephemeral = int(request.form.get("flags") or 0) & EPHEMERAL
     more: Json = {
         "flags": flags | ephemeral,

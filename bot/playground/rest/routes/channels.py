@@ -20,7 +20,7 @@ from bot.playground.rest.validation.message_body import check_message
 
 @route("GET", "/channels/{channel_id}")
 async def get_channel(core: Core, request: ApiRequest) -> ApiResponse:
-    """A channel."""
+    """Return a channel."""
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel)
     return ApiResponse(core.channel_wire(channel.id))
@@ -28,7 +28,7 @@ async def get_channel(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("POST", "/users/@me/channels")
 async def open_dm(core: Core, request: ApiRequest) -> ApiResponse:
-    """The direct messages with a person; opening them succeeds, unless it is refused on order."""
+    """Open the direct messages with a person. That succeeds unless a refusal was injected."""
     recipient = str(request.form.get("recipient_id", ""))
     if not recipient.isdecimal() or int(recipient) not in core.directory.people:
         raise UNKNOWN_USER.error()
@@ -41,7 +41,7 @@ async def open_dm(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", "/channels/{channel_id}/messages")
 async def list_messages(core: Core, request: ApiRequest) -> ApiResponse:
-    """The newest messages of a channel, newest first."""
+    """Return the newest messages of a channel, newest first."""
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel, Permission.READ_MESSAGE_HISTORY)
     found = core.messages.in_channel(channel.id)
@@ -56,7 +56,7 @@ async def list_messages(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", "/channels/{channel_id}/messages/{message_id}")
 async def get_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """A message."""
+    """Return a message."""
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel, Permission.READ_MESSAGE_HISTORY)
     return ApiResponse(core.messages.wire(public_message(core, request)))
@@ -64,7 +64,7 @@ async def get_message(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("POST", "/channels/{channel_id}/messages")
 async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """Write a message; a request that comes again finds the one it wrote."""
+    """Write a message. A repeated request with the same nonce returns the first message."""
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel, *_needed(channel, request))
     if channel.type is ChannelType.FORUM:
@@ -72,9 +72,9 @@ async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
     core.dm_refusals.check_sending(channel.recipient_id)
     core.directory.require_reachable(channel)
     check_message(core, request.form, request.uploads)
-    if channel.locked:  # the bots here may not manage threads
+    if channel.locked:  # bots have no permission to manage threads here
         raise (THREAD_ARCHIVED if channel.archived else THREAD_LOCKED).error()
-    if channel.archived:  # writing wakes a sleeping thread
+    if channel.archived:  # writing reopens an archived thread
         channel = core.set_archived(channel, archived=False, locked=False)
     present = core.messages.by_id.get(core.nonces.written(request.form) or 0)
     if present is not None:
@@ -88,13 +88,13 @@ async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")
 async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """Change a message of the bot's own."""
+    """Edit a message of the bot."""
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel)
     message = public_message(core, request)
     if message.author_id != core.directory.bot.id:
         raise NOT_THE_AUTHOR.error()
-    if channel.archived:  # only writing wakes it
+    if channel.archived:  # only writing reopens it
         raise THREAD_ARCHIVED.error()
     check_message(core, request.form, request.uploads, message)
     core.old_edits.count(channel.id, message.id)
@@ -105,7 +105,7 @@ async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("DELETE", "/channels/{channel_id}/messages/{message_id}")
 async def delete_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """Remove a message: one's own, or anyone's with the permission."""
+    """Delete a message of the bot, or with the permission anybody's message."""
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel)
     message = public_message(core, request)
@@ -119,7 +119,7 @@ async def delete_message(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("POST", "/channels/{channel_id}/typing")
 async def show_typing(core: Core, request: ApiRequest) -> ApiResponse:
-    """The bot is typing."""
+    """Show that the bot is typing."""
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel, Permission.SEND_MESSAGES)
     audience = core.directory.audience(channel)
@@ -128,7 +128,7 @@ async def show_typing(core: Core, request: ApiRequest) -> ApiResponse:
 
 
 def public_message(core: Core, request: ApiRequest) -> Message:
-    """The message that a path names; ephemeral ones are known by token only."""
+    """Return the message of a path. Ephemeral messages are accessible only by token."""
     message = core.messages.get(request.id("channel_id"), request.id("message_id"))
     if message.flags & EPHEMERAL:
         raise UNKNOWN_MESSAGE.error()

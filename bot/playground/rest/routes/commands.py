@@ -23,14 +23,14 @@ _PERMISSIONS = "/permissions"
 @route("GET", _GLOBAL)
 @route("GET", _GUILD)
 async def list_commands(core: Core, request: ApiRequest) -> ApiResponse:
-    """The commands of a server, or of everywhere."""
+    """Return the commands of a server, or the global commands."""
     return ApiResponse([_shown(request, one) for one in core.commands.of(_guild_id(core, request))])
 
 
 @route("PUT", _GLOBAL)
 @route("PUT", _GUILD)
 async def overwrite_commands(core: Core, request: ApiRequest) -> ApiResponse:
-    """Put these in place of all."""
+    """Replace all commands."""
     guild_id = _guild_id(core, request)
     bodies = request.body or []
     check_commands(bodies)
@@ -40,7 +40,7 @@ async def overwrite_commands(core: Core, request: ApiRequest) -> ApiResponse:
 @route("POST", _GLOBAL)
 @route("POST", _GUILD)
 async def create_command(core: Core, request: ApiRequest) -> ApiResponse:
-    """Add a command, or change the one of that name."""
+    """Add a command, or change the command with that name."""
     guild_id = _guild_id(core, request)
     check_command(request.form)
     command, new = core.commands.set(core.directory.bot.id, guild_id, request.form)
@@ -49,7 +49,7 @@ async def create_command(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", _GUILD + _PERMISSIONS)
 async def list_permissions(core: Core, request: ApiRequest) -> ApiResponse:
-    """Who the admins gave commands to, or took them from."""
+    """Return the permission overwrites of all commands."""
     guild_id = _guild_id(core, request) or 0
     bot_id, given = core.directory.bot.id, core.command_permissions
     return ApiResponse([given.wire(bot_id, guild_id, one) for one in given.commands_of(guild_id)])
@@ -57,7 +57,7 @@ async def list_permissions(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", _GUILD + _ONE + _PERMISSIONS)
 async def get_permissions(core: Core, request: ApiRequest) -> ApiResponse:
-    """Who the admins gave one command to, or took it from."""
+    """Return the permission overwrites of a command."""
     guild_id, command_id = _guild_id(core, request) or 0, request.id("command_id")
     if not core.command_permissions.of(guild_id, command_id):
         raise UNKNOWN_COMMAND_PERMISSIONS.error()
@@ -67,7 +67,7 @@ async def get_permissions(core: Core, request: ApiRequest) -> ApiResponse:
 @route("GET", _GLOBAL + _ONE)
 @route("GET", _GUILD + _ONE)
 async def get_command(core: Core, request: ApiRequest) -> ApiResponse:
-    """A command."""
+    """Return a command."""
     return ApiResponse(_command(core, request))
 
 
@@ -103,7 +103,7 @@ def _command(core: Core, request: ApiRequest) -> Json:
 
 
 def _shown(request: ApiRequest, command: Json) -> Json:
-    """Without the localizations, unless they are asked for."""
+    """Return the command without its localizations, unless the request asks for them."""
     if request.query.get("with_localizations") in {"true", "True", "1"}:
         return command
     left_out = {"name_localizations", "description_localizations"}

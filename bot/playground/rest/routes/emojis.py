@@ -13,33 +13,33 @@ _ONE = _ALL + "/{emoji_id}"
 
 @route("GET", _ALL)
 async def list_emojis(core: Core, request: ApiRequest) -> ApiResponse:
-    """All of them."""
+    """Return all emojis."""
     _require_own(core, request)
     return ApiResponse({"items": list(core.emojis.by_id.values())})
 
 
 @route("POST", _ALL)
 async def create_emoji(core: Core, request: ApiRequest) -> ApiResponse:
-    """Add one."""
+    """Add an emoji."""
     _require_own(core, request)
     return ApiResponse(core.emojis.create(request.form, core.directory.bot), 201)
 
 
 @route("GET", _ONE)
 async def get_emoji(core: Core, request: ApiRequest) -> ApiResponse:
-    """One of them."""
+    """Return an emoji."""
     return ApiResponse(_emoji(core, request))
 
 
 @route("PATCH", _ONE)
 async def rename_emoji(core: Core, request: ApiRequest) -> ApiResponse:
-    """Give one another name."""
+    """Rename an emoji."""
     return ApiResponse(core.emojis.rename(_emoji(core, request), request.form.get("name")))
 
 
 @route("DELETE", _ONE)
 async def delete_emoji(core: Core, request: ApiRequest) -> ApiResponse:
-    """Remove one."""
+    """Delete an emoji."""
     core.emojis.delete(_emoji(core, request))
     return NO_CONTENT
 

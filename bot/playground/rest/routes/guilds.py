@@ -10,13 +10,13 @@ from bot.playground.rest.routes.table import route
 
 @route("GET", "/users/{user_id}")
 async def get_user(core: Core, request: ApiRequest) -> ApiResponse:
-    """An account."""
+    """Return an account."""
     return ApiResponse(core.directory.person(request.id("user_id")).wire())
 
 
 @route("GET", "/users/@me/guilds")
 async def list_own_guilds(core: Core, request: ApiRequest) -> ApiResponse:
-    """A page of the servers that the bot is in, by their ids."""
+    """Return a page of the bot's servers, in the order of their ids."""
     counted = request.query.get("with_counts") in {"true", "True", "1"}
     after, limit = int(request.query.get("after", 0)), int(request.query.get("limit", 200))
     guilds = sorted(core.directory.guilds.values(), key=lambda guild: guild.id)
@@ -45,14 +45,14 @@ async def list_own_guilds(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("DELETE", "/users/@me/guilds/{guild_id}")
 async def leave_guild(core: Core, request: ApiRequest) -> ApiResponse:
-    """The bot leaves a server."""
+    """Remove the bot from a server."""
     core.remove_bot(core.directory.guild(request.id("guild_id")))
     return NO_CONTENT
 
 
 @route("GET", "/guilds/{guild_id}")
 async def get_guild(core: Core, request: ApiRequest) -> ApiResponse:
-    """A server."""
+    """Return a server."""
     guild = core.directory.guild(request.id("guild_id"))
     wire = guild_wire(guild)
     if request.query.get("with_counts") in {"true", "True", "1"}:
@@ -63,7 +63,7 @@ async def get_guild(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", "/guilds/{guild_id}/channels")
 async def list_channels(core: Core, request: ApiRequest) -> ApiResponse:
-    """A server's channels, without threads."""
+    """Return a server's channels, without threads."""
     guild = core.directory.guild(request.id("guild_id"))
     channels = [one for one in core.directory.channels_of(guild.id) if not one.is_thread]
     return ApiResponse([core.channel_wire(one.id) for one in channels])
@@ -71,13 +71,13 @@ async def list_channels(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", "/guilds/{guild_id}/roles")
 async def list_roles(core: Core, request: ApiRequest) -> ApiResponse:
-    """A server's roles."""
+    """Return a server's roles."""
     return ApiResponse(role_wires(core.directory.guild(request.id("guild_id"))))
 
 
 @route("GET", "/guilds/{guild_id}/members/{user_id}")
 async def get_member(core: Core, request: ApiRequest) -> ApiResponse:
-    """A server's member."""
+    """Return a member of a server."""
     guild = core.directory.guild(request.id("guild_id"))
     person = core.directory.person(request.id("user_id"))
     if person.id not in {*guild.member_ids, core.directory.bot.id}:
@@ -87,20 +87,20 @@ async def get_member(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 async def give_role(core: Core, request: ApiRequest) -> ApiResponse:
-    """The bot gives a member a role."""
+    """Add a role to a member."""
     _set_role(core, request, has=True)
     return NO_CONTENT
 
 
 @route("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
 async def take_role(core: Core, request: ApiRequest) -> ApiResponse:
-    """The bot takes a role from a member."""
+    """Remove a role from a member."""
     _set_role(core, request, has=False)
     return NO_CONTENT
 
 
 def _set_role(core: Core, request: ApiRequest, *, has: bool) -> None:
-    """Give or take a role, if the bot may manage roles and its own stands above that one."""
+    """Add or remove a role, if the bot may manage roles and its own role is above it."""
     guild = core.directory.guild(request.id("guild_id"))
     member_id, role_id = request.id("user_id"), request.id("role_id")
     if member_id not in {*guild.member_ids, core.directory.bot.id}:

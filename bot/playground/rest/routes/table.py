@@ -1,4 +1,4 @@
-"""The table of routes: method and path, as Discord's API description writes them."""
+"""The table of routes: methods and paths in the notation of Discord's API description."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ Handler = Callable[[Core, ApiRequest], Awaitable[ApiResponse]]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One route."""
+    """A route with its handler."""
 
     method: str
     template: str
     handler: Handler
     public: bool = False
-    """Needs no bot token: what carries a token of its own in the path."""
+    """Whether the route needs no bot token, because its path has another token."""
 
     def match(self, path: str) -> dict[str, str] | None:
-        """The parameters of a path of this form, or None."""
+        """Return the parameters of a path of this route; None for other paths."""
         steps, given = self.template.split("/"), path.split("/")
         if len(steps) != len(given):
             return None
@@ -42,7 +42,7 @@ def route(method: str, template: str, *, public: bool = False) -> Callable[[Hand
 
     def register(handler: Handler) -> Handler:
         ROUTES.append(Route(method, template, handler, public))
-        # Fixed steps before parameters: @me is no user id.
+        # Fixed parts come before parameters, because @me isn't a user id.
         ROUTES.sort(key=lambda one: one.template.count("{"))
         return handler
 
@@ -50,7 +50,7 @@ def route(method: str, template: str, *, public: bool = False) -> Callable[[Hand
 
 
 def find(method: str, path: str) -> tuple[Route, dict[str, str]] | bool:
-    """The route of a request; else whether another method would have had one."""
+    """Return the route of a request; otherwise whether the path has a route of another method."""
     known = False
     for one in ROUTES:
         params = one.match(path)

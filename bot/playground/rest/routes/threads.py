@@ -1,4 +1,4 @@
-"""Threads: started, joined, put away."""
+"""Threads: starting, joining, archiving and deleting."""
 
 from dataclasses import replace
 from typing import Any, Final
@@ -27,12 +27,12 @@ _KINDS: Final = {
     ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
     ChannelType.ANNOUNCEMENT: (ChannelType.ANNOUNCEMENT_THREAD,),
 }
-"""The threads that a channel can have; voice and stage channels have none."""
+"""The kinds of threads that a channel can have. Voice and stage channels can't have threads."""
 
 
 @route("POST", "/channels/{channel_id}/threads")
 async def start_thread(core: Core, request: ApiRequest) -> ApiResponse:
-    """Start a thread that hangs on no message; in a forum, a post with its first message."""
+    """Start a thread without a message; in a forum, a post with its first message."""
     check_new_thread(request.form)
     parent = core.directory.channel(request.id("channel_id"))
     if parent.type is ChannelType.FORUM:
@@ -56,7 +56,7 @@ async def start_thread(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 async def start_thread_from_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """Start a thread from a message, whose id it takes."""
+    """Start a thread from a message. Both have the same id."""
     check_new_thread(request.form)
     parent = core.directory.channel(request.id("channel_id"))
     announced = parent.type is ChannelType.ANNOUNCEMENT
@@ -73,7 +73,7 @@ async def start_thread_from_message(core: Core, request: ApiRequest) -> ApiRespo
 
 @route("PATCH", "/channels/{channel_id}")
 async def edit_channel(core: Core, request: ApiRequest) -> ApiResponse:
-    """Rename, archive, lock a thread; channels proper need a permission bots here lack."""
+    """Rename, archive or lock a thread. For other channels, bots lack the permission here."""
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel)
     if not channel.is_thread:
@@ -99,7 +99,7 @@ async def edit_channel(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("DELETE", "/channels/{channel_id}")
 async def delete_channel(core: Core, request: ApiRequest) -> ApiResponse:
-    """Remove a thread; channels proper need a permission bots here lack."""
+    """Delete a thread. For other channels, bots lack the permission here."""
     channel = core.directory.channel(request.id("channel_id"))
     needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
     core.directory.require(channel, needed)
@@ -110,7 +110,7 @@ async def delete_channel(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", "/guilds/{guild_id}/threads/active")
 async def active_threads(core: Core, request: ApiRequest) -> ApiResponse:
-    """A server's threads that are not put away."""
+    """Return a server's threads that are not archived."""
     guild = core.directory.guild(request.id("guild_id"))
     threads = [
         one
@@ -125,28 +125,28 @@ async def active_threads(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", "/channels/{channel_id}/thread-members")
 async def list_members(core: Core, request: ApiRequest) -> ApiResponse:
-    """Who is in a thread."""
+    """Return the members of a thread."""
     thread = _thread(core, request)
     return ApiResponse([thread.joined(one) for one in thread.member_ids])
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/@me")
 async def join_thread(core: Core, request: ApiRequest) -> ApiResponse:
-    """The bot joins."""
+    """Add the bot to a thread."""
     core.set_in_thread(_thread(core, request), core.directory.bot.id, joins=True)
     return NO_CONTENT
 
 
 @route("DELETE", "/channels/{channel_id}/thread-members/@me")
 async def leave_thread(core: Core, request: ApiRequest) -> ApiResponse:
-    """The bot leaves."""
+    """Remove the bot from a thread."""
     core.set_in_thread(_thread(core, request), core.directory.bot.id, joins=False)
     return NO_CONTENT
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 async def add_member(core: Core, request: ApiRequest) -> ApiResponse:
-    """Somebody is added."""
+    """Add a member to a thread."""
     thread = _thread(core, request)
     core.directory.require(thread, Permission.SEND_MESSAGES_IN_THREADS)
     person = core.directory.person(request.id("user_id"))
@@ -159,7 +159,7 @@ async def add_member(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
 async def remove_member(core: Core, request: ApiRequest) -> ApiResponse:
-    """Somebody is removed."""
+    """Remove a member from a thread."""
     thread = _thread(core, request)
     mine = thread.owner_id == core.directory.bot.id and thread.type is ChannelType.PRIVATE_THREAD
     if not mine:
@@ -179,7 +179,7 @@ def _check_parent(core: Core, parent: Channel, kind: ChannelType) -> None:
 
 
 def _start_post(core: Core, forum: Channel, request: ApiRequest) -> ApiResponse:
-    """Start a post in a forum: its thread and its first message have one id."""
+    """Start a post in a forum. Its thread and its first message have the same id."""
     core.directory.require(forum, Permission.SEND_MESSAGES)
     body = request.form.get("message")
     if not isinstance(body, dict):

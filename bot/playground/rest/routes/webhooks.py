@@ -1,4 +1,4 @@
-"""What an interaction's token allows after the first answer."""
+"""The routes for an interaction's token after the first answer, and for webhooks of channels."""
 
 from bot.playground.core import Core
 from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
@@ -22,12 +22,12 @@ _ORIGINAL = _ALL + "/messages/@original"
 
 @route("POST", _ALL, public=True)
 async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
-    """Write one more message.
+    """Write another message.
 
-    After a mere "thinking…" it is an edit of that message, with all that holds for edits:
-    it calls nobody, and a new file can't stand in a media gallery.
+    After "thinking…" alone it is an edit of that message, with the limits of edits: it notifies
+    nobody, and new files can't be shown in a media gallery.
 
-    A channel's own webhook has the same address, and writes into its channel.
+    The webhooks of channels have the same path, and write to their channels.
     """
     if request.id("webhook_id") in core.webhooks:
         return _execute(core, request)
@@ -43,7 +43,6 @@ async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
 
 
 def _execute(core: Core, request: ApiRequest) -> ApiResponse:
-    """Write a message under the webhook's own name."""
     webhook = core.webhooks[request.id("webhook_id")]
     if request.params["webhook_token"] != webhook.token:
         raise INVALID_WEBHOOK_TOKEN.error()
@@ -60,14 +59,14 @@ def _execute(core: Core, request: ApiRequest) -> ApiResponse:
 @route("GET", _ORIGINAL, public=True)
 @route("GET", _ONE, public=True)
 async def get_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """A message that answered the interaction."""
+    """Return a message that answered the interaction."""
     return ApiResponse(core.messages.wire(_message(core, request, _interaction(core, request))))
 
 
 @route("PATCH", _ORIGINAL, public=True)
 @route("PATCH", _ONE, public=True)
 async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """Change a message that answered the interaction."""
+    """Edit a message that answered the interaction."""
     interaction = _interaction(core, request)
     message = _message(core, request, interaction)
     check_message(core, request.form, request.uploads, message)
@@ -77,7 +76,7 @@ async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
 @route("DELETE", _ORIGINAL, public=True)
 @route("DELETE", _ONE, public=True)
 async def delete_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """Remove a message that answered the interaction."""
+    """Delete a message that answered the interaction."""
     interaction = _interaction(core, request)
     message = _message(core, request, interaction)
     core.messages.delete(message)
@@ -107,7 +106,7 @@ def _message(core: Core, request: ApiRequest, interaction: Interaction) -> Messa
     message = core.messages.get(interaction.channel.id, request.id("message_id"))
     mine = message.id in {*interaction.message_ids, interaction.original_id}
     if not mine:
-        # A token reaches what it answered, and nothing else.
+        # A token gives access only to the messages that answered its interaction.
         raise (UNKNOWN_MESSAGE if message.only_for else NOT_THE_AUTHOR).error()
     return message
 
@@ -116,6 +115,6 @@ def _edited(core: Core, interaction: Interaction, message: Message, request: Api
     filling = bool(message.flags & LOADING)
     changed = core.messages.edit(message, request.form, request.uploads, silently=filling)
     if filling:
-        # No push: Discord calls nobody for an edit, also where it fills a "thinking…".
+        # No push, because Discord notifies nobody of an edit, even if it replaces "thinking…".
         core.interactions.set_state(interaction, State.ANSWERED)
     return changed

@@ -1,5 +1,5 @@
-"""What Discord refuses before it does anything: forms, limits, combinations.
+"""The validation of request bodies: forms, limits, combinations.
 
-Every fault is found, not just the first, and named where it lies, with the
-codes and sentences of Discord's own answers. Lengths count UTF-16 units.
+All errors are reported, each with its place and with the codes and sentences of Discord's own
+responses. Lengths are counted in UTF-16 units.
 """

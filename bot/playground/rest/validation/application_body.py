@@ -1,4 +1,4 @@
-"""What makes a change of the application refused."""
+"""Validation of changes of the application."""
 
 from typing import Any, Final
 
@@ -18,13 +18,13 @@ _MOST_PERMISSIONS: Final = 2**54 - 1
 
 
 def _permissions(value: Any, place: BodyPlace) -> bool:
-    """Permission bits, as a number or as a text of one."""
+    """Check permission bits, as a number or as the text of a number."""
     given = int(value) if isinstance(value, str) and value.isdecimal() else value
     return integer(0, _MOST_PERMISSIONS)(given, place)
 
 
 def _description(value: Any, place: BodyPlace) -> bool:
-    """A text, or one for each language."""
+    """Check a text, or a text for each language."""
     shape: Shape = form({"default": text(400)}) if isinstance(value, dict) else text(400)
     return shape(value, place)
 
@@ -55,7 +55,7 @@ def check_application(body: Any) -> None:
     """Refuse a bad change of the application.
 
     Raises:
-        ApiError: with what is wrong.
+        ApiError: the body is invalid.
     """
     problems = Problems()
     place = problems.under()

@@ -1,4 +1,4 @@
-"""What makes the first answer to an interaction refused."""
+"""Validation of the first answer to an interaction."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -41,10 +41,10 @@ _MODAL: Final = form(
 def check_callback(
     core: Core, interaction: Interaction, body: Mapping[str, Any], uploads: Mapping[int, Upload]
 ) -> Answer:
-    """The kind of answer, if the body is a fit one.
+    """Return the kind of answer, if the body is valid.
 
     Raises:
-        ApiError: with what is wrong.
+        ApiError: the body is invalid.
     """
     answer = _kind(interaction, body)
     data = body.get("data")
@@ -55,7 +55,7 @@ def check_callback(
         case Answer.MESSAGE:
             check_message(core, data or {}, uploads)
         case Answer.UPDATE:
-            # The bot may have edited the message since it was clicked.
+            # The bot may have edited the message after the click.
             clicked = interaction.message
             current = clicked and core.messages.by_id.get(clicked.id)
             check_message(core, data or {}, uploads, current or clicked)

@@ -1,4 +1,4 @@
-"""What makes application commands refused."""
+"""Validation of application commands."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -90,10 +90,10 @@ _COMMAND: Final = form(
 
 
 def check_commands(bodies: Any) -> None:
-    """Refuse a bad set of commands.
+    """Refuse an invalid set of commands.
 
     Raises:
-        ApiError: with what is wrong.
+        ApiError: a command is invalid.
     """
     problems = Problems()
     if not isinstance(bodies, list):
@@ -117,10 +117,10 @@ def check_commands(bodies: Any) -> None:
 
 
 def check_command(body: Json) -> None:
-    """Refuse a bad command.
+    """Refuse an invalid command.
 
     Raises:
-        ApiError: with what is wrong.
+        ApiError: the command is invalid.
     """
     problems = Problems()
     place = problems.under()
@@ -211,7 +211,7 @@ def _check_choices(choices: Sequence[Json], kind: int, place: BodyPlace) -> None
 
 
 def _texts(owner: Json) -> Iterator[str]:
-    """The texts that count towards a command's size; of translations only the longest."""
+    """Yield the texts that count for a command's size; of translations only the longest."""
     for field in ("name", "description"):
         texts = [owner.get(field) or "", *(owner.get(f"{field}_localizations") or {}).values()]
         yield max(filter(None, texts), key=length, default="")

@@ -1,6 +1,6 @@
-"""What the fields of components alone don't tell: sums, doubles, combinations.
+"""Validation of components beyond their single fields: sums, duplicates, combinations.
 
-These are checked only where every field is right, so that they can rely on it.
+These checks run only if all fields are valid, on which they rely.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ _WIDTH: Final = 5
 
 
 def placed(components: Sequence[Json], place: BodyPlace) -> Iterator[tuple[Json, BodyPlace]]:
-    """Every component with its place, in reading order."""
+    """Yield every component with its place, in reading order."""
     for i, one in enumerate(components):
         here = place.at(i)
         yield one, here
@@ -45,7 +45,7 @@ def placed(components: Sequence[Json], place: BodyPlace) -> Iterator[tuple[Json,
 def check_rules(
     components: Sequence[Json], place: BodyPlace, knows_emoji: Callable[[str], bool]
 ) -> None:
-    """What holds for components anywhere: in legacy messages, V2 messages and modals."""
+    """Check components by the rules for all of legacy messages, V2 messages and modals."""
     all_of_them = list(placed(components, place))
     _unique(
         all_of_them,
@@ -64,7 +64,7 @@ def check_rules(
 
 
 def check_sums(components: Sequence[Json], place: BodyPlace) -> None:
-    """What holds for a V2 message as a whole."""
+    """Check the sums of a whole V2 message."""
     all_of_them = [one for one, _ in placed(components, place)]
     if len(all_of_them) > MOST_COMPONENTS:
         said = f"The total number of components must be {MOST_COMPONENTS} or fewer."
@@ -77,14 +77,14 @@ def check_sums(components: Sequence[Json], place: BodyPlace) -> None:
 def check_references(
     components: Sequence[Json], place: BodyPlace, filenames: Collection[str], fresh: Collection[str]
 ) -> None:
-    """Every ``attachment://`` names a file of the message.
+    """Check that every ``attachment://`` names a file of the message.
 
     Args:
         components: the components.
-        place: where they lie.
-        filenames: the files that the message has or gets.
-        fresh: those that come with an edit. Discord doesn't find them for a
-            media gallery then (its open issue 7529); a new message is no trouble.
+        place: their place in the body.
+        filenames: the old and new files of the message.
+        fresh: the new files of an edit, which Discord doesn't find for a media gallery (its open
+            issue 7529). New messages don't have this problem.
     """
     for one, here in placed(components, place):
         match one["type"]:
@@ -101,7 +101,7 @@ def check_references(
 def check_defaults(
     components: Sequence[Json], place: BodyPlace, known: Mapping[str, Collection[int]]
 ) -> None:
-    """What a menu has chosen from the start exists: `known` holds the ids of each kind."""
+    """Check that the default values of menus exist; `known` has the ids of each kind."""
     for one, here in placed(components, place):
         if one["type"] not in SELECTS:
             continue
@@ -126,7 +126,7 @@ def _unique(
     for one, here in all_of_them:
         value = one.get(field)
         if value is None or (field == "id" and value == 0):
-            continue  # an id of 0 is chosen by Discord
+            continue  # Discord chooses an id in place of 0
         if value in seen:
             here.at(field).wrong(code, message)
         seen.add(value)

@@ -1,4 +1,4 @@
-"""The fields of each component, and where each may stand."""
+"""The fields of each component, and the components that each may contain."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -69,7 +69,7 @@ _CHOOSING: Final[Mapping[str, Shape]] = {
 
 
 def components(types: frozenset[int], most: int, least: int = 1) -> Shape:
-    """A list of components of some types."""
+    """Return the shape of a list of components of some types."""
 
     def check_one(value: Any, place: BodyPlace) -> bool:
         return component(types)(value, place)
@@ -78,7 +78,7 @@ def components(types: frozenset[int], most: int, least: int = 1) -> Shape:
 
 
 def component(types: frozenset[int]) -> Shape:
-    """A component of one of some types."""
+    """Return the shape of a component of one of some types."""
 
     def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, dict):

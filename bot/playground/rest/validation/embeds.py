@@ -1,4 +1,4 @@
-"""What makes embeds refused."""
+"""Validation of embeds."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
@@ -55,7 +55,7 @@ EMBEDS: Final = listing(form(_FIELDS), 10)
 
 
 def check_embeds(embeds: Sequence[Json], place: BodyPlace, filenames: Collection[str]) -> None:
-    """What the fields alone don't tell: emptiness, the sum of the texts, the pictures."""
+    """Check embeds beyond their single fields: emptiness, the sum of the texts, the pictures."""
     total = 0
     for i, embed in enumerate(embeds):
         total += _size(embed)

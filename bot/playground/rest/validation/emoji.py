@@ -1,4 +1,4 @@
-"""Which texts are one emoji: Discord takes no other on a button or an option.
+"""Recognizes texts that are a single emoji, which Discord requires on buttons and options.
 
 The ranges are those of Unicode's emoji data; a star ★ or an arrow ▸ is text.
 """
@@ -36,5 +36,5 @@ _EMOJI: Final = re.compile(f"(?:{_FLAG}|{_KEYCAP}|{_ONE}(?:\u200d{_ONE})*)")
 
 
 def is_emoji(text: str) -> bool:
-    """Whether a text is exactly one emoji."""
+    """Return whether a text is exactly one emoji."""
     return _EMOJI.fullmatch(text) is not None

@@ -1,4 +1,4 @@
-"""What makes a message body refused, on its own or as an edit of what is there."""
+"""Validation of message bodies, for new messages and for edits."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -66,27 +66,24 @@ _V2: Final = components(IN_V2, 40, 0)
 
 @dataclass(frozen=True, slots=True)
 class _Body:
-    """A body, together with the message that it changes."""
-
     core: Core
     given: Mapping[str, Any]
     uploads: Mapping[int, Upload]
     present: Message | None
 
     def after(self, key: str) -> Any:
-        """A field as it will be: given, or what is there."""
+        """Return a field's value after the request: the new value, or the present one."""
         if key in self.given:
             return self.given[key]
         return self.present.wire.get(key) if self.present else None
 
     @property
     def is_v2(self) -> bool:
-        """Whether the message will be one of components alone; it can't go back."""
+        """Whether the message will be a V2 message. That can't be undone."""
         was = self.present is not None and self.present.flags & V2
         return bool(was or int(self.given.get("flags") or 0) & V2)
 
     def filenames(self) -> set[str]:
-        """The names of the files that the message will have."""
         present = {one["id"]: one["filename"] for one in self.present.files} if self.present else {}
         if "attachments" not in self.given:
             return {*present.values(), *self.new_filenames()}
@@ -98,7 +95,6 @@ class _Body:
         return kept | self.new_filenames()
 
     def new_filenames(self) -> set[str]:
-        """The names of the files that come with the request."""
         entries = {str(one["id"]): one for one in self.given.get("attachments") or ()}
         return {
             fit_filename(entries.get(str(number), {}).get("filename") or upload.filename)
@@ -112,10 +108,10 @@ def check_message(
     uploads: Mapping[int, Upload],
     present: Message | None = None,
 ) -> None:
-    """Refuse a bad body of a new message, or of an edit of one that is present.
+    """Refuse an invalid body of a new message, or of an edit of the message `present`.
 
     Raises:
-        ApiError: with everything that is wrong.
+        ApiError: the body is invalid; with all its errors.
     """
     body, problems = _Body(core, given, uploads, present), Problems()
     place = problems.under()
@@ -180,7 +176,7 @@ def _knows_emoji(core: Core, emoji_id: str) -> bool:
 
 
 def _known_ids(core: Core) -> dict[str, Collection[int]]:
-    """Return what menus can have chosen, by kind; roles are those of everybody."""
+    """Return the possible default values of menus, by kind; roles are those of all servers."""
     return {
         "channel": core.directory.channels,
         "user": core.directory.people,

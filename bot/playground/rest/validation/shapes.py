@@ -1,4 +1,4 @@
-"""Shapes of JSON: what a field may be, and Discord's words where it isn't."""
+"""Shapes of JSON: checks of values, with Discord's error messages."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
@@ -6,16 +6,16 @@ from typing import Any
 from bot.playground.objects.errors import BodyPlace
 
 Shape = Callable[[Any, BodyPlace], bool]
-"""Notes what is wrong with a value at its place; whether it is right."""
+"""Adds the errors of a value at its place. Returns whether the value is valid."""
 
 
 def length(text: str) -> int:
-    """A text's length as Discord counts it: in UTF-16 units, an emoji is two."""
+    """Return a text's length in UTF-16 units, as Discord counts it; an emoji has two."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def text(most: int, least: int = 0) -> Shape:
-    """A text of a length."""
+    """Return the shape of a text with a length in a range."""
 
     def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, str):
@@ -35,7 +35,7 @@ def text(most: int, least: int = 0) -> Shape:
 
 
 def integer(least: int, most: int) -> Shape:
-    """A whole number in a range."""
+    """Return the shape of a whole number in a range."""
 
     def check(value: Any, place: BodyPlace) -> bool:
         if isinstance(value, bool) or not isinstance(value, int):
@@ -53,14 +53,14 @@ def integer(least: int, most: int) -> Shape:
 
 
 def nonce(value: Any, place: BodyPlace) -> bool:
-    """A number or a short text of the sender's own."""
+    """Check a nonce: a number or a short text."""
     if isinstance(value, int) and not isinstance(value, bool):
         return True
     return text(25)(value, place)
 
 
 def number(value: Any, place: BodyPlace) -> bool:
-    """Any number."""
+    """Check that a value is a number."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         place.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
         return False
@@ -68,7 +68,7 @@ def number(value: Any, place: BodyPlace) -> bool:
 
 
 def yes_or_no(value: Any, place: BodyPlace) -> bool:
-    """A truth value."""
+    """Check that a value is a bool."""
     if not isinstance(value, bool):
         place.wrong("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
         return False
@@ -76,7 +76,7 @@ def yes_or_no(value: Any, place: BodyPlace) -> bool:
 
 
 def snowflake(value: Any, place: BodyPlace) -> bool:
-    """An id, as a text or a number."""
+    """Check an id, as a text or a number."""
     if isinstance(value, bool) or not str(value).isdecimal():
         place.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return False
@@ -84,7 +84,7 @@ def snowflake(value: Any, place: BodyPlace) -> bool:
 
 
 def one_of(*values: Any) -> Shape:
-    """One of some values."""
+    """Return the shape of one of some values."""
 
     def check(value: Any, place: BodyPlace) -> bool:
         if isinstance(value, bool) or value not in values:
@@ -97,7 +97,7 @@ def one_of(*values: Any) -> Shape:
 
 
 def listing(shape: Shape, most: int, least: int = 0) -> Shape:
-    """A list of some length, each item of a shape."""
+    """Return the shape of a list with a length in a range, whose items have a shape."""
 
     def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, list):
@@ -117,7 +117,7 @@ def listing(shape: Shape, most: int, least: int = 0) -> Shape:
 
 
 def form(fields: Mapping[str, Shape], required: Collection[str] = ()) -> Shape:
-    """An object with fields; null counts as absent, unknown keys are ignored as Discord does."""
+    """Return the shape of an object. Null counts as absent, unknown keys are ignored."""
 
     def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, dict):
@@ -137,7 +137,7 @@ def form(fields: Mapping[str, Shape], required: Collection[str] = ()) -> Shape:
 
 
 def mapping(shape: Shape, keys: Collection[str]) -> Shape:
-    """An object whose keys are of a set and whose values have one shape."""
+    """Return the shape of an object whose keys are in a set and whose values have a shape."""
 
     def check(value: Any, place: BodyPlace) -> bool:
         if not isinstance(value, dict):
@@ -156,7 +156,7 @@ def mapping(shape: Shape, keys: Collection[str]) -> Shape:
 
 
 def url(most: int, *schemes: str) -> Shape:
-    """An address with one of some schemes."""
+    """Return the shape of an address with one of some schemes."""
     fits = text(most, 1)
 
     def check(value: Any, place: BodyPlace) -> bool:

@@ -1,4 +1,4 @@
-"""What makes a thread refused."""
+"""Validation of threads."""
 
 from typing import Any, Final
 
@@ -29,10 +29,10 @@ _EDIT: Final = form(
 
 
 def check_new_thread(body: Any) -> None:
-    """Refuse a bad new thread.
+    """Refuse an invalid new thread.
 
     Raises:
-        ApiError: with what is wrong.
+        ApiError: the body is invalid.
     """
     problems = Problems()
     _NEW(body, problems.under())
@@ -40,10 +40,10 @@ def check_new_thread(body: Any) -> None:
 
 
 def check_thread_edit(body: Any) -> None:
-    """Refuse a bad change of a thread.
+    """Refuse an invalid change of a thread.
 
     Raises:
-        ApiError: with what is wrong.
+        ApiError: the body is invalid.
     """
     problems = Problems()
     _EDIT(body, problems.under())
