@@ -13,12 +13,14 @@ FEATURES: dict[str, dict[str, str]] = {
     "safety": {
         "__init__": "matches",
         "store": "storage",
+        "tables": "storage",
         "screens": "screens",
         "presses": "buttons",
     },
     "matchmaking": {
         "__init__": "matches",
         "store": "storage",
+        "tables": "storage",
         "screens": "screens",
         "presses": "buttons",
         "commands": "commands",
@@ -28,6 +30,7 @@ FEATURES: dict[str, dict[str, str]] = {
     "moderation": {
         "__init__": "matches",
         "store": "storage",
+        "tables": "storage",
         "voids": "storage",
         "screens": "screens",
         "presses": "buttons",
@@ -36,6 +39,7 @@ FEATURES: dict[str, dict[str, str]] = {
     "tournaments": {
         "__init__": "matches",
         "store": "storage",
+        "tables": "storage",
         "screens": "screens",
         "panel_screens": "screens",
         "picture_values": "screens",
@@ -56,6 +60,7 @@ FEATURES: dict[str, dict[str, str]] = {
     "reminders": {
         "__init__": "matches",
         "store": "storage",
+        "tables": "storage",
         "screens": "screens",
         "presses": "buttons",
         "runner": "interactions",

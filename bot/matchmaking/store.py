@@ -25,19 +25,16 @@ from bot.matches.audit import Finding
 from bot.matches.errors import Conflict
 from bot.matches.models.people import Person
 from bot.matchmaking.model import MOST_A_DAY, RETENTION, Pair, Seeker, Shown
+from bot.matchmaking.tables import IS_ALONE, IS_FOUND, IS_IN_FRONT, found_hours, seekers
 from bot.matchmaking.transitions import in_order, next_due, presets_for
 from bot.safety.store import blocked_pair, blockers, note_missed
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature
+from bot.storage.match_tables import matches
 from bot.storage.people_rows import name_people
-from bot.storage.tables import (
-    IS_ALONE,
-    IS_FOUND,
-    IS_IN_FRONT,
-    found_hours,
-    matches,
-    people,
-    seekers,
-)
+from bot.storage.people_tables import people
+
+STORED: Final = StoredFeature("matchmaking", tables=(seekers, found_hours))
 
 CANDIDATE_LIMIT: Final = 8
 """How many are read of each wish, above one's own rating and below it."""

@@ -1,23 +1,22 @@
 """Blocks and the log of what admins do, in SQL."""
 
 from collections.abc import Collection
+from typing import Final
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select
 
 from bot.matches.models.people import Person, as_person
 from bot.moderation.model import Block, Entry
+from bot.moderation.tables import moderation_log, server_blocks
 from bot.moderation.voids import void_match
+from bot.storage.counting_tables import counted_matches, voided_matches
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature
 from bot.storage.people_rows import name_people
-from bot.storage.tables import (
-    counted_matches,
-    moderation_log,
-    nick_in,
-    people,
-    server_blocks,
-    tournament_pairings,
-    voided_matches,
-)
+from bot.storage.people_tables import nick_in, people
+from bot.tournaments.tables import tournament_pairings
+
+STORED: Final = StoredFeature("moderation", tables=(server_blocks, moderation_log))
 
 
 def blocked(connection: Connection, guild_id: int, people: Collection[int]) -> frozenset[int]:

@@ -23,8 +23,7 @@ from bot.storage.counting_rows import (
     rating_row,
     season_start_from,
 )
-from bot.storage.engine import replace_rows
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     achievement_counters,
     counted_matches,
     ratings,
@@ -33,6 +32,7 @@ from bot.storage.tables import (
     tallies,
     voided_matches,
 )
+from bot.storage.engine import replace_rows
 from bot.storage.tally_rows import tally_from, tally_row
 
 

@@ -25,10 +25,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Finding
 from bot.matches.models.people import Person
 from bot.reminders.model import MOST_ALERTS, MOST_UNANSWERED, Owed, Reminder, next_due
+from bot.reminders.tables import IS_WANTED, reminders, table_alerts
 from bot.safety.store import blocked_pair
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature
+from bot.storage.match_tables import matches
+from bot.storage.metadata import IS_DUE
 from bot.storage.people_rows import name_people
-from bot.storage.tables import IS_DUE, IS_WANTED, matches, puzzle_answers, reminders, table_alerts
+from bot.storage.puzzle_tables import puzzle_answers
+
+STORED: Final = StoredFeature("reminders", tables=(reminders, table_alerts))
 
 _FIELDS: Final = tuple(one.name for one in fields(Reminder))
 _OFF: Final = {"due": None, "begun": None, "unanswered": 0, "closed": False}

@@ -21,8 +21,13 @@ from bot.matches.models.match import EndReason
 from bot.matches.models.people import Person
 from bot.matches.statistics import BROKEN_OFF
 from bot.safety.model import A_PAGE, LOOKED_BACK, Block
+from bot.safety.tables import blocks, missed_matches
 from bot.storage.engine import upsert
-from bot.storage.tables import IS_ENDED, blocks, matches, missed_matches, people, rounds, seats
+from bot.storage.feature import StoredFeature
+from bot.storage.match_tables import IS_ENDED, matches, rounds, seats
+from bot.storage.people_tables import people
+
+STORED: Final = StoredFeature("safety", tables=(blocks, missed_matches))
 
 
 def add_block(connection: Connection, person_id: int, blocked_id: int, at: datetime) -> bool:

@@ -18,15 +18,11 @@ from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.rankings import EVERYWHERE, RatedResult, Rating
 from bot.matches.rating import RatingEffect
+from bot.storage.counting_tables import achievement_counters, achievements, ratings
+from bot.storage.daily_tables import daily_scores
 from bot.storage.engine import replace_rows, upsert
-from bot.storage.tables import (
-    achievement_counters,
-    achievements,
-    daily_scores,
-    matches,
-    people,
-    ratings,
-)
+from bot.storage.match_tables import matches
+from bot.storage.people_tables import people
 
 _EARNED_IN: Final = (
     select(achievements, matches.c.guild_id)

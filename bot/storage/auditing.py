@@ -19,16 +19,14 @@ from bot.matchmaking.store import wrong_seekers
 from bot.reminders.store import wrong_reminders
 from bot.storage.engine import Database
 from bot.storage.match_queries import every_match, read_matches
+from bot.storage.match_tables import matches
+from bot.storage.message_tables import posted_messages
 from bot.storage.profile_rows import wrong_accuracies
 from bot.storage.puzzle_rows import wrong_puzzle_answers
 from bot.storage.recounting import recounting
 from bot.storage.rotation_rows import read_rotation
+from bot.storage.rotation_tables import rotations
 from bot.storage.sum_checks import wrong_sums
-from bot.storage.tables import (
-    matches,
-    posted_messages,
-    rotations,
-)
 from bot.tournaments.store import wrong_tournaments
 
 _ANY_TIME: Final = datetime(2000, 1, 1, tzinfo=UTC)  # the standings don't depend on it

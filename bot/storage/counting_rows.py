@@ -48,8 +48,8 @@ from bot.matches.rating import (
     shown,
     why_uncounted,
 )
+from bot.storage.counting_tables import counted_matches, ratings, season_starts, standings, tallies
 from bot.storage.engine import replace_rows
-from bot.storage.tables import counted_matches, ratings, season_starts, standings, tallies
 from bot.storage.tally_rows import counts_from, counts_json, of_both, tallies_after, values_of
 
 _CHANGES_OF: Final = select(counted_matches).where(

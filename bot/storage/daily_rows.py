@@ -7,9 +7,10 @@ from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func,
 
 from bot.matches.models.daily import LEVEL, DailyScore
 from bot.matches.models.listings import DailyStanding, Page
+from bot.storage.daily_tables import daily_scores, erased_dailies, secrets
 from bot.storage.engine import upsert
+from bot.storage.match_tables import actions, matches
 from bot.storage.ranking import Order, Ranking, ranked_person
-from bot.storage.tables import actions, daily_scores, erased_dailies, matches, secrets
 
 DAILY: Final = "daily"
 A_MONTH: Final = 31

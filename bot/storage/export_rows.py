@@ -27,45 +27,34 @@ from sqlalchemy.types import NullType
 from bot.matches.models.hosting import Target
 from bot.matches.models.people import PREFERENCES, ExportPart
 from bot.matches.models.posted_messages import NAMES_ERASED
+from bot.matchmaking.tables import seekers
+from bot.moderation.tables import moderation_log, server_blocks
+from bot.reminders.tables import reminders, table_alerts
+from bot.safety.tables import blocks, missed_matches
 from bot.storage.counting_rows import season_lines
-from bot.storage.daily_rows import keep_mark
-from bot.storage.engine import Database
-from bot.storage.person_queries import OPEN_OF_PEOPLE, SIDES
-from bot.storage.tables import (
-    UtcTime,
+from bot.storage.counting_tables import (
     accuracies,
     achievement_counters,
     achievements,
-    actions,
-    bars,
-    blocks,
     computer_records,
     counted_matches,
-    daily_scores,
-    matches,
-    missed_matches,
-    moderation_log,
-    nicknames,
-    pending_replies,
-    people,
-    posted_messages,
-    problem_reports,
-    puzzle_answers,
     ratings,
-    reminders,
-    rotation_members,
-    rotations,
-    seats,
-    seekers,
-    server_blocks,
-    setting_changes,
     standings,
-    table_alerts,
     tallies,
-    tournament_pairings,
-    tournament_players,
-    tournaments,
 )
+from bot.storage.daily_rows import keep_mark
+from bot.storage.daily_tables import daily_scores
+from bot.storage.engine import Database
+from bot.storage.host_tables import bars, problem_reports
+from bot.storage.match_tables import actions, matches, seats
+from bot.storage.message_tables import pending_replies, posted_messages
+from bot.storage.metadata import UtcTime
+from bot.storage.people_tables import nicknames, people
+from bot.storage.person_queries import OPEN_OF_PEOPLE, SIDES
+from bot.storage.puzzle_tables import puzzle_answers
+from bot.storage.rotation_tables import rotation_members, rotations
+from bot.storage.server_tables import setting_changes
+from bot.tournaments.tables import tournament_pairings, tournament_players, tournaments
 
 PAGE: Final = 500
 """How many rows are read at once. The next reader of the database waits for no more."""

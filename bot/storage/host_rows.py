@@ -19,17 +19,11 @@ from bot.matches.models.hosting import (
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.engine import upsert
+from bot.storage.host_tables import bars, host_notices, problem_reports, report_deliveries
+from bot.storage.match_tables import IS_OPEN, matches
+from bot.storage.message_tables import posted_messages
 from bot.storage.people_rows import name_people
-from bot.storage.tables import (
-    IS_OPEN,
-    bars,
-    host_notices,
-    matches,
-    people,
-    posted_messages,
-    problem_reports,
-    report_deliveries,
-)
+from bot.storage.people_tables import people
 
 _MAINTENANCE: Final = "maintenance"
 

@@ -15,6 +15,8 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.storage.cluster_rows import notify
 from bot.storage.end_rows import count_end
 from bot.storage.engine import process_of
+from bot.storage.match_tables import IS_OPEN, actions, deals, matches, rounds, seats
+from bot.storage.message_tables import posted_messages
 from bot.storage.people_rows import name_people
 from bot.storage.person_queries import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.rotation_rows import count_hand, replace_rotation
@@ -27,18 +29,8 @@ from bot.storage.rows import (
     sealed_deal,
     seat_rows,
 )
-from bot.storage.tables import (
-    IS_OPEN,
-    actions,
-    deals,
-    matches,
-    posted_messages,
-    rounds,
-    seats,
-    tournament_pairings,
-    tournaments,
-)
 from bot.tournaments.model import PairingKey, Stage
+from bot.tournaments.tables import tournament_pairings, tournaments
 
 _THE_MATCH: Final[Any] = bindparam("match_id")
 _INFO: Final = info_query().where(matches.c.id == _THE_MATCH)

@@ -17,15 +17,10 @@ from bot.matches.models.people import (
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, ChangedSettings, GuildSettings, SettingChange
 from bot.storage.engine import upsert
+from bot.storage.metadata import Converted
+from bot.storage.people_tables import nick_in, nicknames, people
 from bot.storage.posting_rows import DAILY, WEEKLY
-from bot.storage.tables import (
-    Converted,
-    guild_settings,
-    nick_in,
-    nicknames,
-    people,
-    setting_changes,
-)
+from bot.storage.server_tables import guild_settings, setting_changes
 
 
 def name_people(connection: Connection, named: Sequence[Person]) -> None:

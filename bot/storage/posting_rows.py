@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, Connection, Date, case, literal, select, update
 
-from bot.storage.tables import POSTS_DAILY, POSTS_WEEKLY, guild_settings
+from bot.storage.server_tables import POSTS_DAILY, POSTS_WEEKLY, guild_settings
 
 
 @dataclass(frozen=True, slots=True)

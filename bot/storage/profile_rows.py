@@ -13,18 +13,16 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person, as_person
 from bot.matches.models.profiles import REVIEWS, Accuracy, Record, StoredProfile, Tally
 from bot.matches.models.rankings import EVERYWHERE, RATED_A_WEEK
-from bot.storage.engine import upsert
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     accuracies,
     computer_records,
     counted_matches,
-    matches,
-    nick_in,
-    people,
-    seats,
     tallies,
     voided_matches,
 )
+from bot.storage.engine import upsert
+from bot.storage.match_tables import matches, seats
+from bot.storage.people_tables import nick_in, people
 from bot.storage.tally_rows import tally_from
 
 

@@ -13,7 +13,7 @@ from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.puzzles import puzzle_named, rating_of
 from bot.storage.engine import upsert
 from bot.storage.people_rows import name_people
-from bot.storage.tables import puzzle_answers
+from bot.storage.puzzle_tables import puzzle_answers
 
 _ANSWER = select(
     puzzle_answers.c.day,

@@ -30,24 +30,24 @@ from bot.matches.audit import end_of, replayed
 from bot.matches.models.change_set import ChangeSet
 from bot.matches.models.rankings import RatedResult
 from bot.moderation.voids import take_back
-from bot.storage.end_rows import count_end, stored_rows
-from bot.storage.engine import upsert
-from bot.storage.match_queries import PAGE, every_match
-from bot.storage.reached_code import reached_code
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
-    actions,
     computer_records,
     counted_matches,
     counting,
-    daily_scores,
     ratings,
     season_starts,
     standings,
     tallies,
     voided_matches,
 )
+from bot.storage.daily_tables import daily_scores
+from bot.storage.end_rows import count_end, stored_rows
+from bot.storage.engine import upsert
+from bot.storage.match_queries import PAGE, every_match
+from bot.storage.match_tables import actions
+from bot.storage.reached_code import reached_code
 
 SUMS: Final[tuple[Table, ...]] = (
     counted_matches,

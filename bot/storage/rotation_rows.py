@@ -25,8 +25,9 @@ from bot.matches.transitions.rotations import after_hand
 from bot.storage.cluster_rows import notify
 from bot.storage.engine import process_of
 from bot.storage.people_rows import name_people
+from bot.storage.people_tables import nick_in, people
+from bot.storage.rotation_tables import IS_UNSHOWN, rotation_members, rotations
 from bot.storage.rows import terms_from, terms_row
-from bot.storage.tables import IS_UNSHOWN, nick_in, people, rotation_members, rotations
 
 _ID: Final[Any] = bindparam("the_rotation_id")
 _ROTATION: Final = (

@@ -28,7 +28,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database_urls import sqlite_url
 from bot.folders import CODE, as_whom
-from bot.storage import tables
+from bot.storage import (  # noqa: F401 - importing them registers their tables
+    cluster_tables,
+    counting_tables,
+    daily_tables,
+    host_tables,
+    match_tables,
+    message_tables,
+    people_tables,
+    puzzle_tables,
+    rotation_tables,
+    server_tables,
+)
 from bot.storage.copying import (
     byte_copy,
     copy_database,
@@ -49,9 +60,10 @@ from bot.storage.engine import (
     shown,
 )
 from bot.storage.errors import MadeByNewer, StorageError
+from bot.storage.metadata import metadata
 from bot.storage.recounting import count_again, is_current, mark
 
-OURS: Final = frozenset({"alembic_version", *tables.metadata.tables})
+OURS: Final = frozenset({"alembic_version", *metadata.tables})
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 MIGRATIONS: Final = next(
     folder / "migrations" for folder in (CODE, CODE.parent) if (folder / "migrations").is_dir()

@@ -9,30 +9,25 @@ from sqlalchemy import Connection, Table, TextClause, delete, func, literal, sel
 from bot.matches.models.match import Status
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import RotationEnd, RotationState
+from bot.moderation.tables import moderation_log, server_blocks
+from bot.reminders.tables import table_alerts
 from bot.storage.counting_rows import lock_counting
-from bot.storage.engine import upsert
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     computer_records,
     counted_matches,
-    daily_scores,
-    greeted_guilds,
-    guild_settings,
-    left_guilds,
-    matches,
-    moderation_log,
-    nicknames,
-    pending_replies,
-    posted_messages,
     ratings,
-    rotations,
     season_starts,
-    server_blocks,
-    setting_changes,
     standings,
-    table_alerts,
     tallies,
-    tournaments,
 )
+from bot.storage.daily_tables import daily_scores
+from bot.storage.engine import upsert
+from bot.storage.match_tables import matches
+from bot.storage.message_tables import pending_replies, posted_messages
+from bot.storage.people_tables import nicknames
+from bot.storage.rotation_tables import rotations
+from bot.storage.server_tables import greeted_guilds, guild_settings, left_guilds, setting_changes
+from bot.tournaments.tables import tournaments
 
 OWN: Final[tuple[Table, ...]] = (
     *(guild_settings, setting_changes, season_starts, tournaments, pending_replies),

@@ -22,21 +22,15 @@ from bot.matches.models.posted_messages import MatchContext, WaitingHand
 from bot.matches.models.terms import GuildSettings, TimeControl
 from bot.storage.achievement_rows import earned_in
 from bot.storage.counting_rows import rating_changes
+from bot.storage.match_tables import matches, seats
+from bot.storage.message_tables import IS_DIGEST, posted_messages
 from bot.storage.people_rows import guild_settings_from, preferences_from
+from bot.storage.people_tables import nick_in, people
 from bot.storage.person_queries import OPEN_OF_PEOPLE
 from bot.storage.rotation_rows import read_rotation
 from bot.storage.rows import challenger, info_from, info_query, opponent
-from bot.storage.tables import (
-    IS_DIGEST,
-    guild_settings,
-    matches,
-    nick_in,
-    people,
-    posted_messages,
-    seats,
-    tournament_pairings,
-    tournaments,
-)
+from bot.storage.server_tables import guild_settings
+from bot.tournaments.tables import tournament_pairings, tournaments
 
 _NOBODY: Final = 0  # no person's id
 

@@ -36,10 +36,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database_urls import sqlite_url
 from bot.storage import schema
 from bot.storage.copying import state_of
+from bot.storage.counting_tables import counting
 from bot.storage.engine import Database, database_file, database_url, is_there
 from bot.storage.errors import StorageError
+from bot.storage.metadata import metadata
 from bot.storage.owner import owning
-from bot.storage.tables import counting, metadata
 
 BATCH: Final = 1000
 """How many rows are read at once."""

@@ -30,20 +30,18 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person, as_person
 from bot.matches.models.terms import ChannelRef
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature
+from bot.storage.match_tables import matches, seats
 from bot.storage.people_rows import name_people
+from bot.storage.people_tables import nick_in, people
 from bot.storage.rows import terms_from, terms_row
-from bot.storage.tables import (
-    OWED,
-    matches,
-    nick_in,
-    people,
-    seats,
-    tournament_pairings,
-    tournament_players,
-    tournaments,
-)
 from bot.tournaments.audit import wrong_with
 from bot.tournaments.model import Entrant, Pairing, Posted, Tournament
+from bot.tournaments.tables import OWED, tournament_pairings, tournament_players, tournaments
+
+STORED: Final = StoredFeature(
+    "tournaments", tables=(tournaments, tournament_players, tournament_pairings)
+)
 
 _COLUMNS: Final = {
     "by": "created_by",

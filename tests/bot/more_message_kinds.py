@@ -10,7 +10,7 @@ from sqlalchemy import update
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage import tables
+from bot.storage.server_tables import guild_settings
 from tests.bot import test_greeting as greetings
 from tests.bot import test_host_reports as reports
 from tests.bot import test_leaderboard as boards
@@ -113,9 +113,7 @@ class Week(Kind):
         """Nothing was posted yet."""
         for one in boards.posted(self.room):
             self.room.world.core.messages.delete(one.message)
-        forgotten = update(tables.guild_settings).values(
-            weekly_posted=date(2026, 1, 5), weekly_begun=None
-        )
+        forgotten = update(guild_settings).values(weekly_posted=date(2026, 1, 5), weekly_begun=None)
         database = self.room.store
         await database.write(lambda connection: connection.execute(forgotten))
 
@@ -147,9 +145,7 @@ class Day(Kind):
         """Nothing was posted yet."""
         for one in self.shown():
             self.room.world.core.messages.delete(one.message)
-        forgotten = update(tables.guild_settings).values(
-            daily_posted=date(2026, 1, 5), daily_begun=None
-        )
+        forgotten = update(guild_settings).values(daily_posted=date(2026, 1, 5), daily_begun=None)
         database = self.room.store
         await database.write(lambda connection: connection.execute(forgotten))
 

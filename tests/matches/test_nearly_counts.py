@@ -17,7 +17,7 @@ from bot.matches.models.profiles import Record
 from bot.matches.models.rankings import ENOUGH_IN_SEASON, EVERYWHERE, RatedResult, Rating
 from bot.matches.models.terms import ChannelRef
 from bot.storage import leaderboard_rows, profile_rows
-from bot.storage.tables import daily_scores
+from bot.storage.daily_tables import daily_scores
 from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY, match
 from tests.matches.world import ADMIN, AOI, BEN, CHIYO, HERE, NO_POINTS, World, live

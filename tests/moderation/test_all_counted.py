@@ -31,17 +31,17 @@ from bot.matches.transitions.change import round_line
 from bot.moderation.voids import void_match
 from bot.storage import leaderboard_rows, match_rows, profile_rows, server_rows
 from bot.storage.auditing import audit
-from bot.storage.engine import Database
-from bot.storage.export_rows import erase_person
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
     computer_records,
-    people,
     ratings,
     standings,
     tallies,
 )
+from bot.storage.engine import Database
+from bot.storage.export_rows import erase_person
+from bot.storage.people_tables import people
 from tests.matches.world import MORNING, TURN
 from tests.moderation.plain_counts import ALL, PlainCounts, played
 from tests.storage.stores import KINDS, url_of

@@ -8,7 +8,7 @@ from bot.matches.models.people import Person
 from bot.moderation import store as moderation
 from bot.moderation.model import Deed, Entry
 from bot.storage.engine import Database
-from bot.storage.tables import tournament_pairings
+from bot.tournaments.tables import tournament_pairings
 from tests.storage.scene import fill
 from tests.storage.test_contract import NOON
 

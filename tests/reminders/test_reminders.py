@@ -16,7 +16,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.reminders.model import MOST_UNANSWERED, Reminder
 from bot.reminders.runner import PER_SECOND
-from bot.storage import tables
+from bot.reminders.tables import reminders
 from bot.storage.people_rows import name_people
 from tests.bot.harness import BotHarness
 
@@ -111,7 +111,7 @@ async def test_a_bot_that_was_killed_after_sending_finds_the_line(room: BotHarne
     # It noted that it began, sent the line, and was killed; a nonce helps no more.
     core = room.world.core
     core.nonces.clock = lambda: core.clock() + timedelta(hours=1)
-    back = update(tables.reminders).values(due=before.due, begun=room.clock.now(), unanswered=0)
+    back = update(reminders).values(due=before.due, begun=room.clock.now(), unanswered=0)
     await room.store.write(lambda connection: connection.execute(back))
     room.clock.move(timedelta(minutes=30))
     await room.client.reminders.look()

@@ -42,14 +42,11 @@ from bot.storage import (
     rotation_rows,
     server_rows,
 )
+from bot.storage.counting_tables import accuracies, achievements
 from bot.storage.engine import Database
-from bot.storage.tables import (
-    accuracies,
-    achievements,
-    left_guilds,
-    puzzle_answers,
-    report_deliveries,
-)
+from bot.storage.host_tables import report_deliveries
+from bot.storage.puzzle_tables import puzzle_answers
+from bot.storage.server_tables import left_guilds
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.model import PairingKey, Tournament
 from tests.storage.scene import SOUGHT, WEEK_OVER

@@ -29,8 +29,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.storage import schema, tables
+from bot.storage import schema
+from bot.storage.counting_tables import counting
 from bot.storage.engine import Database, database_url, nobody_hears
+from bot.storage.metadata import metadata
 from bot.storage.recounting import is_current, mark
 
 POSTGRESQL = os.environ.get("KOIKOI_TEST_POSTGRESQL", "")
@@ -329,7 +331,7 @@ async def _emptied(url: str, form: str) -> bool:
             if await _form(connection) != form:
                 return False
             filled = set(await connection.scalars(_filled()))
-            for table in reversed(tables.metadata.sorted_tables):
+            for table in reversed(metadata.sorted_tables):
                 if table.name in filled:
                     await connection.execute(delete(table))
             if filled:
@@ -347,7 +349,7 @@ async def _emptied(url: str, form: str) -> bool:
 @cache
 def _filled() -> TextClause:
     """The names of the tables that have rows."""
-    names = [one.name for one in tables.metadata.sorted_tables if one is not tables.counting]
+    names = [one.name for one in metadata.sorted_tables if one is not counting]
     each = (f"SELECT '{name}' WHERE EXISTS (SELECT FROM {name})" for name in names)
     return text(" UNION ALL ".join(each))
 

@@ -25,12 +25,12 @@ from bot.matches.models.rankings import RatedResult
 from bot.storage import recounting, schema
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import counted_row
+from bot.storage.counting_tables import counted_matches, counting, standings
 from bot.storage.end_rows import stored_rows
 from bot.storage.engine import Database
 from bot.storage.match_queries import every_match
 from bot.storage.reached_code import Code, Part, reached_code
 from bot.storage.recounting import SUMS, Recount, count_again, current_mark, own_database
-from bot.storage.tables import counted_matches, counting, standings
 from tests.bytecode import bring_bytecode
 from tests.matches.world import AOI, BEN, CHIYO, World, live
 from tests.root import ROOT
@@ -230,7 +230,7 @@ def a_column_of_leaderboards(copy: Copy) -> str:
     script = MIGRATION.format(head=schema.newest_revision())
     (versions / "9999_lost.py").write_text(script, encoding="utf-8")
     copy.change(
-        "bot/storage/tables.py",
+        "bot/storage/counting_tables.py",
         (
             '    Column("drawn", Integer, nullable=False),\n    Column("points"',
             '    Column("drawn", Integer, nullable=False),\n'

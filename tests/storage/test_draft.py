@@ -26,9 +26,9 @@ from sqlalchemy import (
     true,
 )
 
-from bot.storage import match_rows, people_rows, schema, tables
+from bot.storage import match_rows, people_rows, schema
 from bot.storage.engine import Database
-from bot.storage.tables import Converted, UtcTime
+from bot.storage.metadata import Converted, UtcTime, metadata
 from migrations.draft import VERSIONS, CannotDraftError, also_in, draft
 from tests.storage.stores import KINDS, url_of
 from tests.storage.test_contract import a_challenge, begun, put
@@ -41,8 +41,8 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def changed(change: Callable[[MetaData], object]) -> MetaData:
     """The tables after somebody worked on them."""
-    copy = MetaData(naming_convention=tables.metadata.naming_convention)
-    for table in tables.metadata.sorted_tables:
+    copy = MetaData(naming_convention=metadata.naming_convention)
+    for table in metadata.sorted_tables:
         table.to_metadata(copy)
     change(copy)
     return copy

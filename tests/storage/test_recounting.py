@@ -14,9 +14,10 @@ from bot.matches.models.achievements import Achievement, Earned
 from bot.matches.models.change_set import ChangeSet
 from bot.storage import match_rows, recounting, schema
 from bot.storage.auditing import audit
+from bot.storage.counting_tables import achievements, counted_matches, counting
 from bot.storage.engine import Database
+from bot.storage.match_tables import actions
 from bot.storage.recounting import SUMS
-from bot.storage.tables import achievements, actions, counted_matches, counting
 from tests.matches.world import AOI, BEN, CHIYO, World, live
 from tests.storage.stores import KINDS, url_after
 from tests.storage.test_auditing import ALONE, against_computer, closed

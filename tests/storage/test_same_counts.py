@@ -25,8 +25,8 @@ from bot.matches.rating import NEW
 from bot.storage import leaderboard_rows, match_rows, snapshot_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import line_row, rating_row
+from bot.storage.counting_tables import ratings, standings, tallies
 from bot.storage.engine import Database
-from bot.storage.tables import ratings, standings, tallies
 from bot.storage.tally_rows import tally_row
 from tests.matches.world import AOI, BEN, CHIYO, World
 from tests.storage.stores import KINDS, url_after

@@ -14,7 +14,7 @@ from bot.matches.models.people import Person
 from bot.storage import match_rows, people_rows, schema
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
-from bot.storage.tables import metadata
+from bot.storage.metadata import metadata
 from migrations.form import differences, form
 from tests.storage.next_version import NEXT, migrations_of_next_version
 from tests.storage.stores import KINDS, empty_url

@@ -20,9 +20,10 @@ from bot.matches.transitions.house_rules import differences
 from bot.storage import leaderboard_rows, match_rows, people_rows, server_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import lock_counting
+from bot.storage.counting_tables import season_starts
 from bot.storage.engine import Database
+from bot.storage.metadata import metadata
 from bot.storage.server_rows import OWN, RETAINED
-from bot.storage.tables import metadata, season_starts
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, SeededRandomness, World, live
 from tests.storage.stores import KINDS, url_after, url_of
 from tests.storage.test_auditing import lived

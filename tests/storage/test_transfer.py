@@ -14,10 +14,12 @@ from bot.__main__ import main
 from bot.matches.models.people import Person
 from bot.storage import daily_rows, people_rows, schema, transfer
 from bot.storage.auditing import audit
+from bot.storage.daily_tables import secrets
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
+from bot.storage.match_tables import matches
 from bot.storage.owner import owning
-from bot.storage.tables import matches, people, secrets
+from bot.storage.people_tables import people
 from bot.storage.transfer import TABLES, copy_everything
 from tests.storage.next_version import migrations_of_next_version
 from tests.storage.stores import KINDS, empty_url

@@ -1,0 +1,18 @@
+"""The features of the bot: the only list of them."""
+
+from typing import Final
+
+from bot.matchmaking.store import STORED as MATCHMAKING
+from bot.moderation.store import STORED as MODERATION
+from bot.reminders.store import STORED as REMINDERS
+from bot.safety.store import STORED as SAFETY
+from bot.storage.feature import StoredFeature
+from bot.tournaments.store import STORED as TOURNAMENTS
+
+STORED_FEATURES: Final[tuple[StoredFeature, ...]] = (
+    TOURNAMENTS,
+    MATCHMAKING,
+    MODERATION,
+    SAFETY,
+    REMINDERS,
+)
