@@ -13,7 +13,6 @@ FEATURES: dict[str, dict[str, str]] = {
     "safety": {
         "__init__": "matches",
         "store": "storage",
-        "tables": "storage",
         "screens": "screens",
         "presses": "buttons",
     },
@@ -31,7 +30,6 @@ FEATURES: dict[str, dict[str, str]] = {
         "__init__": "matches",
         "store": "storage",
         "tables": "storage",
-        "voids": "storage",
         "screens": "screens",
         "presses": "buttons",
         "commands": "commands",

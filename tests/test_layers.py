@@ -124,13 +124,9 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.storage.auditing",  # `koikoi db check`
     },
     "safety": {
-        "bot.storage.export_rows",  # until the feature declares it
-        "bot.reminders.store",  # nobody hears of a table of somebody they keep away from
         "bot.buttons.routes",  # the table of all presses
         "bot.buttons.forms",  # and of all forms
         "bot.matches.services.service",  # puts the services together
-        "bot.matches.services.challenges",  # nobody is challenged by somebody they blocked
-        "bot.matchmaking.store",  # nor brought together with them
     },
     "moderation": {
         "bot.storage.export_rows",  # until the feature declares it
@@ -140,8 +136,6 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.buttons.abort",  # an admin's end of a match stands in the log
         "bot.commands.tree",  # the tree of all commands
         "bot.matches.services.service",  # puts the services together
-        "bot.matches.services.admission",  # who is blocked begins nothing
-        "bot.storage.recounting",  # a match is made void among the ends that are counted
     },
     "tournaments": {
         "bot.moderation.store",  # a match of a tournament can't be made void

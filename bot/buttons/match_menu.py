@@ -47,7 +47,7 @@ async def _left(context: Context, press: ComponentInteraction, said: str) -> Scr
     """Say that a player left, and how long they wait if they often leave strangers."""
     info = (await context.service.queries.get(press.match_id)).info
     found = info.place.guild_id is None and not info.against_computer
-    until = await context.service.safety.paused_until(context.person.id) if found else None
+    until = await context.service.matchmaking.paused_until(context.person.id) if found else None
     texts = context.texts
     paused = None if until is None else texts("find-pause", when=relative(until))
     return Screen(joined([texts(said), paused]))

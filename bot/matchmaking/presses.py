@@ -22,7 +22,7 @@ async def find(context: Context, preset: str, pace: TimeControl) -> None:
         if not settings.find:
             raise Refused(Refusal.FIND_OFF)
         await context.service.admission.check_members(context.place, context.person)
-    await context.service.safety.check_may_look(context.person.id)
+    await context.service.matchmaking.check_may_look(context.person.id)
     seeker = await context.service.matchmaking.seek(
         context.person, preset, pace, until=await _reached_until(context)
     )

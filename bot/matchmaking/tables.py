@@ -47,3 +47,11 @@ found_hours = Table(
     Column("hour", UtcTime, primary_key=True),
     Column("people", Integer, nullable=False),
 )
+
+# The times at which a person did not come to a match that was found for them: `pauses`.
+missed_matches = Table(
+    "missed_matches",
+    metadata,
+    person_key("person_id", primary_key=True, autoincrement=False),
+    Column("missed_at", UtcTime, primary_key=True),
+)

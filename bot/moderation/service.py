@@ -11,7 +11,7 @@ from bot.matches.models.terms import ChangedSettings
 from bot.matches.services.context import MatchCore
 from bot.moderation import store
 from bot.moderation.model import Block, Deed, Entry
-from bot.storage import match_rows, people_rows
+from bot.storage import block_rows, match_rows, people_rows
 from bot.storage.people_rows import MOST_CHANGES
 
 A_PAGE: Final = 5
@@ -27,7 +27,7 @@ class Moderation:
 
     async def is_blocked(self, guild_id: int, person: Person) -> bool:
         """Return whether a member may not play on a server."""
-        return bool(await self._database.read(store.blocked, guild_id, [person.id]))
+        return bool(await self._database.read(block_rows.blocked_in, guild_id, [person.id]))
 
     async def blocks(self, guild_id: int, limit: int) -> tuple[Block, ...]:
         """Return who may not play on a server, the newest first."""

@@ -7,23 +7,17 @@ from sqlalchemy import Connection, RowMapping, delete, func, insert, select
 
 from bot.matches.models.people import Person, as_person
 from bot.moderation.model import Block, Entry
-from bot.moderation.tables import moderation_log, server_blocks
-from bot.moderation.voids import void_match
+from bot.moderation.tables import moderation_log
+from bot.storage.block_tables import server_blocks
 from bot.storage.counting_tables import counted_matches, voided_matches
 from bot.storage.engine import upsert
 from bot.storage.feature import StoredFeature
 from bot.storage.people_rows import name_people
 from bot.storage.people_tables import nick_in, people
+from bot.storage.void_rows import void_match
 from bot.tournaments.tables import tournament_pairings
 
 STORED: Final = StoredFeature("moderation", tables=(server_blocks, moderation_log))
-
-
-def blocked(connection: Connection, guild_id: int, people: Collection[int]) -> frozenset[int]:
-    """Return who of these people may not play on a server."""
-    rows = server_blocks.c
-    query = select(rows.person_id).where(rows.guild_id == guild_id, rows.person_id.in_(people))
-    return frozenset(connection.execute(query).scalars())
 
 
 def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[Block, ...]:

@@ -5,17 +5,6 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Table, Text
 from bot.moderation.model import Deed
 from bot.storage.metadata import Id, UtcTime, enum_type, metadata, person_key
 
-# The people blocked on a server: `Block`. No foreign key: erasing a person keeps their blocks.
-server_blocks = Table(
-    "server_blocks",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("reason", Text, nullable=False),
-    Column("blocked_at", UtcTime, nullable=False),
-    Index("ix_server_blocks_person", "person_id", "guild_id"),
-)
-
 # The log of the admins' actions on members and matches: `Entry`.
 moderation_log = Table(
     "moderation_log",

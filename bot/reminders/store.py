@@ -26,7 +26,7 @@ from bot.matches.audit import Finding
 from bot.matches.models.people import Person
 from bot.reminders.model import MOST_ALERTS, MOST_UNANSWERED, Owed, Reminder, next_due
 from bot.reminders.tables import IS_WANTED, reminders, table_alerts
-from bot.safety.store import blocked_pair
+from bot.storage.block_rows import blocked_pair
 from bot.storage.engine import upsert
 from bot.storage.feature import StoredFeature
 from bot.storage.match_tables import matches

@@ -27,10 +27,10 @@ from sqlalchemy.types import NullType
 from bot.matches.models.hosting import Target
 from bot.matches.models.people import PREFERENCES, ExportPart
 from bot.matches.models.posted_messages import NAMES_ERASED
-from bot.matchmaking.tables import seekers
-from bot.moderation.tables import moderation_log, server_blocks
+from bot.matchmaking.tables import missed_matches, seekers
+from bot.moderation.tables import moderation_log
 from bot.reminders.tables import reminders, table_alerts
-from bot.safety.tables import blocks, missed_matches
+from bot.storage.block_tables import blocks, server_blocks
 from bot.storage.counting_rows import season_lines
 from bot.storage.counting_tables import (
     accuracies,

@@ -29,7 +29,6 @@ from bot.matches import rating
 from bot.matches.audit import end_of, replayed
 from bot.matches.models.change_set import ChangeSet
 from bot.matches.models.rankings import RatedResult
-from bot.moderation.voids import take_back
 from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
@@ -48,6 +47,7 @@ from bot.storage.engine import upsert
 from bot.storage.match_queries import PAGE, every_match
 from bot.storage.match_tables import actions
 from bot.storage.reached_code import reached_code
+from bot.storage.void_rows import take_back
 
 SUMS: Final[tuple[Table, ...]] = (
     counted_matches,

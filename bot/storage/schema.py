@@ -29,6 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database_urls import sqlite_url
 from bot.folders import CODE, as_whom
 from bot.storage import (  # noqa: F401 - importing them registers their tables
+    block_tables,
     cluster_tables,
     counting_tables,
     daily_tables,

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, Table, TextClause, delete, func, literal, sel
 from bot.matches.models.match import Status
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import RotationEnd, RotationState
-from bot.moderation.tables import moderation_log, server_blocks
+from bot.moderation.tables import moderation_log
 from bot.reminders.tables import table_alerts
+from bot.storage.block_tables import server_blocks
 from bot.storage.counting_rows import lock_counting
 from bot.storage.counting_tables import (
     computer_records,

@@ -27,8 +27,8 @@ from bot.playground.objects.components import BUTTON
 from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.safety.tables import blocks
 from bot.storage import rotation_rows
+from bot.storage.block_tables import blocks
 from bot.storage.engine import Database
 from tests.bot import forging
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness

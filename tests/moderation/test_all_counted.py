@@ -28,7 +28,6 @@ from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.transitions.change import round_line
-from bot.moderation.voids import void_match
 from bot.storage import leaderboard_rows, match_rows, profile_rows, server_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_tables import (
@@ -42,6 +41,7 @@ from bot.storage.counting_tables import (
 from bot.storage.engine import Database
 from bot.storage.export_rows import erase_person
 from bot.storage.people_tables import people
+from bot.storage.void_rows import void_match
 from tests.matches.world import MORNING, TURN
 from tests.moderation.plain_counts import ALL, PlainCounts, played
 from tests.storage.stores import KINDS, url_of

@@ -7,6 +7,7 @@ from sqlalchemy import update
 from bot.matches.models.people import Person
 from bot.moderation import store as moderation
 from bot.moderation.model import Deed, Entry
+from bot.storage import block_rows
 from bot.storage.engine import Database
 from bot.tournaments.tables import tournament_pairings
 from tests.storage.scene import fill
@@ -37,7 +38,7 @@ async def test_the_log_of_a_server_is_its_own_and_the_newest_comes_first(store: 
     await store.write(moderation.block, Entry(7, Deed.BLOCK, ADMIN, NOON, UNKNOWN, None, "Why."))
     lines, count = await store.read(moderation.entries, 7, 1)
     assert (lines[0].person, lines[0].reason, count) == (None, "Why.", 3)
-    assert await store.read(moderation.blocked, 7, [1, 3, 99]) == {1, 99}
-    assert await store.read(moderation.blocked, 9, [1, 3, 99]) == frozenset()
+    assert await store.read(block_rows.blocked_in, 7, [1, 3, 99]) == {1, 99}
+    assert await store.read(block_rows.blocked_in, 9, [1, 3, 99]) == frozenset()
     shown = await store.read(moderation.blocks, 7, 10)
     assert {one.person.id for one in shown} == {1, 2, 99}

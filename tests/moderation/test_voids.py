@@ -19,11 +19,11 @@ from bot.matches.models.rankings import (
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits
 from bot.matches.rating import shown
-from bot.moderation.voids import void_match
 from bot.storage import leaderboard_rows, schema, snapshot_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_tables import counting
 from bot.storage.metadata import metadata
+from bot.storage.void_rows import void_match
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
 from tests.storage.stores import KINDS, patient, url_after, url_of
 from tests.storage.test_auditing import closed

@@ -13,7 +13,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
 from bot.safety import store as safety_rows
 from bot.safety.model import A_PAGE
-from bot.storage import host_rows
+from bot.storage import block_rows, host_rows
 from bot.storage.people_rows import name_people
 from bot.tournaments.model import Format, Plan, Result, Stage
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
@@ -140,11 +140,11 @@ async def test_each_lifts_their_own_block_alone(world: World) -> None:
     assert await safety.lift(AOI, DAI.id) is None, "there is no such block"
     assert await safety.lift(AOI, BEN.id) == BEN
     assert await safety.lift(AOI, BEN.id) is None
-    assert await world.store.read(safety_rows.blockers, AOI.id, BEN.id) == {BEN.id}
-    assert await world.store.read(safety_rows.blockers, BEN.id, AOI.id) == {BEN.id}
-    assert await world.store.read(safety_rows.blockers, AOI.id, CHIYO.id) == {AOI.id}
-    assert await world.store.read(safety_rows.blockers, BEN.id, CHIYO.id) == {CHIYO.id}
-    assert await world.store.read(safety_rows.blockers, BEN.id, DAI.id) == frozenset()
+    assert await world.store.read(block_rows.blockers, AOI.id, BEN.id) == {BEN.id}
+    assert await world.store.read(block_rows.blockers, BEN.id, AOI.id) == {BEN.id}
+    assert await world.store.read(block_rows.blockers, AOI.id, CHIYO.id) == {AOI.id}
+    assert await world.store.read(block_rows.blockers, BEN.id, CHIYO.id) == {CHIYO.id}
+    assert await world.store.read(block_rows.blockers, BEN.id, DAI.id) == frozenset()
 
 
 async def blocks_too(world: World, one: Person, two: Person) -> None:

@@ -391,7 +391,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "a match that was missed": (
-        lambda store: store.write(safety_rows.note_missed, 1, NOON + timedelta(hours=1)),
+        lambda store: store.write(matchmaking_rows.note_missed, 1, NOON + timedelta(hours=1)),
         """
         - missed_matches 1 2026-04-29 12:30:15.250000+00:00
         + missed_matches 1 2026-07-01 13:30:15.250000+00:00

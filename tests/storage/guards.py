@@ -614,7 +614,7 @@ async def _false(done: Awaitable[object]) -> bool:
 
 
 FREE: Final[Mapping[str, str]] = {
-    "safety.store.note_missed": "two at the same moment are one",
+    "matchmaking.store.note_missed": "two at the same moment are one",
     "daily_rows.keep_mark": "who is erased twice has one mark",
     "host_rows.add_report": "the number of a new row is asked for",
     "engine.explained": "a taken key is left to the caller",

@@ -905,7 +905,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(reminder_rows.start_reminder, AOI, 8, NOON)
     await store.write(alert_rows.ask_for_alerts, 7, AOI, TODAY)
     await store.write(safety_rows.add_block, AOI.id, BEN.id, NOON)
-    await store.write(safety_rows.note_missed, AOI.id, NOON)
+    await store.write(matchmaking_rows.note_missed, AOI.id, NOON)
     await store.write(moderation_rows.block, Entry(7, Deed.BLOCK, AOI, NOON, BEN, reason="Rude."))
     await store.write(moderation_rows.block, Entry(7, Deed.BLOCK, BEN, NOON, AOI, reason="Rude."))
     later = NOON + timedelta(minutes=30)

@@ -352,7 +352,7 @@ def test_each_part_of_the_mark_changes_it(monkeypatch: pytest.MonkeyPatch) -> No
     same = {part for part, code in before.items() if after[part] == code}
     assert not same
     modules = {module for module, _ in before}
-    for one in ("koikoi.match", "matches.rating", "storage.counting_rows", "moderation.sums"):
+    for one in ("koikoi.match", "matches.rating", "storage.counting_rows", "matches.void_sums"):
         assert f"bot.{one}" in modules
     for part in list(before)[::12]:  # all of them are put together in the same way
         one_changed = {**before, part: after[part]}
@@ -378,7 +378,7 @@ def test_what_counting_does_not_reach_changes_no_mark(monkeypatch: pytest.Monkey
         ("bot.storage.counting_rows", "rating_changes"),
         ("bot.matches.statistics", "both_began"),
         ("bot.storage.engine", "database_url"),
-        ("bot.moderation.voids", "void_match"),
+        ("bot.storage.void_rows", "void_match"),
         ("bot.storage.schema", "upgrade"),
     ):
         assert one in others

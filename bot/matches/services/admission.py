@@ -9,8 +9,7 @@ from bot.matches.models.terms import ChannelRef
 from bot.matches.services.context import MatchCore
 from bot.matches.services.settings import Settings
 from bot.matches.transitions import challenges
-from bot.moderation import store
-from bot.storage import match_rows
+from bot.storage import block_rows, match_rows
 
 
 class Admission:
@@ -40,7 +39,7 @@ class Admission:
             return
         asked = [person, *(one for one in others if isinstance(one, Person))]
         found = await self._core.database.read(
-            store.blocked, place.guild_id, {one.id for one in asked}
+            block_rows.blocked_in, place.guild_id, {one.id for one in asked}
         )
         if person.id in found:
             raise Refused(Refusal.BLOCKED)

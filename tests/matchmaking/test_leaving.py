@@ -1,4 +1,4 @@
-"""What brings somebody nearer to a pause of `/koikoi find`, beside its nearest that doesn't."""
+"""Events that count for a pause of `/koikoi find`, and similar ones that don't."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from bot.koikoi.state import Phase
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, TimeControl
+from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import (
     CONFIRMS_WITHIN,
     DAILY_FOR,
@@ -17,8 +18,8 @@ from bot.matchmaking.model import (
     Outcome,
     Why,
 )
+from bot.matchmaking.pauses import FORGOTTEN_AFTER, LOOKED_BACK, PAUSES
 from bot.safety import store as safety_rows
-from bot.safety.model import FORGOTTEN_AFTER, LOOKED_BACK, PAUSES
 from bot.storage.people_rows import name_people
 from tests.matches.world import AOI, BEN, HERE, World, live
 
@@ -30,7 +31,7 @@ Happens = Callable[[World, Person, Person], Awaitable[object]]
 
 async def left(world: World, person: Person) -> int:
     """How often somebody has left, as far as it counts."""
-    return len(await world.store.read(safety_rows.left_at, person.id, world.clock.now()))
+    return len(await world.store.read(matchmaking_rows.left_at, person.id, world.clock.now()))
 
 
 async def begun(world: World, one: Person, two: Person, place: ChannelRef = NOWHERE) -> int:
@@ -251,7 +252,7 @@ LEAVINGS: Final[tuple[tuple[Happens, tuple[int, int]], ...]] = (
     (nobody_is_found_for_as_long_as_one_looks, (0, 0)),
     (two_blocks_one_before_one_presses, (0, 0)),
 )
-"""What happens between two people, and how often each of them has left by it."""
+"""Events between two people, and how often each of them has left by then."""
 
 
 async def test_who_has_left_after_what_two_people_do(world: World) -> None:
@@ -270,7 +271,7 @@ async def test_who_has_left_after_what_two_people_do(world: World) -> None:
 async def test_the_one_whose_time_runs_out_has_left_and_not_the_one_who_claims_it(
     world: World,
 ) -> None:
-    """Whoever is on turn; on a server it doesn't count."""
+    """The player on turn is late; on a server it doesn't count."""
     seats = set()
     for number in range(4):
         one, two = (Person(1000 + 2 * number + n, f"P{number}.{n}") for n in (0, 1))
@@ -286,31 +287,31 @@ async def test_the_one_whose_time_runs_out_has_left_and_not_the_one_who_claims_i
 
 
 async def test_five_times_within_as_many_weeks_bring_the_longest_pause(world: World) -> None:
-    """What happened long ago makes a pause longer as long as it is not forgotten."""
+    """An old event makes a pause longer until it is forgotten."""
     await world.store.write(name_people, [AOI])
     for _ in PAUSES:
         world.clock.move(FORGOTTEN_AFTER - timedelta(seconds=1))
-        await world.store.write(safety_rows.note_missed, AOI.id, world.clock.now())
+        await world.store.write(matchmaking_rows.note_missed, AOI.id, world.clock.now())
     until = world.clock.now() + PAUSES[-1]
-    assert await world.service.safety.paused_until(AOI.id) == until
-    assert await world.service.safety.paused_until(BEN.id) is None
+    assert await world.service.matchmaking.paused_until(AOI.id) == until
+    assert await world.service.matchmaking.paused_until(BEN.id) is None
     world.clock.move(PAUSES[-1] - timedelta(seconds=1))
-    assert await world.service.safety.paused_until(AOI.id) == until
+    assert await world.service.matchmaking.paused_until(AOI.id) == until
     world.clock.move(timedelta(seconds=1))
-    assert await world.service.safety.paused_until(AOI.id) is None, "at that moment it is over"
+    assert await world.service.matchmaking.paused_until(AOI.id) is None, "at that moment it is over"
 
 
 async def test_what_is_too_old_to_count_is_deleted_and_only_that(world: World) -> None:
     first = world.clock.now()
     await world.store.write(name_people, [AOI, BEN])
     for person in (AOI, BEN):
-        await world.store.write(safety_rows.note_missed, person.id, first)
+        await world.store.write(matchmaking_rows.note_missed, person.id, first)
     second = first + LOOKED_BACK
-    await world.store.write(safety_rows.note_missed, AOI.id, second)
-    assert {*await world.store.read(safety_rows.left_at, AOI.id, second)} == {first, second}
+    await world.store.write(matchmaking_rows.note_missed, AOI.id, second)
+    assert {*await world.store.read(matchmaking_rows.left_at, AOI.id, second)} == {first, second}
     third = second + timedelta(seconds=1)
-    assert await world.store.read(safety_rows.left_at, AOI.id, third) == (second,)
-    await world.store.write(safety_rows.note_missed, AOI.id, third)
-    kept = await world.store.read(safety_rows.left_at, AOI.id, first)
+    assert await world.store.read(matchmaking_rows.left_at, AOI.id, third) == (second,)
+    await world.store.write(matchmaking_rows.note_missed, AOI.id, third)
+    kept = await world.store.read(matchmaking_rows.left_at, AOI.id, first)
     assert {*kept} == {second, third}, "the first one is not stored any more"
-    assert await world.store.read(safety_rows.left_at, BEN.id, first) == (first,)
+    assert await world.store.read(matchmaking_rows.left_at, BEN.id, first) == (first,)

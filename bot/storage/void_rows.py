@@ -1,7 +1,7 @@
-"""Makes a counted match void, in SQL: it counts nowhere any more.
+"""Void matches in SQL: a void match is taken out of all sums.
 
-That is an event with a place of its own among the ends that are counted: `koikoi db check`, and
-whatever counts all ends again, call `take_back` in the same place.
+A void is an event with a place of its own among the counted ends. `koikoi db check` and a recount
+call `take_back` in the same place.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 
 from bot.matches.models.rankings import EVERYWHERE, RatedResult, SeasonStart
 from bot.matches.rating import periods_of, taken_back
-from bot.moderation.sums import Played, Sums, sums_without
+from bot.matches.void_sums import Played, Sums, sums_without
 from bot.storage.achievement_rows import counters_row
 from bot.storage.counting_rows import (
     counted_from,
@@ -101,7 +101,7 @@ def _played(connection: Connection, person_id: int) -> list[Played]:
 
 
 def _replace(connection: Connection, scope: int, person: int, sums: Sums, points: int) -> None:
-    """Replace what is stored; who was erased has only lines of seasons."""
+    """Replace the stored sums; an erased person has only lines of seasons."""
     rating, tally = (
         _row(connection, ratings, scope, person),
         _row(connection, tallies, scope, person),
