@@ -113,7 +113,6 @@ WIDER = {
 # Who outside a feature may name it, and why. Everything else works without it.
 KNOWN_BY: dict[str, set[str]] = {
     "matchmaking": {
-        "bot.storage.export_rows",  # until the feature declares it
         "bot.buttons.routes",  # the table of all presses
         "bot.commands.tree",  # the tree of all commands
         "bot.client",  # starts the runner
@@ -121,7 +120,6 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.buttons.lists",  # the list of one's matches says that one looks for another
         "bot.matches.services.service",  # puts the services together
         "bot.matches.services.privacy",  # who is erased, or barred, looks for nobody any more
-        "bot.storage.auditing",  # `koikoi db check`
     },
     "safety": {
         "bot.buttons.routes",  # the table of all presses
@@ -129,8 +127,6 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.matches.services.service",  # puts the services together
     },
     "moderation": {
-        "bot.storage.export_rows",  # until the feature declares it
-        "bot.storage.server_rows",  # until the feature declares it
         "bot.buttons.routes",  # the table of all presses
         "bot.buttons.forms",  # and of all forms
         "bot.buttons.abort",  # an admin's end of a match stands in the log
@@ -138,10 +134,6 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.matches.services.service",  # puts the services together
     },
     "tournaments": {
-        "bot.moderation.store",  # a match of a tournament can't be made void
-        "bot.storage.export_rows",  # until the feature declares it
-        "bot.storage.server_rows",  # until the feature declares it
-        "bot.storage.snapshot_rows",  # until the feature declares it
         "bot.buttons.routes",  # the table of all presses
         "bot.buttons.forms",  # and of all forms
         "bot.commands.tree",  # the tree of all commands
@@ -150,25 +142,19 @@ KNOWN_BY: dict[str, set[str]] = {
         "bot.interactions.authorization",  # who may press: a tournament is of a server
         "bot.matches.services.service",  # puts the services together
         "bot.matches.services.privacy",  # who leaves a server, or is erased, leaves tournaments
-        "bot.matches.models.change_set",  # a match can be that of a pairing ...
-        "bot.storage.match_rows",  # ... which is given it in the same transaction
         "bot.screens.abort",  # an admin decides a match of a tournament
-        "bot.storage.auditing",  # `koikoi db check`
     },
     "daily_posts": {
         "bot.client",  # starts the runner
         "bot.matches.services.service",  # puts the services together
     },
     "reminders": {
-        "bot.storage.export_rows",  # until the feature declares it
-        "bot.storage.server_rows",  # until the feature declares it
         "bot.buttons.routes",  # the table of all presses
         "bot.buttons.account",  # the panel of one's preferences leads there
         "bot.commands.account",  # and so does its command
         "bot.client",  # starts the runner, and tells it who does something
         "bot.interactions.context",  # hands it to the presses
         "bot.matches.services.service",  # puts the services together
-        "bot.storage.auditing",  # `koikoi db check`
     },
 }
 

@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 from typing import Final
 
+from bot.app import STORED_FEATURES
 from bot.cli.error_reports import start_error_reports, start_logging
 from bot.cli.metrics import start_metrics
 from bot.cli.shard_setup import cluster_of, shards_of, taking_part
@@ -185,7 +186,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
     pictures.prepare(map(labels_in, PREPARED))
     thinker = EngineClient(cache=settings.cache_dir)
-    database = Database(settings.database_url)
+    database = Database(settings.database_url, STORED_FEATURES)
     time = SystemClock(settings.clock_file, settings.ahead_file)
     cluster = cluster_of(settings, database)
     service = MatchService(

@@ -265,6 +265,6 @@ class Matchmaking:
         at = self._core.clock.now()
         change = changes.match_of(pair, at=at, flow=self._core.flow)
         progress = await self._core.repository.create(
-            change, beside=lambda connection: store.match_begins(connection, pair, at=at)
+            change, before=lambda connection: store.match_begins(connection, pair, at=at)
         )
         return Outcome(gone=tuple(Gone(one, Why.BEGUN, progress.stored) for one in pair))

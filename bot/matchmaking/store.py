@@ -4,7 +4,7 @@ The second writer decides again on the new state, so two processes never give on
 opponents; a unique key enforces the same.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -42,12 +42,10 @@ from bot.matchmaking.tables import (
 from bot.matchmaking.transitions import in_order, next_due, presets_for
 from bot.storage.block_rows import blocked_pair, blockers
 from bot.storage.engine import upsert
-from bot.storage.feature import StoredFeature
+from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.match_tables import IS_ENDED, matches, rounds, seats
 from bot.storage.people_rows import name_people
 from bot.storage.people_tables import people
-
-STORED: Final = StoredFeature("matchmaking", tables=(seekers, found_hours, missed_matches))
 
 CANDIDATE_LIMIT: Final = 8
 """How many are read of each wish, above one's own rating and below it."""
@@ -293,22 +291,47 @@ _left: Final = or_(
 """Whether the one at the seat left the match: the other one waited for nothing."""
 
 
-async def wrong_seekers(connection: AsyncConnection) -> list[Finding]:
-    """Find people who were found for nobody, or who still have what belongs to two."""
+async def wrong_seekers(connection: AsyncConnection) -> AsyncIterator[Finding]:
+    """Yield people who were found for nobody, or whose row still belongs to a pair."""
     other = seekers.alias()
     query = (
         select(seekers, other.c.found_with.label("theirs"), other.c.pace.label("their_pace"))
         .outerjoin(other, other.c.person_id == _rows.found_with)
         .order_by(_rows.person_id)
     )
-    found = []
     async for row in await connection.stream(query):
         one = f"Person {row.person_id}, who looks for an opponent,"
         if row.found_with is None:
             if row.told or row.confirmed or row.found_at or row.confirm_until:
-                found.append(Finding(None, f"{one} was found by nobody, and was told so."))
+                yield Finding(None, f"{one} was found by nobody, and was told so.")
         elif row.theirs != row.person_id or row.their_pace != row.pace:
-            found.append(Finding(None, f"{one} was found for somebody who was not found for them."))
+            yield Finding(None, f"{one} was found for somebody who was not found for them.")
         elif row.found_at is None:
-            found.append(Finding(None, f"{one} was found at no time."))
-    return found
+            yield Finding(None, f"{one} was found at no time.")
+
+
+def _erase_person(connection: Connection, person_id: int) -> None:
+    """Let the person who was found with them look on alone."""
+    found = _rows.found_with == person_id
+    alone = {"found_with": None, "found_at": None, "confirm_until": None}
+    connection.execute(
+        update(seekers).where(found).values(**alone, told=False, confirmed=False, front=True)
+    )
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    # Without the tokens: with one anybody could reply to the interaction.
+    names = ("person_id", "preset", "pace", "rating", "since", "until", "front")
+    return (
+        ("missed matches", rows_about(person_id, missed_matches), (missed_matches.c.missed_at,)),
+        ("looking", rows_about(person_id, seekers, *names), (_rows.person_id,)),
+    )
+
+
+STORED: Final = StoredFeature(
+    name="matchmaking",
+    of_person=(missed_matches, seekers),
+    erase_person=_erase_person,
+    export=_export,
+    check=wrong_seekers,
+)

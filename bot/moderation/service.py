@@ -11,7 +11,7 @@ from bot.matches.models.terms import ChangedSettings
 from bot.matches.services.context import MatchCore
 from bot.moderation import store
 from bot.moderation.model import Block, Deed, Entry
-from bot.storage import block_rows, match_rows, people_rows
+from bot.storage import block_rows, match_rows, people_rows, snapshot_rows
 from bot.storage.people_rows import MOST_CHANGES
 
 A_PAGE: Final = 5
@@ -58,7 +58,7 @@ class Moderation:
             raise Refused(Refusal.NOT_FINISHED)
         if info.seat_of(admin.id) is not None:
             raise Refused(Refusal.OWN_VOID)
-        if await self._database.read(store.of_tournament, match_id):
+        if await self._database.read(snapshot_rows.event_of, match_id) is not None:
             raise Refused(Refusal.VOID_IN_TOURNAMENT)
         if await self.voided([match_id]):
             raise Refused(Refusal.VOID_ALREADY)

@@ -1,5 +1,6 @@
 """Blocks between two people, in SQL."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
@@ -15,10 +16,8 @@ from bot.matches.models.people import Person
 from bot.safety.model import A_PAGE, Block
 from bot.storage.block_tables import blocks
 from bot.storage.engine import upsert
-from bot.storage.feature import StoredFeature
+from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.people_tables import people
-
-STORED: Final = StoredFeature("safety", tables=(blocks,))
 
 
 def add_block(connection: Connection, person_id: int, blocked_id: int, at: datetime) -> bool:
@@ -55,3 +54,17 @@ def blocks_of(connection: Connection, person_id: int, page: int) -> Page[Block]:
         Block(Person(row.blocked_id, row.name), row.since) for row in connection.execute(query)
     )
     return Page(found, page, A_PAGE, total)
+
+
+def _erase_person(connection: Connection, person_id: int) -> None:
+    either = (blocks.c.person_id == person_id) | (blocks.c.blocked_id == person_id)
+    connection.execute(delete(blocks).where(either))
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    # Only a person's own blocks: nobody learns who has blocked them.
+    theirs = rows_about(person_id, blocks, "blocked_id", "since")
+    return (("people blocked", theirs, (blocks.c.blocked_id,)),)
+
+
+STORED: Final = StoredFeature(name="safety", erase_person=_erase_person, export=_export)

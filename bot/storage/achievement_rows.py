@@ -121,7 +121,7 @@ def earn_by_count(
 
 
 def earn_by_days(connection: Connection, info: MatchInfo, score: DailyScore) -> None:
-    """Write what a person earns by having finished so many deals of the day."""
+    """Write the achievement that a person earns with enough finished deals of the day."""
     enough = count_days(connection, score.person_id) >= NEEDED[Achievement.DAYS]
     if enough and info.ended_at is not None:
         one = Earned(score.person_id, Achievement.DAYS, info.id, info.ended_at)
@@ -129,7 +129,7 @@ def earn_by_days(connection: Connection, info: MatchInfo, score: DailyScore) -> 
 
 
 def keep_earned(connection: Connection, earned: Iterable[Earned]) -> None:
-    """Write achievements; what somebody has already stays as it was."""
+    """Write achievements; an earlier row of the same achievement stays."""
     rows = [earned_row(one) for one in earned]
     if rows:
         connection.execute(upsert(connection, achievements).on_conflict_do_nothing(), rows)

@@ -1,4 +1,4 @@
-"""What the processes of a bot share, in SQL: leases, sessions at the gateway, and notices."""
+"""The shared rows of a bot's processes, in SQL: sessions at the gateway, and notices."""
 
 import json
 from collections.abc import Collection

@@ -103,7 +103,7 @@ _MET: Final = select(
         for which in (counted_matches.c.finished, ~counted_matches.c.finished)
     ),
 )
-"""What two people have played: ever here, ever, and in a week here and everywhere.
+"""The matches of two people: ever here, ever, and in a week here and everywhere.
 
 A match that was made void still is one of its week: whether later ones count never changes.
 """

@@ -1,5 +1,6 @@
 """The deal of the day in SQL: the secret, who played, and the results."""
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any, Final
 
@@ -9,12 +10,13 @@ from bot.matches.models.daily import LEVEL, DailyScore
 from bot.matches.models.listings import DailyStanding, Page
 from bot.storage.daily_tables import daily_scores, erased_dailies, secrets
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.match_tables import actions, matches
 from bot.storage.ranking import Order, Ranking, ranked_person
 
 DAILY: Final = "daily"
 A_MONTH: Final = 31
-"""So many days are read at once to count those in a row."""
+"""Days that are read at once to count a streak."""
 
 
 def secret(connection: Connection, fresh: str) -> str:
@@ -158,3 +160,10 @@ def _table(day: date, guild_id: int | None, *among: ColumnElement[bool]) -> Rank
 
 def _standing(row: Any, rank: int) -> DailyStanding:
     return DailyStanding(ranked_person(row), rank, row.points, row.conceded, row.calls, row.level)
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    return (("dailies", rows_about(person_id, daily_scores), (daily_scores.c.day,)),)
+
+
+STORED: Final = StoredFeature(name="daily", export=_export)

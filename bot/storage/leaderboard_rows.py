@@ -1,4 +1,4 @@
-"""Leaderboards in SQL: pages, a person's own place, seasons, and which tables are to be posted."""
+"""Leaderboards in SQL: pages, a person's own place, and seasons."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta

@@ -30,7 +30,7 @@ async def every_match(
 ) -> AsyncIterator[tuple[int, StoredRecord | None]]:
     """Yield every match as (id, stored data) in the order of their ends; None: it can't be read.
 
-    Those that are counted come in the order in which they were; the clock may have been set back.
+    Counted matches come in the order of counting, because the clock may have been set back.
     """
     number = counted_matches.c.number
     counted = func.max(matches.c.ended_at).over(partition_by=number.is_(None), order_by=number)

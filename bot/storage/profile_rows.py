@@ -38,7 +38,7 @@ def profile(connection: Connection, scope: int, person_id: int, reader_id: int) 
 
 
 def keep_accuracies(connection: Connection, match_id: int, found: Mapping[int, float]) -> None:
-    """Save how well people, by their ids, played a match; what was saved before stays."""
+    """Save the accuracies of people, by their ids, in a match; earlier ones stay."""
     rows = [
         {"person_id": person, "match_id": match_id, "accuracy": accuracy}
         for person, accuracy in sorted(found.items())
@@ -73,7 +73,7 @@ def _computer(connection: Connection, scope: int, person_id: int) -> Record:
 
 
 def _accuracy(connection: Connection, scope: int, person_id: int) -> Accuracy | None:
-    """Return the mean of a person's newest reviewed matches, whoever the opponent was."""
+    """Return the mean of a person's newest reviewed matches, against any opponent."""
     newest = (
         select(accuracies.c.match_id, accuracies.c.accuracy)
         .where(

@@ -1,7 +1,8 @@
 """The puzzle of the day in SQL: who chose what."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import date
+from typing import Final
 
 from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,6 +13,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.puzzles import puzzle_named, rating_of
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.people_rows import name_people
 from bot.storage.puzzle_tables import puzzle_answers
 
@@ -59,7 +61,7 @@ def puzzle_choices(connection: Connection, day: date) -> Mapping[str, int]:
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
-async def wrong_puzzle_answers(connection: AsyncConnection) -> list[Finding]:
+async def wrong_puzzle_answers(connection: AsyncConnection) -> AsyncIterator[Finding]:
     """Compare the answers with the puzzles: whether they are right, and the puzzle's rating.
 
     All other numbers about puzzles are computed from the answers each time.
@@ -67,14 +69,12 @@ async def wrong_puzzle_answers(connection: AsyncConnection) -> list[Finding]:
     query = _ANSWER.add_columns(puzzle_answers.c.person_id).order_by(
         puzzle_answers.c.puzzle, puzzle_answers.c.day, puzzle_answers.c.person_id
     )
-    found = []
     async for row in await connection.stream(query):
         *values, person_id = row
         wrong = _wrong(PuzzleAnswer(*values))
         if wrong is not None:
             answer = f"The answer of person {person_id} to the puzzle of {row.day}"
-            found.append(Finding(None, f"{answer} {wrong}."))
-    return found
+            yield Finding(None, f"{answer} {wrong}.")
 
 
 def _wrong(answer: PuzzleAnswer) -> str | None:
@@ -90,3 +90,12 @@ def _wrong(answer: PuzzleAnswer) -> str | None:
     if puzzle.solved_by(chosen.action) != answer.solved:
         return f"is stored as {'right' if answer.solved else 'wrong'}, and isn't"
     return None if rating_of(puzzle) == answer.rating else "has another rating than the puzzle"
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    return (("puzzles", rows_about(person_id, puzzle_answers), (puzzle_answers.c.day,)),)
+
+
+STORED: Final = StoredFeature(
+    name="puzzle", of_person=(puzzle_answers,), export=_export, check=wrong_puzzle_answers
+)

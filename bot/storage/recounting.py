@@ -91,8 +91,8 @@ async def mark(connection: AsyncConnection) -> None:
 class Recount:
     """Adds the end of one match after the other to sums in a database of its own.
 
-    `stored`: so many matches are counted already. They keep their order, and what counts only now
-    comes after them.
+    `stored`: the number of matches that are counted already. They keep their order; newly counted
+    ones come after them.
     """
 
     def __init__(
@@ -162,8 +162,8 @@ async def recounting(connection: AsyncConnection) -> AsyncIterator[Recount]:
 async def count_again(connection: AsyncConnection) -> None:
     """Count the matches of a database again that other code counted, or none.
 
-    Those that are counted keep their order, so that no rating changes without a reason. What can't
-    be read is found by `koikoi db check`.
+    Counted matches keep their order, so that no rating changes without a reason. `koikoi db check`
+    reports unreadable ones.
     """
     async with recounting(connection) as again:
         async for _, kept in every_match(connection):

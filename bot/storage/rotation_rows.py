@@ -98,7 +98,7 @@ def count_hand(connection: Connection, match_id: int, hand: HandResult) -> None:
 
 
 def _write_members(connection: Connection, rotation_id: int, members: Sequence[Member]) -> None:
-    """Write the members of a table in the place of those that were written before."""
+    """Replace the stored members of a table."""
     connection.execute(
         delete(rotation_members).where(rotation_members.c.rotation_id == rotation_id)
     )
@@ -253,8 +253,7 @@ def rotation_deadlines(connection: Connection, limit: int) -> tuple[tuple[int, d
 def stale_rotations(connection: Connection, since: datetime) -> tuple[int, ...]:
     """Return the tables whose message shows an older state, unless they ended before a time.
 
-    Those that may name somebody who was erased are among them, however old. Of an erased server
-    nothing is drawn.
+    Includes old messages that may name an erased person. Of an erased server nothing is drawn.
     """
     ended = rotations.c.ended_at
     owed = ended.is_(None) | (ended > since) | (rotations.c.shown == NAMES_ERASED)

@@ -16,6 +16,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection, func, select
 
+from bot.app import STORED_FEATURES
 from bot.koikoi.actions import Abort, Action, Deal, Koi, Resign, Seat, Timeout
 from bot.koikoi.cards import DECK
 from bot.koikoi.deals import deal_commitment, deal_from_deck
@@ -285,11 +286,11 @@ async def test_what_counts_is_what_the_plain_count_says(
     kind: str, seed: int, tmp_path: Path
 ) -> None:
     url = await url_of(kind, tmp_path)
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     evening = Evening(database, seed)
     for number in range(1, 61):
         await evening.happens()
         if number % 20 == 0:
             await evening.compare()
     await database.close()
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()

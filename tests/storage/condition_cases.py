@@ -7,6 +7,7 @@ one, `-` one that is gone.
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 from bot.matches.models.change_set import ChangeSet
@@ -65,7 +66,8 @@ async def _ended(store: Database) -> None:
 async def _pairing_given(store: Database) -> None:
     await store.write(
         match_rows.create,
-        ChangeSet(ELSEWHERE, people=ELSEWHERE.people, pairing=PairingKey(2, 1, 1)),
+        ChangeSet(ELSEWHERE, people=ELSEWHERE.people),
+        after=partial(tournament_rows.give_match, key=PairingKey(2, 1, 1)),
     )
 
 

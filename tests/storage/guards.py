@@ -6,6 +6,7 @@ Each works on the rows of `scene`. `take` is given the store and who asks, 0 or 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Column, select
@@ -133,10 +134,11 @@ def written(match_id: int = 1, revision: int = MATCH, **beside: Any) -> Attempt:
     return asked(write)
 
 
-def created(info: MatchInfo, **beside: Any) -> Attempt:
+def created(info: MatchInfo, *, pairing: PairingKey | None = None) -> Attempt:
+    after = None if pairing is None else partial(tournament_rows.give_match, key=pairing)
     return asked(
         lambda store, _: store.write(
-            match_rows.create, ChangeSet(info, people=info.people, **beside)
+            match_rows.create, ChangeSet(info, people=info.people), after=after
         )
     )
 
@@ -401,7 +403,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
         "matchmaking.store.add", looking(FUMI), tuple(looking(one) for one in (AOI, CHIYO))
     ),
     "the match of a pairing": Guard(
-        "match_rows._give_match",
+        "tournaments.store.give_match",
         created(ELSEWHERE, pairing=PairingKey(2, 1, 1)),
         tuple(
             created(ELSEWHERE, pairing=key)

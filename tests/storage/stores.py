@@ -29,6 +29,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.app import STORED_FEATURES
 from bot.storage import schema
 from bot.storage.counting_tables import counting
 from bot.storage.engine import Database, database_url, nobody_hears
@@ -173,7 +174,7 @@ async def sqlite_store(*, threads: bool = True) -> AsyncIterator[Database]:
     idle = _idle[threads]
     if not idle:
         file = Path(mkdtemp(dir=_folder())) / "koikoi.sqlite3"
-        store = Database(f"sqlite:///{file}")
+        store = Database(f"sqlite:///{file}", STORED_FEATURES)
         idle.append(_Kept(store if threads else _without_threads(store), file))
     kept = idle.pop()
     shutil.copy(template, kept.file)
@@ -371,7 +372,7 @@ def patient(url: str) -> Database:
     """A database whose transactions may rest long: a busy machine lets a test stand still."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.storage.engine.IDLE_MS", 300_000)
-        return Database(url)
+        return Database(url, STORED_FEATURES)
 
 
 @asynccontextmanager

@@ -19,6 +19,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import delete, func, insert, select, update
 
+from bot.app import STORED_FEATURES
 from bot.matches import rating
 from bot.matches.audit import end_of, replayed
 from bot.matches.models.rankings import RatedResult
@@ -43,7 +44,7 @@ pytestmark = pytest.mark.reads_code
 
 async def lived(url: str) -> None:
     """Matches of three people and against the computer, given up, aborted; one is erased."""
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         for winner, other in ((AOI, BEN), (BEN, CHIYO), (CHIYO, AOI), (AOI, BEN)):
             await world.play_out(await world.started(live("ktane"), winner, other))
@@ -65,7 +66,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def sums(url: str) -> dict[str, list[Any]]:
     """All that matches add up to."""
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     async with database.reading() as connection:
         found = {
             table.name: (await connection.execute(select(table).order_by(*table.primary_key))).all()
@@ -77,7 +78,7 @@ async def sums(url: str) -> dict[str, list[Any]]:
 
 @asynccontextmanager
 async def changing(url: str) -> AsyncIterator[Any]:
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     async with database.writing() as connection:
         yield connection
     await database.close()
@@ -97,14 +98,14 @@ async def test_what_other_code_counted_is_counted_again_in_the_same_order(url: s
         aborted = RatedResult(7, at, (AOI.id, CHIYO.id), 0, (5, 0), (5, 0), (1, None))
         await connection.execute(insert(counted_matches).values(counted_row(6, aborted)))
         await connection.execute(update(counting).values(code="of another version"))
-    assert (await audit(url)).findings
+    assert (await audit(url, STORED_FEATURES)).findings
     assert await schema.check(url) == schema.Health(
         schema.newest_revision(), schema.newest_revision(), counted=False
     )
     await schema.prepare(url)
     assert await sums(url) == renumbered(before, await sums(url))
     assert not (await schema.check(url)).pending
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
 def renumbered(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> dict[str, list[Any]]:
@@ -117,7 +118,9 @@ async def test_a_database_whose_matches_this_code_counted_is_left_alone(url: str
     async with changing(url) as connection:
         await connection.execute(update(standings).values(won=77))
     await schema.upgrade(url)
-    assert (await audit(url)).findings, "a check is not made useless by counting all anew"
+    assert (await audit(url, STORED_FEATURES)).findings, (
+        "a check is not made useless by counting all anew"
+    )
 
 
 # ── in a copy of the bot, as CONTRIBUTING says ──────────────────────────────────────────────
@@ -281,7 +284,7 @@ async def test_a_change_of_what_counts_leaves_a_sound_database_sound(
     if changes != (a_column_of_leaderboards,):
         await schema.prepare(url)
         assert await sums(url) == before, "the way back is as good"
-        assert (await audit(url)).findings == ()
+        assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
 # ── the mark ────────────────────────────────────────────────────────────────────────────────
@@ -308,7 +311,7 @@ def called_in(work: Callable[[], None]) -> set[Part]:
 async def test_the_mark_has_all_code_that_counting_runs(tmp_path: Path) -> None:
     """Seen as it runs, with matches of all kinds, of which one is void."""
     url, _ = await url_after("sqlite", tmp_path, everything_lived)
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     async with database.reading() as connection:
         kept = [kept async for _, kept in every_match(connection)]
     await database.close()

@@ -26,6 +26,7 @@ from sqlalchemy import (
     true,
 )
 
+from bot.app import STORED_FEATURES
 from bot.storage import match_rows, people_rows, schema
 from bot.storage.engine import Database
 from bot.storage.metadata import Converted, UtcTime, metadata
@@ -65,7 +66,7 @@ def with_columns(copy: MetaData) -> None:
 
 
 async def test_a_drafted_migration_brings_databases_up_and_down(url: str, tmp_path: Path) -> None:
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     info = await put(store, a_challenge())
     await store.write(match_rows.write, begun(info))
     log = await store.read(match_rows.log, info.id)
@@ -90,12 +91,12 @@ async def test_a_drafted_migration_brings_databases_up_and_down(url: str, tmp_pa
 
     await schema.run(url, on(lambda config: command.upgrade(config, "head")))
     await schema.run(url, on(command.check))
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     assert await store.read(match_rows.log, info.id) == log
     await store.close()
     await schema.run(url, on(lambda config: command.downgrade(config, "-1")))
     await schema.run(url, command.check)
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     assert await store.read(match_rows.log, info.id) == log
     assert await store.read(people_rows.preferences, info.challenger.id) is not None
     again = await put(store, a_challenge(opponent=None))

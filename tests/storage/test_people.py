@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Column, delete, insert, select
 from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.people import PREFERENCES, Person, Preferences
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import SETTINGS, GuildSettings, TimeControl
@@ -118,7 +119,7 @@ async def test_no_row_of_any_table_tells_of_an_erased_person(tmp_path: Path) -> 
         named = connection.execute("SELECT person_id, name FROM people WHERE person_id > 0")
         gone = dict(named.fetchall())
     await schema.upgrade(f"sqlite:///{file}")
-    store = Database(f"sqlite:///{file}")
+    store = Database(f"sqlite:///{file}", STORED_FEATURES)
     for person_id in gone:
         await store.write(export_rows.erase_person, person_id)
     await store.close()

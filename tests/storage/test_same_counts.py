@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Table
 
+from bot.app import STORED_FEATURES
 from bot.matches.achievements import first_steps
 from bot.matches.audit import replayed
 from bot.matches.models.achievements import FIRST_STEPS, Achievement
@@ -90,8 +91,8 @@ async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[
 
 async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> None:
     """Against people, the computer, alone, of a tournament's kind, given up, of the day."""
-    assert (await audit(url)).findings == ()
-    world = World(Database(url))
+    assert (await audit(url, STORED_FEATURES)).findings == ()
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         kinds = Counter[str]()
         for person in PEOPLE:
@@ -123,7 +124,7 @@ async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> No
 
 async def test_first_steps_are_those_of_the_first_match_that_is_one(url: str) -> None:
     """What stands in the database is what the logs say."""
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         for person in PEOPLE:
             expected: dict[Achievement, int | None] = {}

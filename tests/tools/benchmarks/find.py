@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection
 
+from bot.app import STORED_FEATURES
 from bot.cli.terminal import OK
 from bot.database_urls import sqlite_url
 from bot.matches.models.people import Person
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
     """Let people come while others wait, each for somebody near; half of each time, and 95 %."""
     await schema.upgrade(url)
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     service = MatchService(
         database, clock=SystemClock(), randomness=SystemRandomness(), thinker=RandomThinker()
     )
