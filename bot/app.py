@@ -79,3 +79,6 @@ FEATURES: Final[tuple[Feature, ...]] = (
 """In the order in which Discord lists their commands, and a person leaves them."""
 
 ROUTES: Final = RouteTable(one for feature in FEATURES for one in feature.routes)
+
+STORED_FEATURES: Final = tuple(one.stored for one in FEATURES if one.stored is not None)
+"""Their shares of the database."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.buttons.routes import Routes
 from bot.commands.commands import Commands
 from bot.interactions.context import InteractionFeature
+from bot.storage.feature import StoredFeature
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,6 +18,8 @@ class Feature(InteractionFeature):
     Each layer below declares its own share of a feature: see the base classes.
     """
 
+    stored: StoredFeature | None = None
+    """Its tables, and their export, erasure and check."""
     routes: Sequence[Routes] = ()
     """Its buttons, menus and forms."""
     commands: Sequence[Callable[[Commands], None]] = ()

@@ -22,8 +22,10 @@ from alembic.operations import ops
 from alembic.script import Script
 from sqlalchemy import URL, Column, Connection, Index, MetaData, create_engine
 
+import bot.app  # noqa: F401 - registers the tables of all features
 from bot.database_urls import sqlite_url
-from bot.storage import schema, tables
+from bot.storage import schema
+from bot.storage.metadata import metadata as all_tables
 from migrations.form import differences, form, indexes
 
 VERSIONS: Final = schema.MIGRATIONS / "versions"
@@ -42,9 +44,7 @@ class NothingToDraftError(CannotDraftError):
     """Alembic sees no difference."""
 
 
-async def draft(
-    name: str, *, folder: Path = VERSIONS, metadata: MetaData = tables.metadata
-) -> Path:
+async def draft(name: str, *, folder: Path = VERSIONS, metadata: MetaData = all_tables) -> Path:
     """Write a migration and return its file.
 
     Args:

@@ -7,7 +7,8 @@ from alembic import context
 from sqlalchemy import Column, DefaultClause, Index
 from sqlalchemy.sql.elements import False_, True_
 
-from bot.storage import tables
+import bot.app  # noqa: F401 - registers the tables of all features
+from bot.storage.metadata import Converted, UtcTime, metadata
 
 
 def written(kind: str, item: Any, _: Any) -> str | Literal[False]:
@@ -16,9 +17,9 @@ def written(kind: str, item: Any, _: Any) -> str | Literal[False]:
     A custom type is written as its database type, so that old migrations never break. SQLite
     writes a truth value as a number, which PostgreSQL refuses as a default.
     """
-    if kind == "type" and isinstance(item, tables.UtcTime):
+    if kind == "type" and isinstance(item, UtcTime):
         return "sa.DateTime()"
-    if kind == "type" and isinstance(item, tables.Converted):
+    if kind == "type" and isinstance(item, Converted):
         return f"sa.{item.kept!r}"
     if kind == "server_default" and isinstance(item, DefaultClause):
         if isinstance(item.arg, False_):
@@ -43,7 +44,7 @@ def compared(item: Any, _name: str | None, kind: str, reflected: bool, other: An
 given = context.config.attributes
 context.configure(
     connection=given["connection"],
-    target_metadata=given.get("metadata", tables.metadata),
+    target_metadata=given.get("metadata", metadata),
     render_item=written,
     include_object=compared,
     process_revision_directives=given.get("directives"),

@@ -11,7 +11,6 @@ from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context, person_of
 from bot.matches.models.people import Person
-from bot.moderation.service import Moderation
 from bot.screens.games import games_panel, history_panel
 from bot.screens.message import Panel, Prose
 from bot.screens.wording.names import name
@@ -58,7 +57,7 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
         person = context.person
     found = await service.queries.history(person.id, guild_id, page)
     standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
-    voided = await service.of(Moderation).voided([info.id for info in found.items])
+    voided = await service.queries.voided([info.id for info in found.items])
     panel = history_panel(
         context.texts, person, found, standing, here=guild_id is not None, voided=voided
     )

@@ -14,10 +14,9 @@ from bot.interactions.context import Context
 from bot.interactions.permissions import check_permissions, check_presence
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.match import MOST_OFFERS, MatchInfo, Status
-from bot.safety.service import Safety
 from bot.screens.menu import off_screen, resign_screen
 from bot.screens.message import Screen
-from bot.screens.view_model import ViewModel, joined, relative
+from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.names import name
 
 
@@ -51,11 +50,9 @@ async def withdraw(context: Context, press: ComponentInteraction) -> None:
 async def _left(context: Context, press: ComponentInteraction, said: str) -> Screen:
     """Say that a player left, and how long they wait if they often leave strangers."""
     info = (await context.service.queries.get(press.match_id)).info
-    found = info.place.guild_id is None and not info.against_computer
-    until = await context.of(Safety).paused_until(context.person.id) if found else None
-    texts = context.texts
-    paused = None if until is None else texts("find-pause", when=relative(until))
-    return Screen(joined([texts(said), paused]))
+    features = context.tools.features
+    notes = [await one.leaving_note(context, info) for one in features if one.leaving_note]
+    return Screen(joined([context.texts(said), *notes]))
 
 
 async def ask_to_offer(context: Context, press: ComponentInteraction) -> None:

@@ -7,6 +7,7 @@ import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.app import STORED_FEATURES
 from bot.cli.terminal import complain, fail, whole
 from bot.settings import Settings, SettingsError, database_url, find_home, load_settings
 from bot.storage import schema
@@ -160,7 +161,7 @@ async def _checked(url: str) -> str:
             "The database is sound, and another version counted its matches; koikoi db upgrade (or"
             " the bot's next start) counts them again. Then koikoi db check compares them."
         )
-    found = await audit(url)
+    found = await audit(url, STORED_FEATURES)
     if found.findings:
         raise _Damaged(found)
     return f"The database is sound and up to date; {found.matches} matches were replayed."

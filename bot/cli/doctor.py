@@ -13,6 +13,7 @@ from typing import Final
 
 import aiohttp
 
+from bot.app import STORED_FEATURES
 from bot.cli.doctor_live import examine as examine_discord
 from bot.cli.error_reports import error_reports
 from bot.cli.run import point_to_discord
@@ -211,7 +212,7 @@ async def processes_of(settings: Settings) -> str:
     assert shards is not None
     if (await schema.form(settings.database_url)).pending:
         return f"none of them has prepared the database; this one is to have the shards {shards}."
-    database = Database(settings.database_url)
+    database = Database(settings.database_url, STORED_FEATURES)
     try:
         held = {
             lease.name: lease for lease in await database.read(cluster_rows.leases) if lease.valid

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 
-from bot.app import FEATURES
+from bot.app import FEATURES, STORED_FEATURES
 from bot.client import KoiKoiClient
 from bot.connection import logged_in
 from bot.hosting.channel import Sample
@@ -22,7 +22,7 @@ async def examine(settings: Settings, token: str, channel_id: int | None) -> Asy
     pictures = Pictures(settings.cache_dir)
     table, hand = TableBoard(middle_view(None)), HandBoard(middle_view(0))
     sample = Sample(pictures.draw(table), pictures.draw(hand))
-    database = Database(settings.database_url)
+    database = Database(settings.database_url, STORED_FEATURES)
     try:
         async with logged_in(token) as client:
             shards = 1 if settings.shards is None else settings.shards.count

@@ -5,6 +5,7 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from bot.app import STORED_FEATURES
 from bot.cli.terminal import CannotStart, complain, say
 from bot.settings import SettingsError, load_settings
 from bot.storage import schema
@@ -37,7 +38,7 @@ async def _opened(url: str) -> AsyncIterator[Database]:
             f"The database has the older form {health.revision}; koikoi db upgrade (or the bot's"
             " next start) upgrades it."
         )
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     try:
         yield database
     finally:

@@ -10,7 +10,7 @@ import signal
 from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 
-from bot.app import FEATURES
+from bot.app import FEATURES, STORED_FEATURES
 from bot.cli.error_reports import start_error_reports, start_logging
 from bot.cli.metrics import start_metrics
 from bot.cli.prepare import owned_database, prepared_pictures
@@ -125,7 +125,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     point_to_discord(settings)
     pictures = prepared_pictures(settings)
     thinker = EngineClient(cache=settings.cache_dir)
-    database = Database(settings.database_url)
+    database = Database(settings.database_url, STORED_FEATURES)
     time = SystemClock(settings.clock_file, settings.ahead_file)
     cluster = cluster_of(settings, database)
     service = MatchService(

@@ -12,6 +12,7 @@ from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.services import MatchService
+from bot.storage.daily_rows import STORED
 
 
 async def _profile_line(context: Context, person: Person) -> str | None:
@@ -29,6 +30,7 @@ async def _standing_of(
 
 DAILY: Final = Feature(
     name="daily",
+    stored=STORED,
     services=lambda service: [
         Daily(service.core, service.admission, service.queries),
         DailyPostings(service.core),

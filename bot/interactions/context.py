@@ -81,6 +81,8 @@ class InteractionFeature(ServiceFeature):
     """Returns whether everybody may see a match of others, on any server."""
     daily_post: Callable[[Texts, date], DailyPostPart] | None = None
     """Its part of the post of a day."""
+    leaving_note: Callable[[Context, MatchInfo], Awaitable[str | None]] | None = None
+    """The consequence for a person who has just left a match, if there is one."""
     on_abort: Callable[[Context, MatchInfo], Awaitable[Callable[[], Awaitable[None]]]] | None = None
     """Stores that an admin has ended a match. The returned function runs after the answer."""
     abort_note: Callable[[Context, int], Awaitable[AbortNote | None]] | None = None

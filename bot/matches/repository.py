@@ -181,9 +181,15 @@ class MatchRepository:
             raise UnknownMatch
         return kept
 
-    async def create(self, change: Change, beside: Work[[], None] | None = None) -> Transition:
-        """Write a new match, and in the same transaction what `beside` does. Raises `Conflict`."""
-        match_id = await self._database.write(match_rows.create, change.writing, beside)
+    async def create(
+        self,
+        change: Change,
+        *,
+        before: Work[[], None] | None = None,
+        after: Work[[int], None] | None = None,
+    ) -> Transition:
+        """Write a new match, in one transaction with `before` and `after`. Raises `Conflict`."""
+        match_id = await self._database.write(match_rows.create, change.writing, before, after)
         stored = change.stored
         stored = replace(stored, info=replace(stored.info, id=match_id))
         self._committed(stored, change.writing)

@@ -18,7 +18,6 @@ from bot.matchmaking.runner import MatchmakingRunner
 from bot.matchmaking.screens import gone_screen
 from bot.matchmaking.service import Matchmaking
 from bot.messages.sending.reply import TOKEN_LIFE, MessageHandle
-from bot.safety.service import Safety
 
 
 async def find(context: Context, preset: str, pace: TimeControl) -> None:
@@ -29,7 +28,7 @@ async def find(context: Context, preset: str, pace: TimeControl) -> None:
         if not settings.find:
             raise Refused(Refusal.FIND_OFF)
         await context.service.admission.check_members(context.place, context.person)
-    await context.of(Safety).check_may_look(context.person.id)
+    await context.of(Matchmaking).check_may_look(context.person.id)
     seeker = await context.of(Matchmaking).seek(
         context.person, preset, pace, until=await _reached_until(context)
     )

@@ -16,6 +16,7 @@ from bot.matches.transitions import challenges
 from bot.matchmaking import store
 from bot.matchmaking import transitions as changes
 from bot.matchmaking.model import QUIET_AFTER, Gone, Outcome, Pair, Seeker, Shown, Why
+from bot.matchmaking.pauses import paused_until
 from bot.storage import leaderboard_rows, match_rows
 
 BATCH_SIZE = 100
@@ -39,6 +40,20 @@ class Matchmaking:
     async def pair_of(self, person_id: int) -> Pair | None:
         """Return two who were found, by one of them, or None."""
         return await self._database.read(store.pair_of, person_id)
+
+    async def paused_until(self, person_id: int) -> datetime | None:
+        """Return until when a person may not look for opponents, because they often left."""
+        now = self._core.clock.now()
+        until = paused_until(await self._database.read(store.left_at, person_id, now))
+        return until if until is not None and until > now else None
+
+    async def check_may_look(self, person_id: int) -> None:
+        """Raise `Refused` if a person may not look for opponents on other servers now."""
+        if self._core.host.bars_from_find(person_id):
+            raise Refused(Refusal.BARRED_FROM_FIND)
+        until = await self.paused_until(person_id)
+        if until is not None:
+            raise Refused(Refusal.FIND_PAUSED, when=until)
 
     async def seek(
         self, person: Person, preset: str, pace: TimeControl, *, until: datetime | None = None
@@ -250,6 +265,6 @@ class Matchmaking:
         at = self._core.clock.now()
         change = changes.match_of(pair, at=at, flow=self._core.flow)
         progress = await self._core.repository.create(
-            change, beside=lambda connection: store.match_begins(connection, pair, at=at)
+            change, before=lambda connection: store.match_begins(connection, pair, at=at)
         )
         return Outcome(gone=tuple(Gone(one, Why.BEGUN, progress.stored) for one in pair))

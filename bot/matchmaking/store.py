@@ -1,16 +1,18 @@
-"""Those who look for an opponent, in SQL. A change is written by compare-and-swap of the revision.
+"""People who look for an opponent, in SQL. A change is a compare-and-swap of the revision.
 
-Whoever writes second decides again on what is so now. So two processes never give one person two
-opponents; a unique key says the same.
+The second writer decides again on the new state, so two processes never give one person two
+opponents; a unique key enforces the same.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
+    and_,
     delete,
+    exists,
     func,
     insert,
     literal,
@@ -21,23 +23,29 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.koikoi.state import MatchEnd
 from bot.matches.audit import Finding
 from bot.matches.errors import Conflict
+from bot.matches.models.match import EndReason
 from bot.matches.models.people import Person
+from bot.matches.statistics import BROKEN_OFF
 from bot.matchmaking.model import MOST_A_DAY, RETENTION, Pair, Seeker, Shown
-from bot.matchmaking.transitions import in_order, next_due, presets_for
-from bot.safety.store import blocked_pair, blockers, note_missed
-from bot.storage.engine import upsert
-from bot.storage.people_rows import name_people
-from bot.storage.tables import (
+from bot.matchmaking.pauses import LOOKED_BACK
+from bot.matchmaking.tables import (
     IS_ALONE,
     IS_FOUND,
     IS_IN_FRONT,
     found_hours,
-    matches,
-    people,
+    missed_matches,
     seekers,
 )
+from bot.matchmaking.transitions import in_order, next_due, presets_for
+from bot.storage.block_rows import blocked_pair, blockers
+from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature, Subject, rows_about
+from bot.storage.match_tables import IS_ENDED, matches, rounds, seats
+from bot.storage.people_rows import name_people
+from bot.storage.people_tables import people
 
 CANDIDATE_LIMIT: Final = 8
 """How many are read of each wish, above one's own rating and below it."""
@@ -107,7 +115,7 @@ def seeker(connection: Connection, person_id: int) -> Seeker | None:
 
 
 def pair_of(connection: Connection, person_id: int) -> Pair | None:
-    """Return somebody who was found and the other one, or None; who waits longer comes first."""
+    """Return somebody who was found and the other one, or None; the longer wait comes first."""
     both = or_(_rows.person_id == person_id, _rows.found_with == person_id)
     rows = connection.execute(_WITH_NAME.where(both, IS_FOUND)).mappings()
     pair = [_seeker(row) for row in rows]
@@ -167,13 +175,13 @@ def met_often(connection: Connection, person_id: int, *, at: datetime) -> Collec
 
 
 def due(connection: Connection, *, at: datetime, most: int) -> Sequence[Seeker]:
-    """Return those with whom something is to be done by now, the most urgent first."""
+    """Return the people whose next action is due, the most urgent first."""
     query = _WITH_NAME.where(_rows.due <= at).order_by(_rows.due, _rows.person_id).limit(most)
     return [_seeker(row) for row in connection.execute(query).mappings()]
 
 
 def next_time(connection: Connection) -> datetime | None:
-    """Return when something is to be done next, or None."""
+    """Return the time of the next action, or None."""
     found: datetime | None = connection.execute(select(func.min(_rows.due))).scalar()
     return found
 
@@ -237,22 +245,93 @@ def _seeker(row: Mapping[Any, Any]) -> Seeker:
     return Seeker(person=Person(row["person_id"], row["name"]), shown=shown, **plain)
 
 
-async def wrong_seekers(connection: AsyncConnection) -> list[Finding]:
-    """Find people who were found for nobody, or who still have what belongs to two."""
+def note_missed(connection: Connection, person_id: int, at: datetime) -> None:
+    """Save that somebody did not come to a match that was found; forget what is too old."""
+    mine = missed_matches.c.person_id == person_id
+    old = missed_matches.c.missed_at < at - LOOKED_BACK
+    connection.execute(delete(missed_matches).where(mine, old))
+    added = upsert(connection, missed_matches).values(person_id=person_id, missed_at=at)
+    connection.execute(added.on_conflict_do_nothing())
+
+
+def left_at(connection: Connection, person_id: int, now: datetime) -> tuple[datetime, ...]:
+    """Return when a person left a match that was found, let its time run out, or did not come."""
+    since = now - LOOKED_BACK
+    missed = select(missed_matches.c.missed_at).where(
+        missed_matches.c.person_id == person_id, missed_matches.c.missed_at >= since
+    )
+    times = list(connection.execute(missed).scalars())
+    for side in (matches.c.challenger_id, matches.c.opponent_id):
+        mine = (seats.c.match_id == matches.c.id) & (seats.c.person_id == person_id)
+        found = (
+            select(matches.c.ended_at)
+            .join(seats, mine)
+            .where(
+                side == person_id,
+                IS_ENDED,
+                matches.c.ended_at >= since,
+                matches.c.guild_id.is_(None),
+                matches.c.opponent_id.is_not(None),
+                _left,
+            )
+        )
+        times += connection.execute(found).scalars()
+    return tuple(times)
+
+
+_played_a_round: Final = exists().where(
+    rounds.c.match_id == matches.c.id, rounds.c.reason.not_in(BROKEN_OFF)
+)
+_lost: Final = matches.c.winner != seats.c.seat
+_left: Final = or_(
+    and_(_lost, matches.c.reason == MatchEnd.TIMEOUT.value),
+    and_(_lost, matches.c.reason == MatchEnd.RESIGN.value, ~_played_a_round),
+    and_(matches.c.reason == EndReason.WITHDRAW.value, matches.c.offered_by == seats.c.seat),
+)
+"""Whether the one at the seat left the match: the other one waited for nothing."""
+
+
+async def wrong_seekers(connection: AsyncConnection) -> AsyncIterator[Finding]:
+    """Yield people who were found for nobody, or whose row still belongs to a pair."""
     other = seekers.alias()
     query = (
         select(seekers, other.c.found_with.label("theirs"), other.c.pace.label("their_pace"))
         .outerjoin(other, other.c.person_id == _rows.found_with)
         .order_by(_rows.person_id)
     )
-    found = []
     async for row in await connection.stream(query):
         one = f"Person {row.person_id}, who looks for an opponent,"
         if row.found_with is None:
             if row.told or row.confirmed or row.found_at or row.confirm_until:
-                found.append(Finding(None, f"{one} was found by nobody, and was told so."))
+                yield Finding(None, f"{one} was found by nobody, and was told so.")
         elif row.theirs != row.person_id or row.their_pace != row.pace:
-            found.append(Finding(None, f"{one} was found for somebody who was not found for them."))
+            yield Finding(None, f"{one} was found for somebody who was not found for them.")
         elif row.found_at is None:
-            found.append(Finding(None, f"{one} was found at no time."))
-    return found
+            yield Finding(None, f"{one} was found at no time.")
+
+
+def _erase_person(connection: Connection, person_id: int) -> None:
+    """Let the person who was found with them look on alone."""
+    found = _rows.found_with == person_id
+    alone = {"found_with": None, "found_at": None, "confirm_until": None}
+    connection.execute(
+        update(seekers).where(found).values(**alone, told=False, confirmed=False, front=True)
+    )
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    # Without the tokens: with one anybody could reply to the interaction.
+    names = ("person_id", "preset", "pace", "rating", "since", "until", "front")
+    return (
+        ("missed matches", rows_about(person_id, missed_matches), (missed_matches.c.missed_at,)),
+        ("looking", rows_about(person_id, seekers, *names), (_rows.person_id,)),
+    )
+
+
+STORED: Final = StoredFeature(
+    name="matchmaking",
+    of_person=(missed_matches, seekers),
+    erase_person=_erase_person,
+    export=_export,
+    check=wrong_seekers,
+)

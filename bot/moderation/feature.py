@@ -8,6 +8,7 @@ from bot.interactions.context import Context
 from bot.matches.models.match import MatchInfo
 from bot.moderation import commands, presses
 from bot.moderation.service import Moderation
+from bot.moderation.store import STORED
 
 
 async def _on_abort(context: Context, info: MatchInfo) -> Callable[[], Awaitable[None]]:
@@ -17,6 +18,7 @@ async def _on_abort(context: Context, info: MatchInfo) -> Callable[[], Awaitable
 
 MODERATION: Final = Feature(
     name="moderation",
+    stored=STORED,
     services=lambda service: [Moderation(service.core)],
     routes=(presses.ROUTES,),
     commands=(commands.add_command,),

@@ -102,7 +102,7 @@ async def set_log(context: Context, _: ComponentInteraction, channels: tuple[int
 
 async def member_page(context: Context, person: Person) -> Panel:
     """Return what can be done about a member."""
-    blocked = await context.of(Moderation).is_blocked(guild_id_of(context), person)
+    blocked = await context.service.admission.is_blocked(guild_id_of(context), person.id)
     return member_panel(context.texts, person, blocked=blocked)
 
 

@@ -1,6 +1,6 @@
 """What admins do about members and matches of their server. The caller checks their permission."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from bot.matches.errors import Refusal, Refused, UnknownMatch
@@ -11,7 +11,7 @@ from bot.matches.models.terms import ChangedSettings
 from bot.matches.services.context import MatchCore
 from bot.moderation import store
 from bot.moderation.model import Block, Deed, Entry
-from bot.storage import match_rows, people_rows
+from bot.storage import match_rows, people_rows, snapshot_rows, void_rows
 from bot.storage.people_rows import MOST_CHANGES
 
 A_PAGE: Final = 5
@@ -24,10 +24,6 @@ class Moderation:
     def __init__(self, core: MatchCore) -> None:
         self._core = core
         self._database = core.database
-
-    async def is_blocked(self, guild_id: int, person: Person) -> bool:
-        """Return whether a member may not play on a server."""
-        return bool(await self._database.read(store.blocked, guild_id, [person.id]))
 
     async def blocks(self, guild_id: int, limit: int) -> tuple[Block, ...]:
         """Return who may not play on a server, the newest first."""
@@ -58,9 +54,9 @@ class Moderation:
             raise Refused(Refusal.NOT_FINISHED)
         if info.seat_of(admin.id) is not None:
             raise Refused(Refusal.OWN_VOID)
-        if await self._database.read(store.of_tournament, match_id):
+        if await self._database.read(snapshot_rows.event_of, match_id) is not None:
             raise Refused(Refusal.VOID_IN_TOURNAMENT)
-        if await self.voided([match_id]):
+        if await self._database.read(void_rows.voided, [match_id]):
             raise Refused(Refusal.VOID_ALREADY)
         if not await self._database.read(store.counts, match_id):
             raise Refused(Refusal.NOT_COUNTED)
@@ -73,10 +69,6 @@ class Moderation:
         if not await self._database.write(store.void, entry):
             raise Refused(Refusal.VOID_ALREADY)
         return entry
-
-    async def voided(self, match_ids: Collection[int]) -> frozenset[int]:
-        """Return which of these matches were made void."""
-        return await self._database.read(store.voided, match_ids)
 
     async def note_abort(self, info: MatchInfo, admin: Person) -> Entry:
         """Note that an admin ended a match without a result."""

@@ -1,30 +1,31 @@
 """Blocks and the log of what admins do, in SQL."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    String,
+    delete,
+    func,
+    insert,
+    select,
+    type_coerce,
+    update,
+)
 
 from bot.matches.models.people import Person, as_person
 from bot.moderation.model import Block, Entry
-from bot.moderation.voids import void_match
+from bot.moderation.tables import moderation_log
+from bot.storage.block_tables import server_blocks
+from bot.storage.counting_tables import counted_matches
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature, Subject, rows_about
+from bot.storage.match_tables import seats
 from bot.storage.people_rows import name_people
-from bot.storage.tables import (
-    counted_matches,
-    moderation_log,
-    nick_in,
-    people,
-    server_blocks,
-    tournament_pairings,
-    voided_matches,
-)
-
-
-def blocked(connection: Connection, guild_id: int, people: Collection[int]) -> frozenset[int]:
-    """Return who of these people may not play on a server."""
-    rows = server_blocks.c
-    query = select(rows.person_id).where(rows.guild_id == guild_id, rows.person_id.in_(people))
-    return frozenset(connection.execute(query).scalars())
+from bot.storage.people_tables import nick_in, people
+from bot.storage.void_rows import void_match
 
 
 def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[Block, ...]:
@@ -149,24 +150,47 @@ def _entry(row: RowMapping) -> Entry:
     )
 
 
-def voided(connection: Connection, match_ids: Collection[int]) -> frozenset[int]:
-    """Return which of these matches were made void."""
-    rows = voided_matches.c
-    query = select(rows.match_id).where(rows.match_id.in_(match_ids))
-    return frozenset(connection.execute(query).scalars())
-
-
 def counts(connection: Connection, match_id: int) -> bool:
     """Return whether a match may count for ratings, boards and profiles."""
     query = select(counted_matches.c.number).where(counted_matches.c.match_id == match_id)
     return connection.execute(query).first() is not None
 
 
-def of_tournament(connection: Connection, match_id: int) -> bool:
-    """Return whether a match is one of a tournament's pairing."""
-    rows = tournament_pairings.c
-    theirs = (
-        select(rows.round).where(number == match_id)
-        for number in (rows.match_id, rows.first_match_id, rows.second_match_id)
+def _erase_person(connection: Connection, person_id: int) -> None:
+    """Delete the reasons that admins noted about a person, also about their matches.
+
+    A block outlives its person: otherwise erasing would lift it.
+    """
+    about = moderation_log.c.match_id.in_(
+        select(seats.c.match_id).where(seats.c.person_id == person_id)
     )
-    return any(connection.execute(query).first() is not None for query in theirs)
+    for noted in (
+        update(server_blocks).where(server_blocks.c.person_id == person_id),
+        update(moderation_log).where((moderation_log.c.person_id == person_id) | about),
+    ):
+        connection.execute(noted.values(reason=""))
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    rows = moderation_log.c
+    log = select(
+        rows.id,
+        rows.guild_id,
+        type_coerce(rows.kind, String).label("kind"),
+        rows.match_id,
+        rows.reason,
+        rows.done_at,
+    )
+    return (
+        ("blocks", rows_about(person_id, server_blocks), (server_blocks.c.guild_id,)),
+        ("moderation", log.where(rows.person_id == person_id), (rows.id,)),
+        ("moderation done", log.where(rows.admin_id == person_id), (rows.id,)),
+    )
+
+
+STORED: Final = StoredFeature(
+    name="moderation",
+    of_server=(server_blocks, moderation_log),
+    erase_person=_erase_person,
+    export=_export,
+)

@@ -11,6 +11,7 @@ from bot.puzzle import commands, presses
 from bot.puzzle.collection import puzzle_of
 from bot.puzzle.screens import daily_post_picture, profile_line
 from bot.puzzle.service import Puzzles
+from bot.puzzle.store import STORED
 from bot.screens.message import Button, Style, panel_id
 
 
@@ -29,6 +30,7 @@ def _daily_post(texts: Texts, day: date) -> DailyPostPart:
 
 PUZZLE: Final = Feature(
     name="puzzle",
+    stored=STORED,
     services=lambda service: [Puzzles(service.core)],
     routes=(presses.ROUTES,),
     commands=(commands.add_command,),

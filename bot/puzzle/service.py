@@ -8,9 +8,9 @@ from bot.matches.errors import Refusal, Refused
 from bot.matches.models.daily import day_of, streak_of
 from bot.matches.models.people import Person
 from bot.matches.services.context import MatchCore
+from bot.puzzle import store as puzzle_rows
 from bot.puzzle.collection import puzzle_named, puzzle_of, rating_of, record_of
 from bot.puzzle.model import PuzzleAnswer, PuzzleResult, PuzzlesSolved
-from bot.storage import puzzle_rows
 
 
 class Puzzles:

@@ -19,7 +19,6 @@ from bot.matches.background import Worker
 from bot.matches.errors import Refused, StoreAway
 from bot.matches.models.match import Status
 from bot.matches.models.opened import OpenedTable
-from bot.matches.models.people import Person
 from bot.matches.models.rotation import MAX_PLAYERS, RotationState
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
@@ -27,7 +26,6 @@ from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import CLOSED, FLAGGED, REST, TOO_FAST
 from bot.messages.sending.failures import GONE, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
-from bot.moderation.service import Moderation
 from bot.reminders.runner import BUDGET_WAIT, Rest
 from bot.reminders.screens import alert_screen
 from bot.reminders.service import TableAlerts
@@ -117,7 +115,7 @@ class AlertRunner(Runner):
         barred = service.core.host.bars_person(person_id)
         if barred or await service.of(TableAlerts).is_playing(person_id):
             return False
-        if await service.of(Moderation).is_blocked(guild_id, Person(person_id, "")):
+        if await service.admission.is_blocked(guild_id, person_id):
             return False
         if not await self._may_come(table, person_id):
             return False

@@ -11,6 +11,7 @@ from bot.reminders.alert_runner import AlertRunner
 from bot.reminders.runner import ReminderRunner
 from bot.reminders.screens import me_blocks
 from bot.reminders.service import Reminders, TableAlerts
+from bot.reminders.store import STORED
 
 
 def _runners(tools: Tools) -> Sequence[Runner]:
@@ -32,6 +33,7 @@ async def _preference_blocks(context: Context) -> PreferenceBlocks:
 
 REMINDERS: Final = Feature(
     name="reminders",
+    stored=STORED,
     services=lambda service: [Reminders(service.core), TableAlerts(service.core)],
     routes=(presses.ROUTES,),
     runners=_runners,

@@ -28,11 +28,10 @@ class Reminder:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A line that is due, and what the person has not played yet today."""
+    """A line that is due, and the features whose task of the day the person has not done yet."""
 
     reminder: Reminder
-    deal: bool
-    puzzle: bool
+    left: frozenset[str]
 
 
 # When a reminder's next line is due. Pure.
@@ -55,7 +54,7 @@ def utc_hour(wanted: int, ahead: int) -> int:
 def is_wanted(owed: Owed, now: datetime) -> bool:
     """Return whether a line is sent: it is not too late, and something is left to play."""
     due = owed.reminder.due
-    return due is not None and now - due <= MAX_LATENESS and (owed.deal or owed.puzzle)
+    return due is not None and now - due <= MAX_LATENESS and bool(owed.left)
 
 
 def is_last(owed: Owed) -> bool:

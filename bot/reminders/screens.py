@@ -112,9 +112,10 @@ def _hours(texts: Texts, kind: str, verb: str) -> Row:
 def reminder_screen(texts: Texts, owed: Owed, day: date, *, last: bool) -> Screen:
     """Say what is new today and not played yet; `last`: why no more such lines come."""
     number = str(number_of(day))
-    what = "both" if owed.deal and owed.puzzle else "deal" if owed.deal else "puzzle"
-    offered = [("button-today", "daily")] if owed.deal else []
-    offered += [("button-puzzle", "puzzle")] if owed.puzzle else []
+    deal, puzzle = "daily" in owed.left, "puzzle" in owed.left
+    what = "both" if deal and puzzle else "deal" if deal else "puzzle"
+    offered = [("button-today", "daily")] if deal else []
+    offered += [("button-puzzle", "puzzle")] if puzzle else []
     more = ("button-remind", "remind") if last else ("button-remind-stop", "remind-stop")
     row = tuple(Button(texts(label), panel_id(verb), Style.GREEN) for label, verb in offered)
     row += (Button(texts(more[0]), panel_id(more[1])),)

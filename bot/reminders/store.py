@@ -3,7 +3,7 @@
 At the end `koikoi db check`: whether each line is due at the hour of its reminder.
 """
 
-from collections.abc import Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import fields, replace
 from datetime import date, datetime, timedelta
 from typing import Any, Final
@@ -25,10 +25,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Finding
 from bot.matches.models.people import Person
 from bot.reminders.model import MOST_ALERTS, MOST_UNANSWERED, Owed, Reminder, next_due
-from bot.safety.store import blocked_pair
-from bot.storage.engine import upsert
+from bot.reminders.tables import IS_WANTED, reminders, table_alerts
+from bot.storage.block_rows import blocked_pair
+from bot.storage.engine import features_of, upsert
+from bot.storage.feature import StoredFeature, Subject, rows_about
+from bot.storage.metadata import IS_DUE
 from bot.storage.people_rows import name_people
-from bot.storage.tables import IS_DUE, IS_WANTED, matches, puzzle_answers, reminders, table_alerts
 
 _FIELDS: Final = tuple(one.name for one in fields(Reminder))
 _OFF: Final = {"due": None, "begun": None, "unanswered": 0, "closed": False}
@@ -71,20 +73,24 @@ def owed_lines(
 ) -> tuple[Owed, ...]:
     """Return lines that are due, the oldest first; `after`: the last one that was seen."""
     mine = reminders.c.person_id
-    dealt = select(matches.c.id).where(matches.c.day == day, matches.c.challenger_id == mine)
-    answered = select(puzzle_answers.c.day).where(
-        puzzle_answers.c.person_id == mine, puzzle_answers.c.day == day
-    )
+    tasks = [(one.name, one.done_on) for one in features_of(connection) if one.done_on]
     query = (
-        select(reminders, ~dealt.exists(), ~answered.exists())
+        select(reminders, *(~done_on(mine, day).exists() for _, done_on in tasks))
         .where(IS_DUE, reminders.c.due <= now)
         .order_by(reminders.c.due, mine)
         .limit(most)
     )
     if after is not None:
         query = query.where(tuple_(reminders.c.due, mine) > (after.due, after.person_id))
-    rows = connection.execute(query)
-    return tuple(Owed(Reminder(**_mapped(row)), bool(row[-2]), bool(row[-1])) for row in rows)
+    found = []
+    for row in connection.execute(query):
+        left = (
+            name
+            for (name, _), is_left in zip(tasks, row[len(reminders.c) :], strict=True)
+            if is_left
+        )
+        found.append(Owed(Reminder(**_mapped(row)), frozenset(left)))
+    return tuple(found)
 
 
 def _mapped(row: Any) -> dict[str, Any]:
@@ -139,23 +145,21 @@ def note_answers(connection: Connection, people: Collection[int]) -> None:
     connection.execute(heard.values(unanswered=0))
 
 
-async def wrong_reminders(connection: AsyncConnection) -> list[Finding]:
-    """Find reminders whose line is due at another hour, or that should have ended."""
-    found = []
+async def wrong_reminders(connection: AsyncConnection) -> AsyncIterator[Finding]:
+    """Yield reminders whose line is due at another hour, or that should have ended."""
     async for row in await connection.stream(select(reminders).order_by(reminders.c.person_id)):
         one = f"The reminder of person {row.person_id}"
         if row.due is not None and (row.due.hour, row.due.minute) != (row.hour, 0):
-            found.append(Finding(None, f"{one} is not due at its hour."))
+            yield Finding(None, f"{one} is not due at its hour.")
         if row.due is not None and not 0 <= row.unanswered < MOST_UNANSWERED:
-            found.append(Finding(None, f"{one} should have ended."))
-    return found
+            yield Finding(None, f"{one} should have ended.")
 
 
-# Who wants to hear of tables on a server, in SQL.
+# Alerts of new tables on a server, in SQL.
 
 
 def ask_for_alerts(connection: Connection, guild_id: int, person: Person, today: date) -> None:
-    """Tell a person of tables on a server from now on; who asks twice is told no more often."""
+    """Alert a person to tables on a server from now on; asking twice changes nothing."""
     name_people(connection, [person])
     row = {"guild_id": guild_id, "person_id": person.id, "closed": False}
     never = {"told_on": today - timedelta(days=1), "told": 0}
@@ -236,3 +240,19 @@ def _is(guild_id: int, person_id: int) -> ColumnElement[bool]:
 def _may_hear(today: date) -> ColumnElement[bool]:
     mine = table_alerts.c
     return or_(mine.told_on < today, and_(mine.told_on == today, mine.told < MOST_ALERTS))
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    return (
+        ("table alerts", rows_about(person_id, table_alerts), (table_alerts.c.guild_id,)),
+        ("reminder", rows_about(person_id, reminders), (reminders.c.person_id,)),
+    )
+
+
+STORED: Final = StoredFeature(
+    name="reminders",
+    of_server=(table_alerts,),
+    of_person=(reminders, table_alerts),
+    export=_export,
+    check=wrong_reminders,
+)

@@ -1,7 +1,6 @@
-"""What people can do to keep away from each other."""
+"""Blocks between people, and reports about players."""
 
 from contextlib import suppress
-from datetime import datetime
 
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.hosting import Reason
@@ -12,7 +11,7 @@ from bot.matches.services.challenges import Challenges
 from bot.matches.services.context import MatchCore
 from bot.matches.services.hosting import Reports
 from bot.safety import store
-from bot.safety.model import Block, paused_until
+from bot.safety.model import Block
 from bot.storage import match_rows
 
 
@@ -50,20 +49,6 @@ class Safety:
     async def blocks_of(self, person_id: int, page: int) -> Page[Block]:
         """Return whom a person has blocked."""
         return await self._core.database.read(store.blocks_of, person_id, page)
-
-    async def paused_until(self, person_id: int) -> datetime | None:
-        """Return until when a person may not look for opponents, because they often left."""
-        now = self._core.clock.now()
-        until = paused_until(await self._core.database.read(store.left_at, person_id, now))
-        return until if until is not None and until > now else None
-
-    async def check_may_look(self, person_id: int) -> None:
-        """Raise `Refused` if a person may not look for opponents on other servers now."""
-        if self._core.host.bars_from_find(person_id):
-            raise Refused(Refusal.BARRED_FROM_FIND)
-        until = await self.paused_until(person_id)
-        if until is not None:
-            raise Refused(Refusal.FIND_PAUSED, when=until)
 
     async def report(self, match_id: int, person: Person, reason: Reason, text: str) -> Person:
         """Tell the host about the other player of a match; return that one."""

@@ -1,28 +1,23 @@
-"""Blocks in SQL, and when somebody left matches that were found for them."""
+"""Blocks between two people, in SQL."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
-    and_,
     delete,
-    exists,
     func,
-    literal,
-    or_,
     select,
 )
 
-from bot.koikoi.state import MatchEnd
 from bot.matches.models.listings import Page
-from bot.matches.models.match import EndReason
 from bot.matches.models.people import Person
-from bot.matches.statistics import BROKEN_OFF
-from bot.safety.model import A_PAGE, LOOKED_BACK, Block
+from bot.safety.model import A_PAGE, Block
+from bot.storage.block_tables import blocks
 from bot.storage.engine import upsert
-from bot.storage.tables import IS_ENDED, blocks, matches, missed_matches, people, rounds, seats
+from bot.storage.feature import StoredFeature, Subject, rows_about
+from bot.storage.people_tables import people
 
 
 def add_block(connection: Connection, person_id: int, blocked_id: int, at: datetime) -> bool:
@@ -61,67 +56,15 @@ def blocks_of(connection: Connection, person_id: int, page: int) -> Page[Block]:
     return Page(found, page, A_PAGE, total)
 
 
-def blockers(connection: Connection, first_id: int, second_id: int) -> frozenset[int]:
-    """Return who of two people has blocked the other one."""
-    query = select(blocks.c.person_id).where(_between(literal(first_id), literal(second_id)))
-    return frozenset(connection.execute(query).scalars())
+def _erase_person(connection: Connection, person_id: int) -> None:
+    either = (blocks.c.person_id == person_id) | (blocks.c.blocked_id == person_id)
+    connection.execute(delete(blocks).where(either))
 
 
-def blocked_pair(
-    first_id: ColumnElement[int], second_id: ColumnElement[int]
-) -> ColumnElement[bool]:
-    """Return the condition that one of two people has blocked the other one, for a query."""
-    return exists().where(_between(first_id, second_id))
+def _export(person_id: int) -> Sequence[Subject]:
+    # Only a person's own blocks: nobody learns who has blocked them.
+    theirs = rows_about(person_id, blocks, "blocked_id", "since")
+    return (("people blocked", theirs, (blocks.c.blocked_id,)),)
 
 
-def _between(first: ColumnElement[int], second: ColumnElement[int]) -> ColumnElement[bool]:
-    return or_(
-        and_(blocks.c.person_id == first, blocks.c.blocked_id == second),
-        and_(blocks.c.person_id == second, blocks.c.blocked_id == first),
-    )
-
-
-def note_missed(connection: Connection, person_id: int, at: datetime) -> None:
-    """Save that somebody did not come to a match that was found; forget what is too old."""
-    mine = missed_matches.c.person_id == person_id
-    old = missed_matches.c.missed_at < at - LOOKED_BACK
-    connection.execute(delete(missed_matches).where(mine, old))
-    added = upsert(connection, missed_matches).values(person_id=person_id, missed_at=at)
-    connection.execute(added.on_conflict_do_nothing())
-
-
-def left_at(connection: Connection, person_id: int, now: datetime) -> tuple[datetime, ...]:
-    """Return when a person left a match that was found, let its time run out, or did not come."""
-    since = now - LOOKED_BACK
-    missed = select(missed_matches.c.missed_at).where(
-        missed_matches.c.person_id == person_id, missed_matches.c.missed_at >= since
-    )
-    times = list(connection.execute(missed).scalars())
-    for side in (matches.c.challenger_id, matches.c.opponent_id):
-        mine = (seats.c.match_id == matches.c.id) & (seats.c.person_id == person_id)
-        found = (
-            select(matches.c.ended_at)
-            .join(seats, mine)
-            .where(
-                side == person_id,
-                IS_ENDED,
-                matches.c.ended_at >= since,
-                matches.c.guild_id.is_(None),
-                matches.c.opponent_id.is_not(None),
-                _left,
-            )
-        )
-        times += connection.execute(found).scalars()
-    return tuple(times)
-
-
-_played_a_round: Final = exists().where(
-    rounds.c.match_id == matches.c.id, rounds.c.reason.not_in(BROKEN_OFF)
-)
-_lost: Final = matches.c.winner != seats.c.seat
-_left: Final = or_(
-    and_(_lost, matches.c.reason == MatchEnd.TIMEOUT.value),
-    and_(_lost, matches.c.reason == MatchEnd.RESIGN.value, ~_played_a_round),
-    and_(matches.c.reason == EndReason.WITHDRAW.value, matches.c.offered_by == seats.c.seat),
-)
-"""Whether the one at the seat left the match: the other one waited for nothing."""
+STORED: Final = StoredFeature(name="safety", erase_person=_erase_person, export=_export)

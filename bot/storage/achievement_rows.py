@@ -18,15 +18,11 @@ from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.rankings import EVERYWHERE, RatedResult, Rating
 from bot.matches.rating import RatingEffect
+from bot.storage.counting_tables import achievement_counters, achievements, ratings
+from bot.storage.daily_tables import daily_scores
 from bot.storage.engine import replace_rows, upsert
-from bot.storage.tables import (
-    achievement_counters,
-    achievements,
-    daily_scores,
-    matches,
-    people,
-    ratings,
-)
+from bot.storage.match_tables import matches
+from bot.storage.people_tables import people
 
 _EARNED_IN: Final = (
     select(achievements, matches.c.guild_id)
@@ -125,7 +121,7 @@ def earn_by_count(
 
 
 def earn_by_days(connection: Connection, info: MatchInfo, score: DailyScore) -> None:
-    """Write what a person earns by having finished so many deals of the day."""
+    """Write the achievement that a person earns with enough finished deals of the day."""
     enough = count_days(connection, score.person_id) >= NEEDED[Achievement.DAYS]
     if enough and info.ended_at is not None:
         one = Earned(score.person_id, Achievement.DAYS, info.id, info.ended_at)
@@ -133,7 +129,7 @@ def earn_by_days(connection: Connection, info: MatchInfo, score: DailyScore) -> 
 
 
 def keep_earned(connection: Connection, earned: Iterable[Earned]) -> None:
-    """Write achievements; what somebody has already stays as it was."""
+    """Write achievements; an earlier row of the same achievement stays."""
     rows = [earned_row(one) for one in earned]
     if rows:
         connection.execute(upsert(connection, achievements).on_conflict_do_nothing(), rows)

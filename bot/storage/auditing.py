@@ -1,7 +1,7 @@
 """`koikoi db check`: replays every match of a database and compares all data derived from it."""
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,21 +15,16 @@ from bot.matches.models.change_set import ChangeSet
 from bot.matches.models.match import Status
 from bot.matches.models.timings import Timings
 from bot.matches.transitions.hand_results import result_of
-from bot.matchmaking.store import wrong_seekers
-from bot.reminders.store import wrong_reminders
 from bot.storage.engine import Database
+from bot.storage.feature import StoredFeature
 from bot.storage.match_queries import every_match, read_matches
+from bot.storage.match_tables import matches
+from bot.storage.message_tables import posted_messages
 from bot.storage.profile_rows import wrong_accuracies
-from bot.storage.puzzle_rows import wrong_puzzle_answers
 from bot.storage.recounting import recounting
 from bot.storage.rotation_rows import read_rotation
+from bot.storage.rotation_tables import rotations
 from bot.storage.sum_checks import wrong_sums
-from bot.storage.tables import (
-    matches,
-    posted_messages,
-    rotations,
-)
-from bot.tournaments.store import wrong_tournaments
 
 _ANY_TIME: Final = datetime(2000, 1, 1, tzinfo=UTC)  # the standings don't depend on it
 
@@ -88,12 +83,12 @@ class Audit:
     findings: tuple[Finding, ...]
 
 
-async def audit(url: str) -> Audit:
+async def audit(url: str, features: Sequence[StoredFeature]) -> Audit:
     """Check a whole database that has the current schema. A running bot is not disturbed.
 
     Raises `StorageError` if the database can't be read at all.
     """
-    database = Database(url, long_work=True)
+    database = Database(url, features, long_work=True)
     findings: list[Finding] = []
     count = 0
     try:
@@ -113,11 +108,10 @@ async def audit(url: str) -> Audit:
                 ]
             findings += await wrong_accuracies(connection)
             findings += await _wrongly_settled(connection)
-            findings += await wrong_puzzle_answers(connection)
-            findings += await wrong_reminders(connection)
-            findings += await wrong_seekers(connection)
             findings += [Finding(None, one) async for one in wrong_rotations(connection)]
-            findings += [one async for one in wrong_tournaments(connection)]
+            for feature in features:
+                if feature.check is not None:
+                    findings += [one async for one in feature.check(connection)]
     finally:
         await database.close()
     return Audit(count, tuple(findings))

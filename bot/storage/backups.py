@@ -66,7 +66,7 @@ def delete_old(folder: Path, keep: timedelta, now: datetime) -> list[Path]:
 
 
 def newest_backup(folder: Path) -> datetime | None:
-    """Return when the newest file in the folder was written, whoever made it; None: there is none.
+    """Return the time of the newest file in the folder, of any origin, or None.
 
     Raises `OSError` if the folder can't be read.
     """

@@ -1,4 +1,4 @@
-"""What the processes of a bot share, in SQL: leases, sessions at the gateway, and notices."""
+"""The shared rows of a bot's processes, in SQL: sessions at the gateway, and notices."""
 
 import json
 from collections.abc import Collection
@@ -8,8 +8,8 @@ from sqlalchemy import Connection, select, text
 
 from bot.matches.cluster import ClusterEvent
 from bot.matches.models.shards import Decide, Lease, SessionStart
+from bot.storage.cluster_tables import session_starts
 from bot.storage.engine import session_name, upsert
-from bot.storage.tables import session_starts
 
 _NOW: Final = "(clock_timestamp() AT TIME ZONE 'utc')"
 

@@ -48,8 +48,8 @@ from bot.matches.rating import (
     shown,
     why_uncounted,
 )
+from bot.storage.counting_tables import counted_matches, ratings, season_starts, standings, tallies
 from bot.storage.engine import replace_rows
-from bot.storage.tables import counted_matches, ratings, season_starts, standings, tallies
 from bot.storage.tally_rows import counts_from, counts_json, of_both, tallies_after, values_of
 
 _CHANGES_OF: Final = select(counted_matches).where(
@@ -103,7 +103,7 @@ _MET: Final = select(
         for which in (counted_matches.c.finished, ~counted_matches.c.finished)
     ),
 )
-"""What two people have played: ever here, ever, and in a week here and everywhere.
+"""The matches of two people: ever here, ever, and in a week here and everywhere.
 
 A match that was made void still is one of its week: whether later ones count never changes.
 """

@@ -1,19 +1,32 @@
 """The deal of the day in SQL: the secret, who played, and the results."""
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+)
 
 from bot.matches.models.daily import LEVEL, DailyScore
 from bot.matches.models.listings import DailyStanding, Page
+from bot.storage.daily_tables import daily_scores, erased_dailies, secrets
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature, Subject, rows_about
+from bot.storage.match_tables import actions, matches
 from bot.storage.ranking import Order, Ranking, ranked_person
-from bot.storage.tables import actions, daily_scores, erased_dailies, matches, secrets
 
 DAILY: Final = "daily"
 A_MONTH: Final = 31
-"""So many days are read at once to count those in a row."""
+"""Days that are read at once to count a streak."""
 
 
 def secret(connection: Connection, fresh: str) -> str:
@@ -157,3 +170,14 @@ def _table(day: date, guild_id: int | None, *among: ColumnElement[bool]) -> Rank
 
 def _standing(row: Any, rank: int) -> DailyStanding:
     return DailyStanding(ranked_person(row), rank, row.points, row.conceded, row.calls, row.level)
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    return (("dailies", rows_about(person_id, daily_scores), (daily_scores.c.day,)),)
+
+
+def _played_on(person_id: ColumnElement[int], day: date) -> Select[Any]:
+    return select(matches.c.id).where(matches.c.day == day, matches.c.challenger_id == person_id)
+
+
+STORED: Final = StoredFeature(name="daily", export=_export, done_on=_played_on)

@@ -10,9 +10,9 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.rankings import EVERYWHERE
 from bot.storage.achievement_rows import earn_by_count, earn_by_days, keep_earned
 from bot.storage.counting_rows import count_match, season_lines
+from bot.storage.counting_tables import computer_records, standings
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import upsert_in
-from bot.storage.tables import computer_records, standings
 
 
 def count_end(connection: Connection, writing: ChangeSet) -> None:

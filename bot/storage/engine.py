@@ -5,10 +5,10 @@ Without it, a transaction that first reads and then writes could fail at once wi
 locked", whatever the busy timeout is. Reads use separate connections; the write-ahead log lets
 them run beside a write. With `synchronous=FULL`, committed data survives a power failure.
 
-What the running bot asks is a function of a connection (`*_rows`): `Database.read` or `write` runs
-it as one transaction. On SQLite all its statements run in one turn of a thread. The asynchronous
-driver (`reading`, `writing`) changes threads four times for each statement, and waits each time
-until whatever computes just now gives way. It is for what is long: an upgrade, a copy, a check.
+The running bot uses functions of a connection (`*_rows`): `Database.read` or `write` runs each as
+one transaction. On SQLite all its statements run in one turn of a thread. The asynchronous driver
+(`reading`, `writing`) changes threads four times for each statement, and waits for the event loop
+each time. It is for long work: an upgrade, a copy, a check.
 """
 
 import asyncio
@@ -36,6 +36,7 @@ from sqlalchemy.util import await_only
 from bot.folders import as_whom
 from bot.matches.errors import Conflict
 from bot.storage.errors import StorageError
+from bot.storage.feature import StoredFeature
 from bot.storage.private_files import make_file, make_folder, tighten
 
 SSL_MODE: Final = "sslmode"
@@ -43,7 +44,7 @@ SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verif
 OPTIONS: Final = frozenset(
     {"host", "port", "user", "password", "passfile", "ssl", "prepared_statement_cache_size"}
 )
-"""What may stand after the ? in the URL of a server."""
+"""The options that the URL of a server may have."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 IN_ONE_TURN = "sqlite+pysqlite"
 """The driver of transactions that run in one turn of a thread."""
@@ -184,10 +185,18 @@ def _replacing(dialect: str, table: Table) -> Any:
 
 
 def process_of(connection: Connection) -> str | None:
-    """Return the name of this process, if others are to be told of each change: `announce_as`."""
+    """Return the name of this process if it announces each change to others (`announce_as`)."""
     process: str | None = connection.get_execution_options().get("process")
     return process
 
+
+def features_of(connection: Connection) -> tuple[StoredFeature, ...]:
+    """Return the features that store data in this database."""
+    features: tuple[StoredFeature, ...] = connection.get_execution_options()[_FEATURES]
+    return features
+
+
+_FEATURES: Final = "features"
 
 IDLE_MS: Final = 8_000
 """Milliseconds after which PostgreSQL ends a transaction in which nothing is asked: a process that
@@ -218,10 +227,21 @@ class _Turns:
     """An SQLite engine whose transactions each run in one turn of a thread of their own."""
 
     def __init__(
-        self, url: URL, *, size: int, begin: str, keys: bool, pragmas: Sequence[str] = ()
+        self,
+        url: URL,
+        *,
+        size: int,
+        begin: str,
+        keys: bool,
+        options: Mapping[str, Any],
+        pragmas: Sequence[str] = (),
     ) -> None:
         self.engine = create_engine(
-            url.set(drivername=IN_ONE_TURN), pool_size=size, max_overflow=0, hide_parameters=True
+            url.set(drivername=IN_ONE_TURN),
+            pool_size=size,
+            max_overflow=0,
+            hide_parameters=True,
+            execution_options=options,
         )
         _prepare_sqlite(
             self.engine, lambda driver: driver.execute(begin), keys=keys, pragmas=pragmas
@@ -251,6 +271,8 @@ class _Turns:
 class Database:
     """The writing engine and the reading engine of a database.
 
+    `features`: the features whose data it holds, as `features_of` returns them.
+
     `migrating`: foreign keys are off. SQLite changes a table by making a new one and dropping the
     old one, which would also delete the rows that point to it.
 
@@ -258,11 +280,20 @@ class Database:
     No `IDLE_MS` and no `LOCK_MS` ends it.
     """
 
-    def __init__(self, text: str, *, migrating: bool = False, long_work: bool = False) -> None:
+    def __init__(
+        self,
+        text: str,
+        features: Sequence[StoredFeature],
+        *,
+        migrating: bool = False,
+        long_work: bool = False,
+    ) -> None:
         self.took: Took = nobody_hears
         """Is told after each transaction whether it was "reading" or "writing", and how many
         seconds it took, from the wait for a connection on."""
         self.url = database_url(text)
+        self.features = tuple(features)
+        options = {_FEATURES: self.features}
         self.read_turns: _Turns | None = None
         self.write_turns: _Turns | None = None
         """For SQLite; SQLite itself lets this writer and the other one take turns."""
@@ -273,25 +304,26 @@ class Database:
                 "idle_in_transaction_session_timeout": str(IDLE_MS if hurried else 0),
                 "lock_timeout": str(LOCK_MS if hurried else 0),
             }
-            # Whoever waits for another's write looks again, whatever a server's own default is.
+            # A waiting writer reads the other's write; a server may have another default.
             self._writer = server_engine(
                 self.url,
                 isolation_level="READ COMMITTED",
                 pool_pre_ping=True,
                 connect_args={"server_settings": limits},
+                execution_options=options,
             )
             # A read must see one consistent state, for example of a match's row and its log.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             self._only_reader = self._reader.execution_options(postgresql_readonly=True)
             return
         prepare_file(file)
-        keys = not migrating
-        self._writer = _sqlite_engine(self.url, size=1, begin=BEGIN_WRITING, keys=keys)
-        self._reader = _sqlite_engine(self.url, size=READERS, begin=BEGIN_READING, keys=keys)
-        self.write_turns = _Turns(self.url, size=1, begin=BEGIN_WRITING, keys=keys)
-        self.read_turns = _Turns(
-            self.url, size=READERS, begin=BEGIN_READING, keys=keys, pragmas=("query_only=ON",)
-        )
+        both: Mapping[str, Any] = {"keys": not migrating, "options": options}
+        writing: Mapping[str, Any] = {"size": 1, "begin": BEGIN_WRITING, **both}
+        reading: Mapping[str, Any] = {"size": READERS, "begin": BEGIN_READING, **both}
+        self._writer = _sqlite_engine(self.url, **writing)
+        self._reader = _sqlite_engine(self.url, **reading)
+        self.write_turns = _Turns(self.url, **writing)
+        self.read_turns = _Turns(self.url, **reading, pragmas=("query_only=ON",))
 
     def announce_as(self, process: str) -> None:
         """Tell the other processes of each change from now on, under this name; PostgreSQL only.
@@ -323,8 +355,8 @@ class Database:
     async def write(self, work: Work[_P, _T], *args: _P.args, **values: _P.kwargs) -> _T:
         """Run a function of a connection in a transaction for writing, in one turn.
 
-        Whoever is cancelled has written nothing, unless it was being committed just then: people
-        are asked to try again. Raises `Conflict` if a key of the database refuses what is written.
+        A cancelled write is rolled back unless it was already committing; people are asked to try
+        again. Raises `Conflict` if a key of the database refuses the rows.
         """
         try:
             if self.write_turns is None:
@@ -460,8 +492,8 @@ def server_engine(url: URL, **options: Any) -> AsyncEngine:
 def _closing_in_silence(asyncpg: Any) -> type[Any]:
     """Return a connection of the driver that raises nothing when it is closed.
 
-    SQLAlchemy closes a broken one in a task of its own. If whoever waits for that is cancelled,
-    nobody reads its error, and asyncio would write a traceback into the log.
+    SQLAlchemy closes a broken one in a task of its own. If the waiting task is cancelled, nobody
+    reads its error, and asyncio would write a traceback into the log.
     """
 
     class Connection(asyncpg.Connection):  # type: ignore[misc]  # the driver need not be there
@@ -474,8 +506,12 @@ def _closing_in_silence(asyncpg: Any) -> type[Any]:
     return Connection
 
 
-def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
+def _sqlite_engine(
+    url: URL, *, size: int, begin: str, keys: bool, options: Mapping[str, Any]
+) -> AsyncEngine:
+    engine = create_async_engine(
+        url, pool_size=size, max_overflow=0, hide_parameters=True, execution_options=options
+    )
     _prepare_sqlite(engine.sync_engine, lambda driver: await_only(driver.execute(begin)), keys=keys)
     return engine
 

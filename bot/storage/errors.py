@@ -1,4 +1,4 @@
-"""What can be wrong with a database, in one sentence for its host."""
+"""Errors of a database, each with one sentence for its host."""
 
 from bot.matches.errors import StoreAway
 

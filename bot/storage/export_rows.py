@@ -11,7 +11,6 @@ from sqlalchemy import (
     Date,
     Row,
     Select,
-    String,
     Table,
     and_,
     bindparam,
@@ -28,44 +27,27 @@ from bot.matches.models.hosting import Target
 from bot.matches.models.people import PREFERENCES, ExportPart
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.counting_rows import season_lines
-from bot.storage.daily_rows import keep_mark
-from bot.storage.engine import Database
-from bot.storage.person_queries import OPEN_OF_PEOPLE, SIDES
-from bot.storage.tables import (
-    UtcTime,
+from bot.storage.counting_tables import (
     accuracies,
     achievement_counters,
     achievements,
-    actions,
-    bars,
-    blocks,
     computer_records,
     counted_matches,
-    daily_scores,
-    matches,
-    missed_matches,
-    moderation_log,
-    nicknames,
-    pending_replies,
-    people,
-    posted_messages,
-    problem_reports,
-    puzzle_answers,
     ratings,
-    reminders,
-    rotation_members,
-    rotations,
-    seats,
-    seekers,
-    server_blocks,
-    setting_changes,
     standings,
-    table_alerts,
     tallies,
-    tournament_pairings,
-    tournament_players,
-    tournaments,
 )
+from bot.storage.daily_rows import keep_mark
+from bot.storage.engine import Database, features_of
+from bot.storage.feature import Subject, rows_about
+from bot.storage.host_tables import bars, problem_reports
+from bot.storage.match_tables import actions, matches, seats
+from bot.storage.message_tables import pending_replies, posted_messages
+from bot.storage.metadata import UtcTime
+from bot.storage.people_tables import nicknames, people
+from bot.storage.person_queries import OPEN_OF_PEOPLE, SIDES
+from bot.storage.rotation_tables import rotation_members, rotations
+from bot.storage.server_tables import setting_changes
 
 PAGE: Final = 500
 """How many rows are read at once. The next reader of the database waits for no more."""
@@ -77,7 +59,10 @@ _ERASED: Final = {one.column: one.erased for one in PREFERENCES}
 
 async def export_person(database: Database, person_id: int) -> AsyncIterator[ExportPart]:
     """Yield everything that is stored about a person. Parts of a subject follow each other."""
-    for name, query, key in _queries(person_id):
+    subjects = [*_subjects(person_id)]
+    for feature in database.features:
+        subjects += feature.export(person_id) if feature.export is not None else ()
+    for name, query, key in subjects:
         async for rows in _pages(database, query, key):
             yield name, rows
 
@@ -120,49 +105,26 @@ def erase_person(
     if played is not None:
         keep_mark(connection, *played)
     lowest = connection.execute(select(func.min(people.c.person_id))).scalar()
-    named = (
+    features = features_of(connection)
+    for table in (
         *(ratings, tallies, computer_records, accuracies),
         *(pending_replies, problem_reports),
-        *(achievements, achievement_counters, nicknames, reminders, table_alerts),
-        *(missed_matches, seekers),
-        puzzle_answers,  # who comes back may answer again, and counts once
-    )
-    for table in named:
+        *(achievements, achievement_counters, nicknames),
+        *(table for feature in features for table in feature.of_person),
+    ):
         connection.execute(delete(table).where(table.c.person_id == person_id))
-    either = (blocks.c.person_id == person_id) | (blocks.c.blocked_id == person_id)
-    connection.execute(delete(blocks).where(either))
     # Tables of seasons keep the line without a name, so that the ranks of others stay true.
     connection.execute(
         delete(standings).where(
             standings.c.person_id == person_id, ~season_lines(standings.c.period)
         )
     )
-    # Whoever was found for them just now looks on alone.
-    found = seekers.c.found_with == person_id
-    alone = {"found_with": None, "found_at": None, "confirm_until": None}
-    connection.execute(
-        update(seekers).where(found).values(**alone, told=False, confirmed=False, front=True)
-    )
-    # Their tournaments are drawn again, without the name.
-    theirs = select(tournament_players.c.tournament_id).where(
-        tournament_players.c.person_id == person_id
-    )
-    named_in = tournaments.c.id.in_(theirs) | (tournaments.c.created_by == person_id)
-    connection.execute(
-        update(tournaments).where(named_in).values(revision=tournaments.c.revision + 1)
-    )
+    for feature in features:
+        if feature.erase_person is not None:
+            feature.erase_person(connection, person_id)
     _mark_messages(connection, person_id)
-    # A bar outlives it, or erasing would lift it; what the host noted about them goes.
+    # A bar outlives its person: otherwise erasing would lift it. Only the host's note is deleted.
     connection.execute(update(bars).where(_barring(person_id)).values(reason=""))
-    # So does a block on a server. What admins noted about them goes, also that of their matches.
-    about = moderation_log.c.match_id.in_(
-        select(seats.c.match_id).where(seats.c.person_id == person_id)
-    )
-    for noted in (
-        update(server_blocks).where(server_blocks.c.person_id == person_id),
-        update(moderation_log).where((moderation_log.c.person_id == person_id) | about),
-    ):
-        connection.execute(noted.values(reason=""))
     # The challenge key contains the id as text, so no foreign key updates it.
     connection.execute(
         update(matches)
@@ -177,7 +139,7 @@ def erase_person(
         .where(people.c.person_id == person_id)
         .values({**_ERASED, "person_id": min(lowest or 0, 0) - 1, "name": ""})
     )
-    # Now that the person is locked: whoever saves a message of theirs was before us, or sees it.
+    # Now the person is locked: a message of theirs is saved before this, or not at all.
     connection.execute(delete(posted_messages).where(posted_messages.c.person_id == person_id))
 
 
@@ -215,14 +177,8 @@ def _key_of(row: Row[Any], key: Sequence[Column[Any]]) -> dict[str, Any]:
     return {f"last_{one.name}": getattr(row, one.name) for one in key}
 
 
-_Subject = tuple[str, Select[Any], tuple[Column[Any], ...]]
-
-
-def _queries(person_id: int) -> Sequence[_Subject]:
-    """Return subject, query and key of everything that is stored about a person.
-
-    The person and the columns of the key, in this order, are an index of the table.
-    """
+def _subjects(person_id: int) -> Sequence[Subject]:
+    """Return the subjects of a person's data that belong to no feature."""
     seat = (
         select(seats.c.seat)
         .where(seats.c.match_id == matches.c.id, seats.c.person_id == person_id)
@@ -254,14 +210,11 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             rows.voided,
         ).where((rows.first_id, rows.second_id)[place] == person_id)
 
-    def of(table: Table, *left: str) -> Select[Any]:
-        columns = [table.c[name] for name in left] if left else [table]
-        return select(*columns).where(table.c.person_id == person_id)
+    def of(table: Table, *names: str) -> Select[Any]:
+        return rows_about(person_id, table, *names)
 
     return (
         ("person", of(people), (people.c.person_id,)),
-        ("table alerts", of(table_alerts), (table_alerts.c.guild_id,)),
-        ("reminder", of(reminders), (reminders.c.person_id,)),
         ("nicknames", of(nicknames), (nicknames.c.guild_id,)),
         ("standings", of(standings), (standings.c.guild_id, standings.c.period)),
         ("ratings", of(ratings), (ratings.c.guild_id,)),
@@ -280,71 +233,16 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             of(actions, "match_id", "seq", "action").add_columns(_UNREAD_TIME),
             (actions.c.match_id, actions.c.seq),
         ),
-        ("dailies", of(daily_scores), (daily_scores.c.day,)),
-        ("puzzles", of(puzzle_answers), (puzzle_answers.c.day,)),
         (
             "messages",
             of(posted_messages, "channel_id", "message_id", "kind"),
             (posted_messages.c.message_id,),
         ),
         ("tables", of(rotation_members), (rotation_members.c.rotation_id,)),
-        ("tournaments", of(tournament_players), (tournament_players.c.tournament_id,)),
-        (
-            "removals",
-            select(tournament_players.c.tournament_id, tournament_players.c.person_id).where(
-                tournament_players.c.removed_by == person_id
-            ),
-            (tournament_players.c.tournament_id, tournament_players.c.person_id),
-        ),
-        *(
-            (
-                "pairings",
-                select(tournament_pairings).where(tournament_pairings.c[side] == person_id),
-                (
-                    tournament_pairings.c.tournament_id,
-                    tournament_pairings.c.round,
-                    tournament_pairings.c.number,
-                ),
-            )
-            for side in ("first_id", "second_id", "decided_by")
-        ),
-        *(
-            (
-                "tournaments run",
-                select(
-                    tournaments.c.id,
-                    tournaments.c.guild_id,
-                    tournaments.c.name,
-                    tournaments.c.created_at,
-                    tournaments.c.note,
-                ).where(tournaments.c[role] == person_id),
-                (tournaments.c.id,),
-            )
-            for role in ("created_by", "ended_by")
-        ),
         (
             "reports",
             of(problem_reports),
             (problem_reports.c.reported_at, problem_reports.c.id),
-        ),
-        ("missed matches", of(missed_matches), (missed_matches.c.missed_at,)),
-        # Only those that are theirs: nobody learns who has blocked them.
-        ("people blocked", of(blocks, "blocked_id", "since"), (blocks.c.blocked_id,)),
-        ("blocks", of(server_blocks), (server_blocks.c.guild_id,)),
-        *(
-            (
-                subject,
-                select(
-                    moderation_log.c.id,
-                    moderation_log.c.guild_id,
-                    type_coerce(moderation_log.c.kind, String).label("kind"),
-                    moderation_log.c.match_id,
-                    moderation_log.c.reason,
-                    moderation_log.c.done_at,
-                ).where(moderation_log.c[role] == person_id),
-                (moderation_log.c.id,),
-            )
-            for subject, role in (("moderation", "person_id"), ("moderation done", "admin_id"))
         ),
         (
             "bars",
@@ -356,12 +254,7 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             of(setting_changes, "id", "guild_id", "changed_at", "changes"),
             (setting_changes.c.id,),
         ),
-        # The tokens are left out: with one anybody could reply to the interaction.
-        (
-            "looking",
-            of(seekers, "person_id", "preset", "pace", "rating", "since", "until", "front"),
-            (seekers.c.person_id,),
-        ),
+        # Without the tokens: with one anybody could reply to the interaction.
         (
             "replies",
             of(pending_replies, "interaction_id", "message_id", "locale", "created_at"),

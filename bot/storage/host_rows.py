@@ -19,17 +19,11 @@ from bot.matches.models.hosting import (
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.engine import upsert
+from bot.storage.host_tables import bars, host_notices, problem_reports, report_deliveries
+from bot.storage.match_tables import IS_OPEN, matches
+from bot.storage.message_tables import posted_messages
 from bot.storage.people_rows import name_people
-from bot.storage.tables import (
-    IS_OPEN,
-    bars,
-    host_notices,
-    matches,
-    people,
-    posted_messages,
-    problem_reports,
-    report_deliveries,
-)
+from bot.storage.people_tables import people
 
 _MAINTENANCE: Final = "maintenance"
 
@@ -103,7 +97,7 @@ def _bar(row: Any) -> Ban:
     return Ban(Target(row.kind), row.target_id, row.reason, row.barred_at, settled, scope)
 
 
-# Reported problems, and what is to be sent about them, in SQL.
+# Reports and their deliveries, in SQL.
 
 _other: Final = people.alias("other")
 _other_player: Final = case(
@@ -122,7 +116,7 @@ def add_report(
     at: datetime,
     reason: Reason | None = None,
 ) -> int:
-    """Save a report, which the host is to be told, and return its number.
+    """Save a report and its delivery to the host; return its number.
 
     `reason`: why, if it is about the other player of the match.
     """
@@ -175,9 +169,9 @@ def drop_report(connection: Connection, number: int) -> None:
 
 
 def answer_report(connection: Connection, number: int, text: str, at: datetime) -> bool:
-    """Save the host's answer, which is to be sent; return False if there is one already.
+    """Save the host's answer and its delivery; return False if there is one already.
 
-    False too if there is no such report.
+    Also False if there is no such report.
     """
     unanswered = problem_reports.c.answer.is_(None)
     answered = (

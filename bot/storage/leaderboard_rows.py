@@ -1,4 +1,4 @@
-"""Leaderboards in SQL: pages, a person's own place, seasons, and which tables are to be posted."""
+"""Leaderboards in SQL: pages, a person's own place, and seasons."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -15,13 +15,8 @@ from bot.matches.models.rankings import (
     SeasonStart,
 )
 from bot.storage.counting_rows import line_from, lock_counting, rating_from, season_start_from
+from bot.storage.counting_tables import counted_matches, ratings, season_starts, standings
 from bot.storage.ranking import Order, Ranking, ranked_person
-from bot.storage.tables import (
-    counted_matches,
-    ratings,
-    season_starts,
-    standings,
-)
 
 
 def board(

@@ -10,6 +10,9 @@ from bot.matches.audit import StoredRecord
 from bot.matches.models.change_set import Log
 from bot.matches.models.daily import DailyScore
 from bot.storage.counting_rows import counted_from
+from bot.storage.counting_tables import counted_matches
+from bot.storage.daily_tables import daily_scores
+from bot.storage.match_tables import actions, deals, matches, rounds
 from bot.storage.rows import (
     info_from,
     info_query,
@@ -17,7 +20,6 @@ from bot.storage.rows import (
     round_line_from,
     sealed_deal,
 )
-from bot.storage.tables import actions, counted_matches, daily_scores, deals, matches, rounds
 
 PAGE: Final = 100
 """The number of matches that are read at once."""
@@ -28,7 +30,7 @@ async def every_match(
 ) -> AsyncIterator[tuple[int, StoredRecord | None]]:
     """Yield every match as (id, stored data) in the order of their ends; None: it can't be read.
 
-    Those that are counted come in the order in which they were; the clock may have been set back.
+    Counted matches come in the order of counting, because the clock may have been set back.
     """
     number = counted_matches.c.number
     counted = func.max(matches.c.ended_at).over(partition_by=number.is_(None), order_by=number)

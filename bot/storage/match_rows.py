@@ -15,6 +15,8 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.storage.cluster_rows import notify
 from bot.storage.end_rows import count_end
 from bot.storage.engine import process_of
+from bot.storage.match_tables import IS_OPEN, actions, deals, matches, rounds, seats
+from bot.storage.message_tables import posted_messages
 from bot.storage.people_rows import name_people
 from bot.storage.person_queries import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.rotation_rows import count_hand, replace_rotation
@@ -27,18 +29,6 @@ from bot.storage.rows import (
     sealed_deal,
     seat_rows,
 )
-from bot.storage.tables import (
-    IS_OPEN,
-    actions,
-    deals,
-    matches,
-    posted_messages,
-    rounds,
-    seats,
-    tournament_pairings,
-    tournaments,
-)
-from bot.tournaments.model import PairingKey, Stage
 
 _THE_MATCH: Final[Any] = bindparam("match_id")
 _INFO: Final = info_query().where(matches.c.id == _THE_MATCH)
@@ -57,22 +47,34 @@ _OPEN: Final = info_query().where(matches.c.id.in_(OPEN_OF_PEOPLE)).order_by(mat
 
 
 def create(
-    connection: Connection, writing: ChangeSet, beside: Callable[[Connection], None] | None = None
+    connection: Connection,
+    writing: ChangeSet,
+    before: Callable[[Connection], None] | None = None,
+    after: Callable[[Connection, int], None] | None = None,
 ) -> int:
-    """Write a new match (`info.id` is ignored) and return its id; first do what is `beside` it.
+    """Write a new match (`info.id` is ignored) and return its id.
 
-    Raises `Conflict` if the challenger has a match of the same day's deal, if the same
-    challenge (`MatchInfo.challenge_key`) is open, if the match has an open rematch, or if the
-    pairing of a tournament has its match.
+    Args:
+        connection: the transaction.
+        writing: the match.
+        before: is called first.
+        after: is called last, with the id.
+
+    Raises:
+        Conflict: the challenger has a match of the same day's deal, the same challenge
+            (`MatchInfo.challenge_key`) is open, or the match has an open rematch; or `before` or
+            `after` raises it.
     """
-    if beside is not None:
-        beside(connection)
+    if before is not None:
+        before(connection)
     name_people(connection, writing.people)
     result = connection.execute(insert(matches), row_from(writing.info))
     match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
     earned = tuple(replace(one, match_id=match_id) for one in writing.earned)
     numbered = replace(writing, info=replace(writing.info, id=match_id), earned=earned)
     _write_log(connection, numbered)
+    if after is not None:
+        after(connection, match_id)
     return match_id
 
 
@@ -127,7 +129,7 @@ def open_matches(connection: Connection, person_id: int) -> tuple[MatchInfo, ...
 def open_in_guild(
     connection: Connection, guild_id: int, most: int = MOST_OPEN
 ) -> tuple[MatchInfo, ...]:
-    """Return a server's challenges and running matches, oldest first, at most so many."""
+    """Return a server's challenges and running matches, oldest first, at most *most*."""
     here = info_query().where(matches.c.guild_id == guild_id, IS_OPEN)
     return _infos(connection, here.order_by(matches.c.id).limit(most))
 
@@ -289,8 +291,6 @@ def _write_log(connection: Connection, writing: ChangeSet) -> None:
     )
     if writing.adds:
         count_end(connection, writing)
-    if writing.pairing is not None:
-        _give_match(connection, match_id, writing.pairing)
     if writing.rotation is not None:
         replace_rotation(connection, replace(writing.rotation, match_id=match_id))
     if writing.hand is not None:
@@ -298,33 +298,6 @@ def _write_log(connection: Connection, writing: ChangeSet) -> None:
     process = process_of(connection)
     if process is not None:
         notify(connection, change_notice(process, writing.info))
-
-
-def _give_match(connection: Connection, match_id: int, key: PairingKey) -> None:
-    """Let a match be that of a pairing. Raises `Conflict` if it has one, or needs none any more."""
-    pairing, tournament = tournament_pairings.c, tournaments.c
-    given = connection.execute(
-        update(tournament_pairings)
-        .where(
-            pairing.tournament_id == key.tournament_id,
-            pairing.round == key.round,
-            pairing.number == key.number,
-            pairing.match_id.is_(None),
-            pairing.result.is_(None),
-        )
-        .values(match_id=match_id)
-    )
-    runs = connection.execute(
-        update(tournaments)
-        .where(
-            tournament.id == key.tournament_id,
-            tournament.round == key.round,
-            tournament.stage == Stage.RUNNING.value,
-        )
-        .values(revision=tournament.revision + 1)
-    )
-    if (given.rowcount, runs.rowcount) != (1, 1):
-        raise Conflict
 
 
 def _insert(connection: Connection, table: Any, rows: Sequence[dict[str, Any]]) -> None:

@@ -17,15 +17,10 @@ from bot.matches.models.people import (
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, ChangedSettings, GuildSettings, SettingChange
 from bot.storage.engine import upsert
+from bot.storage.metadata import Converted
+from bot.storage.people_tables import nick_in, nicknames, people
 from bot.storage.posting_rows import DAILY, WEEKLY
-from bot.storage.tables import (
-    Converted,
-    guild_settings,
-    nick_in,
-    nicknames,
-    people,
-    setting_changes,
-)
+from bot.storage.server_tables import guild_settings, setting_changes
 
 
 def name_people(connection: Connection, named: Sequence[Person]) -> None:
@@ -126,7 +121,7 @@ def _keep(connection: Connection, person_id: int, kept: Mapping[str, Any]) -> No
 # The settings of servers, and who changed them, in SQL.
 
 MOST_CHANGES: Final = 20
-"""So many are kept for each server."""
+"""The number of changes that are kept for each server."""
 
 
 def settings_of(connection: Connection, guild_id: int) -> GuildSettings | None:
@@ -143,7 +138,7 @@ def save_guild_settings(
     row = _row_of(settings)
     first = {"weekly_posted": settings.weekly_posted, "daily_posted": settings.daily_posted}
     added = upsert(connection, guild_settings).values({**row, **first})
-    # What was posted is noted meanwhile by `note_posted`; a new channel begins anew.
+    # `note_posted` may have written these columns meanwhile; a new channel resets them.
     posted = {
         one.posted.name: case(
             (func.coalesce(one.channel, 0) == (row[one.channel.name] or 0), one.posted),
@@ -220,7 +215,7 @@ def _kept(settings: GuildSettings) -> dict[str, Any]:
 
 
 def _settings_from(guild_id: int, kept: Mapping[str, Any] | None) -> GuildSettings | None:
-    """Read what `_kept` wrote, also an older version's: what it did not know has its default."""
+    """Read the output of `_kept`, also of an older version, with the usual values for the rest."""
     if kept is None:
         return None
     row: dict[str, Any] = {"guild_id": guild_id}

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import CompoundSelect, Select, bindparam, desc, func, select, union_all
 
-from bot.storage.tables import IS_ENDED, IS_OPEN, matches
+from bot.storage.match_tables import IS_ENDED, IS_OPEN, matches
 
 SIDES = (matches.c.challenger_id, matches.c.opponent_id)
 """A match has a person on one side at most once. Its seats are always these two."""

@@ -15,7 +15,9 @@ from bot.matches.models.posted_messages import (
     PostedMessageKind,
 )
 from bot.storage.engine import upsert, upsert_in
-from bot.storage.tables import UNSETTLED, matches, pending_replies, people, posted_messages
+from bot.storage.match_tables import matches
+from bot.storage.message_tables import UNSETTLED, pending_replies, posted_messages
+from bot.storage.people_tables import people
 
 
 def save_posted_messages(

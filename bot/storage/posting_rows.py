@@ -1,4 +1,4 @@
-"""What is posted on servers by itself, in SQL: where it is due, and that it was posted."""
+"""Scheduled posts on servers, in SQL: the channels where one is due, and those already sent."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -6,12 +6,12 @@ from typing import Final
 
 from sqlalchemy import Column, Connection, Date, case, literal, select, update
 
-from bot.storage.tables import POSTS_DAILY, POSTS_WEEKLY, guild_settings
+from bot.storage.server_tables import POSTS_DAILY, POSTS_WEEKLY, guild_settings
 
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """The columns of something that is posted by itself, by the week or by the day."""
+    """The columns of a scheduled post, weekly or daily."""
 
     channel: Column[int | None]
     posted: Column[date | None]
@@ -24,11 +24,11 @@ WEEKLY: Final = Posting(_C.weekly_channel_id, _C.weekly_posted, _C.weekly_begun)
 DAILY: Final = Posting(_C.daily_channel_id, _C.daily_posted, _C.daily_begun)
 
 DueKey = tuple[int, int, date]
-"""A server, a channel, and the first day of what is to be posted there."""
+"""A server, a channel, and the first day of the post that is due there."""
 
 
 def due_weekly(connection: Connection, monday: date, hours: int) -> tuple[DueKey, ...]:
-    """Return where the table of a week is to be posted.
+    """Return the channels where the table of a week is due.
 
     Args:
         connection: in a transaction.
@@ -47,7 +47,7 @@ def due_weekly(connection: Connection, monday: date, hours: int) -> tuple[DueKey
 
 
 def due_daily(connection: Connection, day: date) -> tuple[DueKey, ...]:
-    """Return where the deal and the puzzle of a day are to be posted."""
+    """Return the channels where the deal and the puzzle of a day are due."""
     query = (
         select(_C.guild_id, _C.daily_channel_id)
         .where(POSTS_DAILY, _C.daily_posted < day)

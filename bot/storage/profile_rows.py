@@ -13,18 +13,16 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person, as_person
 from bot.matches.models.profiles import REVIEWS, Accuracy, Record, StoredProfile, Tally
 from bot.matches.models.rankings import EVERYWHERE, RATED_A_WEEK
-from bot.storage.engine import upsert
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     accuracies,
     computer_records,
     counted_matches,
-    matches,
-    nick_in,
-    people,
-    seats,
     tallies,
     voided_matches,
 )
+from bot.storage.engine import upsert
+from bot.storage.match_tables import matches, seats
+from bot.storage.people_tables import nick_in, people
 from bot.storage.tally_rows import tally_from
 
 
@@ -40,7 +38,7 @@ def profile(connection: Connection, scope: int, person_id: int, reader_id: int) 
 
 
 def keep_accuracies(connection: Connection, match_id: int, found: Mapping[int, float]) -> None:
-    """Save how well people, by their ids, played a match; what was saved before stays."""
+    """Save the accuracies of people, by their ids, in a match; earlier ones stay."""
     rows = [
         {"person_id": person, "match_id": match_id, "accuracy": accuracy}
         for person, accuracy in sorted(found.items())
@@ -75,7 +73,7 @@ def _computer(connection: Connection, scope: int, person_id: int) -> Record:
 
 
 def _accuracy(connection: Connection, scope: int, person_id: int) -> Accuracy | None:
-    """Return the mean of a person's newest reviewed matches, whoever the opponent was."""
+    """Return the mean of a person's newest reviewed matches, against any opponent."""
     newest = (
         select(accuracies.c.match_id, accuracies.c.accuracy)
         .where(

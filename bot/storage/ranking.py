@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from bot.matches.models.people import NO_GUILD, Person, as_person
-from bot.storage.tables import nick_in, people
+from bot.storage.people_tables import nick_in, people
 
 Ranked = tuple[Any, int]
 """A row with the person's name, and its rank."""

@@ -1,7 +1,7 @@
 """Finds the code that a function reaches: what it calls, and all that is named there, and so on.
 
-Sources are read, nothing is run. The parts are what stands at the top of modules: functions,
-classes, constants. So a change elsewhere in the same modules is none here. Libraries are left out.
+Sources are read, nothing is run. The parts are the definitions at the top of modules: functions,
+classes, constants. Other code of the same modules is left out, and so are libraries.
 """
 
 import ast
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 _OURS: Final = "bot."
 _LOOSE: Final = ""
-"""In the place of a name: what a module runs and what defines nothing, such as a call."""
+"""Stands for a name: the statements of a module that define nothing, such as a call."""
 
 Part = tuple[str, str]
 """A module, and a name that it defines or imports at its top."""
@@ -78,7 +78,7 @@ class Code:
         self._words.append(type(node).__name__)
         for field in node._fields:
             held = getattr(node, field, None)
-            # What is empty is left out: another version of Python may have more such fields.
+            # Empty fields are left out: another version of Python may have more of them.
             if held is not None and held != [] and field != "ctx":
                 self._words.append(field)
                 self._read(held)
@@ -95,7 +95,7 @@ def _is_text(node: object) -> bool:
 
 
 class _Module:
-    """What a module defines and imports at its top, by name."""
+    """The definitions and imports at the top of a module, by name."""
 
     def __init__(self, name: str) -> None:
         self.name = name

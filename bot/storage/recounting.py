@@ -29,25 +29,25 @@ from bot.matches import rating
 from bot.matches.audit import end_of, replayed
 from bot.matches.models.change_set import ChangeSet
 from bot.matches.models.rankings import RatedResult
-from bot.moderation.voids import take_back
-from bot.storage.end_rows import count_end, stored_rows
-from bot.storage.engine import upsert
-from bot.storage.match_queries import PAGE, every_match
-from bot.storage.reached_code import reached_code
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
-    actions,
     computer_records,
     counted_matches,
     counting,
-    daily_scores,
     ratings,
     season_starts,
     standings,
     tallies,
     voided_matches,
 )
+from bot.storage.daily_tables import daily_scores
+from bot.storage.end_rows import count_end, stored_rows
+from bot.storage.engine import upsert
+from bot.storage.match_queries import PAGE, every_match
+from bot.storage.match_tables import actions
+from bot.storage.reached_code import reached_code
+from bot.storage.void_rows import take_back
 
 SUMS: Final[tuple[Table, ...]] = (
     counted_matches,
@@ -91,8 +91,8 @@ async def mark(connection: AsyncConnection) -> None:
 class Recount:
     """Adds the end of one match after the other to sums in a database of its own.
 
-    `stored`: so many matches are counted already. They keep their order, and what counts only now
-    comes after them.
+    `stored`: the number of matches that are counted already. They keep their order; newly counted
+    ones come after them.
     """
 
     def __init__(
@@ -162,8 +162,8 @@ async def recounting(connection: AsyncConnection) -> AsyncIterator[Recount]:
 async def count_again(connection: AsyncConnection) -> None:
     """Count the matches of a database again that other code counted, or none.
 
-    Those that are counted keep their order, so that no rating changes without a reason. What can't
-    be read is found by `koikoi db check`.
+    Counted matches keep their order, so that no rating changes without a reason. `koikoi db check`
+    reports unreadable ones.
     """
     async with recounting(connection) as again:
         async for _, kept in every_match(connection):

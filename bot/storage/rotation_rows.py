@@ -25,8 +25,9 @@ from bot.matches.transitions.rotations import after_hand
 from bot.storage.cluster_rows import notify
 from bot.storage.engine import process_of
 from bot.storage.people_rows import name_people
+from bot.storage.people_tables import nick_in, people
+from bot.storage.rotation_tables import IS_UNSHOWN, rotation_members, rotations
 from bot.storage.rows import terms_from, terms_row
-from bot.storage.tables import IS_UNSHOWN, nick_in, people, rotation_members, rotations
 
 _ID: Final[Any] = bindparam("the_rotation_id")
 _ROTATION: Final = (
@@ -97,7 +98,7 @@ def count_hand(connection: Connection, match_id: int, hand: HandResult) -> None:
 
 
 def _write_members(connection: Connection, rotation_id: int, members: Sequence[Member]) -> None:
-    """Write the members of a table in the place of those that were written before."""
+    """Replace the stored members of a table."""
     connection.execute(
         delete(rotation_members).where(rotation_members.c.rotation_id == rotation_id)
     )
@@ -252,8 +253,7 @@ def rotation_deadlines(connection: Connection, limit: int) -> tuple[tuple[int, d
 def stale_rotations(connection: Connection, since: datetime) -> tuple[int, ...]:
     """Return the tables whose message shows an older state, unless they ended before a time.
 
-    Those that may name somebody who was erased are among them, however old. Of an erased server
-    nothing is drawn.
+    Includes old messages that may name an erased person. Of an erased server nothing is drawn.
     """
     ended = rotations.c.ended_at
     owed = ended.is_(None) | (ended > since) | (rotations.c.shown == NAMES_ERASED)

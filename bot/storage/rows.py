@@ -14,7 +14,8 @@ from bot.matches.models.change_set import LoggedAction, RoundLine
 from bot.matches.models.match import DeadlineKind, FirstDealer, MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person, Player, as_person
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
-from bot.storage.tables import matches, nick_in, people, seats
+from bot.storage.match_tables import matches, seats
+from bot.storage.people_tables import nick_in, people
 
 RULES_VERSION = 1  # of what an option's text means; a match is always replayed by its own
 

@@ -28,7 +28,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.database_urls import sqlite_url
 from bot.folders import CODE, as_whom
-from bot.storage import tables
+from bot.storage import (  # noqa: F401 - importing them registers their tables
+    block_tables,
+    cluster_tables,
+    counting_tables,
+    daily_tables,
+    host_tables,
+    match_tables,
+    message_tables,
+    people_tables,
+    rotation_tables,
+    server_tables,
+)
 from bot.storage.copying import (
     byte_copy,
     copy_database,
@@ -49,9 +60,9 @@ from bot.storage.engine import (
     shown,
 )
 from bot.storage.errors import MadeByNewer, StorageError
+from bot.storage.metadata import metadata
 from bot.storage.recounting import count_again, is_current, mark
 
-OURS: Final = frozenset({"alembic_version", *tables.metadata.tables})
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 MIGRATIONS: Final = next(
     folder / "migrations" for folder in (CODE, CODE.parent) if (folder / "migrations").is_dir()
@@ -144,7 +155,7 @@ async def form(url: str) -> Health:
         return Health(None, newest_revision())  # an empty file is not even opened
     if file is not None:
         await asyncio.to_thread(_refuse_foreign_file, file)
-    database = Database(url)
+    database = Database(url, ())
     try:
         async with database.reading() as connection:
             revision = await connection.run_sync(_revision)
@@ -215,8 +226,8 @@ async def restore(
 ) -> Path | None:
     """Put a backup in the database's place; no bot may work with it.
 
-    The backup is only read, and it is checked first. What was there is kept beside the database,
-    whatever its state; the database keeps its owner and rights.
+    The backup is only read, and it is checked first. The old database is kept beside the new
+    one, in any state; the new one keeps its owner and rights.
 
     Args:
         url: the database.
@@ -303,7 +314,7 @@ def _refuse_foreign_file(file: Path) -> None:
     """
     log, index = (file.with_name(file.name + suffix) for suffix in ("-wal", "-shm"))
     if log.exists() and not index.exists():
-        return  # whoever reads it makes the index anew, and would have to write
+        return  # a reader makes the index anew: it would have to write
     # Without a log and a journal nobody is writing; then SQLite makes no files beside it.
     beside = log.exists() or file.with_name(f"{file.name}-journal").exists()
     url = f"{file.absolute().as_uri()}?mode=ro{'' if beside else '&immutable=1'}"
@@ -324,13 +335,13 @@ def _refuse_foreign_file(file: Path) -> None:
 _TO_BE_WRITTEN: Final = frozenset(
     {sqlite3.SQLITE_READONLY_ROLLBACK, sqlite3.SQLITE_READONLY_RECOVERY}
 )
-"""What a killed program left half done has to be taken back first."""
+"""The errors of a file in which a killed program's changes have to be rolled back first."""
 
 
 def _refuse_foreign(names: Iterable[str], name: str) -> None:
     """Refuse a database with tables of which none is ours."""
     found = {one for one in names if not one.startswith("sqlite_")}
-    if found and not found & OURS:
+    if found and not found & {"alembic_version", *metadata.tables}:
         raise StorageError(
             f"{name} is another program's database (it has the table {min(found)}). Name another"
             " one in DATABASE_URL."
@@ -361,7 +372,7 @@ async def run(url: str, work: Callable[[Config], object], after: After | None = 
     `after` is called within it with the revision before, None for a new database. Raises
     `StorageError` and rolls back if a foreign key points to nothing afterwards.
     """
-    database = Database(url, migrating=True)
+    database = Database(url, (), migrating=True)
     try:
         async with database.writing() as connection:
             before = await connection.run_sync(_revision)

@@ -1,6 +1,6 @@
-"""What belongs to a server, in SQL: which servers removed the bot, and how one is erased."""
+"""The data of servers in SQL: the servers that removed the bot, and how a server is erased."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from datetime import datetime
 from typing import Final
 
@@ -10,52 +10,47 @@ from bot.matches.models.match import Status
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import RotationEnd, RotationState
 from bot.storage.counting_rows import lock_counting
-from bot.storage.engine import upsert
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     computer_records,
     counted_matches,
-    daily_scores,
-    greeted_guilds,
-    guild_settings,
-    left_guilds,
-    matches,
-    moderation_log,
-    nicknames,
-    pending_replies,
-    posted_messages,
     ratings,
-    rotations,
     season_starts,
-    server_blocks,
-    setting_changes,
     standings,
-    table_alerts,
     tallies,
-    tournaments,
 )
+from bot.storage.daily_tables import daily_scores
+from bot.storage.engine import features_of, upsert
+from bot.storage.match_tables import matches
+from bot.storage.message_tables import pending_replies, posted_messages
+from bot.storage.people_tables import nicknames
+from bot.storage.rotation_tables import rotations
+from bot.storage.server_tables import greeted_guilds, guild_settings, left_guilds, setting_changes
 
 OWN: Final[tuple[Table, ...]] = (
-    *(guild_settings, setting_changes, season_starts, tournaments, pending_replies),
-    *(server_blocks, moderation_log),
+    *(guild_settings, setting_changes, season_starts, pending_replies),
     *(standings, ratings, tallies, computer_records, nicknames),
-    *(left_guilds, greeted_guilds, table_alerts),
+    *(left_guilds, greeted_guilds),
 )
-"""The tables whose rows go with a server. Players and pairings go with their tournament."""
+"""The tables whose rows are deleted with a server, apart from those of features."""
 RETAINED: Final[tuple[Table, ...]] = (matches, counted_matches, daily_scores, rotations)
 """The tables whose rows stay for the people, under a number that leads to no server."""
 OPEN: Final = tuple(status.value for status in Status if status.open)
 _KNOWN: Final[tuple[Table, ...]] = (
-    *(guild_settings, setting_changes, season_starts, tournaments, server_blocks, moderation_log),
+    *(guild_settings, setting_changes, season_starts),
     *(standings, ratings, tallies, computer_records, counted_matches, nicknames),
-    *(greeted_guilds, table_alerts),
+    greeted_guilds,
 )
-"""The tables in which every server stands that keeps anything. Each has an index by it."""
+"""The tables that contain every server with stored data, apart from those of features.
+
+Each has an index by the server, as those of features have."""
 
 
 def known_guilds(connection: Connection) -> frozenset[int]:
     """Return the servers about which something is stored that is theirs."""
     return frozenset(
-        guild for table in _KNOWN for guild in connection.execute(_each(table)).scalars()
+        guild
+        for table in (*_KNOWN, *_of_features(connection))
+        for guild in connection.execute(_each(table)).scalars()
     )
 
 
@@ -64,7 +59,7 @@ def claim_greeting(connection: Connection, guild_id: int, at: datetime) -> bool:
 
     Of several processes, one gets True.
     """
-    for table in _KNOWN:
+    for table in (*_KNOWN, *_of_features(connection)):
         stored = select(literal(1)).where(table.c.guild_id == guild_id).limit(1)
         if connection.execute(stored).first() is not None:
             return False
@@ -106,7 +101,7 @@ def erase_guild(connection: Connection, guild_id: int, at: datetime) -> None:
     lock_counting(connection)
     taken = [connection.execute(select(func.min(one.c.guild_id))).scalar() for one in RETAINED]
     nobody = min(0, *(number or 0 for number in taken)) - 1
-    for table in OWN:
+    for table in (*OWN, *_of_features(connection)):
         connection.execute(delete(table).where(table.c.guild_id == guild_id))
     # One that somebody has begun just now is the first of the server's new ones.
     over = matches.c.status.not_in(OPEN)
@@ -154,6 +149,11 @@ def _end_tables(connection: Connection, guild_id: int, at: datetime) -> None:
             open_host_id=None,
         )
     )
+
+
+def _of_features(connection: Connection) -> Iterator[Table]:
+    for feature in features_of(connection):
+        yield from feature.of_server
 
 
 def _each(table: Table) -> TextClause:

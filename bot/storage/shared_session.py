@@ -1,7 +1,7 @@
 """A process's own connection to PostgreSQL: it hears the other processes, and holds named locks.
 
-What another process says with `notify` arrives here at once (LISTEN). While the connection is
-broken, nothing arrives: whoever listens is told when it is back, and looks for what it has missed.
+A notice of another process (`notify`) arrives here at once (LISTEN). While the connection is
+broken, nothing arrives: the listener is called when it is back, and reads the missed changes.
 """
 
 import asyncio

@@ -1,17 +1,20 @@
-"""What a match's messages need, in SQL: two statements in one transaction, four once it is over."""
+"""The context of a match's messages, in SQL: two statements, four once the match is over."""
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
     FromClause,
-    ScalarSelect,
     Select,
     bindparam,
     exists,
+    func,
+    null,
     or_,
     select,
 )
@@ -22,21 +25,16 @@ from bot.matches.models.posted_messages import MatchContext, WaitingHand
 from bot.matches.models.terms import GuildSettings, TimeControl
 from bot.storage.achievement_rows import earned_in
 from bot.storage.counting_rows import rating_changes
+from bot.storage.engine import features_of
+from bot.storage.feature import StoredFeature
+from bot.storage.match_tables import matches, seats
+from bot.storage.message_tables import IS_DIGEST, posted_messages
 from bot.storage.people_rows import guild_settings_from, preferences_from
+from bot.storage.people_tables import nick_in, people
 from bot.storage.person_queries import OPEN_OF_PEOPLE
 from bot.storage.rotation_rows import read_rotation
 from bot.storage.rows import challenger, info_from, info_query, opponent
-from bot.storage.tables import (
-    IS_DIGEST,
-    guild_settings,
-    matches,
-    nick_in,
-    people,
-    posted_messages,
-    seats,
-    tournament_pairings,
-    tournaments,
-)
+from bot.storage.server_tables import guild_settings
 
 _NOBODY: Final = 0  # no person's id
 
@@ -51,34 +49,33 @@ def _has_digest(person_id: Column[Any]) -> Any:
 
 _reader = people.alias("reader")
 
-_TOURNAMENT: Final[ScalarSelect[str]] = (
-    select(tournaments.c.name)
-    .join(tournament_pairings, tournament_pairings.c.tournament_id == tournaments.c.id)
-    .where(
-        or_(
-            tournament_pairings.c.match_id == matches.c.id,
-            tournament_pairings.c.first_match_id == matches.c.id,
-            tournament_pairings.c.second_match_id == matches.c.id,
+
+@cache
+def _events(features: tuple[StoredFeature, ...]) -> ColumnElement[str | None]:
+    """Return the column of the name of a match's event, or NULL."""
+    names = [one.event_name for one in features if one.event_name is not None]
+    return func.coalesce(*names, null(), null())
+
+
+@cache
+def _query(features: tuple[StoredFeature, ...]) -> Select[Any]:
+    return (
+        info_query()
+        .add_columns(
+            _events(features).label("tournament"),
+            *_labelled(guild_settings, "guild_"),
+            *_labelled(challenger, "one_"),
+            *_labelled(opponent, "two_"),
+            *_labelled(_reader, "reader_"),
+            nick_in(bindparam("reader_guild"), _reader.c.person_id).label("reader_nick"),
+            _has_digest(matches.c.challenger_id).label("one_digest"),
+            _has_digest(matches.c.opponent_id).label("two_digest"),
         )
+        .outerjoin(guild_settings, guild_settings.c.guild_id == matches.c.guild_id)
+        .outerjoin(_reader, _reader.c.person_id == bindparam("reader_id"))
+        .where(matches.c.id == bindparam("match_id"))
     )
-    .scalar_subquery()
-)
-_MATCH: Final[Select[Any]] = (
-    info_query()
-    .add_columns(
-        _TOURNAMENT.label("tournament"),
-        *_labelled(guild_settings, "guild_"),
-        *_labelled(challenger, "one_"),
-        *_labelled(opponent, "two_"),
-        *_labelled(_reader, "reader_"),
-        nick_in(bindparam("reader_guild"), _reader.c.person_id).label("reader_nick"),
-        _has_digest(matches.c.challenger_id).label("one_digest"),
-        _has_digest(matches.c.opponent_id).label("two_digest"),
-    )
-    .outerjoin(guild_settings, guild_settings.c.guild_id == matches.c.guild_id)
-    .outerjoin(_reader, _reader.c.person_id == bindparam("reader_id"))
-    .where(matches.c.id == bindparam("match_id"))
-)
+
 
 _WAITING: Final[Select[Any]] = (
     select(
@@ -114,7 +111,7 @@ def snapshot(
         "reader_id": reader_id or _NOBODY,
         "reader_guild": guild_id,
     }
-    row: Any = connection.execute(_MATCH, values).mappings().first()
+    row: Any = connection.execute(_query(features_of(connection)), values).mappings().first()
     if row is None:
         return None
     info = info_from(row)
@@ -140,6 +137,12 @@ def snapshot(
         earned=earned_in(connection, match_id),
         ratings=rating_changes(connection, match_id),
     )
+
+
+def event_of(connection: Connection, match_id: int) -> str | None:
+    """Return the name of the event to which a match belongs, such as a tournament, or None."""
+    query = select(_events(features_of(connection))).where(matches.c.id == match_id)
+    return connection.execute(query).scalar_one_or_none()
 
 
 def _guild(row: Mapping[Any, Any], info: MatchInfo) -> GuildSettings:

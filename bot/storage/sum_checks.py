@@ -14,9 +14,7 @@ from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import EVERYWHERE, Rating, RatingChange, StandingRow
 from bot.storage.achievement_rows import counters_from, earned_row
 from bot.storage.counting_rows import CHANGES, changes_from, line_from, rating_from
-from bot.storage.end_rows import stored_rows
-from bot.storage.match_queries import PAGE, read_matches
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
     computer_records,
@@ -25,6 +23,8 @@ from bot.storage.tables import (
     standings,
     tallies,
 )
+from bot.storage.end_rows import stored_rows
+from bot.storage.match_queries import PAGE, read_matches
 from bot.storage.tally_rows import tally_from
 
 _NEARLY: Final = 1e-6

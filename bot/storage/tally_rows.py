@@ -9,7 +9,7 @@ from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import EVERYWHERE, RatedResult
 from bot.matches.models.round_counts import NUMBERS, RoundCounts, YakuCounts
 from bot.matches.statistics import tallied
-from bot.storage.tables import tallies
+from bot.storage.counting_tables import tallies
 
 Key = tuple[int, int]
 """A server's id, or `EVERYWHERE`, and a person's id."""

@@ -36,15 +36,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.database_urls import sqlite_url
 from bot.storage import schema
 from bot.storage.copying import state_of
+from bot.storage.counting_tables import counting
 from bot.storage.engine import Database, database_file, database_url, is_there
 from bot.storage.errors import StorageError
+from bot.storage.metadata import metadata
 from bot.storage.owner import owning
-from bot.storage.tables import counting, metadata
 
 BATCH: Final = 1000
 """How many rows are read at once."""
-TABLES: Final = tuple(table for table in metadata.sorted_tables if table is not counting)
-"""What is copied. By which code matches were counted, both databases know: it is the same."""
 
 
 async def copy_everything(source: str, target: str, say: Callable[[str], None]) -> int:
@@ -71,7 +70,7 @@ async def copy_everything(source: str, target: str, say: Callable[[str], None]) 
             refuse_changed()
             await _refuse_filled(target)
             await schema.upgrade(target)
-            old, new = Database(readable, long_work=True), Database(target, long_work=True)
+            old, new = (Database(one, (), long_work=True) for one in (readable, target))
             return await _copy_all(old, new, say)
 
 
@@ -98,11 +97,11 @@ async def _readable(url: str) -> AsyncIterator[tuple[str, Callable[[], None]]]:
 async def _copy_all(old: Database, new: Database, say: Callable[[str], None]) -> int:
     try:
         async with old.reading() as reading, new.writing() as writing:
-            count = 0
-            for table in TABLES:
+            count, tables = 0, await _tables(writing)
+            for table in tables:
                 say(f"Copying {table.name}.")
                 count += await _copy(table, reading, writing)
-            for table in TABLES:
+            for table in tables:
                 say(f"Comparing {table.name}.")
                 await _compare(table, reading, writing)
             await _continue_numbers(reading, writing)
@@ -110,6 +109,16 @@ async def _copy_all(old: Database, new: Database, say: Callable[[str], None]) ->
     finally:
         await old.close()
         await new.close()
+
+
+async def _tables(connection: AsyncConnection) -> Sequence[Table]:
+    """Return the tables to copy: all of an upgraded database.
+
+    Both databases have the mark of the code that counted: it is the same.
+    """
+    names = {*await connection.run_sync(_names)} - {counting.name}
+    assert names <= metadata.tables.keys(), "bot.app registers the tables of all features"
+    return [table for table in metadata.sorted_tables if table.name in names]
 
 
 async def _check_source(url: str) -> None:
@@ -129,7 +138,7 @@ async def _refuse_filled(url: str) -> None:
     if file is not None and not (is_there(file) and file.stat().st_size):
         return
     health = await schema.check(url)
-    database = Database(url)
+    database = Database(url, ())
     try:
         async with database.reading() as connection:
             filled = await _filled(connection)

@@ -8,6 +8,7 @@ from bot.tournaments import commands, planning, presses
 from bot.tournaments.panel_screens import abort_consequence
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
+from bot.tournaments.store import STORED
 
 
 async def _abort_note(context: Context, match_id: int) -> AbortNote | None:
@@ -22,6 +23,7 @@ async def _abort_note(context: Context, match_id: int) -> AbortNote | None:
 
 TOURNAMENTS: Final = Feature(
     name="tournaments",
+    stored=STORED,
     services=lambda service: [Tournaments(service.core, service.admission, service.play)],
     leave=lambda service, person: service.of(Tournaments).leave_all(person),
     routes=(presses.ROUTES, planning.ROUTES),

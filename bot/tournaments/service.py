@@ -31,6 +31,7 @@ from bot.tournaments.model import (
     Format,
     Obstacle,
     Pairing,
+    PairingKey,
     Plan,
     Posted,
     Prize,
@@ -266,7 +267,9 @@ class Tournaments:
                 await self._end(match_id, found, loser)
         for pairing in todo.begin:
             change = changes.match_between(found, pairing, at=at, flow=core.flow)
-            begun.append((await core.repository.create(change)).stored.id)
+            key = PairingKey(found.id, pairing.round, pairing.number)
+            given = partial(store.give_match, key=key)
+            begun.append((await core.repository.create(change, after=given)).stored.id)
         return bool(todo.adjudge or todo.end or todo.begin)
 
     async def _end(self, match_id: int, found: Tournament, loser: int | None) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -30,20 +31,14 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person, as_person
 from bot.matches.models.terms import ChannelRef
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature, Subject, rows_about
+from bot.storage.match_tables import matches, seats
 from bot.storage.people_rows import name_people
+from bot.storage.people_tables import nick_in, people
 from bot.storage.rows import terms_from, terms_row
-from bot.storage.tables import (
-    OWED,
-    matches,
-    nick_in,
-    people,
-    seats,
-    tournament_pairings,
-    tournament_players,
-    tournaments,
-)
 from bot.tournaments.audit import wrong_with
-from bot.tournaments.model import Entrant, Pairing, Posted, Tournament
+from bot.tournaments.model import Entrant, Pairing, PairingKey, Posted, Stage, Tournament
+from bot.tournaments.tables import OWED, tournament_pairings, tournament_players, tournaments
 
 _COLUMNS: Final = {
     "by": "created_by",
@@ -134,7 +129,7 @@ def save_tournament(
 ) -> None:
     """Write what has changed. Raises `Conflict` if it is not as *before* any more.
 
-    `due`: when something is to be done with it next.
+    `due`: the time of the next action.
     """
     known = {one.person.id for one in before.entrants}
     named = [one.person for one in after.entrants if one.person.id not in known]
@@ -339,3 +334,88 @@ def _winners(connection: Connection, found: Tournament) -> dict[int, int | None]
         .where(matches.c.id.in_(ids), matches.c.status == Status.FINISHED.value)
     )
     return {row.id: row.person_id for row in connection.execute(query)}
+
+
+def give_match(connection: Connection, match_id: int, key: PairingKey) -> None:
+    """Give a new match to its pairing.
+
+    Raises `Conflict` if the pairing has a match or a result, or if its round is not running.
+    """
+    pairing, tournament = tournament_pairings.c, tournaments.c
+    given = connection.execute(
+        update(tournament_pairings)
+        .where(
+            pairing.tournament_id == key.tournament_id,
+            pairing.round == key.round,
+            pairing.number == key.number,
+            pairing.match_id.is_(None),
+            pairing.result.is_(None),
+        )
+        .values(match_id=match_id)
+    )
+    runs = connection.execute(
+        update(tournaments)
+        .where(
+            tournament.id == key.tournament_id,
+            tournament.round == key.round,
+            tournament.stage == Stage.RUNNING,
+        )
+        .values(revision=tournament.revision + 1)
+    )
+    if (given.rowcount, runs.rowcount) != (1, 1):
+        raise Conflict
+
+
+def _erase_person(connection: Connection, person_id: int) -> None:
+    """Let their tournaments be drawn again, without the name."""
+    theirs = select(tournament_players.c.tournament_id).where(
+        tournament_players.c.person_id == person_id
+    )
+    named_in = tournaments.c.id.in_(theirs) | (tournaments.c.created_by == person_id)
+    connection.execute(
+        update(tournaments).where(named_in).values(revision=tournaments.c.revision + 1)
+    )
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    player, pairing, one = tournament_players.c, tournament_pairings.c, tournaments.c
+    run = select(one.id, one.guild_id, one.name, one.created_at, one.note)
+    return (
+        ("tournaments", rows_about(person_id, tournament_players), (player.tournament_id,)),
+        (
+            "removals",
+            select(player.tournament_id, player.person_id).where(player.removed_by == person_id),
+            (player.tournament_id, player.person_id),
+        ),
+        *(
+            (
+                "pairings",
+                select(tournament_pairings).where(role == person_id),
+                (pairing.tournament_id, pairing.round, pairing.number),
+            )
+            for role in (pairing.first_id, pairing.second_id, pairing.decided_by)
+        ),
+        *(
+            ("tournaments run", run.where(role == person_id), (one.id,))
+            for role in (one.created_by, one.ended_by)
+        ),
+    )
+
+
+STORED: Final = StoredFeature(
+    name="tournaments",
+    of_server=(tournaments,),
+    erase_person=_erase_person,
+    export=_export,
+    check=wrong_tournaments,
+    event_name=select(tournaments.c.name)
+    .join(tournament_pairings, tournament_pairings.c.tournament_id == tournaments.c.id)
+    .where(
+        or_(
+            tournament_pairings.c.match_id == matches.c.id,
+            tournament_pairings.c.first_match_id == matches.c.id,
+            tournament_pairings.c.second_match_id == matches.c.id,
+        )
+    )
+    .scalar_subquery(),
+)

@@ -29,7 +29,6 @@ from bot.tournaments.model import (
     Entrant,
     Obstacle,
     Pairing,
-    PairingKey,
     Result,
     Seen,
     Stage,
@@ -532,7 +531,7 @@ def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> 
 def match_between(
     tournament: Tournament, pairing: Pairing, *, at: datetime, flow: RoundFlow
 ) -> Change:
-    """Begin the match of a pairing. It is stored only while the pairing has none.
+    """Begin the match of a pairing. `give_match` stores it only for a pairing without one.
 
     Nobody has challenged anybody: where the rules let the challenger deal first, a lot decides.
     Otherwise the better seed would always deal.
@@ -545,9 +544,7 @@ def match_between(
     asked = new_challenge(tournament.place, first, second, tournament.terms, at=at, flow=flow)
     # The challenge is never stored: the row begins with the match.
     info = replace(asked.stored.info, revision=-1)
-    change = seat(replace(asked.stored, info=info), info, at=at, flow=flow, people=(first, second))
-    key = PairingKey(tournament.id, pairing.round, pairing.number)
-    return replace(change, writing=replace(change.writing, pairing=key))
+    return seat(replace(asked.stored, info=info), info, at=at, flow=flow, people=(first, second))
 
 
 def adjudge(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:

@@ -16,6 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from bot.app import STORED_FEATURES
 from bot.koikoi.lesson import QUESTIONS, STEPS
 from bot.koikoi.view import view_for
 from bot.leaderboards.weekly import WeeklyTables
@@ -326,13 +327,13 @@ async def keep(folder: Path) -> None:
         file = Path(temporary) / "koikoi.sqlite3"
         url = f"sqlite:///{file}"
         await schema.upgrade(url)
-        store, clock = Database(url), WorldClock()
+        store, clock = Database(url, STORED_FEATURES), WorldClock()
         async with local_world(Path(temporary) / "world", clock=clock) as world:
             room = clock.room = Keeping(world, store)
             async with room.open():
                 await room.everything()
         await store.close()
-        assert not (await audit(url)).findings
+        assert not (await audit(url, STORED_FEATURES)).findings
         write(file, folder / "koikoi.sql")
         write(Path(temporary) / "world" / "discord.sqlite3", folder / "discord.sql")
         print(f"The bot was stopped {room.clock.now() - MORNING} after the tests' morning.")

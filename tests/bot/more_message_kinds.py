@@ -13,7 +13,7 @@ from bot.leaderboards.weekly import WeeklyTables
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.storage import tables
+from bot.storage.server_tables import guild_settings
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
 from tests.bot import test_greeting as greetings
@@ -118,9 +118,7 @@ class Week(Kind):
         """Remove earlier posts."""
         for one in boards.posted(self.room):
             self.room.world.core.messages.delete(one.message)
-        forgotten = update(tables.guild_settings).values(
-            weekly_posted=date(2026, 1, 5), weekly_begun=None
-        )
+        forgotten = update(guild_settings).values(weekly_posted=date(2026, 1, 5), weekly_begun=None)
         database = self.room.store
         await database.write(lambda connection: connection.execute(forgotten))
 
@@ -152,9 +150,7 @@ class Day(Kind):
         """Remove earlier posts."""
         for one in self.shown():
             self.room.world.core.messages.delete(one.message)
-        forgotten = update(tables.guild_settings).values(
-            daily_posted=date(2026, 1, 5), daily_begun=None
-        )
+        forgotten = update(guild_settings).values(daily_posted=date(2026, 1, 5), daily_begun=None)
         database = self.room.store
         await database.write(lambda connection: connection.execute(forgotten))
 

@@ -29,7 +29,7 @@ from bot.screens.message import (
 from bot.screens.results import result_lines
 from bot.screens.table import table_screen
 from bot.storage import people_rows
-from bot.storage.tables import achievements, ratings
+from bot.storage.counting_tables import achievements, ratings
 from tests.bot.each import each
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness

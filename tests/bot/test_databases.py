@@ -6,6 +6,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from bot.app import STORED_FEATURES
 from bot.buttons import account
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
@@ -18,12 +19,12 @@ from tests.storage.stores import KINDS, url_of
 async def test_a_match_is_played_out_and_goes_on_after_a_restart(kind: str, tmp_path: Path) -> None:
     url = await url_of(kind, tmp_path)
     async with local_world(tmp_path / "discord") as world:
-        room = BotHarness(world, Database(url))
+        room = BotHarness(world, Database(url, STORED_FEATURES))
         async with room.open():
             table = await room.started()
             await room.play_until("deal")
         await room.store.close()
-        room.store = Database(url)
+        room.store = Database(url, STORED_FEATURES)
         async with room.open():
             await room.play_until("finished")
             assert "Rematch" in room.now(table).labels
@@ -37,7 +38,7 @@ async def test_a_match_is_played_out_and_goes_on_after_a_restart(kind: str, tmp_
             kept = json.loads(room.file(given.message))
             assert [match["status"] for match in kept["matches"]] == ["finished"]
         await room.store.close()
-    found = await audit(url)
+    found = await audit(url, STORED_FEATURES)
     assert (found.matches, found.findings) == (1, ())
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.app import STORED_FEATURES
 from bot.locales import texts_in
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import Status
@@ -313,7 +314,7 @@ async def asked(room: BotHarness) -> RenderedMessage:
 async def test_an_admin_erases_the_server_after_a_question(kind: str, tmp_path: Path) -> None:
     url = await url_of(kind, tmp_path)
     async with local_world(tmp_path / "discord") as world:
-        room = BotHarness(world, Database(url))
+        room = BotHarness(world, Database(url, STORED_FEATURES))
         async with room.open():
             await chosen(room)
             await room.started(length="3")
@@ -340,7 +341,7 @@ async def test_an_admin_erases_the_server_after_a_question(kind: str, tmp_path: 
             assert "Ben" in history.text
             assert (await room.started()).buttons, "the server goes on"
         await room.store.close()
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
 async def test_the_button_works_after_a_restart(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import RotationState
 from bot.playground.testing.pilot import Pilot
-from bot.storage.tables import metadata
+from bot.storage.metadata import metadata
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
 from tests.bot.message_kinds import MESSAGE

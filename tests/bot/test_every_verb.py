@@ -110,7 +110,7 @@ def reminders() -> Iterator[Message]:
         yield remind_panel(TEXTS, Asked(on, {7: False}, guild_id, "Club"))
     yield remind_panel(TEXTS, Asked(None, {}), ahead=9)
     for last in (False, True):
-        yield reminder_screen(TEXTS, Owed(on, deal=True, puzzle=True), FIRST_DAY, last=last)
+        yield reminder_screen(TEXTS, Owed(on, frozenset({"daily", "puzzle"})), FIRST_DAY, last=last)
     table = OpenedTable(1, several=False, place=ChannelRef(7, 70), by=AOI)
     yield alert_screen(TEXTS, table, "Club", "https://discord.com/channels/7/70")
 

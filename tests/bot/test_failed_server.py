@@ -18,6 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only
 
+from bot.app import STORED_FEATURES
 from bot.storage import match_rows
 from bot.storage.engine import Database, database_url
 from tests.bot.bad_days import complaints
@@ -214,7 +215,7 @@ async def test_a_move_that_the_server_fails_is_made_with_the_next_press(
 ) -> None:
     await server.set(f"ALTER DATABASE {server.database} SET deadlock_timeout = '10ms'")
     async with local_world(tmp_path / "discord") as world:
-        server.store = Database(server.url)
+        server.store = Database(server.url, STORED_FEATURES)
         room = BotHarness(world, server.store)
         async with room.open():
             await room.started()
@@ -241,7 +242,7 @@ async def test_a_servers_own_isolation_level_fails_no_move(server: Server, tmp_p
     level = f"ALTER DATABASE {server.database} SET default_transaction_isolation"
     await server.set(f"{level} = 'serializable'")
     async with local_world(tmp_path / "discord") as world:
-        server.store = Database(server.url)
+        server.store = Database(server.url, STORED_FEATURES)
         room = BotHarness(world, server.store)
         async with room.open():
             await room.started()

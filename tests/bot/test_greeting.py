@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import STORED_FEATURES
 from bot.locales import LANGUAGES, texts_in
 from bot.matches.models.terms import GuildSettings
 from bot.matches.services.privacy import KEPT_FOR
@@ -215,7 +216,7 @@ async def test_not_after_an_outage_of_the_server(room: BotHarness) -> None:
 async def test_not_after_a_restart(tmp_path: Path) -> None:
     url = await url_of("sqlite", tmp_path)
     async with local_world(tmp_path / "discord") as world:
-        room = BotHarness(world, Database(url))
+        room = BotHarness(world, Database(url, STORED_FEATURES))
         guild = club(room)
         async with room.open():
             assert len(await invited(room, guild)) == 1
@@ -235,7 +236,7 @@ async def test_of_two_processes_one_greets(kind: str, tmp_path: Path) -> None:
     """While one takes over from the other, both receive the server's event."""
     url = await url_of(kind, tmp_path)
     async with local_world(tmp_path / "discord") as world:
-        room, other = (BotHarness(world, Database(url)) for _ in range(2))
+        room, other = (BotHarness(world, Database(url, STORED_FEATURES)) for _ in range(2))
         world.core.gateway.identify_limit.single_waits = False
         other.clock.move(timedelta(seconds=1))  # so that both messages would have different nonces
         async with room.open(), connected(world, other.client):

@@ -13,7 +13,7 @@ from typing import Any
 import discord.shard
 import pytest
 
-from bot.app import FEATURES
+from bot.app import FEATURES, STORED_FEATURES
 from bot.client import KoiKoiClient, ShardedKoiKoiClient
 from bot.connection import ConnectionBroke, run_bot
 from bot.hosting.gateway import BETWEEN, Reconnecting, ShortBackoff, Turns, use_short_backoff
@@ -202,8 +202,11 @@ async def test_processes_that_start_together_come_one_after_the_other(
             await world.until(lambda: gateway.identifies >= granted.count, "they have begun")
             await time.sleep(seconds)
 
-        one = Database(url)
-        stores = [one, *(Database(url) if kind != "sqlite" else one for _ in range(1, count))]
+        one = Database(url, STORED_FEATURES)
+        stores = [
+            one,
+            *(Database(url, STORED_FEATURES) if kind != "sqlite" else one for _ in range(1, count)),
+        ]
         clients = []
         for number, store in enumerate(stores):
             turns = Turns(granted.counting(store), time.now, shards=count, sleep=sleep)

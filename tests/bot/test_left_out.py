@@ -24,7 +24,8 @@ from bot.matches.services.context import LEFT_CHECK_LIMIT
 from bot.playground.testing.pilot import Pilot
 from bot.screens.message import panel_id
 from bot.storage.counting_rows import line_row, rating_row
-from bot.storage.tables import people, ratings, standings
+from bot.storage.counting_tables import ratings, standings
+from bot.storage.people_tables import people
 from tests.bot.bad_days import complaints, gives_up_soon
 from tests.bot.harness import BotHarness
 from tests.bot.test_leaderboard import board, won

@@ -13,6 +13,7 @@ from typing import Final
 
 import pytest
 
+from bot.app import STORED_FEATURES
 from bot.koikoi.lesson import Step
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import Status
@@ -112,8 +113,8 @@ async def started_on(kept: Kept, folder: Path) -> AsyncIterator[BotHarness]:
     assert health.pending or kept.folder.name == schema.newest_revision()
     saved = await schema.prepare(url)
     assert (saved is not None) == health.pending, "saved before it is changed"
-    assert not (await audit(url)).findings
-    store = Database(url)
+    assert not (await audit(url, STORED_FEATURES)).findings
+    store = Database(url, STORED_FEATURES)
     async with local_world(folder / "world", clock=LaterClock(kept.posted)) as world:
         room = BotHarness(world, store)
         room.clock.move(kept.stopped)
@@ -121,7 +122,7 @@ async def started_on(kept: Kept, folder: Path) -> AsyncIterator[BotHarness]:
             await room.drawn()
             yield room
     await store.close()
-    assert not (await audit(url)).findings
+    assert not (await audit(url, STORED_FEATURES)).findings
 
 
 @pytest.fixture
@@ -161,9 +162,9 @@ async def test_an_old_database_is_brought_along_and_tells_what_it_has(tmp_path: 
     saved = await schema.prepare(url)
     if saved is not None:
         assert (await schema.check(f"sqlite:///{saved}")).revision == KEPT.folder.name
-    found = await audit(url)
+    found = await audit(url, STORED_FEATURES)
     assert (found.matches, found.findings) == (ASKED, ())
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     info = await store.read(match_rows.info, AOI_BEN)
     assert info is not None
     aoi = next(one.id for one in info.people if one.name == "Aoi")

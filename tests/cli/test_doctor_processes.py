@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import STORED_FEATURES
 from bot.cli.doctor import processes_of
 from bot.cli.terminal import CannotStart
 from bot.matches.models.shards import UPKEEP
@@ -25,7 +26,7 @@ async def settings(tmp_path: Path) -> Settings:
 
 async def test_the_doctor_says_which_leases_are_held(settings: Settings) -> None:
     assert "none of them runs" in await processes_of(settings)
-    store = Database(settings.database_url)
+    store = Database(settings.database_url, STORED_FEATURES)
     await store.write(cluster_rows.take_leases, ["shard 0", UPKEEP], "one", 60, connected=True)
     with pytest.raises(CannotStart, match=r"nobody connected has shard 1:"):
         await processes_of(settings)

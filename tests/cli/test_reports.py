@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.app import STORED_FEATURES
 from bot.daily.service import Daily
 from bot.matches.models.hosting import DeliveryResult, ReportTopic
 from bot.matches.models.people import Person
@@ -28,7 +29,7 @@ def filled(url: str, act: Callable[[World], Awaitable[None]]) -> None:
 
     async def run() -> None:
         await schema.prepare(url)
-        store = Database(url)
+        store = Database(url, STORED_FEATURES)
         await act(World(store))
         await store.close()
 

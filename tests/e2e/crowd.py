@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from bot.app import FEATURES
+from bot.app import FEATURES, STORED_FEATURES
 from bot.koikoi.view import view_for
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import Announcement
@@ -112,7 +112,7 @@ async def measure(level: str, size: int, turns: int, folder: Path) -> None:
     await schema.prepare(url)
     thinker = EngineClient()
     service = MatchService(
-        Database(url),
+        Database(url, STORED_FEATURES),
         clock=SystemClock(),
         randomness=SystemRandomness(),
         thinker=thinker,

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.change_set import Log
 from bot.playground.play import BOT, Playground, open_playground
 from bot.playground.testing.pilot import Pilot, World
@@ -24,7 +25,7 @@ class Household:
     def __init__(self, playground: Playground, url: str) -> None:
         self.playground = playground
         self.world = World(playground.local.core, playground.local)
-        self.store = Database(url)
+        self.store = Database(url, STORED_FEATURES)
 
     async def log(self) -> Log:
         log = await self.store.read(match_rows.log, 1)

@@ -15,6 +15,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.shards import lease_of
 from bot.playground.gateway.sharding import Shard
 from bot.playground.play import BOT, bot_environ
@@ -124,7 +125,7 @@ class Processes:
 
     async def holds_lease(self, number: int) -> list[str]:
         """Return the valid leases of a process's shards."""
-        store = Database(self.url)
+        store = Database(self.url, STORED_FEATURES)
         leases = await store.read(cluster_rows.leases)
         await store.close()
         names = {lease_of(shard) for shard in self.groups[number]}

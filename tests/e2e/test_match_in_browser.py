@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
+from bot.app import STORED_FEATURES
 from bot.koikoi import Phase
 from bot.matches.models.terms import GuildSettings
 from bot.storage import schema
@@ -90,7 +91,7 @@ async def test_a_match_is_played_to_the_result_and_is_found_again(
     await schema.prepare(url)
     complaints: list[str] = []
     async with local_world(tmp_path / "discord") as world:
-        room = BotHarness(world, Database(url), seed=size[0])
+        room = BotHarness(world, Database(url, STORED_FEATURES), seed=size[0])
         async with room.open():
             # A whole match on the wide page; a single round shows that phones work.
             rounds = 3 if size is WIDE else 1

@@ -13,6 +13,7 @@ from typing import Final
 
 import pytest
 
+from bot.app import STORED_FEATURES
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.testing.pilot import Pilot
@@ -177,8 +178,8 @@ async def nothing_wrong(bots: Processes, matches: int) -> None:
     shown = Counter(one.channel_id for one in messages if one.only_for is None)
     assert set(shown.values()) == {1}, "one table in each channel, one hand for each person"
     report = Report()
-    assert not (await audit(bots.url)).findings
-    store = Database(bots.url)
+    assert not (await audit(bots.url, STORED_FEATURES)).findings
+    store = Database(bots.url, STORED_FEATURES)
     logs = {
         row.id: await store.read(match_rows.log, row.id) for row in (await bots.rows()).matches()
     }

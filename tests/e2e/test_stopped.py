@@ -15,6 +15,7 @@ from typing import Final
 
 import pytest
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.terms import GuildSettings
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.interaction import Answer, Interaction, State
@@ -122,7 +123,7 @@ async def crowd(tmp_path: Path) -> AsyncIterator[Crowd]:
     playground.supervisor.first_pause = 0.01
     # Discord allows three seconds; a busy machine must not fail a test.
     playground.local.core.interactions.answer_within = ANSWER_WITHIN
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     people = Crowd(playground, store, said)
     await people.until_connected()
     yield people

@@ -12,8 +12,7 @@ from bot.matches.models.rankings import EVERYWHERE, RatedResult, Rating, SeasonS
 from bot.matches.rating import LineKey
 from bot.storage.achievement_rows import counters_from, earn_by_count
 from bot.storage.counting_rows import count_match, line_from, rating_from
-from bot.storage.recounting import own_database
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
     ratings,
@@ -21,6 +20,7 @@ from bot.storage.tables import (
     standings,
     tallies,
 )
+from bot.storage.recounting import own_database
 from bot.storage.tally_rows import tally_from
 
 

@@ -16,9 +16,11 @@ from bot.matches.repository import ATTEMPTS
 from bot.matches.services.rotations import rotation_falls_due
 from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
-from bot.storage.tables import matches, rotations, tournaments
+from bot.storage.match_tables import matches
+from bot.storage.rotation_tables import rotations
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.service import Tournaments
+from bot.tournaments.tables import tournaments
 from tests.matches.test_rotations import DAI, gathered, hand, over, started
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World
 from tests.refused import refuses

@@ -26,8 +26,8 @@ from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
 from bot.matches.transitions.round_flow import DailyDeals
 from bot.storage import daily_rows, leaderboard_rows, match_rows
+from bot.storage.daily_tables import erased_dailies
 from bot.storage.engine import Database
-from bot.storage.tables import erased_dailies
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World, exported
 from tests.refused import refuses
 

@@ -19,7 +19,7 @@ from bot.matches.models.rankings import ENOUGH_IN_SEASON, EVERYWHERE, RatedResul
 from bot.matches.models.terms import ChannelRef
 from bot.moderation.service import Moderation
 from bot.storage import leaderboard_rows, profile_rows
-from bot.storage.tables import daily_scores
+from bot.storage.daily_tables import daily_scores
 from tests.matches.sums import counted
 from tests.matches.test_rating import MONDAY, match
 from tests.matches.world import ADMIN, AOI, BEN, CHIYO, HERE, NO_POINTS, World, live

@@ -3,6 +3,7 @@
 from datetime import timedelta
 from pathlib import Path
 
+from bot.app import STORED_FEATURES
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.matches.models.match import Status
@@ -14,11 +15,13 @@ from tests.storage.stores import url_of
 
 async def test_a_match_goes_on_in_a_new_process_after_every_single_move(tmp_path: Path) -> None:
     url = await url_of("sqlite", tmp_path)
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     stored = await world.started(live("ktane"))
     while stored.info.status is Status.PLAYING and stored.info.number < 3:
         await world.store.close()
-        world = World(Database(url), clock=world.clock, randomness=world.randomness)
+        world = World(
+            Database(url, STORED_FEATURES), clock=world.clock, randomness=world.randomness
+        )
         again = await world.service.queries.get(stored.id)
         assert again == stored
         if stored.info.to_act is None:

@@ -14,6 +14,7 @@ from bot.matches.models.people import HandPlace, Nickname, Person, Preferences
 from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.rating import START
 from bot.matchmaking import store
+from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking import transitions as changes
 from bot.matchmaking.message import SeekerMessages
 from bot.matchmaking.model import (
@@ -473,7 +474,7 @@ async def test_a_token_that_is_too_old_is_not_used(room: BotHarness) -> None:
     assert len(room.aoi.everything()) == before
     assert await room.service.of(Matchmaking).state(room.aoi.id) is None
     for pilot in (room.aoi, room.ben):
-        times = await room.store.read(safety_rows.left_at, pilot.id, room.clock.now())
+        times = await room.store.read(matchmaking_rows.left_at, pilot.id, room.clock.now())
         assert times == (), "nobody has left anybody"
     left = await room.service.of(Matchmaking).state(room.ben.id)
     assert left is not None

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
@@ -111,7 +112,9 @@ async def counts_everywhere_alone(
     for pilot in pair:
         assert (await room.service.queries.history(pilot.id, None, 0)).total == 1
         assert (await room.service.queries.history(pilot.id, room.world.guild.id, 0)).total == 0
-    assert not (await audit(room.store.url.render_as_string(hide_password=False))).findings
+    assert not (
+        await audit(room.store.url.render_as_string(hide_password=False), STORED_FEATURES)
+    ).findings
 
 
 async def test_whoever_does_not_come_looks_no_more_and_the_other_is_first_in_line(

@@ -16,6 +16,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection, func, select
 
+from bot.app import STORED_FEATURES
 from bot.koikoi.actions import Abort, Action, Deal, Koi, Resign, Seat, Timeout
 from bot.koikoi.cards import DECK
 from bot.koikoi.deals import deal_commitment, deal_from_deck
@@ -28,20 +29,20 @@ from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.transitions.change import round_line
-from bot.moderation.voids import void_match
 from bot.storage import leaderboard_rows, match_rows, profile_rows, server_rows
 from bot.storage.auditing import audit
-from bot.storage.engine import Database
-from bot.storage.export_rows import erase_person
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
     computer_records,
-    people,
     ratings,
     standings,
     tallies,
 )
+from bot.storage.engine import Database
+from bot.storage.export_rows import erase_person
+from bot.storage.people_tables import people
+from bot.storage.void_rows import void_match
 from tests.matches.world import MORNING, TURN
 from tests.moderation.plain_counts import ALL, PlainCounts, played
 from tests.storage.stores import KINDS, url_of
@@ -285,11 +286,11 @@ async def test_what_counts_is_what_the_plain_count_says(
     kind: str, seed: int, tmp_path: Path
 ) -> None:
     url = await url_of(kind, tmp_path)
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     evening = Evening(database, seed)
     for number in range(1, 61):
         await evening.happens()
         if number % 20 == 0:
             await evening.compare()
     await database.close()
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()

@@ -7,8 +7,9 @@ from sqlalchemy import update
 from bot.matches.models.people import Person
 from bot.moderation import store as moderation
 from bot.moderation.model import Deed, Entry
+from bot.storage import block_rows, snapshot_rows
 from bot.storage.engine import Database
-from bot.storage.tables import tournament_pairings
+from bot.tournaments.tables import tournament_pairings
 from tests.storage.scene import fill
 from tests.storage.test_contract import NOON
 
@@ -22,8 +23,8 @@ async def test_each_match_of_a_pairing_is_known(store: Database) -> None:
         rows = tournament_pairings.c
         pairing = update(tournament_pairings).where(rows.match_id == 6)
         await connection.execute(pairing.values(first_match_id=9, second_match_id=11))
-    known = [await store.read(moderation.of_tournament, number) for number in (6, 9, 11, 3)]
-    assert known == [True, True, True, False]
+    events = [await store.read(snapshot_rows.event_of, number) for number in (6, 9, 11, 3)]
+    assert [event is not None for event in events] == [True, True, True, False]
 
 
 async def test_the_log_of_a_server_is_its_own_and_the_newest_comes_first(store: Database) -> None:
@@ -37,7 +38,7 @@ async def test_the_log_of_a_server_is_its_own_and_the_newest_comes_first(store: 
     await store.write(moderation.block, Entry(7, Deed.BLOCK, ADMIN, NOON, UNKNOWN, None, "Why."))
     lines, count = await store.read(moderation.entries, 7, 1)
     assert (lines[0].person, lines[0].reason, count) == (None, "Why.", 3)
-    assert await store.read(moderation.blocked, 7, [1, 3, 99]) == {1, 99}
-    assert await store.read(moderation.blocked, 9, [1, 3, 99]) == frozenset()
+    assert await store.read(block_rows.blocked_in, 7, [1, 3, 99]) == {1, 99}
+    assert await store.read(block_rows.blocked_in, 9, [1, 3, 99]) == frozenset()
     shown = await store.read(moderation.blocks, 7, 10)
     assert {one.person.id for one in shown} == {1, 2, 99}

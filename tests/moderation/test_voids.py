@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import select, update
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import Record
 from bot.matches.models.rankings import (
@@ -19,10 +20,11 @@ from bot.matches.models.rankings import (
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits
 from bot.matches.rating import shown
-from bot.moderation.voids import void_match
 from bot.storage import leaderboard_rows, schema, snapshot_rows
 from bot.storage.auditing import audit
-from bot.storage.tables import counting, metadata
+from bot.storage.counting_tables import counting
+from bot.storage.metadata import metadata
+from bot.storage.void_rows import void_match
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
 from tests.storage.stores import KINDS, patient, url_after, url_of
 from tests.storage.test_auditing import closed
@@ -86,7 +88,7 @@ async def test_each_match_can_be_made_void_and_the_check_counts_the_same(
 ) -> None:
     """They become void one by one, with new matches in between."""
     url, ended = past
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     order = ended[::2] + ended[1::2]
     world = World(patient(url))
     async with closed(world):
@@ -94,11 +96,11 @@ async def test_each_match_can_be_made_void_and_the_check_counts_the_same(
             assert await world.store.write(void_match, match_id), match_id
             assert not await world.store.write(void_match, match_id), "twice changes nothing"
             if place % 3 == 0:
-                assert (await audit(url)).findings == (), match_id
+                assert (await audit(url, STORED_FEATURES)).findings == (), match_id
             if place % 7 == 0:
                 world.clock.move(timedelta(days=9))
                 order.append((await world.given_up(BEN, CHIYO)).id)
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     assert await sums(url) == {name: [] for name in COUNTED} | {
         "achievement_counters": [(one.id, 0, []) for one in (AOI, BEN, CHIYO)]
     }
@@ -150,7 +152,7 @@ async def test_an_opponent_of_void_matches_is_new_in_the_first_that_counts(
                 assert rating is not None
                 assert (rating.matches, rating.opponents) == (matches, 1)
             assert await world.store.write(void_match, ended.pop())
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
 async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:
@@ -194,11 +196,11 @@ async def test_it_stays_so_when_people_and_the_server_are_erased(
         await world.service.privacy.erase(BEN)
     await void(url, ended[8])
     await void(url, ended[-1])
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     world = World(patient(url))
     async with closed(world):
         await world.service.servers.erase(7)
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     left = await sums(url)
     assert {row[0] for row in left["ratings"]} == {8, EVERYWHERE}
 
@@ -215,7 +217,9 @@ async def test_a_version_that_counts_otherwise_takes_it_back_in_the_same_place(
         await connection.execute(update(metadata.tables["counted_matches"]).values(voided=False))
         await connection.execute(update(counting).values(code="of another version"))
     await database.close()
-    assert (await audit(url)).findings, "a void that isn't noted beside the match is found"
+    assert (await audit(url, STORED_FEATURES)).findings, (
+        "a void that isn't noted beside the match is found"
+    )
     await schema.prepare(url)
     assert await sums(url) == before
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()

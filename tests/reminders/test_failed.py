@@ -9,7 +9,7 @@ from sqlalchemy import delete
 
 from bot.matches.errors import StoreAway
 from bot.reminders.runner import ReminderRunner
-from bot.storage import tables
+from bot.storage.rotation_tables import rotations
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_store import failing
@@ -64,7 +64,7 @@ async def test_nobody_hears_of_a_table_that_was_erased_meanwhile(
     await room.aoi.command("koikoi table")
     await room.drawn()
     async with room.store.writing() as connection:
-        await connection.execute(delete(tables.rotations))
+        await connection.execute(delete(rotations))
     room.clock.move(timedelta(days=1))
     await alerts.waits(room)
     assert not alerts.told(room.ben)

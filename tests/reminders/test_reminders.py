@@ -19,7 +19,7 @@ from bot.puzzle.service import Puzzles
 from bot.reminders.model import MOST_UNANSWERED, Reminder
 from bot.reminders.runner import PER_SECOND, ReminderRunner
 from bot.reminders.service import Reminders
-from bot.storage import tables
+from bot.reminders.tables import reminders
 from bot.storage.people_rows import name_people
 from tests.bot.harness import BotHarness
 
@@ -114,7 +114,7 @@ async def test_a_bot_that_was_killed_after_sending_finds_the_line(room: BotHarne
     # It recorded the start, sent the reminder, and was killed; the nonce has expired.
     core = room.world.core
     core.nonces.clock = lambda: core.clock() + timedelta(hours=1)
-    back = update(tables.reminders).values(due=before.due, begun=room.clock.now(), unanswered=0)
+    back = update(reminders).values(due=before.due, begun=room.clock.now(), unanswered=0)
     await room.store.write(lambda connection: connection.execute(back))
     room.clock.move(timedelta(minutes=30))
     await room.client.of(ReminderRunner).look()

@@ -15,7 +15,7 @@ from bot.moderation.service import Moderation
 from bot.safety import store as safety_rows
 from bot.safety.model import A_PAGE
 from bot.safety.service import Safety
-from bot.storage import host_rows
+from bot.storage import block_rows, host_rows
 from bot.storage.people_rows import name_people
 from bot.tournaments.model import Format, Plan, Result, Stage
 from bot.tournaments.service import Tournaments
@@ -143,11 +143,11 @@ async def test_each_lifts_their_own_block_alone(world: World) -> None:
     assert await safety.lift(AOI, DAI.id) is None, "there is no such block"
     assert await safety.lift(AOI, BEN.id) == BEN
     assert await safety.lift(AOI, BEN.id) is None
-    assert await world.store.read(safety_rows.blockers, AOI.id, BEN.id) == {BEN.id}
-    assert await world.store.read(safety_rows.blockers, BEN.id, AOI.id) == {BEN.id}
-    assert await world.store.read(safety_rows.blockers, AOI.id, CHIYO.id) == {AOI.id}
-    assert await world.store.read(safety_rows.blockers, BEN.id, CHIYO.id) == {CHIYO.id}
-    assert await world.store.read(safety_rows.blockers, BEN.id, DAI.id) == frozenset()
+    assert await world.store.read(block_rows.blockers, AOI.id, BEN.id) == {BEN.id}
+    assert await world.store.read(block_rows.blockers, BEN.id, AOI.id) == {BEN.id}
+    assert await world.store.read(block_rows.blockers, AOI.id, CHIYO.id) == {AOI.id}
+    assert await world.store.read(block_rows.blockers, BEN.id, CHIYO.id) == {CHIYO.id}
+    assert await world.store.read(block_rows.blockers, BEN.id, DAI.id) == frozenset()
 
 
 async def blocks_too(world: World, one: Person, two: Person) -> None:

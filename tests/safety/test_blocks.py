@@ -11,6 +11,7 @@ from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.safety import store as safety_rows
 from bot.safety.model import A_PAGE
+from bot.storage import block_rows
 from tests.bot.harness import BotHarness
 
 TAKES_NONE = "Aoi takes no challenges at the moment."
@@ -70,7 +71,7 @@ async def test_a_block_says_what_it_does_and_the_match_goes_on(room: BotHarness)
     assert asked.content.startswith("Block Ben? They can't challenge you any more")
     kept = await room.aoi.click("No", in_=asked)
     assert kept.text == "Nothing was changed."
-    assert not await room.store.read(safety_rows.blockers, room.aoi.id, room.ben.id)
+    assert not await room.store.read(block_rows.blockers, room.aoi.id, room.ben.id)
     before = len(room.ben.everything())
     answer = await block(room, room.aoi, table)
     assert answer.text.startswith("You have blocked Ben. </koikoi me:")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.people import Person
+from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.service import Matchmaking
-from bot.safety import store as safety_rows
 from bot.safety.service import Safety
 from bot.storage import host_rows
 from tests.bot.harness import BotHarness
@@ -42,7 +42,7 @@ async def test_who_often_leaves_or_does_not_come_reads_until_when_they_wait(
     await seeks(room, room.aoi)
     await chika(room)
     await passes(room, seconds=31)
-    times = await room.store.read(safety_rows.left_at, room.aoi.id, room.clock.now())
+    times = await room.store.read(matchmaking_rows.left_at, room.aoi.id, room.clock.now())
     assert len(times) == 2
     answer = await room.aoi.command("koikoi find")
     assert answer.text.startswith("Lately you left several matches that I found for you")

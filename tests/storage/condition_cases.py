@@ -7,6 +7,7 @@ row, `-` a deleted row.
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 from bot.matches.models.change_set import ChangeSet
@@ -65,7 +66,8 @@ async def _ended(store: Database) -> None:
 async def _pairing_given(store: Database) -> None:
     await store.write(
         match_rows.create,
-        ChangeSet(ELSEWHERE, people=ELSEWHERE.people, pairing=PairingKey(2, 1, 1)),
+        ChangeSet(ELSEWHERE, people=ELSEWHERE.people),
+        after=partial(tournament_rows.give_match, key=PairingKey(2, 1, 1)),
     )
 
 
@@ -391,7 +393,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "a match that was missed": (
-        lambda store: store.write(safety_rows.note_missed, 1, NOON + timedelta(hours=1)),
+        lambda store: store.write(matchmaking_rows.note_missed, 1, NOON + timedelta(hours=1)),
         """
         - missed_matches 1 2026-04-29 12:30:15.250000+00:00
         + missed_matches 1 2026-07-01 13:30:15.250000+00:00

@@ -6,6 +6,7 @@ Each works on the rows of `scene`. `take` receives the store and the caller's nu
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Column, select
@@ -24,7 +25,9 @@ from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import Seeker
 from bot.moderation import store as moderation
 from bot.moderation.model import Deed, Entry
+from bot.puzzle import store as puzzle_rows
 from bot.puzzle.model import PuzzleAnswer
+from bot.puzzle.tables import puzzle_answers
 from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.reminders.model import Reminder
@@ -38,18 +41,13 @@ from bot.storage import (
     people_rows,
     posting_rows,
     profile_rows,
-    puzzle_rows,
     rotation_rows,
     server_rows,
 )
+from bot.storage.counting_tables import accuracies, achievements
 from bot.storage.engine import Database
-from bot.storage.tables import (
-    accuracies,
-    achievements,
-    left_guilds,
-    puzzle_answers,
-    report_deliveries,
-)
+from bot.storage.host_tables import report_deliveries
+from bot.storage.server_tables import left_guilds
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.model import PairingKey, Tournament
 from tests.storage.scene import SOUGHT, WEEK_OVER
@@ -136,10 +134,11 @@ def written(match_id: int = 1, revision: int = MATCH, **beside: Any) -> Attempt:
     return asked(write)
 
 
-def created(info: MatchInfo, **beside: Any) -> Attempt:
+def created(info: MatchInfo, *, pairing: PairingKey | None = None) -> Attempt:
+    after = None if pairing is None else partial(tournament_rows.give_match, key=pairing)
     return asked(
         lambda store, _: store.write(
-            match_rows.create, ChangeSet(info, people=info.people, **beside)
+            match_rows.create, ChangeSet(info, people=info.people), after=after
         )
     )
 
@@ -404,7 +403,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
         "matchmaking.store.add", looking(FUMI), tuple(looking(one) for one in (AOI, CHIYO))
     ),
     "the match of a pairing": Guard(
-        "match_rows._give_match",
+        "tournaments.store.give_match",
         created(ELSEWHERE, pairing=PairingKey(2, 1, 1)),
         tuple(
             created(ELSEWHERE, pairing=key)
@@ -617,7 +616,7 @@ async def _false(done: Awaitable[object]) -> bool:
 
 
 FREE: Final[Mapping[str, str]] = {
-    "safety.store.note_missed": "two at the same moment are one",
+    "matchmaking.store.note_missed": "two at the same moment are one",
     "daily_rows.keep_mark": "who is erased twice has one mark",
     "host_rows.add_report": "the number of a new row is asked for",
     "engine.explained": "a taken key is left to the caller",

@@ -24,7 +24,8 @@ from sqlalchemy import (
 )
 
 from bot.koikoi.rules import make_rules
-from bot.storage.tables import UtcTime, counting, metadata
+from bot.storage.counting_tables import counting
+from bot.storage.metadata import UtcTime, metadata
 from tests.storage.test_contract import NOON, TODAY
 
 RULES: Final = make_rules("wikipedia-2020")

@@ -29,8 +29,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.storage import schema, tables
+from bot.app import STORED_FEATURES
+from bot.storage import schema
+from bot.storage.counting_tables import counting
 from bot.storage.engine import Database, database_url, nobody_hears
+from bot.storage.metadata import metadata
 from bot.storage.recounting import is_current, mark
 
 POSTGRESQL = os.environ.get("KOIKOI_TEST_POSTGRESQL", "")
@@ -171,7 +174,7 @@ async def sqlite_store(*, threads: bool = True) -> AsyncIterator[Database]:
     idle = _idle[threads]
     if not idle:
         file = Path(mkdtemp(dir=_folder())) / "koikoi.sqlite3"
-        store = Database(f"sqlite:///{file}")
+        store = Database(f"sqlite:///{file}", STORED_FEATURES)
         idle.append(_Kept(store if threads else _without_threads(store), file))
     kept = idle.pop()
     shutil.copy(template, kept.file)
@@ -329,7 +332,7 @@ async def _emptied(url: str, form: str) -> bool:
             if await _form(connection) != form:
                 return False
             filled = set(await connection.scalars(_filled()))
-            for table in reversed(tables.metadata.sorted_tables):
+            for table in reversed(metadata.sorted_tables):
                 if table.name in filled:
                     await connection.execute(delete(table))
             if filled:
@@ -347,7 +350,7 @@ async def _emptied(url: str, form: str) -> bool:
 @cache
 def _filled() -> TextClause:
     """Return a query for the names of the tables that have rows."""
-    names = [one.name for one in tables.metadata.sorted_tables if one is not tables.counting]
+    names = [one.name for one in metadata.sorted_tables if one is not counting]
     each = (f"SELECT '{name}' WHERE EXISTS (SELECT FROM {name})" for name in names)
     return text(" UNION ALL ".join(each))
 
@@ -369,7 +372,7 @@ def patient(url: str) -> Database:
     """Return a database with a long idle limit: on a busy machine a test may pause."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.storage.engine.IDLE_MS", 300_000)
-        return Database(url)
+        return Database(url, STORED_FEATURES)
 
 
 @asynccontextmanager

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import Engine, create_engine
 
 from bot.__main__ import main
+from bot.app import STORED_FEATURES
 from bot.daily.service import Daily
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
@@ -60,7 +61,7 @@ async def closed(world: World) -> AsyncIterator[World]:
 
 async def lived(url: str) -> tuple[dict[str, int], datetime]:
     """A database in which everything has happened that can happen to a match; its last time."""
-    world = World(Database(url), limits=Limits(begun=1000, channel=1000))
+    world = World(Database(url, STORED_FEATURES), limits=Limits(begun=1000, channel=1000))
     async with closed(world):
         return await everything(world), world.clock.now()
 
@@ -167,7 +168,7 @@ class Home:
 
     async def _live(self) -> tuple[dict[str, int], int]:
         url, (named, _) = await url_after("sqlite", self.file.parent, lived)
-        return named, (await audit(url)).matches
+        return named, (await audit(url, STORED_FEATURES)).matches
 
 
 @pytest.fixture(scope="module")
@@ -178,7 +179,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Home:
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_life_without_damage_has_no_findings(kind: str, tmp_path: Path) -> None:
     url, (named, _) = await url_after(kind, tmp_path, lived)
-    found = await audit(url)
+    found = await audit(url, STORED_FEATURES)
     assert found.findings == ()
     assert found.matches >= max(named.values())
 
@@ -403,9 +404,9 @@ async def audited(home: Home, statement: str, match_id: int = 0) -> Audit:
     async with sqlite_store(threads=False) as store:
         damage(home, Path(store.url.database or ""), statement, match_id)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(auditing, "Database", lambda _, long_work: store)
+            patch.setattr(auditing, "Database", lambda *_, long_work: store)
             patch.setattr(recounting, "create_engine", _kept_engine)
-            return await audit(str(store.url))
+            return await audit(str(store.url), STORED_FEATURES)
 
 
 @pytest.mark.parametrize("kind", DAMAGE)
@@ -528,7 +529,7 @@ async def test_a_check_disturbs_no_running_bot_and_sees_one_moment(
     file = tmp_path / "koikoi.sqlite3"
     shutil.copy(home.file, file)
     url = f"sqlite:///{file}"
-    world = World(Database(url), limits=Limits(begun=1000, channel=1000))
+    world = World(Database(url, STORED_FEATURES), limits=Limits(begun=1000, channel=1000))
 
     async def play() -> None:
         for _ in range(3):
@@ -538,7 +539,7 @@ async def test_a_check_disturbs_no_running_bot_and_sees_one_moment(
     async with closed(world):
         playing = asyncio.create_task(play())
         while not playing.done():
-            found.append(await audit(url))
+            found.append(await audit(url, STORED_FEATURES))
         await playing
     assert found
     assert all(one.findings == () for one in found)

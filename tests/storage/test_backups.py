@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.__main__ import main
+from bot.app import STORED_FEATURES
 from bot.folders import BACKUPS
 from bot.storage import schema
 from bot.storage.backups import backup_into, delete_old, newest_backup
@@ -37,7 +38,7 @@ def kinds() -> list[object]:
 @pytest.mark.parametrize("kind", kinds())
 async def test_the_usual_folder_is_made_and_the_copy_can_be_used(tmp_path: Path, kind: str) -> None:
     url = await url_of(kind, tmp_path)
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     async with database.writing() as connection:
         await connection.execute(text("INSERT INTO secrets VALUES ('name', '花札')"))
     await database.close()
@@ -57,7 +58,7 @@ async def test_the_usual_folder_is_made_and_the_copy_can_be_used(tmp_path: Path,
         command = ["pg_restore", "--dbname", target, str(copy)]
         await asyncio.to_thread(subprocess.run, command, check=True)
     assert not (await schema.check(back)).pending
-    restored = Database(back)
+    restored = Database(back, STORED_FEATURES)
     async with restored.reading() as connection:
         found = await connection.execute(text("SELECT value FROM secrets WHERE name = 'name'"))
         assert found.scalar_one() == "花札"

@@ -43,6 +43,7 @@ from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, Seeker
 from bot.moderation import store as moderation_rows
 from bot.moderation.model import Deed, Entry
+from bot.puzzle import store as puzzle_rows
 from bot.puzzle.model import PuzzleAnswer
 from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
@@ -58,7 +59,6 @@ from bot.storage import (
     posted_message_rows,
     posting_rows,
     profile_rows,
-    puzzle_rows,
     rotation_rows,
     snapshot_rows,
 )
@@ -905,7 +905,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(reminder_rows.start_reminder, AOI, 8, NOON)
     await store.write(alert_rows.ask_for_alerts, 7, AOI, TODAY)
     await store.write(safety_rows.add_block, AOI.id, BEN.id, NOON)
-    await store.write(safety_rows.note_missed, AOI.id, NOON)
+    await store.write(matchmaking_rows.note_missed, AOI.id, NOON)
     await store.write(moderation_rows.block, Entry(7, Deed.BLOCK, AOI, NOON, BEN, reason="Rude."))
     await store.write(moderation_rows.block, Entry(7, Deed.BLOCK, BEN, NOON, AOI, reason="Rude."))
     later = NOON + timedelta(minutes=30)
@@ -952,7 +952,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     assert not (await store.read(achievement_rows.achievements_of, BEN.id, 8)).earned
     assert await store.read(posted_message_rows.messages_of, person_id=AOI.id) == ()
     left = await exported(export_rows.export_person(store, AOI.id))
-    assert [name for name, rows in left.items() if rows] == ["blocks", "bars"], "they are told so"
+    assert [name for name, rows in left.items() if rows] == ["bars", "blocks"], "they are told so"
     assert [one["reason"] for one in left["blocks"]] == [""], "erasing lifts no block"
     assert [
         reply.person_id

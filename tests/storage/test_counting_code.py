@@ -19,18 +19,19 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import delete, func, insert, select, update
 
+from bot.app import STORED_FEATURES
 from bot.matches import rating
 from bot.matches.audit import end_of, replayed
 from bot.matches.models.rankings import RatedResult
 from bot.storage import recounting, schema
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import counted_row
+from bot.storage.counting_tables import counted_matches, counting, standings
 from bot.storage.end_rows import stored_rows
 from bot.storage.engine import Database
 from bot.storage.match_queries import every_match
 from bot.storage.reached_code import Code, Part, reached_code
 from bot.storage.recounting import SUMS, Recount, count_again, current_mark, own_database
-from bot.storage.tables import counted_matches, counting, standings
 from tests.bytecode import bring_bytecode
 from tests.matches.world import AOI, BEN, CHIYO, World, live
 from tests.root import ROOT
@@ -43,7 +44,7 @@ pytestmark = pytest.mark.reads_code
 
 async def lived(url: str) -> None:
     """Matches of three people and against the computer, resigned, aborted; one person is erased."""
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         for winner, other in ((AOI, BEN), (BEN, CHIYO), (CHIYO, AOI), (AOI, BEN)):
             await world.play_out(await world.started(live("ktane"), winner, other))
@@ -65,7 +66,7 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def sums(url: str) -> dict[str, list[Any]]:
     """Return all sums of the matches."""
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     async with database.reading() as connection:
         found = {
             table.name: (await connection.execute(select(table).order_by(*table.primary_key))).all()
@@ -77,7 +78,7 @@ async def sums(url: str) -> dict[str, list[Any]]:
 
 @asynccontextmanager
 async def changing(url: str) -> AsyncIterator[Any]:
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     async with database.writing() as connection:
         yield connection
     await database.close()
@@ -97,14 +98,14 @@ async def test_what_other_code_counted_is_counted_again_in_the_same_order(url: s
         aborted = RatedResult(7, at, (AOI.id, CHIYO.id), 0, (5, 0), (5, 0), (1, None))
         await connection.execute(insert(counted_matches).values(counted_row(6, aborted)))
         await connection.execute(update(counting).values(code="of another version"))
-    assert (await audit(url)).findings
+    assert (await audit(url, STORED_FEATURES)).findings
     assert await schema.check(url) == schema.Health(
         schema.newest_revision(), schema.newest_revision(), counted=False
     )
     await schema.prepare(url)
     assert await sums(url) == renumbered(before, await sums(url))
     assert not (await schema.check(url)).pending
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
 def renumbered(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> dict[str, list[Any]]:
@@ -117,7 +118,9 @@ async def test_a_database_whose_matches_this_code_counted_is_left_alone(url: str
     async with changing(url) as connection:
         await connection.execute(update(standings).values(won=77))
     await schema.upgrade(url)
-    assert (await audit(url)).findings, "a check is not made useless by counting all anew"
+    assert (await audit(url, STORED_FEATURES)).findings, (
+        "a check is not made useless by counting all anew"
+    )
 
 
 # ── in a copy of the bot, as CONTRIBUTING says ──────────────────────────────────────────────
@@ -230,7 +233,7 @@ def a_column_of_leaderboards(copy: Copy) -> str:
     script = MIGRATION.format(head=schema.newest_revision())
     (versions / "9999_lost.py").write_text(script, encoding="utf-8")
     copy.change(
-        "bot/storage/tables.py",
+        "bot/storage/counting_tables.py",
         (
             '    Column("drawn", Integer, nullable=False),\n    Column("points"',
             '    Column("drawn", Integer, nullable=False),\n'
@@ -281,7 +284,7 @@ async def test_a_change_of_what_counts_leaves_a_sound_database_sound(
     if changes != (a_column_of_leaderboards,):
         await schema.prepare(url)
         assert await sums(url) == before, "the way back is as good"
-        assert (await audit(url)).findings == ()
+        assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
 # ── the mark ────────────────────────────────────────────────────────────────────────────────
@@ -308,7 +311,7 @@ def called_in(work: Callable[[], None]) -> set[Part]:
 async def test_the_mark_has_all_code_that_counting_runs(tmp_path: Path) -> None:
     """A run with matches of all kinds, one of them void, shows the executed code."""
     url, _ = await url_after("sqlite", tmp_path, everything_lived)
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     async with database.reading() as connection:
         kept = [kept async for _, kept in every_match(connection)]
     await database.close()
@@ -352,7 +355,7 @@ def test_each_part_of_the_mark_changes_it(monkeypatch: pytest.MonkeyPatch) -> No
     same = {part for part, code in before.items() if after[part] == code}
     assert not same
     modules = {module for module, _ in before}
-    for one in ("koikoi.match", "matches.rating", "storage.counting_rows", "moderation.sums"):
+    for one in ("koikoi.match", "matches.rating", "storage.counting_rows", "matches.void_sums"):
         assert f"bot.{one}" in modules
     for part in list(before)[::12]:  # all of them are combined in the same way
         one_changed = {**before, part: after[part]}
@@ -378,7 +381,7 @@ def test_what_counting_does_not_reach_changes_no_mark(monkeypatch: pytest.Monkey
         ("bot.storage.counting_rows", "rating_changes"),
         ("bot.matches.statistics", "both_began"),
         ("bot.storage.engine", "database_url"),
-        ("bot.moderation.voids", "void_match"),
+        ("bot.storage.void_rows", "void_match"),
         ("bot.storage.schema", "upgrade"),
     ):
         assert one in others

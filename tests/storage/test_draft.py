@@ -26,9 +26,10 @@ from sqlalchemy import (
     true,
 )
 
-from bot.storage import match_rows, people_rows, schema, tables
+from bot.app import STORED_FEATURES
+from bot.storage import match_rows, people_rows, schema
 from bot.storage.engine import Database
-from bot.storage.tables import Converted, UtcTime
+from bot.storage.metadata import Converted, UtcTime, metadata
 from migrations.draft import VERSIONS, CannotDraftError, also_in, draft
 from tests.storage.stores import KINDS, url_of
 from tests.storage.test_contract import a_challenge, begun, put
@@ -41,8 +42,8 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def changed(change: Callable[[MetaData], object]) -> MetaData:
     """Return a copy of the tables after a change."""
-    copy = MetaData(naming_convention=tables.metadata.naming_convention)
-    for table in tables.metadata.sorted_tables:
+    copy = MetaData(naming_convention=metadata.naming_convention)
+    for table in metadata.sorted_tables:
         table.to_metadata(copy)
     change(copy)
     return copy
@@ -65,7 +66,7 @@ def with_columns(copy: MetaData) -> None:
 
 
 async def test_a_drafted_migration_brings_databases_up_and_down(url: str, tmp_path: Path) -> None:
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     info = await put(store, a_challenge())
     await store.write(match_rows.write, begun(info))
     log = await store.read(match_rows.log, info.id)
@@ -90,12 +91,12 @@ async def test_a_drafted_migration_brings_databases_up_and_down(url: str, tmp_pa
 
     await schema.run(url, on(lambda config: command.upgrade(config, "head")))
     await schema.run(url, on(command.check))
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     assert await store.read(match_rows.log, info.id) == log
     await store.close()
     await schema.run(url, on(lambda config: command.downgrade(config, "-1")))
     await schema.run(url, command.check)
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     assert await store.read(match_rows.log, info.id) == log
     assert await store.read(people_rows.preferences, info.challenger.id) is not None
     again = await put(store, a_challenge(opponent=None))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, text
 
+from bot.app import STORED_FEATURES
 from bot.matches.errors import Conflict
 from bot.storage import schema
 from bot.storage.auditing import audit
@@ -20,7 +21,7 @@ from tests.storage.stores import KINDS, POSTGRESQL, empty_url, url_of
 
 
 async def test_too_many_readers_get_a_sentence_and_the_next_one_is_served(tmp_path: Path) -> None:
-    database = Database(f"sqlite:///{tmp_path / 'koikoi.sqlite3'}")
+    database = Database(f"sqlite:///{tmp_path / 'koikoi.sqlite3'}", STORED_FEATURES)
     pool = database._reader.sync_engine.pool
     pool._timeout = 0.01  # type: ignore[attr-defined]
     async with AsyncExitStack() as taken:
@@ -37,7 +38,7 @@ async def test_too_many_readers_get_a_sentence_and_the_next_one_is_served(tmp_pa
 @pytest.fixture(params=KINDS)
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
     """A database with one empty table."""
-    found = Database(await empty_url(request.param, tmp_path))
+    found = Database(await empty_url(request.param, tmp_path), STORED_FEATURES)
     async with found.writing() as connection:
         await connection.execute(text("CREATE TABLE numbers (number INTEGER PRIMARY KEY)"))
     yield found
@@ -151,9 +152,9 @@ async def test_a_process_that_hangs_keeps_nobody_from_its_rows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url = await url_of("postgresql", tmp_path)
-    other = Database(url)
+    other = Database(url, STORED_FEATURES)
     monkeypatch.setattr("bot.storage.engine.IDLE_MS", 1000)
-    hanging = Database(url)
+    hanging = Database(url, STORED_FEATURES)
     async with other.writing() as connection:
         await connection.execute(text("INSERT INTO secrets VALUES ('a', 'old')"))
 
@@ -196,7 +197,7 @@ async def test_long_work_on_a_large_database_is_not_taken_for_a_process_that_han
     """An upgrade, a check and a copy compute for a long time between two statements."""
     small = await url_of("sqlite", tmp_path)
     url = await empty_url("postgresql", tmp_path)
-    ordinary = Database(url)
+    ordinary = Database(url, STORED_FEATURES)
     async with ordinary.reading() as connection:
         await connection.execute(text("SELECT 1"))
         assert limits[-1] == "8s, 10s", "what the bot itself does is short"
@@ -206,7 +207,7 @@ async def test_long_work_on_a_large_database_is_not_taken_for_a_process_that_han
     await schema.upgrade(url)
     assert set(limits) == {"0, 0"}
     limits.clear()
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     assert set(limits) == {"0, 0"}
 
     url = await empty_url("postgresql", tmp_path)
@@ -220,4 +221,4 @@ async def test_a_server_without_its_driver_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(StorageError, match=r"install requirements-postgresql\.txt"):
-        Database("postgresql://postgres@localhost/koikoi")
+        Database("postgresql://postgres@localhost/koikoi", STORED_FEATURES)

@@ -21,7 +21,7 @@ from bot.matches.models.hosting import Ban, Target
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage import export_rows, host_rows
 from bot.storage.engine import Database
-from bot.storage.tables import Converted, metadata
+from bot.storage.metadata import Converted, metadata
 
 GONE: Final = 111222333444555666
 OTHER: Final = 777888999000111222

@@ -17,7 +17,7 @@ from sqlalchemy import Table, UniqueConstraint, event, text
 from sqlalchemy.util import await_only
 
 from bot.storage.engine import Database
-from bot.storage.tables import metadata
+from bot.storage.metadata import metadata
 from tests.rooms import files_of, label_of
 from tests.storage.guards import FREE, GUARDS, KEYS, REPLACED, Guard
 from tests.storage.scene import Rows, changes, everything, fill, restore, unfilled

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from bot.app import STORED_FEATURES
 from bot.matches.cluster import ClusterEvent, EventType
 from bot.matches.errors import Conflict
 from bot.matches.models.shards import UPKEEP
@@ -33,7 +34,7 @@ async def url(tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Database]:
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     yield store
     await store.close()
 

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.__main__ import main
+from bot.app import STORED_FEATURES
 from bot.cli.doctor import _database
 from bot.database_urls import sqlite_url
 from bot.storage import schema
@@ -33,7 +34,7 @@ class Busy:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.database = Database(sqlite_url(file))
+        self.database = Database(sqlite_url(file), STORED_FEATURES)
 
     @property
     def log(self) -> int:
@@ -116,7 +117,7 @@ async def test_shortening_waits_for_no_writer_and_no_writer_for_it(busy: Busy) -
 
 
 async def test_a_server_has_no_such_log() -> None:
-    database = Database("postgresql://nobody@nowhere/koikoi")
+    database = Database("postgresql://nobody@nowhere/koikoi", STORED_FEATURES)
     await database.shorten_log()
     await database.close()
 
@@ -130,7 +131,7 @@ async def test_a_check_holds_no_reader_and_gives_no_false_alarm_while_matches_en
     file = tmp_path / "koikoi.sqlite3"
     url = sqlite_url(file)
     await url_of("sqlite", tmp_path)
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     running = await world.started(live("ktane"), AOI, BEN)
     async with schema.still(url) as copy:
@@ -139,9 +140,9 @@ async def test_a_check_holds_no_reader_and_gives_no_false_alarm_while_matches_en
         with closing(sqlite3.connect(file, timeout=0)) as other:
             assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
         assert not (await schema.check(copy)).pending
-        found = await audit(copy)
+        found = await audit(copy, STORED_FEATURES)
     assert (found.matches, found.findings) == (2, ())
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     await world.store.close()
 
 

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Engine, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.app import STORED_FEATURES
 from bot.storage import match_rows
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
@@ -72,7 +73,7 @@ async def test_the_second_owner_is_refused_and_the_next_one_is_not(url: str) -> 
             async with owning(url, patience=0):
                 raise AssertionError("there are two owners")
         # Reading or copying needs no lock, and the owner's own store works.
-        store = Database(url)
+        store = Database(url, STORED_FEATURES)
         assert await store.read(match_rows.info, 1) is None
         await store.close()
     async with owning(url, patience=0):

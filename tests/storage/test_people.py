@@ -12,12 +12,15 @@ import pytest
 from sqlalchemy import Column, delete, insert, select
 from sqlalchemy.sql.schema import ScalarElementColumnDefault as Scalar
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.people import PREFERENCES, Person, Preferences
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import SETTINGS, GuildSettings, TimeControl
 from bot.storage import export_rows, people_rows, schema
 from bot.storage.engine import Database
-from bot.storage.tables import Converted, guild_settings, metadata, people
+from bot.storage.metadata import Converted, metadata
+from bot.storage.people_tables import people
+from bot.storage.server_tables import guild_settings
 
 AOI = Person(1, "Aoi")
 KEPT: Final = Path(__file__).parent / "old" / "0052" / "koikoi.sql"
@@ -44,14 +47,14 @@ async def test_every_preference_is_written_and_read(store: Database) -> None:
     )
     kept = await store.read(people_rows.preferences, AOI.id)
     lost = [name for name in names if getattr(kept, name) == getattr(usual, name)]
-    assert not lost, f"the type of the column loses {lost} (bot/storage/tables.py)"
+    assert not lost, f"the type of the column loses {lost} (bot/storage/people_tables.py)"
 
 
 def test_every_column_of_people_is_a_preference() -> None:
     known = {one.column for one in PREFERENCES} | {"person_id", "name"}
     columns = {column.name for column in people.c}
     apart = sorted(columns ^ known)
-    assert not apart, f"only one of Preferences and tables.py has {apart}"
+    assert not apart, f"only one of Preferences and people_tables.py has {apart}"
     assert {one.field for one in PREFERENCES} == {one.name for one in fields(Preferences)[1:]}
 
 
@@ -62,14 +65,16 @@ def test_a_new_person_has_the_usual_preferences() -> None:
         for column in people.c
     }
     wrong = [one.column for one in PREFERENCES if usual[one.column] != one.usual]
-    assert not wrong, f"the default of {wrong} in tables.py is not the usual value in Preferences"
+    assert not wrong, (
+        f"the default of {wrong} in people_tables.py is not the usual one in Preferences"
+    )
 
 
 def test_every_column_of_a_servers_settings_is_a_setting() -> None:
     known = {one.column for one in SETTINGS} | {"guild_id", "weekly_begun", "daily_begun"}
     columns = {column.name for column in guild_settings.c}
     apart = sorted(columns ^ known)
-    assert not apart, f"only one of GuildSettings and tables.py has {apart}"
+    assert not apart, f"only one of GuildSettings and server_tables.py has {apart}"
     assert {one.field for one in SETTINGS} == {one.name for one in fields(GuildSettings)[1:]}
 
 
@@ -114,7 +119,7 @@ async def test_no_row_of_any_table_tells_of_an_erased_person(tmp_path: Path) -> 
         named = connection.execute("SELECT person_id, name FROM people WHERE person_id > 0")
         gone = dict(named.fetchall())
     await schema.upgrade(f"sqlite:///{file}")
-    store = Database(f"sqlite:///{file}")
+    store = Database(f"sqlite:///{file}", STORED_FEATURES)
     for person_id in gone:
         await store.write(export_rows.erase_person, person_id)
     await store.close()
@@ -161,4 +166,4 @@ async def test_every_setting_of_a_server_is_written_and_read(store: Database) ->
     await store.write(people_rows.save_guild_settings, chosen)
     kept = await store.read(people_rows.settings_of, 7)
     lost = sorted(name for name in names if getattr(kept, name) != getattr(chosen, name))
-    assert not lost, f"the type of the column loses {lost} (bot/storage/tables.py)"
+    assert not lost, f"the type of the column loses {lost} (bot/storage/server_tables.py)"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.people import Person
 from bot.storage import people_rows, schema
 from bot.storage.engine import Database
@@ -45,7 +46,7 @@ async def test_a_new_database_is_its_users_alone(tmp_path: Path) -> None:
     url = f"sqlite:///{folder / 'koikoi.sqlite3'}"
     async with owning(url, patience=0):
         await schema.prepare(url)
-        store = Database(url)
+        store = Database(url, STORED_FEATURES)
         await store.write(people_rows.name_people, [Person(1, "Aoi")])
         (folder / "saved").mkdir(0o700)
         await schema.backup(url, folder / "saved" / "copy.sqlite3")
@@ -76,7 +77,7 @@ async def test_what_anybody_could_read_is_taken_away_from_them(tmp_path: Path) -
         (tmp_path / name).touch()
         (tmp_path / name).chmod(0o644)
     (tmp_path / "other.sqlite3").touch(0o644)
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     await store.write(people_rows.name_people, [Person(1, "Aoi")])
     found = modes(tmp_path)
     assert found.pop("other.sqlite3") == 0o644

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete
 
+from bot.app import STORED_FEATURES
 from bot.daily.service import Daily
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import Accuracy, Record, StoredProfile, Tally
@@ -49,7 +50,7 @@ async def of(world: World, person: Person, scope: int = 7, reader: Person = AOI)
 
 async def lived(url: str) -> datetime:
     """Return the time when it was over."""
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         await live_in(world)
     return world.clock.now()
@@ -59,7 +60,9 @@ async def lived(url: str) -> datetime:
 async def afterwards(kind: str, folder: Path) -> AsyncIterator[tuple[str, World]]:
     """A world with that history."""
     url, then = await url_after(kind, folder, lived)
-    world = World(Database(url), clock=ManualClock(then), randomness=SeededRandomness(2))
+    world = World(
+        Database(url, STORED_FEATURES), clock=ManualClock(then), randomness=SeededRandomness(2)
+    )
     async with closed(world):
         yield url, world
 
@@ -86,7 +89,7 @@ async def live_in(world: World) -> None:
 
 
 async def test_a_match_is_counted_here_and_everywhere(url: str) -> None:
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         stored = await world.play_out(await world.started(live("ktane")))
         assert stored.match is not None
@@ -112,7 +115,7 @@ async def test_records_streaks_and_what_two_played(kind: str, tmp_path: Path) ->
         assert len(everywhere.tally.curve) == 4, "what Ben gave up is no win, but a loss"
         assert ben.computer.played == 2, "also the deal of the day"
         assert everywhere.computer.played == 3, "also that in direct messages"
-    found = await audit(url)
+    found = await audit(url, STORED_FEATURES)
     assert found.findings == ()
 
 
@@ -130,7 +133,7 @@ async def test_an_erased_person_leaves_the_others_as_they_were(kind: str, tmp_pa
         await world.store.write(profile_rows.keep_accuracies, 1, {AOI.id: 90.0})
         assert (await of(world, AOI)).accuracy is None, "a review that ends later"
         await world.play_out(await world.started(live("ktane"), BEN, CHIYO))
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -153,10 +156,10 @@ async def test_what_nobody_counted_is_counted_from_the_logs(kind: str, tmp_path:
         await world.service.privacy.erase(CHIYO)
         before = await everything(world)
     await counted_again(url, *map(delete, SUMS))
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         assert await everything(world) == before
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
 async def everything(world: World) -> list[StoredProfile]:
@@ -165,7 +168,7 @@ async def everything(world: World) -> list[StoredProfile]:
 
 
 async def test_a_review_leaves_its_accuracy(url: str) -> None:
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         stored = await world.play_out(await world.started(live("ktane")))
         review = await world.service.reviews.review(stored.id)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Table
 
+from bot.app import STORED_FEATURES
 from bot.daily.service import Daily
 from bot.matches.achievements import first_steps
 from bot.matches.audit import replayed
@@ -26,8 +27,8 @@ from bot.matches.rating import NEW
 from bot.storage import leaderboard_rows, match_rows, snapshot_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import line_row, rating_row
+from bot.storage.counting_tables import ratings, standings, tallies
 from bot.storage.engine import Database
-from bot.storage.tables import ratings, standings, tallies
 from bot.storage.tally_rows import tally_row
 from tests.matches.world import AOI, BEN, CHIYO, World
 from tests.storage.stores import KINDS, url_after
@@ -90,8 +91,8 @@ async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[
 
 async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> None:
     """Against people, the computer, alone, with tournament rules, resigned, and daily deals."""
-    assert (await audit(url)).findings == ()
-    world = World(Database(url))
+    assert (await audit(url, STORED_FEATURES)).findings == ()
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         kinds = Counter[str]()
         for person in PEOPLE:
@@ -124,7 +125,7 @@ async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> No
 
 async def test_first_steps_are_those_of_the_first_match_that_is_one(url: str) -> None:
     """The database agrees with the logs."""
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     async with closed(world):
         for person in PEOPLE:
             expected: dict[Achievement, int | None] = {}

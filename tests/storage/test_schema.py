@@ -10,11 +10,12 @@ import pytest
 from alembic import command
 from sqlalchemy import inspect
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.people import Person
 from bot.storage import match_rows, people_rows, schema
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
-from bot.storage.tables import metadata
+from bot.storage.metadata import metadata
 from migrations.form import differences, form
 from tests.storage.next_version import NEXT, migrations_of_next_version
 from tests.storage.stores import KINDS, empty_url
@@ -34,7 +35,9 @@ async def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def on(url: str, look: Callable[..., object]) -> object:
-    database = Database(url, long_work=True)  # it computes long between two statements
+    database = Database(
+        url, STORED_FEATURES, long_work=True
+    )  # it computes long between two statements
     try:
         async with database.writing() as connection:
             return await connection.run_sync(look)
@@ -92,7 +95,7 @@ async def test_a_pending_upgrade_makes_a_backup(
 
 async def test_a_backup_is_whole_while_the_bot_writes(url: str, tmp_path: Path) -> None:
     await schema.upgrade(url)
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     try:
         names = asyncio.gather(
             *(store.write(people_rows.name_people, [Person(n, f"P{n}")]) for n in range(30))
@@ -190,7 +193,7 @@ async def test_a_form_that_no_migration_knows_is_refused(
 
 
 async def test_a_store_without_tables_says_so(url: str) -> None:
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     try:
         with pytest.raises(StorageError, match="can't be used"):
             await store.read(match_rows.info, 1)
@@ -203,7 +206,7 @@ async def test_a_database_that_somebody_holds_is_said_in_one_sentence(
 ) -> None:
     monkeypatch.setattr("bot.storage.engine.BUSY_SECONDS", 0)
     await schema.upgrade(url)
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     with closing(sqlite3.connect(database_url(url).database or "")) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageError, match="can't be used: database is locked"):
@@ -215,7 +218,7 @@ async def test_a_database_that_somebody_holds_is_said_in_one_sentence(
 
 async def test_what_is_committed_is_on_the_disk_and_the_log_is_ahead(url: str) -> None:
     await schema.upgrade(url)
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     try:
         for transaction in (database.writing, database.reading):
             async with transaction() as connection:
@@ -230,8 +233,8 @@ async def test_what_is_committed_is_on_the_disk_and_the_log_is_ahead(url: str) -
 
 async def test_a_reader_never_waits_for_the_writer(url: str) -> None:
     await schema.upgrade(url)
-    store = Database(url)
-    database = Database(url)
+    store = Database(url, STORED_FEATURES)
+    database = Database(url, STORED_FEATURES)
     try:
         async with database.writing() as connection:
             await connection.exec_driver_sql("DELETE FROM posted_messages")

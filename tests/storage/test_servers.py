@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, insert, select
 
+from bot.app import STORED_FEATURES
 from bot.matches.errors import Refused
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.rotation import Goal
@@ -20,9 +21,10 @@ from bot.matches.transitions.house_rules import differences
 from bot.storage import leaderboard_rows, match_rows, people_rows, server_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import lock_counting
+from bot.storage.counting_tables import season_starts
 from bot.storage.engine import Database
+from bot.storage.metadata import metadata
 from bot.storage.server_rows import OWN, RETAINED
-from bot.storage.tables import metadata, season_starts
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, SeededRandomness, World, live
 from tests.storage.stores import KINDS, url_after, url_of
 from tests.storage.test_auditing import lived
@@ -48,7 +50,7 @@ async def rows(url: str, column: str, value: int) -> dict[str, int]:
                 found[table.name] = int(connection.execute(query).scalar_one())
         return {name: number for name, number in found.items() if number}
 
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     try:
         return await database.read(count)
     finally:
@@ -60,7 +62,7 @@ async def whole(url: str) -> dict[str, int]:
         counts = {one.name: select(func.count()).select_from(one) for one in metadata.sorted_tables}
         return {name: int(connection.execute(query).scalar_one()) for name, query in counts.items()}
 
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     try:
         return await database.read(count)
     finally:
@@ -71,7 +73,7 @@ async def full(kind: str, folder: Path) -> tuple[str, World]:
     """A world in which a server has every kind of data."""
     url, (_, then) = await url_after(kind, folder, lived)
     world = World(
-        Database(url),
+        Database(url, STORED_FEATURES),
         clock=ManualClock(then),
         randomness=SeededRandomness(2),
         limits=Limits(begun=1000, channel=1000),
@@ -113,35 +115,36 @@ async def test_of_an_erased_server_nothing_is_left_and_its_matches_stay(
     assert await rows(url, "guild_id", OTHER.guild_id or 0) == other
     assert await store.read(match_rows.open_in_guild, X) == ()
     assert (await service.queries.history(AOI.id)).total
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     # The server continues as a new one.
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     assert await rows(url, "guild_id", X)
     await service.servers.erase(X)
     assert await rows(url, "guild_id", X) == {}
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     await service.close()
 
 
 def test_each_table_that_names_a_server_is_erased_or_renamed_with_it() -> None:
     named = {table for table in metadata.sorted_tables if "guild_id" in table.c}
-    assert named == {*OWN, *RETAINED}, "say in bot/storage/server_rows.py what becomes of it"
+    of_features = [table for one in STORED_FEATURES for table in one.of_server]
+    assert named == {*OWN, *RETAINED, *of_features}, "declare what becomes of it with its server"
 
 
 async def test_erasing_twice_and_what_was_never_there_does_no_harm(url: str) -> None:
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     before = await whole(url)
     await world.service.servers.erase(12345, AOI)
     assert await whole(url) == before
     await asyncio.gather(*(world.service.servers.erase(X, AOI) for _ in range(2)))
     assert await rows(url, "guild_id", X) == {}
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     await world.service.close()
 
 
 async def test_two_erased_servers_are_not_mixed(url: str) -> None:
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     for place in (HERE, OTHER, HERE):
         await world.play_out(await world.started(live("ktane"), AOI, BEN, place=place))
     for place in (HERE, OTHER):
@@ -149,23 +152,23 @@ async def test_two_erased_servers_are_not_mixed(url: str) -> None:
     assert await rows(url, "guild_id", -1) | {"rotations": 0} == {
         "matches": 2, "counted_matches": 2, "rotations": 0,
     }  # fmt: skip
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     await world.service.close()
 
 
 async def test_a_person_can_still_erase_what_they_played_there(url: str) -> None:
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     for people in ((AOI, BEN), (BEN, CHIYO)):
         await world.play_out(await world.started(live("ktane"), *people))
     await world.service.servers.erase(X)
     for person in (AOI, BEN, CHIYO):
         await world.service.privacy.erase(person)
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     await world.service.close()
 
 
 async def test_a_match_that_ends_while_its_server_is_erased_leaves_nothing_of_it(url: str) -> None:
-    world = World(Database(url), limits=Limits(begun=1000, channel=1000))
+    world = World(Database(url, STORED_FEATURES), limits=Limits(begun=1000, channel=1000))
     chance = random.Random(7)
     for _ in range(3):
         stored = [await world.started(live("ktane"), AOI, BEN) for _ in range(2)]
@@ -182,13 +185,13 @@ async def test_a_match_that_ends_while_its_server_is_erased_leaves_nothing_of_it
         ]
         await asyncio.gather(*(one() for one in work))
         assert await rows(url, "guild_id", X) == {}
-        assert (await audit(url)).findings == ()
+        assert (await audit(url, STORED_FEATURES)).findings == ()
     await world.service.close()
 
 
 async def test_a_season_that_begins_while_its_server_is_erased_goes_with_it(url: str) -> None:
     """Other counts of the server are written either before or after its erasure."""
-    world, database = World(Database(url)), Database(url)
+    world, database = World(Database(url, STORED_FEATURES)), Database(url, STORED_FEATURES)
     async with database.writing() as connection:
         await connection.run_sync(lock_counting)
         season = {"guild_id": X, "began_at": world.clock.now(), "by_quarter": False}
@@ -206,7 +209,7 @@ async def test_a_season_that_begins_while_its_server_is_erased_goes_with_it(url:
 
 
 async def test_the_first_time_counts_and_a_return_cancels_it(url: str) -> None:
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     servers = world.service.servers
     await servers.left([7])
     world.clock.move(timedelta(days=1))
@@ -225,7 +228,7 @@ async def test_the_first_time_counts_and_a_return_cancels_it(url: str) -> None:
 
 
 async def test_what_happened_meanwhile_is_seen_by_comparing(url: str) -> None:
-    world = World(Database(url))
+    world = World(Database(url, STORED_FEATURES))
     store, servers = world.store, world.service.servers
     for guild_id in (7, 8, 9):
         await store.write(people_rows.save_guild_settings, GuildSettings(guild_id))

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from sqlalchemy import text
 
+from bot.app import STORED_FEATURES
 from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.skipif(
     ],
 )
 async def test_the_mode_in_the_url_is_kept(scheme: str, mode: str, encrypted: bool) -> None:
-    database = Database(f"{scheme}://postgres@{SERVER}/postgres?sslmode={mode}")
+    database = Database(f"{scheme}://postgres@{SERVER}/postgres?sslmode={mode}", STORED_FEATURES)
     try:
         async with database.reading() as connection:
             found = await connection.execute(

@@ -11,14 +11,19 @@ from sqlalchemy import Table, delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.__main__ import main
+from bot.app import STORED_FEATURES
 from bot.matches.models.people import Person
 from bot.storage import daily_rows, people_rows, schema, transfer
 from bot.storage.auditing import audit
+from bot.storage.counting_tables import counting
+from bot.storage.daily_tables import secrets
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
+from bot.storage.match_tables import matches
+from bot.storage.metadata import metadata
 from bot.storage.owner import owning
-from bot.storage.tables import matches, people, secrets
-from bot.storage.transfer import TABLES, copy_everything
+from bot.storage.people_tables import people
+from bot.storage.transfer import copy_everything
 from tests.storage.next_version import migrations_of_next_version
 from tests.storage.stores import KINDS, empty_url
 from tests.storage.test_contract import AOI, a_challenge, put
@@ -38,19 +43,19 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     async def live() -> None:
         url = f"sqlite:///{file}"
         await make_host(url, HOST)
-        store = Database(url)
+        store = Database(url, STORED_FEATURES)
         await store.write(people_rows.name_people, [LAST])
         await store.write(daily_rows.secret, "f" * 64)
         await store.close()
-        database = Database(url)
+        database = Database(url, STORED_FEATURES)
         async with database.writing() as connection:
             await connection.execute(insert(secrets), [{"name": "Zoe", "value": "1"}])
             await connection.execute(insert(secrets), [{"name": "ärger", "value": "2"}])
         await database.close()
-        store = Database(url)
+        store = Database(url, STORED_FEATURES)
         gone = await put(store, a_challenge(challenger=AOI))
         await store.close()
-        database = Database(url)
+        database = Database(url, STORED_FEATURES)
         async with database.writing() as connection:
             await connection.execute(delete(matches).where(matches.c.id == gone.id))
         await database.close()
@@ -80,10 +85,10 @@ def silent(_: str) -> None:
 
 async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
     """Return all rows of all tables, except those of an empty database."""
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     found: dict[str, list[tuple[object, ...]]] = {}
     async with database.reading() as connection:
-        for table in TABLES:
+        for table in set(metadata.sorted_tables) - {counting}:
             rows = await connection.execute(select(table))
             found[table.name] = sorted((tuple(row) for row in rows), key=repr)
     await database.close()
@@ -98,12 +103,12 @@ async def test_a_host_moves_and_comes_back_the_same(
     count = await copy_everything(source, target, silent)
     assert count == sum(len(rows) for rows in before.values())
     assert await everything(target) == before
-    assert (await audit(target)).findings == ()
+    assert (await audit(target, STORED_FEATURES)).findings == ()
     back = f"sqlite:///{tmp_path / 'back.sqlite3'}"
     assert await copy_everything(target, back, silent) == count
     assert await everything(back) == before
     for url in (source, target, back):
-        store = Database(url)
+        store = Database(url, STORED_FEATURES)
         # The number of a deleted match is not reused: old buttons contain it.
         assert (await put(store, a_challenge())).id == HOST + 2
         await store.close()
@@ -113,14 +118,14 @@ async def test_an_empty_host_is_copied(target: str, tmp_path: Path) -> None:
     empty = f"sqlite:///{tmp_path / 'empty.sqlite3'}"
     await schema.upgrade(empty)
     assert await copy_everything(empty, target, silent) == 0
-    store = Database(target)
+    store = Database(target, STORED_FEATURES)
     assert (await put(store, a_challenge())).id == 1
     await store.close()
 
 
 async def test_a_target_with_anything_in_it_is_refused(source: str, target: str) -> None:
     await schema.upgrade(target)
-    store = Database(target)
+    store = Database(target, STORED_FEATURES)
     await store.write(people_rows.name_people, [AOI])
     with pytest.raises(StorageError, match="not empty: it has the table people with rows"):
         await copy_everything(source, target, silent)
@@ -129,7 +134,7 @@ async def test_a_target_with_anything_in_it_is_refused(source: str, target: str)
 
 
 async def test_a_target_with_tables_of_something_else_is_refused(source: str, target: str) -> None:
-    database = Database(target)
+    database = Database(target, STORED_FEATURES)
     async with database.writing() as connection:
         await connection.execute(text("CREATE TABLE recipes (name TEXT)"))
     await database.close()

@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import text
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.shards import Shards
 from bot.matches.shared_cluster import LIFE, SharedCluster
 from bot.storage.engine import Database
@@ -27,7 +28,7 @@ async def process_on(
 
     The test decides when its leases are taken, which last for `life` seconds.
     """
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     cluster = SharedCluster(store, SharedSession(url), Shards((shard,), count), life=life)
     store.announce_as(cluster.process)
     heard = asyncio.Event()

@@ -142,4 +142,4 @@ def test_every_field_of_a_tournament_has_a_column(
     """`apart`: fields stored in several columns, or in rows of another table."""
     known = {*kept.people, *kept.values}
     lost = {one.name for one in fields(kind)} - known - apart
-    assert not lost, f"bot/storage/tables.py has no column for {lost}"
+    assert not lost, f"bot/tournaments/tables.py has no column for {lost}"

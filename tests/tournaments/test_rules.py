@@ -19,6 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import text
 
+from bot.app import STORED_FEATURES
 from bot.matches.errors import Refusal
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
@@ -300,7 +301,7 @@ async def test_whoever_is_erased_after_the_end_has_still_won(store: Database) ->
         assert winner < 0
         assert not found.has_left(winner)
     url = str(store.url.render_as_string(hide_password=False))
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
 # ── the Swiss system ────────────────────────────────────────────────────────────────────────────
@@ -661,7 +662,7 @@ def test_who_leaves_a_round_robin_before_half_of_their_matches_never_played(
 
 async def findings(store: Database) -> list[str]:
     url = str(store.url.render_as_string(hide_password=False))
-    return [str(one) for one in (await audit(url)).findings]
+    return [str(one) for one in (await audit(url, STORED_FEATURES)).findings]
 
 
 async def spoil(store: Database, change: str) -> None:

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 import pytest
 from sqlalchemy import text
 
+from bot.app import STORED_FEATURES
 from bot.matches.errors import InvalidSetting, Refusal, SettingProblem
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
@@ -495,7 +496,7 @@ async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Database) -
                 found = (await world.service.of(Tournaments).go_on(found.id)).tournament
             found = await first_wins_all(world, found)
     url = str(store.url.render_as_string(hide_password=False))
-    assert (await audit(url)).findings == ()
+    assert (await audit(url, STORED_FEATURES)).findings == ()
     spoiled = (
         (
             "tournament_pairings SET result = 'second' WHERE round = 1 AND cause = 'match'",
@@ -508,7 +509,7 @@ async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Database) -
     for change, word in spoiled:
         async with store.writing() as connection:
             await connection.execute(text(f"UPDATE {change}"))
-        findings = (await audit(url)).findings
+        findings = (await audit(url, STORED_FEATURES)).findings
         assert any(word in str(one) for one in findings), (word, findings)
         assert all("Tournament" in str(one) for one in findings)
 

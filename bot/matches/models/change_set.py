@@ -10,7 +10,6 @@ from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import RatedResult
 from bot.matches.models.rotation import HandResult, Rotation
-from bot.tournaments.model import PairingKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +44,6 @@ class RoundLine:
     yaku: tuple[str, ...] = ()
 
 
-# What one change writes.
-
-
 @dataclass(frozen=True, slots=True)
 class ChangeSet:
     """Everything that one change writes, in one transaction or not at all."""
@@ -59,11 +55,10 @@ class ChangeSet:
     counted: RatedResult | None = None  # what it adds to leaderboards and profiles
     beside_computer: bool = False  # it ends a match that counts among those with the computer
     daily: DailyScore | None = None
-    earned: tuple[Earned, ...] = ()  # by this match alone; what was played before may add to it
+    earned: tuple[Earned, ...] = ()  # by this match alone
     hand: HandResult | None = None  # what it adds to a table for several people
     rotation: Rotation | None = None  # that table, if this is its next hand
     people: tuple[Person, ...] = ()  # newly seen, or under a new name
-    pairing: PairingKey | None = None  # the pairing of a tournament that this new match is for
 
     @property
     def starts(self) -> bool:

@@ -9,8 +9,7 @@ from bot.matches.models.terms import ChannelRef
 from bot.matches.services.context import MatchCore
 from bot.matches.services.settings import Settings
 from bot.matches.transitions import challenges
-from bot.moderation import store
-from bot.storage import match_rows
+from bot.storage import block_rows, match_rows
 
 
 class Admission:
@@ -40,13 +39,17 @@ class Admission:
             return
         asked = [person, *(one for one in others if isinstance(one, Person))]
         found = await self._core.database.read(
-            store.blocked, place.guild_id, {one.id for one in asked}
+            block_rows.blocked_in, place.guild_id, {one.id for one in asked}
         )
         if person.id in found:
             raise Refused(Refusal.BLOCKED)
         for one in asked:
             if one.id in found:
                 raise Refused(Refusal.BLOCKED_OTHER, name=one)
+
+    async def is_blocked(self, guild_id: int, person_id: int) -> bool:
+        """Return whether admins have blocked a member on a server."""
+        return bool(await self._core.database.read(block_rows.blocked_in, guild_id, [person_id]))
 
     def check_open(self) -> None:
         """Raise `Refused` while the host wants nothing new to begin."""

@@ -15,8 +15,7 @@ from bot.matches.services.settings import Settings
 from bot.matches.transitions import challenges
 from bot.matches.transitions.change import Change
 from bot.matches.transitions.turns import seat_at
-from bot.safety import store as safety_rows
-from bot.storage import match_rows
+from bot.storage import block_rows, match_rows
 
 
 class Challenges:
@@ -85,7 +84,7 @@ class Challenges:
         """
         core = self._core
         preferences = await self._settings.preferences(opponent.id)
-        blockers = await core.database.read(safety_rows.blockers, challenger.id, opponent.id)
+        blockers = await core.database.read(block_rows.blockers, challenger.id, opponent.id)
         if challenger.id in blockers:
             raise Refused(Refusal.BLOCKED_BY_YOU, person=opponent)
         barred = core.host.bars_person(opponent.id)

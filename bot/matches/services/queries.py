@@ -16,7 +16,14 @@ from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.ports import Advice
 from bot.matches.services.context import MatchCore
 from bot.matches.transitions.turns import running
-from bot.storage import achievement_rows, daily_rows, leaderboard_rows, match_rows, snapshot_rows
+from bot.storage import (
+    achievement_rows,
+    daily_rows,
+    leaderboard_rows,
+    match_rows,
+    snapshot_rows,
+    void_rows,
+)
 
 
 class Queries:
@@ -29,6 +36,10 @@ class Queries:
         """Return a person's match of a day's deal, running or over."""
         match_id = await self._core.database.read(daily_rows.daily_match, person_id, day)
         return None if match_id is None else await self._core.repository.load(match_id)
+
+    async def voided(self, match_ids: Collection[int]) -> frozenset[int]:
+        """Return the matches among these that were made void."""
+        return await self._core.database.read(void_rows.voided, match_ids)
 
     async def get(self, match_id: int) -> StoredMatch:
         """The newest state. Raises `UnknownMatch`."""

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import Connection
 
-from bot.app import FEATURES
+from bot.app import FEATURES, STORED_FEATURES
 from bot.cli.terminal import OK
 from bot.database_urls import sqlite_url
 from bot.matches.models.people import Person
@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
     """Let people arrive while others wait, and match each of them; return medians and 95 %."""
     await schema.upgrade(url)
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     service = MatchService(
         database,
         clock=SystemClock(),

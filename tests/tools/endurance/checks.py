@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.change_set import Log
 from bot.playground.objects.message import LOADING
 from bot.playground.objects.snowflakes import made_at
@@ -130,10 +131,10 @@ async def _logs(simulation: Simulation) -> dict[int, Log]:
         StorageError: the database can't be read.
     """
     database = simulation.environment.database
-    for one in (await audit(database.url)).findings:
+    for one in (await audit(database.url, STORED_FEATURES)).findings:
         where = "" if one.match_id is None else f"match {one.match_id}"
         simulation.report.find(Figure.LOST, f"replay: {one.sentence}", where)
-    store = Database(database.url)
+    store = Database(database.url, STORED_FEATURES)
     try:
         found = {row.id: await store.read(match_rows.log, row.id) for row in database.matches()}
         return {match_id: log for match_id, log in found.items() if log is not None}

@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from bot.app import STORED_FEATURES
 from bot.buttons.account import json_pieces
 from bot.cli.terminal import OK, fail
 from bot.database_urls import sqlite_url
@@ -123,7 +124,7 @@ async def measure(matches: int, url: str | None, say: Callable[[str], None]) -> 
         await make_host(url, matches)
         made = time.perf_counter() - began
         say(f"It took {made:.0f} s. Asking.")
-        store = Database(url)
+        store = Database(url, STORED_FEATURES)
         try:
             return await _measured(store, matches, made, empty)
         finally:
@@ -135,7 +136,7 @@ async def make_host(url: str, matches: int) -> None:
     await _make_tables(url)
     async with loading(url) as loader:
         await Host(Size.of(matches), loader).make()
-    database = Database(url)
+    database = Database(url, STORED_FEATURES)
     async with database.writing() as connection:
         await count_again(connection)  # ratings and leaderboards, as for an older database
     await database.close()
@@ -150,7 +151,7 @@ async def _make_tables(url: str) -> None:
 
 async def _ends_when_empty(url: str, size: Size) -> float:
     await _make_tables(url)
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     try:
         return _milliseconds(await end_matches(store, ENDS, size.people))
     finally:

@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateIndex, DropIndex
 
 from bot.storage.engine import database_file, database_url, explained, server_engine
-from bot.storage.tables import metadata
+from bot.storage.metadata import metadata
 
 AT_ONCE: Final = 5000
 """Number of rows in one batch."""

@@ -11,11 +11,13 @@ from bot.matches.models.terms import TimeControl
 from bot.matches.services.context import LEFT_CHECK_LIMIT
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, Seeker
+from bot.puzzle import store as puzzle_rows
 from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
+    block_rows,
     daily_rows,
     leaderboard_rows,
     match_rows,
@@ -23,7 +25,6 @@ from bot.storage import (
     posted_message_rows,
     posting_rows,
     profile_rows,
-    puzzle_rows,
     rotation_rows,
     snapshot_rows,
 )
@@ -156,7 +157,7 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
         "the next reminder": ask(reminder_rows.next_reminder),
         "reminders that are due": ask(reminder_rows.owed_lines, NOW, LARGE_DAY, None, 100),
         "whom a person has blocked": ask(safety_rows.blocks_of, BUSIEST, 0),
-        "whether one of two has blocked the other": ask(safety_rows.blockers, BUSIEST, 1),
+        "whether one of two has blocked the other": ask(block_rows.blockers, BUSIEST, 1),
         "a person's choices": ask(people_rows.preferences, BUSIEST),
         "a profile": ask(profile_rows.profile, LARGEST, BUSIEST, deepest.last_here),
         "a profile everywhere": ask(profile_rows.profile, EVERYWHERE, BUSIEST, deepest.last_here),

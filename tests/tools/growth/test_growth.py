@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from bot.app import STORED_FEATURES
 from bot.matches.models.match import Status
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.storage import (
@@ -47,9 +48,9 @@ async def made(url: str) -> None:
 
 
 async def test_a_made_host_is_sound_and_the_same_each_time(host: str) -> None:
-    found = await audit(host)
+    found = await audit(host, STORED_FEATURES)
     assert (found.matches, found.findings) == (MATCHES, ())
-    store = Database(host)
+    store = Database(host, STORED_FEATURES)
     board = await store.read(leaderboard_rows.board, LARGEST, ALL_TIME, Measure.WINS, 0, size=3)
     assert [(one.line.played, one.line.won, one.line.points) for one in board.items] == BEST
     kept = await exported(export_rows.export_person(store, BUSIEST))
@@ -65,7 +66,7 @@ BEST = [(21, 16, 77), (20, 14, 73), (15, 13, 60)]
 
 
 async def test_each_question_is_answered_by_indexes(host: str) -> None:
-    store = Database(host)
+    store = Database(host, STORED_FEATURES)
     asked = questions(store, await Deepest.of(store))
 
     async def export() -> object:
@@ -143,9 +144,9 @@ async def test_matches_that_run_are_sound(tmp_path: Path) -> None:
     """`make bench ARGS=start` starts with such a database."""
     url = await empty_url("sqlite", tmp_path)
     await make_running(url, 60)
-    found = await audit(url)
+    found = await audit(url, STORED_FEATURES)
     assert (found.matches, found.findings) == (60, ())
-    store = Database(url)
+    store = Database(url, STORED_FEATURES)
     assert not await store.read(posted_message_rows.stale_posted_messages)
     assert (await store.read(match_rows.count_open))[Status.PLAYING] == 60
     snapshot = await store.read(snapshot_rows.snapshot, 1)

@@ -9,9 +9,9 @@ import pytest
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.terms import ChannelRef
-from bot.safety import store as safety_rows
-from bot.safety.model import FORGOTTEN_AFTER, PAUSES, paused_until
-from bot.safety.service import Safety
+from bot.matchmaking import store as matchmaking_rows
+from bot.matchmaking.pauses import FORGOTTEN_AFTER, PAUSES, paused_until
+from bot.matchmaking.service import Matchmaking
 from bot.storage import host_rows
 from tests.matches.world import AOI, BEN, World
 
@@ -42,7 +42,7 @@ async def found(world: World, place: ChannelRef = NOWHERE) -> int:
 async def pauses(world: World) -> list[timedelta | None]:
     """Return the remaining pauses of Aoi and Ben."""
     now = world.clock.now()
-    untils = [await world.service.of(Safety).paused_until(one.id) for one in (AOI, BEN)]
+    untils = [await world.service.of(Matchmaking).paused_until(one.id) for one in (AOI, BEN)]
     return [None if one is None else one - now for one in untils]
 
 
@@ -62,23 +62,23 @@ async def test_what_counts_is_to_let_the_other_one_wait_for_nothing(world: World
     while (await world.service.queries.games_of(AOI.id))[:1]:
         await world.later(minutes=10)
     assert (await pauses(world))[late.id != AOI.id] == (PAUSES[2] if late == AOI else None)
-    await world.store.write(safety_rows.note_missed, AOI.id, world.clock.now())
+    await world.store.write(matchmaking_rows.note_missed, AOI.id, world.clock.now())
     longest = PAUSES[3] if late == AOI else PAUSES[2]
     assert (await pauses(world))[0] == longest
     with pytest.raises(Refused) as refused:
-        await world.service.of(Safety).check_may_look(AOI.id)
+        await world.service.of(Matchmaking).check_may_look(AOI.id)
     assert refused.value.code is Refusal.FIND_PAUSED
     assert refused.value.values["when"] == world.clock.now() + longest
     world.clock.move(longest)
-    await world.service.of(Safety).check_may_look(AOI.id)
+    await world.service.of(Matchmaking).check_may_look(AOI.id)
 
 
 async def test_who_is_barred_from_find_may_not_look(world: World) -> None:
     bar = Ban(Target.PERSON, BEN.id, "", world.clock.now(), scope=Scope.FIND)
     await world.store.write(host_rows.save_bar, bar)
     await world.service.hosting.read()
-    await world.service.of(Safety).check_may_look(AOI.id)
+    await world.service.of(Matchmaking).check_may_look(AOI.id)
     with pytest.raises(Refused) as refused:
-        await world.service.of(Safety).check_may_look(BEN.id)
+        await world.service.of(Matchmaking).check_may_look(BEN.id)
     assert refused.value.code is Refusal.BARRED_FROM_FIND
     assert (await world.started()).info.status.open, "on a server they play on"

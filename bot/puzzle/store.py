@@ -1,9 +1,10 @@
 """The puzzle of the day in SQL: who chose what."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from datetime import date
+from typing import Any, Final
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import ColumnElement, Connection, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding
@@ -11,9 +12,10 @@ from bot.matches.models.daily import day_of
 from bot.matches.models.people import Person
 from bot.puzzle.collection import puzzle_named, rating_of
 from bot.puzzle.model import PuzzleAnswer
+from bot.puzzle.tables import puzzle_answers
 from bot.storage.engine import upsert
+from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.people_rows import name_people
-from bot.storage.tables import puzzle_answers
 
 _ANSWER = select(
     puzzle_answers.c.day,
@@ -59,7 +61,7 @@ def puzzle_choices(connection: Connection, day: date) -> Mapping[str, int]:
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
-async def wrong_puzzle_answers(connection: AsyncConnection) -> list[Finding]:
+async def wrong_puzzle_answers(connection: AsyncConnection) -> AsyncIterator[Finding]:
     """Compare the answers with the puzzles: whether they are right, and the puzzle's rating.
 
     All other numbers about puzzles are computed from the answers each time.
@@ -67,14 +69,12 @@ async def wrong_puzzle_answers(connection: AsyncConnection) -> list[Finding]:
     query = _ANSWER.add_columns(puzzle_answers.c.person_id).order_by(
         puzzle_answers.c.puzzle, puzzle_answers.c.day, puzzle_answers.c.person_id
     )
-    found = []
     async for row in await connection.stream(query):
         *values, person_id = row
         wrong = _wrong(PuzzleAnswer(*values))
         if wrong is not None:
             answer = f"The answer of person {person_id} to the puzzle of {row.day}"
-            found.append(Finding(None, f"{answer} {wrong}."))
-    return found
+            yield Finding(None, f"{answer} {wrong}.")
 
 
 def _wrong(answer: PuzzleAnswer) -> str | None:
@@ -90,3 +90,22 @@ def _wrong(answer: PuzzleAnswer) -> str | None:
     if puzzle.solved_by(chosen.action) != answer.solved:
         return f"is stored as {'right' if answer.solved else 'wrong'}, and isn't"
     return None if rating_of(puzzle) == answer.rating else "has another rating than the puzzle"
+
+
+def _export(person_id: int) -> Sequence[Subject]:
+    return (("puzzles", rows_about(person_id, puzzle_answers), (puzzle_answers.c.day,)),)
+
+
+def _answered_on(person_id: ColumnElement[int], day: date) -> Select[Any]:
+    return select(puzzle_answers.c.day).where(
+        puzzle_answers.c.person_id == person_id, puzzle_answers.c.day == day
+    )
+
+
+STORED: Final = StoredFeature(
+    name="puzzle",
+    of_person=(puzzle_answers,),
+    export=_export,
+    check=wrong_puzzle_answers,
+    done_on=_answered_on,
+)

@@ -1,10 +1,10 @@
-"""Makes a counted match void, in SQL: it counts nowhere any more.
+"""Void matches in SQL: a void match is taken out of all sums.
 
-That is an event with a place of its own among the ends that are counted: `koikoi db check`, and
-whatever counts all ends again, call `take_back` in the same place.
+A void is an event with a place of its own among the counted ends. `koikoi db check` and a recount
+call `take_back` in the same place.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 
 from bot.matches.models.rankings import EVERYWHERE, RatedResult, SeasonStart
 from bot.matches.rating import periods_of, taken_back
-from bot.moderation.sums import Played, Sums, sums_without
+from bot.matches.void_sums import Played, Sums, sums_without
 from bot.storage.achievement_rows import counters_row
 from bot.storage.counting_rows import (
     counted_from,
@@ -23,8 +23,7 @@ from bot.storage.counting_rows import (
     rating_row,
     season_start_from,
 )
-from bot.storage.engine import replace_rows
-from bot.storage.tables import (
+from bot.storage.counting_tables import (
     achievement_counters,
     counted_matches,
     ratings,
@@ -33,6 +32,7 @@ from bot.storage.tables import (
     tallies,
     voided_matches,
 )
+from bot.storage.engine import replace_rows
 from bot.storage.tally_rows import tally_from, tally_row
 
 
@@ -101,7 +101,7 @@ def _played(connection: Connection, person_id: int) -> list[Played]:
 
 
 def _replace(connection: Connection, scope: int, person: int, sums: Sums, points: int) -> None:
-    """Replace what is stored; who was erased has only lines of seasons."""
+    """Replace the stored sums; an erased person has only lines of seasons."""
     rating, tally = (
         _row(connection, ratings, scope, person),
         _row(connection, tallies, scope, person),
@@ -148,3 +148,10 @@ def _replace_counters(connection: Connection, person: int, sums: Sums) -> None:
     mine = achievement_counters.c.person_id == person
     if connection.execute(select(achievement_counters).where(mine)).first() is not None:
         replace_rows(connection, achievement_counters, [counters_row(person, sums.counters)])
+
+
+def voided(connection: Connection, match_ids: Collection[int]) -> frozenset[int]:
+    """Return which of these matches were made void."""
+    rows = voided_matches.c
+    query = select(rows.match_id).where(rows.match_id.in_(match_ids))
+    return frozenset(connection.execute(query).scalars())

@@ -10,6 +10,7 @@ from bot.daily.service import Daily
 from bot.koikoi.state import Phase
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, TimeControl
+from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import (
     CONFIRMS_WITHIN,
     DAILY_FOR,
@@ -18,10 +19,9 @@ from bot.matchmaking.model import (
     Outcome,
     Why,
 )
+from bot.matchmaking.pauses import FORGOTTEN_AFTER, LOOKED_BACK, PAUSES
 from bot.matchmaking.service import Matchmaking
 from bot.safety import store as safety_rows
-from bot.safety.model import FORGOTTEN_AFTER, LOOKED_BACK, PAUSES
-from bot.safety.service import Safety
 from bot.storage.people_rows import name_people
 from tests.matches.world import AOI, BEN, HERE, World, live
 
@@ -33,7 +33,7 @@ Happens = Callable[[World, Person, Person], Awaitable[object]]
 
 async def left(world: World, person: Person) -> int:
     """Return how often somebody has left, as far as it counts."""
-    return len(await world.store.read(safety_rows.left_at, person.id, world.clock.now()))
+    return len(await world.store.read(matchmaking_rows.left_at, person.id, world.clock.now()))
 
 
 async def begun(world: World, one: Person, two: Person, place: ChannelRef = NOWHERE) -> int:
@@ -293,27 +293,29 @@ async def test_five_times_within_as_many_weeks_bring_the_longest_pause(world: Wo
     await world.store.write(name_people, [AOI])
     for _ in PAUSES:
         world.clock.move(FORGOTTEN_AFTER - timedelta(seconds=1))
-        await world.store.write(safety_rows.note_missed, AOI.id, world.clock.now())
+        await world.store.write(matchmaking_rows.note_missed, AOI.id, world.clock.now())
     until = world.clock.now() + PAUSES[-1]
-    assert await world.service.of(Safety).paused_until(AOI.id) == until
-    assert await world.service.of(Safety).paused_until(BEN.id) is None
+    assert await world.service.of(Matchmaking).paused_until(AOI.id) == until
+    assert await world.service.of(Matchmaking).paused_until(BEN.id) is None
     world.clock.move(PAUSES[-1] - timedelta(seconds=1))
-    assert await world.service.of(Safety).paused_until(AOI.id) == until
+    assert await world.service.of(Matchmaking).paused_until(AOI.id) == until
     world.clock.move(timedelta(seconds=1))
-    assert await world.service.of(Safety).paused_until(AOI.id) is None, "at that moment it is over"
+    assert await world.service.of(Matchmaking).paused_until(AOI.id) is None, (
+        "at that moment it is over"
+    )
 
 
 async def test_what_is_too_old_to_count_is_deleted_and_only_that(world: World) -> None:
     first = world.clock.now()
     await world.store.write(name_people, [AOI, BEN])
     for person in (AOI, BEN):
-        await world.store.write(safety_rows.note_missed, person.id, first)
+        await world.store.write(matchmaking_rows.note_missed, person.id, first)
     second = first + LOOKED_BACK
-    await world.store.write(safety_rows.note_missed, AOI.id, second)
-    assert {*await world.store.read(safety_rows.left_at, AOI.id, second)} == {first, second}
+    await world.store.write(matchmaking_rows.note_missed, AOI.id, second)
+    assert {*await world.store.read(matchmaking_rows.left_at, AOI.id, second)} == {first, second}
     third = second + timedelta(seconds=1)
-    assert await world.store.read(safety_rows.left_at, AOI.id, third) == (second,)
-    await world.store.write(safety_rows.note_missed, AOI.id, third)
-    kept = await world.store.read(safety_rows.left_at, AOI.id, first)
+    assert await world.store.read(matchmaking_rows.left_at, AOI.id, third) == (second,)
+    await world.store.write(matchmaking_rows.note_missed, AOI.id, third)
+    kept = await world.store.read(matchmaking_rows.left_at, AOI.id, first)
     assert {*kept} == {second, third}, "the first one is not stored any more"
-    assert await world.store.read(safety_rows.left_at, BEN.id, first) == (first,)
+    assert await world.store.read(matchmaking_rows.left_at, BEN.id, first) == (first,)

@@ -1,7 +1,7 @@
-"""What a person's matches add up to without those that admins made void. Pure.
+"""The sums of a person's matches without void ones. Pure.
 
-Nothing is computed again that depends on the order of matches of other people: of a rating, only
-the points go that the match gave.
+A value that depends on the order of other people's matches is not computed again: a rating loses
+only the points that the match gave.
 """
 
 from collections import defaultdict
@@ -34,7 +34,7 @@ class Played(NamedTuple):
 
 @dataclass(slots=True)
 class Sums:
-    """What a person's matches add up to in one scope, but for their ratings.
+    """The sums of a person's matches in one scope, without ratings.
 
     `taken`: whether the match that is made void had counted for them. `since`: the periods in which
     they have played since then, its own among them; `later`: how many matches counted after it.

@@ -1,0 +1,24 @@
+"""The tables of blocked members and of the admins' log."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Table, Text
+
+from bot.moderation.model import Deed
+from bot.storage.metadata import Id, UtcTime, enum_type, metadata, person_key
+
+# The log of the admins' actions on members and matches: `Entry`.
+moderation_log = Table(
+    "moderation_log",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("kind", enum_type(Deed), nullable=False),
+    person_key("admin_id", nullable=False),
+    person_key("person_id"),
+    Column("match_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
+    Column("reason", Text, nullable=False),
+    Column("done_at", UtcTime, nullable=False),
+    Index("ix_moderation_log_guild", "guild_id", "id"),
+    Index("ix_moderation_log_admin", "admin_id", "id"),
+    Index("ix_moderation_log_person", "person_id", "id"),
+    sqlite_autoincrement=True,
+)

@@ -1,0 +1,34 @@
+"""Blocks in SQL: between two people, and of people on servers."""
+
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, Connection, and_, exists, literal, or_, select
+
+from bot.storage.block_tables import blocks, server_blocks
+
+
+def blockers(connection: Connection, first_id: int, second_id: int) -> frozenset[int]:
+    """Return who of two people has blocked the other one."""
+    query = select(blocks.c.person_id).where(_between(literal(first_id), literal(second_id)))
+    return frozenset(connection.execute(query).scalars())
+
+
+def blocked_pair(
+    first_id: ColumnElement[int], second_id: ColumnElement[int]
+) -> ColumnElement[bool]:
+    """Return the condition that one of two people has blocked the other one, for a query."""
+    return exists().where(_between(first_id, second_id))
+
+
+def _between(first: ColumnElement[int], second: ColumnElement[int]) -> ColumnElement[bool]:
+    return or_(
+        and_(blocks.c.person_id == first, blocks.c.blocked_id == second),
+        and_(blocks.c.person_id == second, blocks.c.blocked_id == first),
+    )
+
+
+def blocked_in(connection: Connection, guild_id: int, people: Collection[int]) -> frozenset[int]:
+    """Return who of these people may not play on a server."""
+    rows = server_blocks.c
+    query = select(rows.person_id).where(rows.guild_id == guild_id, rows.person_id.in_(people))
+    return frozenset(connection.execute(query).scalars())

@@ -1,0 +1,27 @@
+"""The tables of blocks: between two people, and of people on servers."""
+
+from sqlalchemy import BigInteger, Column, Index, Table, Text
+
+from bot.storage.metadata import UtcTime, metadata, person_key
+
+# The people whom a person blocks. Only that person sees them.
+blocks = Table(
+    "blocks",
+    metadata,
+    person_key("person_id", primary_key=True, autoincrement=False),
+    person_key("blocked_id", primary_key=True, autoincrement=False),
+    Column("since", UtcTime, nullable=False),
+    Index("ix_blocks_person", "person_id", "since", "blocked_id"),
+    Index("ix_blocks_blocked", "blocked_id", "person_id"),
+)
+
+# The people blocked on a server: `Block`. No foreign key: erasing a person keeps their blocks.
+server_blocks = Table(
+    "server_blocks",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("reason", Text, nullable=False),
+    Column("blocked_at", UtcTime, nullable=False),
+    Index("ix_server_blocks_person", "person_id", "guild_id"),
+)
