@@ -18,7 +18,7 @@ import bot
 from bot.app import FEATURES, ROUTES
 
 for module in pkgutil.walk_packages(bot.__path__, "bot."):
-    if not module.name.startswith("bot.playground") and not module.name.endswith("__main__"):
+    if not module.name.endswith("__main__"):
         importlib.import_module(module.name)
 print(*(one.name for one in FEATURES), sep="\\n")
 """
@@ -27,7 +27,7 @@ print(*(one.name for one in FEATURES), sep="\\n")
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["puzzle", "daily"])
 def test_the_bot_is_complete_without_a_feature(tmp_path: Path, name: str) -> None:
-    unneeded = shutil.ignore_patterns("__pycache__", "playground", "*.png")
+    unneeded = shutil.ignore_patterns("__pycache__")
     shutil.copytree(BOT, tmp_path / "bot", ignore=unneeded)
     shutil.rmtree(tmp_path / "bot" / name)
     (tmp_path / "migrations").symlink_to(BOT.parent / "migrations")
