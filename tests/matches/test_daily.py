@@ -23,7 +23,7 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
-from bot.matches.transitions.round_flow import DailyDeals
+from bot.matches.transitions.daily_deals import DailyDeals
 from bot.storage import daily_rows, leaderboard_rows, match_rows
 from bot.storage.engine import Database
 from bot.storage.tables import erased_dailies

@@ -1,14 +1,12 @@
 """Brings a match from one round to the next: fair deals, and what the match waits for next."""
 
-import hmac
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime, timedelta
-from hashlib import sha256
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.koikoi.actions import Deal
-from bot.koikoi.cards import DECK, Card, card_code
+from bot.koikoi.cards import Card
 from bot.koikoi.deals import deal_from_deck, draw_for_deal
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import MatchEnd, Phase
@@ -27,6 +25,7 @@ from bot.matches.models.timings import Timings
 from bot.matches.ports import Chance, Randomness
 from bot.matches.statistics import both_moved
 from bot.matches.transitions.change import Change, MatchBuilder
+from bot.matches.transitions.daily_deals import DailyDeals, DayChance
 from bot.matches.transitions.hand_results import result_of
 
 
@@ -48,81 +47,6 @@ def find_seats(
         challenger_deals = isinstance(challenger, Person)
     seats = (challenger, opponent) if challenger_deals else (opponent, challenger)
     return seats, FirstDealer(rules.first_dealer, draws)
-
-
-# The deal of the day: the same for everybody, derived from the date and a secret.
-#
-# The source code is public, so with the date alone anybody could compute the cards. The secret is
-# created at the first start, is stored only in the database, and can't be computed from the cards.
-# A deck is the list of cards sorted by their keyed hashes. Every order is equally likely, and the
-# order does not depend on the version of Python or on the computer.
-
-DRAW_FOR_DEALER: Final = 0
-"""Used in place of a round's number for the deck from which the first dealer is drawn."""
-
-MARK_DIGITS: Final = 6
-
-
-class DailyDeals:
-    """Computes the decks of every day. The secret is not in its repr and can't be read from it."""
-
-    def __init__(self) -> None:
-        self._secret: bytes | None = None
-
-    @property
-    def ready(self) -> bool:
-        """Whether the secret was set with `use`."""
-        return self._secret is not None
-
-    def use(self, secret: str) -> None:
-        """Set the secret, as hexadecimal text, from which all decks are derived."""
-        self._secret = bytes.fromhex(secret)
-
-    def deck(self, day: date, number: int, attempt: int = 0) -> tuple[Card, ...]:
-        """Return the deck of a round. After each void deal, `attempt` is one higher."""
-        secret = self._secret
-        assert secret is not None, "the secret is not loaded"
-        name = f"{day.isoformat()} round {number} attempt {attempt} card "
-
-        def key(card: Card) -> bytes:
-            return hmac.digest(secret, (name + card_code(card)).encode(), sha256)
-
-        return tuple(sorted(DECK, key=key))
-
-    def mark(self, day: date, person_id: int) -> str:
-        """Return the mark of an erased person who has played a day's deal.
-
-        Nobody can read the id from it, nor prove that somebody has played: with six digits, of all
-        the people on Discord dozens have the same mark on a day. That it stops somebody else who
-        was erased on that day is still a chance of one to millions.
-        """
-        secret = self._secret
-        assert secret is not None, "the secret is not loaded"
-        name = f"{day.isoformat()} played by {person_id}"
-        return hmac.digest(secret, name.encode(), sha256).hex()[:MARK_DIGITS]
-
-    def deal(
-        self, rules: Rules, day: date, number: int, attempt: int, *, computer_deals: bool
-    ) -> Deal:
-        """Return the deal of a round. Every person gets the same hand, whoever the dealer is."""
-        deal = deal_from_deck(rules, self.deck(day, number, attempt))
-        return Deal(deal.ko, deal.oya, deal.field, deal.pile) if computer_deals else deal
-
-
-@dataclass(frozen=True, slots=True)
-class DayChance:
-    """Decides who deals first; the result is the same for everybody on a day."""
-
-    deals: DailyDeals
-    day: date
-
-    def shuffled(self) -> tuple[Card, ...]:
-        """Return the deck from which the players draw."""
-        return self.deals.deck(self.day, DRAW_FOR_DEALER)
-
-    def coin(self) -> bool:
-        """Return True or False with equal probability."""
-        return self.shuffled()[0] < len(DECK) // 2
 
 
 # Brings a match from one round to the next: fair deals, and what the match waits for next.
