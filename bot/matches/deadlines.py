@@ -32,7 +32,8 @@ from bot.matches.transitions.absence import (
 )
 from bot.matches.transitions.challenges import close_challenge, offer
 from bot.matches.transitions.change import Change, with_changes
-from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.moment import Moment
+from bot.matches.transitions.round_flow import next_round
 from bot.matches.transitions.turns import abort, computer_move, running
 from bot.storage import match_rows, rotation_rows
 
@@ -52,24 +53,24 @@ Key = int | str
 class Handler(Protocol):
     """A function that handles one kind of passed deadline."""
 
-    def __call__(self, stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    def __call__(self, stored: StoredMatch, now: Moment) -> Change:
         """Return the change that the deadline causes."""
 
 
-def _expire(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:  # noqa: ARG001 - as each deadline
-    return close_challenge(stored, Status.EXPIRED, at=at)
+def _expire(stored: StoredMatch, now: Moment) -> Change:
+    return close_challenge(stored, now, Status.EXPIRED)
 
 
-def _deal(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    return flow.next_round(stored, at)
+def _deal(stored: StoredMatch, now: Moment) -> Change:
+    return next_round(stored, now)
 
 
-def _keep(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    return computer_move(stored, Keep(), stored.seq, at=at, flow=flow)
+def _keep(stored: StoredMatch, now: Moment) -> Change:
+    return computer_move(stored, now, Keep(), stored.seq)
 
 
-def _leave(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    return abort(stored, None, at=at, flow=flow)
+def _leave(stored: StoredMatch, now: Moment) -> Change:
+    return abort(stored, now, None)
 
 
 HANDLERS: Mapping[DeadlineKind, Handler] = {
@@ -84,7 +85,7 @@ HANDLERS: Mapping[DeadlineKind, Handler] = {
 }
 
 
-def run_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | None:
+def run_due(stored: StoredMatch, now: Moment) -> Change | None:
     """Return the change that a passed deadline causes.
 
     Returns None if no deadline has passed, or if a computer player must choose a move first.
@@ -92,11 +93,11 @@ def run_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | None
     info = stored.info
     if info.due is None or info.due is DeadlineKind.COMPUTER:
         return None
-    if info.deadline is None or info.deadline > at:
+    if info.deadline is None or info.deadline > now.at:
         return None
     if not info.status.open:  # version 1.0.0 could leave that, and looked at it for ever
         return with_changes(stored, due=None, deadline=None)
-    return HANDLERS[info.due](stored, at=at, flow=flow)
+    return HANDLERS[info.due](stored, now)
 
 
 def _rest_after(error: Exception) -> timedelta:
@@ -203,7 +204,7 @@ class DeadlineClock:
         if away is not None and not away.concerned(stored.info.place.guild_id):
             return None
         core = self._core
-        return credit_time(stored, at=core.clock.now(), flow=core.flow, away=away)
+        return credit_time(stored, core.now(), away=away)
 
     async def _look(self) -> datetime | None:
         try:
@@ -322,9 +323,7 @@ class DeadlineClock:
             elif await self._is_unseen(before.info):
                 await core.repository.change(match_id, partial(self._unseen, before))
             else:
-                await core.repository.change(
-                    match_id, lambda stored: run_due(stored, core.clock.now(), core.flow)
-                )
+                await core.repository.change(match_id, lambda stored: run_due(stored, core.now()))
         except Refused:
             _log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception as error:
@@ -334,7 +333,7 @@ class DeadlineClock:
     def _unseen(self, before: StoredMatch, stored: StoredMatch) -> Change | None:
         if stored.revision != before.revision:  # somebody moved meanwhile, or it is over
             return None
-        return unseen(stored, at=self._core.clock.now(), flow=self._core.flow)
+        return unseen(stored, self._core.now())
 
     async def _is_unseen(self, info: MatchInfo) -> bool:
         """Return whether a turn is over of whose player nobody can say that they saw it."""
@@ -357,7 +356,7 @@ class DeadlineClock:
             return
         await core.repository.change(
             stored.id,
-            lambda now: computer_move(now, action, stored.seq, at=core.clock.now(), flow=core.flow),
+            lambda newest: computer_move(newest, core.now(), action, stored.seq),
         )
 
     async def _thought(self, stored: StoredMatch) -> Action | None:
@@ -373,7 +372,7 @@ class DeadlineClock:
         player = info.seats[match.to_act]
         assert isinstance(player, Computer)
         view = view_for(match, match.to_act)
-        limit = self._core.flow.timings.computer_think.total_seconds()
+        limit = self._core.timings.computer_think.total_seconds()
         try:
             async with asyncio.timeout(limit):
                 text = await self._chosen(info, player.level, view)

@@ -247,9 +247,9 @@ class Matchmaking:
 
     async def _begin(self, pair: Pair) -> Outcome:
         """Begin the match, in the transaction in which both stop looking."""
-        at = self._core.clock.now()
-        change = changes.match_of(pair, at=at, flow=self._core.flow)
+        now = self._core.now()
+        change = changes.match_of(pair, now)
         progress = await self._core.repository.create(
-            change, beside=lambda connection: store.match_begins(connection, pair, at=at)
+            change, beside=lambda connection: store.match_begins(connection, pair, at=now.at)
         )
         return Outcome(gone=tuple(Gone(one, Why.BEGUN, progress.stored) for one in pair))

@@ -11,7 +11,7 @@ from bot.matches.models.terms import ChannelRef, GuildSettings, Terms, TimeContr
 from bot.matches.transitions.challenges import new_challenge, seat
 from bot.matches.transitions.change import Change
 from bot.matches.transitions.house_rules import rules_of_length
-from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.moment import Moment
 from bot.matchmaking.model import (
     ANY,
     CONFIRMS_WITHIN,
@@ -197,11 +197,11 @@ def terms_of(pair: Pair) -> Terms:
     return Terms(rules, first.pace, GuildSettings(0).turn(first.pace))
 
 
-def match_of(pair: Pair, *, at: datetime, flow: RoundFlow) -> Change:
+def match_of(pair: Pair, now: Moment) -> Change:
     """Begin the match of two who were found."""
     first, second = (one.person for one in pair)
-    asked = new_challenge(NOWHERE, first, second, terms_of(pair), at=at, flow=flow)
+    asked = new_challenge(NOWHERE, first, second, terms_of(pair), now)
     # The challenge is never stored: the row begins with the match.
     info: MatchInfo = replace(asked.stored.info, revision=-1)
     origin = replace(asked.stored, info=info)
-    return seat(origin, info, at=at, flow=flow, people=(first, second))
+    return seat(origin, now, info, people=(first, second))

@@ -258,14 +258,12 @@ class Tournaments:
         todo = changes.matches_to_handle(found, infos, at=at)
         for match_id in todo.adjudge:
             with suppress(Refused):  # it has ended
-                await core.change(
-                    match_id, lambda stored, at: changes.adjudge(stored, at=at, flow=core.flow)
-                )
+                await core.change(match_id, changes.adjudge)
         for match_id, loser in todo.end:
             with suppress(Refused):
                 await self._end(match_id, found, loser)
         for pairing in todo.begin:
-            change = changes.match_between(found, pairing, at=at, flow=core.flow)
+            change = changes.match_between(found, core.now(), pairing)
             begun.append((await core.repository.create(change)).stored.id)
         return bool(todo.adjudge or todo.end or todo.begin)
 
@@ -276,9 +274,7 @@ class Tournaments:
         if person is not None and not person.erased:
             await self._play.resign(match_id, person)
         else:
-            await core.change(
-                match_id, lambda stored, at: abort(stored, None, at=at, flow=core.flow)
-            )
+            await core.change(match_id, abort, None)
 
     def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
         """Call *heard* once, when a match has ended."""

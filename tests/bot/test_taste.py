@@ -90,7 +90,7 @@ async def test_the_pause_outlives_a_restart(tmp_path: Path) -> None:
         await choose(room, room.aoi, "pause", "short")
         await room.aoi.command("koikoi computer", level="wild")
         await room.drawn()
-        room.service.core.flow.pauses.clear()  # a new process knows nobody's yet
+        room.service.core.pauses.clear()  # a new process knows nobody's yet
         assert await pause(room) == timedelta(seconds=0.5)
 
 

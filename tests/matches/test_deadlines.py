@@ -306,7 +306,7 @@ async def test_a_computer_moves_though_the_clock_was_set_back(
     stored = await world.service.computers.start(HERE, AOI, "greedy", live(teshi="off"))
     while (await world.service.queries.get(stored.id)).info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(await world.service.queries.get(stored.id))).stored
-    pause = world.service.core.flow.timings.computer_pause
+    pause = world.service.core.timings.computer_pause
 
     async def failing(_: int) -> StoredMatch:
         raise OSError("The disk went away.")
@@ -343,7 +343,7 @@ async def test_time_is_given_back_also_if_the_store_was_away_just_then(
         await world.clock.asleep_until(world.clock.now() + AWAY)
         monkeypatch.undo()
         world.clock.move(AWAY)
-        pause = world.service.core.flow.timings.computer_pause
+        pause = world.service.core.timings.computer_pause
         await world.clock.asleep_until(world.clock.now() + pause)
 
 
@@ -356,7 +356,7 @@ async def test_a_computer_moves_though_the_clock_was_set_back_before_the_start(
     world.clock.set(-timedelta(hours=3))
     later = World(world.store, clock=world.clock)
     async with running(later):
-        pause = later.service.core.flow.timings.computer_pause
+        pause = later.service.core.timings.computer_pause
         await later.clock.asleep_until(later.clock.now() + pause)
         later.clock.move(pause)
         await heard(later, lambda s: s.info.due is not DeadlineKind.COMPUTER, stored.id)

@@ -1,7 +1,5 @@
 """Matches against computer players."""
 
-from datetime import datetime
-
 from bot.matches.models.match import MatchInfo, Status, StoredMatch, Transition
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
@@ -11,6 +9,7 @@ from bot.matches.services.settings import Settings
 from bot.matches.transitions import challenges
 from bot.matches.transitions.challenges import settle_for_computer
 from bot.matches.transitions.change import Change
+from bot.matches.transitions.moment import Moment
 from bot.storage import match_rows
 
 
@@ -67,8 +66,7 @@ class Computers:
                 person,
                 level,
                 terms,
-                at=core.clock.now(),
-                flow=core.flow,
+                core.now(),
                 rematch_of=rematch_of,
             )
             async with self._admission.beginning(place, person):
@@ -88,8 +86,8 @@ class Computers:
         place = info.place
         turn = (await self._settings.guild_settings(place.guild_id or 0)).turn(TimeControl.LIVE)
 
-        def decide(stored: StoredMatch, at: datetime) -> Change:
-            change = settle_for_computer(stored, person, level, turn, at=at, flow=core.flow)
+        def decide(stored: StoredMatch, now: Moment) -> Change:
+            change = settle_for_computer(stored, now, person, level, turn)
             challenges.may_play(mine, core.limits)
             return change
 

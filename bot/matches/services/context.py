@@ -6,8 +6,7 @@ doesn't answer, the board is shown with everybody.
 
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
-from datetime import datetime
-from typing import Final
+from typing import Concatenate, Final, ParamSpec
 
 from bot.koikoi.state import RoundResult
 from bot.matches.background import Signal
@@ -15,20 +14,26 @@ from bot.matches.downtime import Downtime
 from bot.matches.models.hosting import HostSettings
 from bot.matches.models.match import MatchInfo, StoredMatch, Transition
 from bot.matches.models.opened import OpenedTable
+from bot.matches.models.people import ComputerPause, Preferences
 from bot.matches.models.rankings import EVERYWHERE, BestHand, Measure, RankedRow
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Thinker
 from bot.matches.repository import MatchRepository
 from bot.matches.transitions.change import Change
-from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.daily_deals import DailyDeals
+from bot.matches.transitions.moment import Moment
 from bot.storage import daily_rows, leaderboard_rows
 from bot.storage.engine import Database
+
+_P = ParamSpec("_P")
 
 WhoLeft = Callable[[int, Collection[int]], Awaitable[frozenset[int]]]
 """Returns those of some people who are known to be on a server no longer: its id, their ids."""
 LEFT_CHECK_LIMIT: Final = 500
 """So many from the top of a board are looked at: places below count who left above them."""
 _ROUNDS: Final = 5
+PAUSES: Final = {ComputerPause.SHORT: 0.2, ComputerPause.LONG: 2}
+"""How many times as long as usual the computer waits."""
 
 
 async def nobody_left(_: int, __: Collection[int]) -> frozenset[int]:
@@ -102,7 +107,11 @@ class MatchCore:
         self.thinker = thinker
         self.outage = Downtime(clock)
         self.repository = MatchRepository(database)
-        self.flow = RoundFlow(randomness, timings)
+        self.randomness = randomness
+        self.timings = timings
+        self.daily = DailyDeals()
+        self.pauses: dict[int, float] = {}
+        """The factors of `Moment.pauses`, as far as this process has read them."""
         self.limits = limits
         self.left_out = LeftOut(database)
         self.opened = Signal[[OpenedTable]]("a new table")
@@ -111,6 +120,18 @@ class MatchCore:
         """What the host has decided, as it was read last."""
         self.unseen: Unseen = _seen
         """Says whether nothing shows a match to a person whose turn it is: no time passes then."""
+
+    def now(self) -> Moment:
+        """Return the moment at which something is decided now."""
+        return Moment(
+            self.clock.now(), self.randomness, self.timings, daily=self.daily, pauses=self.pauses
+        )
+
+    def note_pause(self, chosen: Preferences) -> None:
+        """Remember how long the computer waits before it moves against a person."""
+        self.pauses.pop(chosen.person_id, None)
+        if chosen.computer_pause is not ComputerPause.USUAL:
+            self.pauses[chosen.person_id] = PAUSES[chosen.computer_pause]
 
     def person_lock(self, person_id: int) -> AbstractAsyncContextManager[None]:
         """Return a person's lock, held while their open matches are counted.
@@ -121,10 +142,8 @@ class MatchCore:
 
     async def load_secret(self) -> None:
         """Load the secret of the daily deals; it is made at the first start."""
-        if not self.flow.daily.ready:
-            self.flow.daily.use(
-                await self.database.write(daily_rows.secret, self.flow.randomness.nonce())
-            )
+        if not self.daily.ready:
+            self.daily.use(await self.database.write(daily_rows.secret, self.randomness.nonce()))
 
     async def prepare(self, stored: StoredMatch) -> None:
         """Load what a change of this match may need: changes themselves are pure."""
@@ -140,10 +159,14 @@ class MatchCore:
         return next((one for one in results if one.number == hand.number), None)
 
     async def change(
-        self, match_id: int, decide: Callable[[StoredMatch, datetime], Change | None]
+        self,
+        match_id: int,
+        decide: Callable[Concatenate[StoredMatch, Moment, _P], Change | None],
+        *args: _P.args,
+        **kwargs: _P.kwargs,
     ) -> Transition:
         """Change a match; the time is taken once the match is locked. Raises `UnknownMatch`."""
         await self.prepare(await self.repository.load(match_id))
         return await self.repository.change(
-            match_id, lambda stored: decide(stored, self.clock.now())
+            match_id, lambda stored: decide(stored, self.now(), *args, **kwargs)
         )

@@ -56,7 +56,7 @@ class Privacy:
             await self._leave_everything(person)
             today = self._daily.today()
             played = await core.database.read(daily_rows.daily_match, person.id, today) is not None
-            mark = (today, core.flow.daily.mark(today, person.id)) if played else None
+            mark = (today, core.daily.mark(today, person.id)) if played else None
             # A note that is written later would say that its message needs no drawing.
             await self._messages.flush()
             await core.database.write(export_rows.erase_person, person.id, mark)

@@ -23,6 +23,7 @@ from bot.matches.services.context import MatchCore
 from bot.matches.services.play import Play
 from bot.matches.services.settings import Settings
 from bot.matches.transitions import rotations
+from bot.matches.transitions.moment import Moment
 from bot.storage import rotation_rows
 
 
@@ -33,16 +34,16 @@ async def rotation_falls_due(core: MatchCore, rotation_id: int) -> None:
 
 async def _do_what_is_due(core: MatchCore, rotation_id: int) -> None:
     known = await core.database.read(rotation_rows.read_rotation, rotation_id)
-    at = core.clock.now()
+    now = core.now()
     if known is None:
         return
-    closed = rotations.expire(known, at=at)
+    closed = rotations.expire(known, now)
     if closed is not None:
         await core.database.write(rotation_rows.write_rotation, closed)
         announced = RotationAnnouncement(known.id, None, known.place.guild_id)
         core.repository.rotation_changed.publish(announced)
-    elif rotations.wants_hand(known, at=at):
-        await core.repository.create(rotations.next_hand(known, at=at, flow=core.flow))
+    elif rotations.wants_hand(known, now):
+        await core.repository.create(rotations.next_hand(known, now))
 
 
 # Tables for several people: to open one, join, leave and start it.
@@ -146,9 +147,7 @@ class Rotations:
             known = await core.database.read(rotation_rows.hosted_rotation, host.id)
             if known is not None:
                 raise OpenAlready(Refusal.ROTATION_OPEN, known)
-            opened = rotations.gather(
-                place, host, terms, goal, at=core.clock.now(), timings=core.flow.timings
-            )
+            opened = rotations.gather(place, host, terms, goal, core.now())
             rotation_id = await core.database.write(rotation_rows.create_rotation, opened, after)
         self._announce(replace(opened, id=rotation_id))
         core.opened.publish(OpenedTable(rotation_id, True, place, host))
@@ -178,7 +177,7 @@ class Rotations:
         They have left before they resign: if the bot is killed in between, their time runs out.
         """
         left = await self._change(
-            rotation_id, lambda known, at: rotations.leave(known, person, at=at)
+            rotation_id, lambda known, now: rotations.leave(known, now, person)
         )
         if left.hand_runs and left.match_id is not None:
             with suppress(Refused):  # they don't play, or it has just ended
@@ -186,7 +185,7 @@ class Rotations:
 
     async def start(self, rotation_id: int, person: Person) -> None:
         """Start: the first hand is dealt."""
-        await self._change(rotation_id, lambda known, at: rotations.start(known, person, at=at))
+        await self._change(rotation_id, lambda known, now: rotations.start(known, now, person))
         await rotation_falls_due(self._core, rotation_id)
 
     async def leave_all(self, person: Person) -> None:
@@ -214,12 +213,12 @@ class Rotations:
         )
 
     async def _change(
-        self, rotation_id: int, decide: Callable[[Rotation, datetime], Rotation]
+        self, rotation_id: int, decide: Callable[[Rotation, Moment], Rotation]
     ) -> Rotation:
         core = self._core
 
         async def attempt() -> Rotation:
-            changed = decide(await self.get(rotation_id), core.clock.now())
+            changed = decide(await self.get(rotation_id), core.now())
             await core.database.write(rotation_rows.write_rotation, changed)
             return changed
 

@@ -134,7 +134,7 @@ class Settings:
     async def save_preferences(self, preferences: Preferences) -> None:
         """Save a person's preferences."""
         await self._database.write(people_rows.save_preferences, preferences)
-        self._core.flow.note_pause(preferences)
+        self._core.note_pause(preferences)
 
     async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
         """Save the channel of a person's direct messages; None: not known."""

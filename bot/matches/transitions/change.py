@@ -14,6 +14,7 @@ from bot.matches.errors import Refusal, Refused
 from bot.matches.models.change_set import ChangeSet, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, StoredMatch, Transition
 from bot.matches.models.people import Person
+from bot.matches.transitions.moment import Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +53,10 @@ def round_line(result: RoundResult) -> RoundLine:
 class MatchBuilder:
     """A running match to which actions are applied one by one, before anything is written."""
 
-    def __init__(self, origin: StoredMatch, match: Match, at: datetime) -> None:
+    def __init__(self, origin: StoredMatch, match: Match, now: Moment) -> None:
         self.origin = origin
         self.match = match
-        self.at = at
+        self.now = now
         self._actions: list[LoggedAction] = []
         self._deals: list[SealedDeal] = []
         self._events: list[Event] = []
@@ -73,7 +74,7 @@ class MatchBuilder:
         except IllegalAction as refused:
             raise Refused(Refusal.ILLEGAL) from refused
         self.match = step.match
-        self._actions.append(LoggedAction(seq, action.text, self.at, by.id if by else None))
+        self._actions.append(LoggedAction(seq, action.text, self.now.at, by.id if by else None))
         self._events.extend(step.events)
 
     def deal(self, deal: Deal, nonce: str) -> None:
@@ -101,7 +102,7 @@ class MatchBuilder:
     def moved(self, seat: Seat | None) -> tuple[datetime | None, datetime | None]:
         """Return when each seat last moved, given that *seat* moved now (None: neither moved)."""
         first, second = self.info.moved_at
-        return (self.at if seat == 0 else first, self.at if seat == 1 else second)
+        return (self.now.at if seat == 0 else first, self.now.at if seat == 1 else second)
 
     def done(self, info: MatchInfo, *, people: Sequence[Person] = ()) -> Change:
         """Return the finished change; *info* is the new row."""
