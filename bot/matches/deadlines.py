@@ -20,7 +20,6 @@ from bot.matches.models.match import Announcement, DeadlineKind, MatchInfo, Stat
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.services.context import MatchCore
-from bot.matches.services.rotations import rotation_falls_due
 from bot.matches.transitions.absence import (
     LOW_TIME,
     credit_time,
@@ -33,6 +32,7 @@ from bot.matches.transitions.absence import (
 from bot.matches.transitions.challenges import close_challenge, offer
 from bot.matches.transitions.change import Change, with_changes
 from bot.matches.transitions.moment import Moment
+from bot.matches.transitions.rotations import fall_due
 from bot.matches.transitions.round_flow import next_round
 from bot.matches.transitions.turns import abort, computer_move, running
 from bot.storage import match_rows, rotation_rows
@@ -98,6 +98,18 @@ def run_due(stored: StoredMatch, now: Moment) -> Change | None:
     if not info.status.open:  # version 1.0.0 could leave that, and looked at it for ever
         return with_changes(stored, due=None, deadline=None)
     return HANDLERS[info.due](stored, now)
+
+
+def _given_back(stored: StoredMatch, now: Moment, away: Interval | None) -> Change | None:
+    if away is not None and not away.concerned(stored.info.place.guild_id):
+        return None
+    return credit_time(stored, now, away=away)
+
+
+def _if_unseen(stored: StoredMatch, now: Moment, revision: int) -> Change | None:
+    if stored.revision != revision:  # somebody moved meanwhile, or it is over
+        return None
+    return unseen(stored, now)
 
 
 def _rest_after(error: Exception) -> timedelta:
@@ -192,19 +204,11 @@ class DeadlineClock:
         given = True
         for match_id, _ in (one for one in deadlines if behind or away or one[1] < soon):
             try:
-                await core.repository.change(
-                    match_id, lambda stored: self._given_back(stored, away)
-                )
+                await core.repository.change(match_id, _given_back, away)
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
                 log_failure(_log, "Match %d could not be given back its time.", match_id)
         return given
-
-    def _given_back(self, stored: StoredMatch, away: Interval | None) -> Change | None:
-        if away is not None and not away.concerned(stored.info.place.guild_id):
-            return None
-        core = self._core
-        return credit_time(stored, core.now(), away=away)
 
     async def _look(self) -> datetime | None:
         try:
@@ -301,11 +305,13 @@ class DeadlineClock:
         """Handle one table for several people, in the same way."""
         core, key = self._core, f"table {rotation_id}"
         try:
-            known = await core.database.read(rotation_rows.read_rotation, rotation_id)
-            if known is not None and self.unreachable(known.place.guild_id):
+            found = await core.database.read(rotation_rows.read_rotation, rotation_id)
+            if found is None:
+                return
+            if self.unreachable(found.place.guild_id):
                 self._resting[key] = core.clock.now() + AWAY
             else:
-                await rotation_falls_due(core, rotation_id)
+                await core.rotations.change(rotation_id, fall_due)
         except Exception as error:
             log_failure(_log, "The deadline of table %d could not be handled.", rotation_id)
             self._resting[key] = core.clock.now() + _rest_after(error)
@@ -315,25 +321,19 @@ class DeadlineClock:
         core = self._core
         try:
             before = await core.repository.newest(match_id)
-            await core.prepare(before)
             if before.info.due is DeadlineKind.COMPUTER:
                 await self._computer_moves(before)
             elif self.unreachable(before.info.place.guild_id):
                 self._resting[match_id] = core.clock.now() + AWAY
             elif await self._is_unseen(before.info):
-                await core.repository.change(match_id, partial(self._unseen, before))
+                await core.repository.change(match_id, _if_unseen, before.revision)
             else:
-                await core.repository.change(match_id, lambda stored: run_due(stored, core.now()))
+                await core.repository.change(match_id, run_due)
         except Refused:
             _log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception as error:
             log_failure(_log, "The deadline of match %d could not be handled.", match_id)
             self._resting[match_id] = core.clock.now() + _rest_after(error)
-
-    def _unseen(self, before: StoredMatch, stored: StoredMatch) -> Change | None:
-        if stored.revision != before.revision:  # somebody moved meanwhile, or it is over
-            return None
-        return unseen(stored, self._core.now())
 
     async def _is_unseen(self, info: MatchInfo) -> bool:
         """Return whether a turn is over of whose player nobody can say that they saw it."""
@@ -354,10 +354,7 @@ class DeadlineClock:
         if action is None:
             self._resting[stored.id] = core.clock.now() + AWAY
             return
-        await core.repository.change(
-            stored.id,
-            lambda newest: computer_move(newest, core.now(), action, stored.seq),
-        )
+        await core.repository.change(stored.id, computer_move, action, stored.seq)
 
     async def _thought(self, stored: StoredMatch) -> Action | None:
         """Return the computer's choice; if it fails, a simple move, so that the match goes on.

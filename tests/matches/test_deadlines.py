@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,6 @@ from bot.matches.models.match import (
     StoredMatch,
     Transition,
 )
-from bot.matches.repository import Decide
 from bot.matches.system import SystemClock
 from bot.matches.transitions.change import with_changes
 from bot.storage import match_rows
@@ -95,10 +95,10 @@ async def test_one_match_that_fails_takes_nobody_elses_time(
     later = World(world.store, clock=world.clock)
     change = later.service.core.repository.change
 
-    async def failing(match_id: int, decide: Decide) -> Transition:
+    async def failing(match_id: int, *decision: Any) -> Transition:
         if match_id == broken.id:
             raise OSError
-        return await change(match_id, decide)
+        return await change(match_id, *decision)
 
     monkeypatch.setattr(later.service.core.repository, "change", failing)
     async with running(later):
@@ -162,10 +162,10 @@ async def test_a_match_that_cannot_be_handled_holds_up_no_other(
     healthy = await world.started(opponent=CHIYO)
     change = world.service.core.repository.change
 
-    async def failing(match_id: int, decide: object) -> object:
+    async def failing(match_id: int, *decision: Any) -> Transition:
         if match_id == broken.id:
             raise RuntimeError("A disk full of holes.")
-        return await change(match_id, decide)  # type: ignore[arg-type]
+        return await change(match_id, *decision)
 
     monkeypatch.setattr(world.service.core.repository, "change", failing)
     assert await world.later(minutes=3) == 2
@@ -259,7 +259,7 @@ async def test_what_falls_due_in_a_match_that_is_over_does_so_once(world: World)
     repository = world.service.core.repository
     when = world.clock.now() + timedelta(minutes=1)
     await repository.change(
-        stored.id, lambda over: with_changes(over, due=DeadlineKind.HALF, deadline=when)
+        stored.id, lambda over, _: with_changes(over, due=DeadlineKind.HALF, deadline=when)
     )
     assert await world.later(minutes=2) == 1
     over = (await repository.newest(stored.id)).info

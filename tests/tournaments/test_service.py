@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import text
@@ -14,6 +14,7 @@ from bot.matches.errors import InvalidSetting, Refusal, SettingProblem
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Terms
+from bot.matches.transitions.moment import Moment
 from bot.storage import leaderboard_rows, match_rows
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
@@ -58,12 +59,12 @@ async def made(
 async def signed_up(world: World, found: Tournament, people: Sequence[Person]) -> Tournament:
     """They have signed up, a second after each other; it is written once."""
 
-    def join(found: Tournament, at: datetime) -> Tournament:
+    def join(found: Tournament, now: Moment) -> Tournament:
         for number, person in enumerate(people, 1):
-            found = changes.join(found, person, at=at + number * timedelta(seconds=1))
+            found = changes.join(found, person, at=now.at + number * timedelta(seconds=1))
         return found
 
-    found = await world.service.tournaments._change(found.id, join)
+    found = await world.service.tournaments.change(found.id, join)
     world.clock.move(len(people) * timedelta(seconds=1))
     return found
 
@@ -82,12 +83,12 @@ async def all_here(world: World, found: Tournament) -> TournamentProgress:
 async def come(world: World, found: Tournament, people: Sequence[int]) -> TournamentProgress:
     """These say that they are there; it is written once."""
 
-    def here(now: Tournament, _: datetime) -> Tournament:
+    def here(found: Tournament, _: Moment) -> Tournament:
         for person_id in people:
-            now = changes.here(now, person_id)
-        return now
+            found = changes.here(found, person_id)
+        return found
 
-    await world.service.tournaments._change(found.id, here)
+    await world.service.tournaments.change(found.id, here)
     return await world.service.tournaments.go_on(found.id)
 
 

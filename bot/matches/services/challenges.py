@@ -107,15 +107,15 @@ class Challenges:
 
         async with core.person_lock(person.id):
             mine = await core.database.read(match_rows.open_matches, person.id)
-            return await core.change(match_id, decide)
+            return await core.repository.change(match_id, decide)
 
     async def decline(self, match_id: int, person: Person) -> Transition:
         """Decline; the challenger withdraws instead."""
-        return await self._core.change(match_id, challenges.decline, person)
+        return await self._core.repository.change(match_id, challenges.decline, person)
 
     async def withdraw(self, match_id: int, person: Person) -> Transition:
         """Withdraw one's own challenge."""
-        return await self._core.change(match_id, challenges.withdraw, person)
+        return await self._core.repository.change(match_id, challenges.withdraw, person)
 
     def closes_at(self, info: MatchInfo) -> datetime:
         """When a challenge lapses if nobody answers it."""
@@ -160,7 +160,7 @@ class Rematches:
         if isinstance(other, Person) and other.erased:
             raise Refused(Refusal.CHALLENGES_OFF, person=other)
         await self._admission.check_channel(info.place)
-        async with self._core.repository.lock(f"rematch {match_id}"):
+        async with self._core.lock(f"rematch {match_id}"):
             again = await self._asked_already(match_id, person)
             if again is not None:
                 return again

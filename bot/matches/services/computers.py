@@ -37,7 +37,7 @@ class Computers:
         The second value says whether it began just now.
         """
         core = self._core
-        async with core.repository.lock(f"try {person.id}"):
+        async with core.lock(f"try {person.id}"):
             for info in await core.database.read(match_rows.open_matches, person.id):
                 if _is_try(info, place, terms):
                     return await core.repository.load(info.id), False
@@ -96,9 +96,9 @@ class Computers:
         async with core.person_lock(person.id):
             mine = await core.database.read(match_rows.open_matches, person.id)
             if info.status.open:
-                return await core.change(match_id, decide)
+                return await core.repository.change(match_id, decide)
             async with self._admission.beginning(place, person):  # it isn't counted any more
-                return await core.change(match_id, decide)
+                return await core.repository.change(match_id, decide)
 
 
 def _is_try(info: MatchInfo, place: ChannelRef, terms: Terms) -> bool:

@@ -5,27 +5,25 @@ doesn't answer, the board is shown with everybody.
 """
 
 from collections.abc import Awaitable, Callable, Collection
-from contextlib import AbstractAsyncContextManager
-from typing import Concatenate, Final, ParamSpec
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Final
 
 from bot.koikoi.state import RoundResult
 from bot.matches.background import Signal
 from bot.matches.downtime import Downtime
+from bot.matches.locks import NamedLocks, SharedLock
 from bot.matches.models.hosting import HostSettings
-from bot.matches.models.match import MatchInfo, StoredMatch, Transition
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import ComputerPause, Preferences
 from bot.matches.models.rankings import EVERYWHERE, BestHand, Measure, RankedRow
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Thinker
-from bot.matches.repository import MatchRepository
-from bot.matches.transitions.change import Change
+from bot.matches.repository import MatchRepository, RotationRepository
 from bot.matches.transitions.daily_deals import DailyDeals
 from bot.matches.transitions.moment import Moment
 from bot.storage import daily_rows, leaderboard_rows
 from bot.storage.engine import Database
-
-_P = ParamSpec("_P")
 
 WhoLeft = Callable[[int, Collection[int]], Awaitable[frozenset[int]]]
 """Returns those of some people who are known to be on a server no longer: its id, their ids."""
@@ -101,12 +99,16 @@ class MatchCore:
         thinker: Thinker,
         timings: Timings,
         limits: Limits,
+        shared_lock: SharedLock = nullcontext,
     ) -> None:
+        """`shared_lock`: returns a lock that no two processes hold; by default there is one."""
         self.database = database
         self.clock = clock
         self.thinker = thinker
         self.outage = Downtime(clock)
-        self.repository = MatchRepository(database)
+        self.lock = NamedLocks(shared_lock)
+        self.repository = MatchRepository(database, self.now, self.load_secret)
+        self.rotations = RotationRepository(database, self.now, self.repository)
         self.randomness = randomness
         self.timings = timings
         self.daily = DailyDeals()
@@ -138,17 +140,12 @@ class MatchCore:
 
         Without it, two simultaneous clicks could both stay below a limit.
         """
-        return self.repository.lock(f"person {person_id}")
+        return self.lock(f"person {person_id}")
 
     async def load_secret(self) -> None:
         """Load the secret of the daily deals; it is made at the first start."""
         if not self.daily.ready:
             self.daily.use(await self.database.write(daily_rows.secret, self.randomness.nonce()))
-
-    async def prepare(self, stored: StoredMatch) -> None:
-        """Load what a change of this match may need: changes themselves are pure."""
-        if stored.info.day is not None:
-            await self.load_secret()
 
     async def round_of(self, hand: BestHand | None) -> RoundResult | None:
         """Return the round of somebody's biggest hand."""
@@ -157,16 +154,3 @@ class MatchCore:
         match = (await self.repository.load(hand.match_id)).match
         results = () if match is None else match.results
         return next((one for one in results if one.number == hand.number), None)
-
-    async def change(
-        self,
-        match_id: int,
-        decide: Callable[Concatenate[StoredMatch, Moment, _P], Change | None],
-        *args: _P.args,
-        **kwargs: _P.kwargs,
-    ) -> Transition:
-        """Change a match; the time is taken once the match is locked. Raises `UnknownMatch`."""
-        await self.prepare(await self.repository.load(match_id))
-        return await self.repository.change(
-            match_id, lambda stored: decide(stored, self.now(), *args, **kwargs)
-        )

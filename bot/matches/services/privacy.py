@@ -177,7 +177,7 @@ class Servers:
         What people have played stays for them, without a sign of the server.
         """
         core = self._core
-        async with core.repository.lock(f"settings {guild_id}"):
+        async with core.lock(f"settings {guild_id}"):
             await self.end_matches(guild_id, admin)
             await core.database.write(server_rows.erase_guild, guild_id, core.clock.now())
         core.repository.forget()

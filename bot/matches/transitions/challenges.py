@@ -13,7 +13,6 @@ from bot.matches.models.match import (
     MatchInfo,
     Status,
     StoredMatch,
-    Transition,
     challenge_key,
 )
 from bot.matches.models.people import Computer, Person, Player
@@ -54,7 +53,7 @@ def new_challenge(
     else:
         info = replace(info, due=DeadlineKind.EXPIRE, deadline=closes_at(info, now.timings))
     stored = StoredMatch(info)
-    return Change(Transition(stored, stored), ChangeSet(info, people=info.people))
+    return Change(stored, stored, writing=ChangeSet(info, people=info.people))
 
 
 def closes_at(info: MatchInfo, timings: Timings) -> datetime:

@@ -1,7 +1,7 @@
 """Builds a change to a match. The code is pure, so it can run again after a conflict."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -18,23 +18,22 @@ from bot.matches.transitions.moment import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Change(Transition):
     """The new state of a match, and what must be written to reach it."""
 
-    progress: Transition
-    writing: ChangeSet
-
-    @property
-    def stored(self) -> StoredMatch:
-        """The state after the change."""
-        return self.progress.stored
+    writing: ChangeSet = field(kw_only=True)
 
 
 def with_changes(origin: StoredMatch, *, people: Sequence[Person] = (), **changed: Any) -> Change:
     """Return a change that writes only the row: no action, no event."""
     info = replace(origin.info, revision=origin.revision + 1, **changed)
     stored = replace(origin, info=info)
-    return Change(Transition(origin, stored), ChangeSet(info, people=tuple(people)))
+    return Change(origin, stored, writing=ChangeSet(info, people=tuple(people)))
+
+
+def without_changes(origin: StoredMatch) -> Change:
+    """Return a change after which a match is as before; it is not written."""
+    return Change(origin, origin, writing=ChangeSet(origin.info))
 
 
 def round_line(result: RoundResult) -> RoundLine:
@@ -116,4 +115,4 @@ class MatchBuilder:
             rounds=tuple(round_line(result) for result in self.match.results[known:]),
             people=tuple(people),
         )
-        return Change(Transition(self.origin, stored, tuple(self._events)), writing)
+        return Change(self.origin, stored, tuple(self._events), writing=writing)

@@ -141,6 +141,14 @@ def wants_hand(rotation: Rotation, now: Moment) -> bool:
     return playing and rotation.deadline is not None and rotation.deadline <= now.at
 
 
+def fall_due(rotation: Rotation, now: Moment) -> Rotation | Change | None:
+    """Return what is due at a table: it closes, or its next hand begins. None: nothing is due."""
+    closed = expire(rotation, now)
+    if closed is None and wants_hand(rotation, now):
+        return next_hand(rotation, now)
+    return closed
+
+
 def next_hand(rotation: Rotation, now: Moment) -> Change:
     """Begin the next hand: the match of the first two, and the table in which it runs.
 
