@@ -7,7 +7,7 @@ needs it. So after a crash the task finds all due deadlines in the database.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Protocol
@@ -48,6 +48,14 @@ REST = timedelta(minutes=1)  # pause for a match whose deadline could not be han
 
 Key = int | str
 """Whose deadline is handled: a match, by its number, or a table for several people (`table 7`)."""
+
+
+IsUndelivered = Callable[[MatchInfo, int], Awaitable[bool]]
+
+
+async def is_delivered(_info: MatchInfo, _person_id: int) -> bool:
+    """Return False, as an `IsUndelivered` for which each match is shown to its people."""
+    return False
 
 
 class Handler(Protocol):
@@ -120,14 +128,28 @@ def _rest_after(error: Exception) -> timedelta:
 class DeadlineClock:
     """Handles deadlines. `run` it beside the client; tests set their clock and call `tick`."""
 
-    def __init__(self, core: MatchCore) -> None:
+    def __init__(
+        self,
+        core: MatchCore,
+        is_undelivered: IsUndelivered = is_delivered,
+        is_unreachable: Callable[[int | None], bool] = lambda _guild_id: False,
+    ) -> None:
+        """Subscribe to the changes of matches and tables.
+
+        Args:
+            core: the matches, and the time.
+            is_undelivered: returns whether no message shows a match to a person whose turn it is.
+                Then their time is not counted.
+            is_unreachable: returns whether the people of a server's matches (None: in direct
+                messages) can't press now.
+        """
         self._core = core
+        self._is_undelivered = is_undelivered
+        self._is_unreachable = is_unreachable
         self._woken = asyncio.Event()
         self._next: datetime | None = None
         self._busy: dict[Key, asyncio.Task[None]] = {}
         self._resting: dict[Key, datetime] = {}
-        self.unreachable: Callable[[int | None], bool] = lambda _guild_id: False
-        """Says whether the people of a server's matches can't press now: see `LeaderElection`."""
         core.repository.changed.subscribe(self._heard)
         self._rotations_read: datetime | None = None  # when, unless one has changed since
         self._next_rotation: datetime | None = None
@@ -308,7 +330,7 @@ class DeadlineClock:
             found = await core.database.read(rotation_rows.read_rotation, rotation_id)
             if found is None:
                 return
-            if self.unreachable(found.place.guild_id):
+            if self._is_unreachable(found.place.guild_id):
                 self._resting[key] = core.clock.now() + AWAY
             else:
                 await core.rotations.change(rotation_id, fall_due)
@@ -323,7 +345,7 @@ class DeadlineClock:
             before = await core.repository.newest(match_id)
             if before.info.due is DeadlineKind.COMPUTER:
                 await self._computer_moves(before)
-            elif self.unreachable(before.info.place.guild_id):
+            elif self._is_unreachable(before.info.place.guild_id):
                 self._resting[match_id] = core.clock.now() + AWAY
             elif await self._is_unseen(before.info):
                 await core.repository.change(match_id, _if_unseen, before.revision)
@@ -345,7 +367,7 @@ class DeadlineClock:
         if not counts or seat is None or info.seats is None:
             return False
         player = info.seats[seat]
-        return isinstance(player, Person) and await self._core.unseen(info, player.id)
+        return isinstance(player, Person) and await self._is_undelivered(info, player.id)
 
     async def _computer_moves(self, stored: StoredMatch) -> None:
         """Choose a move without locking the match, then make it if the match has not changed."""

@@ -94,9 +94,8 @@ class BotHarness:
         self.service = MatchService(
             self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
         )
-        self.deadlines = DeadlineClock(self.service.core)
         time = self.gateway_clock
-        return KoiKoiClient(
+        client = KoiKoiClient(
             self.service,
             pictures(),
             retry_pause=0.01,
@@ -105,6 +104,8 @@ class BotHarness:
             turns=Turns(self.service.begin_session, time.now, sleep=time.sleep),
             **self.choices,
         )
+        self.deadlines = DeadlineClock(self.service.core, client.presenter.is_undelivered)
+        return client
 
     @asynccontextmanager
     async def open(self, *, settled: bool = True) -> AsyncIterator[BotHarness]:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.matches.background import Worker, running_alongside
-from bot.matches.deadlines import AWAY, REST
+from bot.matches.deadlines import AWAY, REST, DeadlineClock
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import (
     Announcement,
@@ -238,7 +238,7 @@ async def test_what_another_process_changed_is_seen_at_its_deadline(world: World
 
 
 async def test_a_match_that_ends_while_it_is_asked_whether_a_turn_was_seen_stays_over(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
     stored = await world.started()
 
@@ -246,7 +246,7 @@ async def test_a_match_that_ends_while_it_is_asked_whether_a_turn_was_seen_stays
         await world.service.play.abort(info.id, CHIYO)
         return True
 
-    monkeypatch.setattr(world.service.core, "unseen", unseen)
+    world.deadlines = DeadlineClock(world.service.core, unseen)
     await world.later(seconds=90)
     over = (await world.service.core.repository.newest(stored.id)).info
     assert (over.status, over.due, over.deadline) == (Status.ABORTED, None, None)

@@ -13,7 +13,6 @@ from bot.matches.background import Signal
 from bot.matches.downtime import Downtime
 from bot.matches.locks import NamedLocks, SharedLock
 from bot.matches.models.hosting import HostSettings
-from bot.matches.models.match import MatchInfo
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import ComputerPause, Preferences
 from bot.matches.models.rankings import EVERYWHERE, BestHand, Measure, RankedRow
@@ -80,12 +79,6 @@ class LeftOut:
 
 # What every part of the service works with.
 
-Unseen = Callable[[MatchInfo, int], Awaitable[bool]]
-
-
-async def _seen(_info: MatchInfo, _person_id: int) -> bool:
-    return False
-
 
 class MatchCore:
     """The ports, the matches, and how they go on."""
@@ -120,8 +113,6 @@ class MatchCore:
         """Tells of each table that somebody opens in this process, after its commit."""
         self.host = HostSettings()
         """What the host has decided, as it was read last."""
-        self.unseen: Unseen = _seen
-        """Says whether nothing shows a match to a person whose turn it is: no time passes then."""
 
     def now(self) -> Moment:
         """Return the moment at which something is decided now."""
