@@ -14,6 +14,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.puzzle import Puzzle
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.puzzle import PuzzleResult
+from bot.matches.puzzles import puzzle_of
 from bot.messages.sending.failures import BAD_FORM
 from bot.screens.puzzle import (
     PuzzleModel,
@@ -32,7 +33,7 @@ async def show_puzzle(context: Context) -> None:
     if known is not None:
         await _show_result(context, known, anew=True)
         return
-    puzzle = context.service.puzzles.of(day)
+    puzzle = puzzle_of(day)
     view_models = context.presenter.view_models
     try:
         await _show_puzzle(context, puzzle, day, view_models.emojis)

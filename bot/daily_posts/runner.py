@@ -9,6 +9,7 @@ from bot.daily_posts.screens import daily_post_screen, table_button_id
 from bot.interactions.scheduled_posts import Content, Key, ScheduledPosts
 from bot.locales import Texts
 from bot.matches.models.terms import GuildSettings
+from bot.matches.puzzles import puzzle_of
 
 
 class DailyPosts(ScheduledPosts):
@@ -34,5 +35,5 @@ class DailyPosts(ScheduledPosts):
 
     async def content(self, settings: GuildSettings, texts: Texts, of: date) -> Content | None:
         """Return a day's post."""
-        screen = daily_post_screen(texts, self._service.puzzles.of(of), of)
+        screen = daily_post_screen(texts, puzzle_of(of), of)
         return Content(screen, (table_button_id(of),))

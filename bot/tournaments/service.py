@@ -15,7 +15,7 @@ from functools import partial
 from bot.koikoi.rules import make_rules
 from bot.matches.aggregate import Aggregate
 from bot.matches.errors import Conflict, Refusal, Refused, UnknownTournament
-from bot.matches.models.match import Announcement, MatchInfo
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, Terms
 from bot.matches.rating import START, shown
@@ -274,10 +274,6 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
             await self._play.resign(match_id, person)
         else:
             await core.repository.change(match_id, abort, None)
-
-    def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
-        """Call *heard* once, when a match has ended."""
-        self._core.repository.when_ended(match_id, heard)
 
     async def credit_time(self, tournament_id: int) -> None:
         """Give people time again, after nobody could press."""

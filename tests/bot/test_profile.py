@@ -26,6 +26,7 @@ from bot.matches.models.puzzle import PuzzleRecord
 from bot.matches.models.rankings import Measure, RankedRow, Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.models.terms import ChannelRef
+from bot.matches.puzzles import puzzle_of
 from bot.pictures.subjects import FIGURES, Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -227,7 +228,7 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
         stored = await room.service.daily.start(ChannelRef(room.world.guild.id, 1), aoi)
         await room.service.play.resign(stored.id, aoi)
         today = room.service.puzzles.today()
-        judged = room.service.puzzles.of(today).judged[0]
+        judged = puzzle_of(today).judged[0]
         await room.service.puzzles.answer(aoi, today, judged.action)
         room.clock.move(timedelta(days=days))
     shown = await profile(room.aoi)

@@ -12,6 +12,7 @@ from bot.matches.background import workers_idle
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
+from bot.matches.puzzles import puzzle_of
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.reminders.model import MOST_UNANSWERED, Reminder
@@ -60,7 +61,7 @@ async def plays(room: BotHarness, pilot: Pilot) -> None:
 async def answers(room: BotHarness, pilot: Pilot) -> None:
     """Answer today's puzzle."""
     day = room.service.puzzles.today()
-    choice = room.service.puzzles.of(day).best.action
+    choice = puzzle_of(day).best.action
     await room.service.puzzles.answer(Person(pilot.id, pilot.name), day, choice)
 
 

@@ -23,6 +23,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits, Timings
+from bot.matches.puzzles import puzzle_of
 from bot.matches.services import MatchService
 from bot.storage import auditing, recounting
 from bot.storage.auditing import PAGE, Audit, audit
@@ -88,7 +89,7 @@ async def everything(world: World) -> dict[str, int]:
         named["daily"] = (await against_computer(world, today, person)).id
     await service.daily.start(HERE, CHIYO)
     day = service.puzzles.today()
-    for person, judged in zip((AOI, EMI), service.puzzles.of(day).judged, strict=False):
+    for person, judged in zip((AOI, EMI), puzzle_of(day).judged, strict=False):
         await service.puzzles.answer(person, day, judged.action)
     for answer in (service.challenges.decline, service.play.abort):
         asked = await service.challenges.invite(HERE, BEN, DAI)
