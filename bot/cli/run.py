@@ -157,7 +157,6 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         turns=None if settings.local_discord is None else _turns_nearby(service, shards),
         hosted=settings.hosted,
     )
-    deadlines = DeadlineClock(service.core)
     stays = "The database's log stays as long as it is:"
     shortening = Worker(database.shorten_log, SHORTEN_EVERY, stays, at_once=False)
     try:
@@ -168,10 +167,12 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             if settings.ahead_file is not None:
                 use_time_of(time.now)
             await start_metrics(stack, settings, client, database, thinker)
-            clock: Runs = deadlines
-            if cluster is not None:
+            clock: Runs
+            if cluster is None:
+                clock = DeadlineClock(service.core, client.presenter.is_undelivered)
+            else:
                 await stack.enter_async_context(taking_part(cluster))
-                clock = LeaderElection(cluster, service.core, deadlines)
+                clock = LeaderElection(cluster, service.core, client.presenter.is_undelivered)
             settle()
             await run_bot(client, token, clock, stop, ready=_greet)
     finally:

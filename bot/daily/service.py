@@ -74,7 +74,7 @@ class Daily:
             mine = await self._core.database.read(match_rows.open_matches, person.id)
             challenges.may_play(mine, self._core.limits)
             await self._core.load_secret()
-            mark = self._core.flow.daily.mark(day, person.id)
+            mark = self._core.daily.mark(day, person.id)
             if await self._core.database.write(daily_rows.played_and_erased, day, mark):
                 raise Refused(Refusal.DAILY_PLAYED, day=day)
             change = challenges.against_computer(
@@ -82,8 +82,7 @@ class Daily:
                 person,
                 level,
                 _TERMS,
-                at=self._core.clock.now(),
-                flow=self._core.flow,
+                self._core.now(),
                 day=day,
             )
             try:

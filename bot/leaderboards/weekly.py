@@ -22,7 +22,7 @@ async def podium_of(
     first = people[:FIRST]
     if not first:
         return None
-    rounds = [await service.leaderboards.best_round(placed.line.best) for placed in first]
+    rounds = [await service.core.round_of(placed.line.best) for placed in first]
     return podium_picture(texts, measure, first, rounds)
 
 

@@ -7,7 +7,7 @@ needs it. So after a crash the task finds all due deadlines in the database.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Protocol
@@ -20,7 +20,6 @@ from bot.matches.models.match import Announcement, DeadlineKind, MatchInfo, Stat
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.services.context import MatchCore
-from bot.matches.services.rotations import rotation_falls_due
 from bot.matches.transitions.absence import (
     LOW_TIME,
     credit_time,
@@ -32,7 +31,9 @@ from bot.matches.transitions.absence import (
 )
 from bot.matches.transitions.challenges import close_challenge, offer
 from bot.matches.transitions.change import Change, with_changes
-from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.moment import Moment
+from bot.matches.transitions.rotations import fall_due
+from bot.matches.transitions.round_flow import next_round
 from bot.matches.transitions.turns import abort, computer_move, running
 from bot.storage import match_rows, rotation_rows
 
@@ -49,27 +50,35 @@ Key = int | str
 """Whose deadline is handled: a match, by its number, or a table for several people (`table 7`)."""
 
 
+IsUndelivered = Callable[[MatchInfo, int], Awaitable[bool]]
+
+
+async def is_delivered(_info: MatchInfo, _person_id: int) -> bool:
+    """Return False, as an `IsUndelivered` for which each match is shown to its people."""
+    return False
+
+
 class Handler(Protocol):
     """A function that handles one kind of passed deadline."""
 
-    def __call__(self, stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    def __call__(self, stored: StoredMatch, now: Moment) -> Change:
         """Return the change that the deadline causes."""
 
 
-def _expire(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:  # noqa: ARG001 - as each deadline
-    return close_challenge(stored, Status.EXPIRED, at=at)
+def _expire(stored: StoredMatch, now: Moment) -> Change:
+    return close_challenge(stored, now, Status.EXPIRED)
 
 
-def _deal(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    return flow.next_round(stored, at)
+def _deal(stored: StoredMatch, now: Moment) -> Change:
+    return next_round(stored, now)
 
 
-def _keep(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    return computer_move(stored, Keep(), stored.seq, at=at, flow=flow)
+def _keep(stored: StoredMatch, now: Moment) -> Change:
+    return computer_move(stored, now, Keep(), stored.seq)
 
 
-def _leave(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    return abort(stored, None, at=at, flow=flow)
+def _leave(stored: StoredMatch, now: Moment) -> Change:
+    return abort(stored, now, None)
 
 
 HANDLERS: Mapping[DeadlineKind, Handler] = {
@@ -84,7 +93,7 @@ HANDLERS: Mapping[DeadlineKind, Handler] = {
 }
 
 
-def run_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | None:
+def run_due(stored: StoredMatch, now: Moment) -> Change | None:
     """Return the change that a passed deadline causes.
 
     Returns None if no deadline has passed, or if a computer player must choose a move first.
@@ -92,11 +101,23 @@ def run_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | None
     info = stored.info
     if info.due is None or info.due is DeadlineKind.COMPUTER:
         return None
-    if info.deadline is None or info.deadline > at:
+    if info.deadline is None or info.deadline > now.at:
         return None
     if not info.status.open:  # version 1.0.0 could leave that, and looked at it for ever
         return with_changes(stored, due=None, deadline=None)
-    return HANDLERS[info.due](stored, at=at, flow=flow)
+    return HANDLERS[info.due](stored, now)
+
+
+def _given_back(stored: StoredMatch, now: Moment, away: Interval | None) -> Change | None:
+    if away is not None and not away.concerned(stored.info.place.guild_id):
+        return None
+    return credit_time(stored, now, away=away)
+
+
+def _if_unseen(stored: StoredMatch, now: Moment, revision: int) -> Change | None:
+    if stored.revision != revision:  # somebody moved meanwhile, or it is over
+        return None
+    return unseen(stored, now)
 
 
 def _rest_after(error: Exception) -> timedelta:
@@ -107,14 +128,28 @@ def _rest_after(error: Exception) -> timedelta:
 class DeadlineClock:
     """Handles deadlines. `run` it beside the client; tests set their clock and call `tick`."""
 
-    def __init__(self, core: MatchCore) -> None:
+    def __init__(
+        self,
+        core: MatchCore,
+        is_undelivered: IsUndelivered = is_delivered,
+        is_unreachable: Callable[[int | None], bool] = lambda _guild_id: False,
+    ) -> None:
+        """Subscribe to the changes of matches and tables.
+
+        Args:
+            core: the matches, and the time.
+            is_undelivered: returns whether no message shows a match to a person whose turn it is.
+                Then their time is not counted.
+            is_unreachable: returns whether the people of a server's matches (None: in direct
+                messages) can't press now.
+        """
         self._core = core
+        self._is_undelivered = is_undelivered
+        self._is_unreachable = is_unreachable
         self._woken = asyncio.Event()
         self._next: datetime | None = None
         self._busy: dict[Key, asyncio.Task[None]] = {}
         self._resting: dict[Key, datetime] = {}
-        self.unreachable: Callable[[int | None], bool] = lambda _guild_id: False
-        """Says whether the people of a server's matches can't press now: see `LeaderElection`."""
         core.repository.changed.subscribe(self._heard)
         self._rotations_read: datetime | None = None  # when, unless one has changed since
         self._next_rotation: datetime | None = None
@@ -191,19 +226,11 @@ class DeadlineClock:
         given = True
         for match_id, _ in (one for one in deadlines if behind or away or one[1] < soon):
             try:
-                await core.repository.change(
-                    match_id, lambda stored: self._given_back(stored, away)
-                )
+                await core.repository.change(match_id, _given_back, away)
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
                 log_failure(_log, "Match %d could not be given back its time.", match_id)
         return given
-
-    def _given_back(self, stored: StoredMatch, away: Interval | None) -> Change | None:
-        if away is not None and not away.concerned(stored.info.place.guild_id):
-            return None
-        core = self._core
-        return credit_time(stored, at=core.clock.now(), flow=core.flow, away=away)
 
     async def _look(self) -> datetime | None:
         try:
@@ -300,11 +327,13 @@ class DeadlineClock:
         """Handle one table for several people, in the same way."""
         core, key = self._core, f"table {rotation_id}"
         try:
-            known = await core.database.read(rotation_rows.read_rotation, rotation_id)
-            if known is not None and self.unreachable(known.place.guild_id):
+            found = await core.database.read(rotation_rows.read_rotation, rotation_id)
+            if found is None:
+                return
+            if self._is_unreachable(found.place.guild_id):
                 self._resting[key] = core.clock.now() + AWAY
             else:
-                await rotation_falls_due(core, rotation_id)
+                await core.rotations.change(rotation_id, fall_due)
         except Exception as error:
             log_failure(_log, "The deadline of table %d could not be handled.", rotation_id)
             self._resting[key] = core.clock.now() + _rest_after(error)
@@ -314,27 +343,19 @@ class DeadlineClock:
         core = self._core
         try:
             before = await core.repository.newest(match_id)
-            await core.prepare(before)
             if before.info.due is DeadlineKind.COMPUTER:
                 await self._computer_moves(before)
-            elif self.unreachable(before.info.place.guild_id):
+            elif self._is_unreachable(before.info.place.guild_id):
                 self._resting[match_id] = core.clock.now() + AWAY
             elif await self._is_unseen(before.info):
-                await core.repository.change(match_id, partial(self._unseen, before))
+                await core.repository.change(match_id, _if_unseen, before.revision)
             else:
-                await core.repository.change(
-                    match_id, lambda stored: run_due(stored, core.clock.now(), core.flow)
-                )
+                await core.repository.change(match_id, run_due)
         except Refused:
             _log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception as error:
             log_failure(_log, "The deadline of match %d could not be handled.", match_id)
             self._resting[match_id] = core.clock.now() + _rest_after(error)
-
-    def _unseen(self, before: StoredMatch, stored: StoredMatch) -> Change | None:
-        if stored.revision != before.revision:  # somebody moved meanwhile, or it is over
-            return None
-        return unseen(stored, at=self._core.clock.now(), flow=self._core.flow)
 
     async def _is_unseen(self, info: MatchInfo) -> bool:
         """Return whether a turn is over of whose player nobody can say that they saw it."""
@@ -346,7 +367,7 @@ class DeadlineClock:
         if not counts or seat is None or info.seats is None:
             return False
         player = info.seats[seat]
-        return isinstance(player, Person) and await self._core.unseen(info, player.id)
+        return isinstance(player, Person) and await self._is_undelivered(info, player.id)
 
     async def _computer_moves(self, stored: StoredMatch) -> None:
         """Choose a move without locking the match, then make it if the match has not changed."""
@@ -355,10 +376,7 @@ class DeadlineClock:
         if action is None:
             self._resting[stored.id] = core.clock.now() + AWAY
             return
-        await core.repository.change(
-            stored.id,
-            lambda now: computer_move(now, action, stored.seq, at=core.clock.now(), flow=core.flow),
-        )
+        await core.repository.change(stored.id, computer_move, action, stored.seq)
 
     async def _thought(self, stored: StoredMatch) -> Action | None:
         """Return the computer's choice; if it fails, a simple move, so that the match goes on.
@@ -373,7 +391,7 @@ class DeadlineClock:
         player = info.seats[match.to_act]
         assert isinstance(player, Computer)
         view = view_for(match, match.to_act)
-        limit = self._core.flow.timings.computer_think.total_seconds()
+        limit = self._core.timings.computer_think.total_seconds()
         try:
             async with asyncio.timeout(limit):
                 text = await self._chosen(info, player.level, view)

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 from datetime import datetime
+from typing import Final
 
-from bot.matches.deadlines import DeadlineClock
+from bot.matches.deadlines import DeadlineClock, IsUndelivered, is_delivered
 from bot.matches.downtime import BRIEF, Interval
 from bot.matches.services.context import MatchCore
 from bot.matches.shared_cluster import SharedCluster
@@ -21,12 +22,17 @@ class LeaderElection:
     players get the time back.
     """
 
-    def __init__(self, cluster: SharedCluster, core: MatchCore, clock: DeadlineClock) -> None:
+    def __init__(
+        self,
+        cluster: SharedCluster,
+        core: MatchCore,
+        is_undelivered: IsUndelivered = is_delivered,
+    ) -> None:
+        """`is_undelivered`: as for `DeadlineClock`."""
         self._cluster = cluster
         self._core = core
-        self._clock = clock
         self._away_since: dict[int, datetime] = {}
-        clock.unreachable = lambda guild_id: self._concerns(guild_id, self._away_since)
+        self.clock: Final = DeadlineClock(core, is_undelivered, self._is_unreachable)
         cluster.renewed.subscribe(self._look)
 
     async def run(self) -> None:
@@ -36,7 +42,7 @@ class LeaderElection:
             await cluster.until(lambda: cluster.upkeep)
             _log.info("This process has the upkeep: deadlines and computers' moves.")
             self._core.outage.over = None  # others have given back what was lost meanwhile
-            clock = asyncio.create_task(self._clock.run(stopped=cluster.stood_still))
+            clock = asyncio.create_task(self.clock.run(stopped=cluster.stood_still))
             lost = asyncio.create_task(cluster.until(lambda: not cluster.upkeep))
             try:
                 await asyncio.wait({clock, lost}, return_when=asyncio.FIRST_COMPLETED)
@@ -64,6 +70,9 @@ class LeaderElection:
             self._away_since.setdefault(shard, now - lasted)
         if back:
             outage.ended.publish()
+
+    def _is_unreachable(self, guild_id: int | None) -> bool:
+        return self._concerns(guild_id, self._away_since)
 
     def _concerned_by(self, shard: int) -> Callable[[int | None], bool]:
         return lambda guild_id: self._concerns(guild_id, (shard,))

@@ -1,20 +1,14 @@
-"""The repository: load a match, compute a change, write it in one transaction, announce it.
+"""The stored matches and tables for several people, and how each of them is changed.
 
-Between processes only the store's unique keys guarantee correctness. The locks and the cache here
-only save work. A refusal or a conflict may come from an outdated cache, so the change is decided
-again on a freshly loaded match. A change is announced only after it is written.
-
-What no key can guarantee, such as how many matches a person may have, is counted under a lock with
-a name. Where several processes work with one database, they share these locks.
+Matches are kept in a cache. A refusal or a conflict may come from an outdated one, so the change
+is decided again on a freshly loaded match.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Final, TypeVar
-from weakref import WeakValueDictionary
+from typing import Final
 
 from bot.koikoi.actions import Action, Deal, parse_action
 from bot.koikoi.deals import void_reason
@@ -22,13 +16,15 @@ from bot.koikoi.events import VoidReason
 from bot.koikoi.match import replay
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match
+from bot.matches.aggregate import Aggregate
 from bot.matches.background import Signal
 from bot.matches.errors import Conflict, Refusal, Refused, UnknownMatch
-from bot.matches.models.change_set import ChangeSet, Log
-from bot.matches.models.match import Announcement, MatchInfo, SealedDeal, StoredMatch, Transition
-from bot.matches.models.rotation import RotationAnnouncement
-from bot.matches.transitions.change import Change
-from bot.storage import match_rows
+from bot.matches.models.change_set import Log
+from bot.matches.models.match import Announcement, MatchInfo, SealedDeal, StoredMatch
+from bot.matches.models.rotation import Rotation, RotationAnnouncement
+from bot.matches.transitions.change import Change, without_changes
+from bot.matches.transitions.moment import Moment
+from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database, Work
 
 MEMORY: Final = 2000
@@ -40,40 +36,7 @@ LONG: Final = 250
 MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
 """The verbs of what players do; deals and endings are none."""
 
-ATTEMPTS: Final = 5
-"""Each lost attempt is a success of another writer, so few are ever needed."""
-
 _AT_MATCH: Final = "match {0.match_id}, seq {0.seq}"
-
-Decide = Callable[[StoredMatch], Change | None]
-_Written = TypeVar("_Written")
-
-
-class _Outdated(Conflict):
-    """The change was decided on an old state. No other conflict can be mended by loading again."""
-
-
-async def retry_on_conflict(
-    attempt: Callable[[], Awaitable[_Written]], conflict: type[Conflict] = Conflict
-) -> _Written:
-    """Call *attempt*, which loads, decides and writes, until it raises no *conflict*.
-
-    Raises the *conflict* of the last attempt.
-    """
-    for _ in range(ATTEMPTS - 1):
-        try:
-            return await attempt()
-        except conflict:
-            continue
-    return await attempt()
-
-
-@asynccontextmanager
-async def _both(
-    own: asyncio.Lock, shared: AbstractAsyncContextManager[object]
-) -> AsyncIterator[None]:
-    async with own, shared:
-        yield
 
 
 def _void(deal: SealedDeal, actions: Sequence[Action], rules: Rules) -> VoidReason | None:
@@ -98,46 +61,45 @@ def _announcement(info: MatchInfo) -> Announcement:
     )
 
 
-class MatchRepository:
+class MatchRepository(Aggregate[StoredMatch, Change, Change]):
     """Loads and changes all matches. Every change of a match uses this class."""
 
-    def __init__(self, database: Database, memory: int = MEMORY) -> None:
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], Moment],
+        load_secret: Callable[[], Awaitable[None]],
+        memory: int = MEMORY,
+    ) -> None:
+        """Create an empty cache.
+
+        Args:
+            database: where the matches are stored.
+            now: returns the moment at which something is decided now.
+            load_secret: loads the secret without which no deal of the day can be dealt.
+            memory: how many matches the cache holds.
+        """
+        super().__init__(now)
         self._database = database
+        self._load_secret = load_secret
         self._memory: OrderedDict[int, StoredMatch] = OrderedDict()
         self._size = memory
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: Final = Signal[[Announcement]](_AT_MATCH)
-        """Tells of every change, after its commit."""
+        """Publishes every change of a match, after its commit."""
         self.rotation_changed: Final = Signal[[RotationAnnouncement]]("table {0.rotation_id}")
-        """Tells of every change of a table for several people, after its commit."""
+        """Publishes every change of a table for several people, after its commit."""
         self.writing: Final = Signal[[StoredMatch]]("match {0.id}")
-        """Tells of every state that is about to be written.
+        """Publishes every state that is about to be written.
 
-        What follows from it can be got ready while the disk is written, but not be shown: the
-        writing may fail.
+        A subscriber can prepare what follows from it while the disk is written, but must not show
+        it: the write may fail.
         """
         self._ends: dict[int, Signal[[Announcement]]] = {}
-        self._shared: Callable[[str], AbstractAsyncContextManager[object]] = nullcontext
-
-    def share_locks(self, shared: Callable[[str], AbstractAsyncContextManager[object]]) -> None:
-        """Hold with each lock the one that *shared* returns, which no two processes hold."""
-        self._shared = shared
 
     def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
         """Call *heard* once, when a match has ended."""
         ended = self._ends[match_id] = Signal[[Announcement]](_AT_MATCH)
         ended.subscribe(heard)
-
-    def lock(self, of: str) -> AbstractAsyncContextManager[None]:
-        """Return the lock of a name, for `async with`."""
-        return _both(self._own_lock(of), self._shared(of))
-
-    def _own_lock(self, of: str) -> asyncio.Lock:
-        """Return the lock of a name: one lock for each thing that is changed in this process."""
-        lock = self._locks.get(of)
-        if lock is None:
-            lock = self._locks[of] = asyncio.Lock()
-        return lock
 
     async def load(self, match_id: int, *, fresh: bool = False, revision: int = 0) -> StoredMatch:
         """Return a match from the cache, or replayed from its log.
@@ -155,6 +117,8 @@ class MatchRepository:
             self._memory.move_to_end(match_id)
             return known
         kept = await self.log(match_id)
+        if kept.info.day is not None:
+            await self._load_secret()
         match, deals = None, kept.deals
         if kept.info.seats is not None:
             rules, texts = kept.info.terms.rules, [one.text for one in kept.actions]
@@ -187,59 +151,44 @@ class MatchRepository:
         *,
         before: Work[[], None] | None = None,
         after: Work[[int], None] | None = None,
-    ) -> Transition:
+    ) -> Change:
         """Write a new match, in one transaction with `before` and `after`. Raises `Conflict`."""
         match_id = await self._database.write(match_rows.create, change.writing, before, after)
-        stored = change.stored
-        stored = replace(stored, info=replace(stored.info, id=match_id))
-        self._committed(stored, change.writing)
-        return replace(change.progress, origin=stored, stored=stored)
+        stored = replace(change.stored, info=replace(change.stored.info, id=match_id))
+        created = replace(change, origin=stored, stored=stored)
+        self.announce(created)
+        return created
 
-    async def change(self, match_id: int, decide: Decide) -> Transition:
-        """Change a match. `decide` is pure and may be called again; None changes nothing.
-
-        Raises what `decide` raises, and `Refused` after too many conflicts.
-        """
-        async with self._own_lock(f"match {match_id}"):
-            stored = await self.load(match_id)
-
-            async def attempt() -> Transition:
-                nonlocal stored
-                try:
-                    return await self._attempt(stored, decide)
-                except (Refused, Conflict):
-                    newest = await self._database.read(match_rows.info, match_id)
-                    if newest is None or newest.revision == stored.revision:
-                        raise
-                stored = await self.load(match_id, fresh=True)
-                raise _Outdated
-
-            try:
-                return await retry_on_conflict(attempt, _Outdated)
-            except _Outdated:
-                raise Refused(Refusal.STALE_ACTION) from None
-
-    async def _attempt(self, stored: StoredMatch, decide: Decide) -> Transition:
-        change = decide(stored)
-        if change is None:
-            return Transition(stored, stored)
+    async def write(self, before: StoredMatch, change: Change) -> Change:
+        """Write a change of a match."""
         self.writing.publish(change.stored)
         await self._database.write(match_rows.write, change.writing)
-        self._committed(change.stored, change.writing)
-        return change.progress
+        return change
 
-    def _committed(self, stored: StoredMatch, written: ChangeSet) -> None:
+    def unchanged(self, before: StoredMatch) -> Change:
+        """Return a change after which the match is as before."""
+        return without_changes(before)
+
+    async def is_outdated(self, key: int, before: StoredMatch, failure: Refused | Conflict) -> bool:
+        """Return whether the stored match is newer than the one from the cache."""
+        newest = await self._database.read(match_rows.info, key)
+        if newest is None or newest.revision == before.revision:
+            return False
+        self._memory.pop(key, None)
+        return True
+
+    def announce(self, result: Change) -> None:
+        """Announce a change of a match, and what it changed at a table for several people."""
+        stored = result.stored
         self._remember(stored)
-        moves = sum(line.text.partition(" ")[0] in MOVES for line in written.actions)
+        moves = sum(line.text.partition(" ")[0] in MOVES for line in result.writing.actions)
         self._announce(replace(_announcement(stored.info), moves=moves))
-        guild_id = stored.info.place.guild_id
-        if written.hand is not None:
-            hand = written.hand
-            announced = RotationAnnouncement(hand.rotation_id, hand.next_at, guild_id)
-            self.rotation_changed.publish(announced)
-        if written.rotation is not None:
-            announced = RotationAnnouncement(written.rotation.id, None, guild_id)
-            self.rotation_changed.publish(announced)
+        hand = result.writing.hand
+        if hand is not None:
+            guild_id = stored.info.place.guild_id
+            self.rotation_changed.publish(
+                RotationAnnouncement(hand.rotation_id, hand.next_at, guild_id)
+            )
 
     def on_remote_change(self, announcement: Announcement) -> None:
         """Announce a change that another process has written."""
@@ -268,3 +217,51 @@ class MatchRepository:
     def forget(self) -> None:
         """Empty the cache, for example after names were erased."""
         self._memory.clear()
+
+
+class RotationRepository(Aggregate[Rotation, Rotation | Change, Rotation]):
+    """Loads and changes the tables for several people.
+
+    A table may be changed twice at the same time, by two processes or after a crash: its revision
+    lets only one of two writers begin a hand.
+    """
+
+    def __init__(
+        self, database: Database, now: Callable[[], Moment], matches: MatchRepository
+    ) -> None:
+        super().__init__(now)
+        self._database = database
+        self._matches = matches
+
+    async def load(self, key: int) -> Rotation:
+        """Return a table as it is stored. Raises `Refused` if there is none."""
+        found = await self._database.read(rotation_rows.read_rotation, key)
+        if found is None:
+            raise Refused(Refusal.UNKNOWN_ROTATION)
+        return found
+
+    async def create(self, opened: Rotation, after: Rotation | None = None) -> Rotation:
+        """Write a new table. Raises `Conflict` as `create_rotation` does."""
+        number = await self._database.write(rotation_rows.create_rotation, opened, after)
+        created = replace(opened, id=number)
+        self.announce(created)
+        return created
+
+    async def write(self, before: Rotation, change: Rotation | Change) -> Rotation:
+        """Write a table, or the match of its next hand together with the table."""
+        if isinstance(change, Rotation):
+            await self._database.write(rotation_rows.write_rotation, change)
+            return change
+        await self._matches.create(change)
+        assert change.writing.rotation is not None
+        return change.writing.rotation
+
+    def unchanged(self, before: Rotation) -> Rotation:
+        """Return the table as it was."""
+        return before
+
+    def announce(self, result: Rotation) -> None:
+        """Announce a change of a table."""
+        self._matches.rotation_changed.publish(
+            RotationAnnouncement(result.id, result.deadline, result.place.guild_id)
+        )

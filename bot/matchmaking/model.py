@@ -1,5 +1,6 @@
 """Somebody who looks for an opponent everywhere, as it is stored."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -79,6 +80,24 @@ class Seeker:
 
 Pair = tuple[Seeker, Seeker]
 """Two who were found for each other; the one who waits longer comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Somebody who looks, with what is needed to decide about them."""
+
+    seeker: Seeker
+    pair: Pair | None = None
+    """They and the one for whom they were found."""
+    blocked: bool = False
+    """Whether one of the pair has blocked the other one since."""
+    candidates: Sequence[Seeker] = ()
+    """Whom they may be found for, as long as nobody is."""
+
+    @property
+    def seekers(self) -> tuple[Seeker, ...]:
+        """Both of a pair, or the one who looks alone."""
+        return self.pair or (self.seeker,)
 
 
 class Why(StrEnum):

@@ -1,21 +1,19 @@
 """To look for an opponent: what people ask for, and what falls due."""
 
-from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 
+from bot.matches.aggregate import Aggregate
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.terms import TimeControl
 from bot.matches.rating import NEW, shown
-from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
 from bot.matches.services.context import MatchCore
 from bot.matches.transitions import challenges
 from bot.matchmaking import store
 from bot.matchmaking import transitions as changes
-from bot.matchmaking.model import QUIET_AFTER, Gone, Outcome, Pair, Seeker, Shown, Why
+from bot.matchmaking.model import Outcome, Pair, Search, Seeker, Shown, Why
 from bot.matchmaking.pauses import paused_until
 from bot.storage import leaderboard_rows, match_rows
 
@@ -23,10 +21,11 @@ BATCH_SIZE = 100
 """How many are looked at in one go."""
 
 
-class Matchmaking:
+class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
     """Those who look for an opponent on any server."""
 
     def __init__(self, core: MatchCore, admission: Admission) -> None:
+        super().__init__(core.now)
         self._core = core
         self._admission = admission
         self._database = core.database
@@ -83,36 +82,15 @@ class Matchmaking:
     async def play(self, person: Person) -> Outcome:
         """Say that one wants to play with whom was found; the second one begins the match."""
         self._admission.check_open()
-
-        async def attempt() -> Outcome:
-            pair = await self._database.read(store.pair_of, person.id)
-            if pair is None:
-                raise Refused(Refusal.NOBODY_FOUND)
-            if await self._database.read(store.keep_away, pair):
-                return await self._leave(pair, {})  # since they were found: both look on
-            at = self._core.clock.now()
-            after = changes.confirmed(pair, person.id, at=at)
-            if all(one.confirmed for one in after):
-                return await self._begin(pair)
-            return await self._save(pair, after, at)
-
-        return await retry_on_conflict(attempt)
+        return await self.change(person.id, changes.play, person.id)
 
     async def stop(self, person_id: int, why: Why = Why.STOPPED) -> Outcome:
         """Stop looking. Whom they were found with looks on, in front."""
-
-        async def attempt() -> Outcome:
-            seeker = await self.state(person_id)
-            if seeker is None:
-                return Outcome()
-            pair = await self._database.read(store.pair_of, person_id)
-            return await self._leave(pair or (seeker,), {person_id: why})
-
-        return await retry_on_conflict(attempt)
+        return await self.change(person_id, changes.stop, why)
 
     async def by_the_day(self, person_id: int) -> Outcome:
         """Look for a match by the day from now on, not for one now."""
-        return await self._change(person_id, lambda one, at: changes.by_the_day(one, at=at))
+        return await self.change(person_id, changes.go_on_by_the_day)
 
     async def found_lately(self) -> int:
         """Return how many people were found at this hour of the day in the last weeks."""
@@ -122,24 +100,9 @@ class Matchmaking:
 
     async def bring_together(self, person_id: int) -> Outcome:
         """Look whether there is somebody for a person now."""
-
-        async def attempt() -> Outcome:
-            seeker = await self.state(person_id)
-            if seeker is None or seeker.found_with is not None:
-                return Outcome()
-            at = self._core.clock.now()
-            others = await self._database.read(store.candidates, seeker, at=at)
-            other = changes.nearest(seeker, others, at=at)
-            if other is None:
-                return Outcome()
-            before = changes.in_order(seeker, other)
-            if not seeker.live:
-                return await self._begin(before)
-            return await self._save(before, changes.brought_together(before, at=at), at)
-
         try:
-            return await retry_on_conflict(attempt)
-        except Conflict:  # others were faster each time: a later look finds somebody else
+            return await self.change(person_id, changes.find)
+        except Refused:  # others were faster each time: a later look finds somebody else
             return Outcome()
 
     async def mark_shown(self, person_id: int, message: Shown) -> None:
@@ -148,29 +111,14 @@ class Matchmaking:
 
     async def note_told(self, person_id: int) -> None:
         """Note that somebody was told that another one is there."""
-
-        async def attempt() -> None:
-            pair = await self._database.read(store.pair_of, person_id)
-            if pair is not None:
-                at = self._core.clock.now()
-                await self._save(pair, changes.told(pair, person_id, at=at), at)
-
-        await retry_on_conflict(attempt)
+        await self.change(person_id, changes.note_told)
 
     async def credit_time(self) -> Outcome:
         """Give everybody who was found their whole time: nobody could press for a while."""
         found: dict[int, Seeker] = {}
         for seeker in await self._database.read(store.found):
-
-            async def attempt(person_id: int = seeker.person.id) -> Outcome:
-                pair = await self._database.read(store.pair_of, person_id)
-                if pair is None:
-                    return Outcome()
-                at = self._core.clock.now()
-                return await self._save(pair, changes.credit_time(pair, at=at), at)
-
             if seeker.person.id not in found:
-                given = (await retry_on_conflict(attempt)).waiting
+                given = (await self.change(seeker.person.id, changes.give_time)).waiting
                 found |= {one.person.id: one for one in given}
         return Outcome(waiting=tuple(found.values()))
 
@@ -185,86 +133,29 @@ class Matchmaking:
 
     async def run_due(self, person_id: int) -> Outcome:
         """Do what is due with somebody: look again, or end what took too long."""
-
-        async def attempt() -> Outcome:
-            at = self._core.clock.now()
-            seeker = await self.state(person_id)
-            if seeker is None:
-                return Outcome()
-            if seeker.found_with is None:
-                return await self._look_on(seeker, at)
-            pair = await self._database.read(store.pair_of, person_id)
-            if pair is None:  # the other one is not there any more
-                return await self._change(person_id, lambda one, _: changes.alone_again(one))
-            absent = changes.absent_of(pair, at=at)
-            reasons = {
-                one.person.id: Why.MISSED if one.told else Why.UNREACHED
-                for one in pair
-                if one.person.id in absent
-            }
-            return await self._leave(pair, reasons) if reasons else Outcome()
-
         try:
-            return await retry_on_conflict(attempt)
-        except (Conflict, Refused):  # they pressed meanwhile, or look no more
+            return await self.change(person_id, changes.fall_due)
+        except Refused:  # they or others were faster each time
             return Outcome()
 
-    async def _look_on(self, seeker: Seeker, at: datetime) -> Outcome:
-        person_id = seeker.person.id
-        if at >= seeker.until:
-            return await self._leave((seeker,), {person_id: Why.OVER})
-        told = seeker.live and not seeker.quiet and at >= seeker.since + QUIET_AFTER
-        noted = await self._change(
-            person_id, lambda one, _: replace(one, quiet=True) if told else one
+    # ── how it is stored ────────────────────────────────────────────────────────────────────
+
+    async def load(self, key: int) -> Search | None:
+        """Return somebody who looks, or None."""
+        return await self._database.read(store.search, key, at=self._core.clock.now())
+
+    def unchanged(self, before: Search | None) -> Outcome:
+        """Return that nothing is to be shown."""
+        return Outcome()
+
+    async def write(self, before: Search | None, change: changes.SeekersChange) -> Outcome:
+        """Write what becomes of one or two; a match begins in the transaction in which they go."""
+        if change.begins is None:
+            await self._database.write(store.leave, change.seekers, change.missed, at=change.at)
+            return change.outcome()
+        pair = [one for one, _ in change.seekers]
+        begun = await self._core.repository.create(
+            change.begins,
+            before=lambda connection: store.match_begins(connection, pair, at=change.at),
         )
-        found = await self.bring_together(person_id)
-        return found if found.waiting or found.gone or not told else noted
-
-    # ── what is stored ──────────────────────────────────────────────────────────────────────
-
-    async def _change(
-        self, person_id: int, decide: Callable[[Seeker, datetime], Seeker]
-    ) -> Outcome:
-        async def attempt() -> Outcome:
-            seeker, at = await self.state(person_id), self._core.clock.now()
-            if seeker is None:
-                raise Refused(Refusal.NOT_LOOKING)
-            after = decide(seeker, at)
-            await self._database.write(store.save, [(seeker, after)], at=at)
-            return Outcome(waiting=(replace(after, revision=seeker.revision + 1),))
-
-        return await retry_on_conflict(attempt)
-
-    async def _save(self, before: Pair, after: Pair, at: datetime) -> Outcome:
-        await self._database.write(store.save, list(zip(before, after, strict=True)), at=at)
-        return Outcome(waiting=after)
-
-    async def _leave(self, seekers: tuple[Seeker, ...], reasons: dict[int, Why]) -> Outcome:
-        """Let those with a reason go; the other one looks on in front."""
-        at = self._core.clock.now()
-        changed = [
-            (one, None if one.person.id in reasons else changes.alone_again(one)) for one in seekers
-        ]
-        found = {one.person.id for one, _ in changed if one.found_with is not None}
-        # Whoever says no to somebody who was found made that one wait as well.
-        missed = [
-            one
-            for one, why in reasons.items()
-            if why is Why.MISSED or (why is Why.STOPPED and one in found)
-        ]
-        await self._database.write(store.leave, changed, missed, at=at)
-        return Outcome(
-            waiting=tuple(after for _, after in changed if after is not None),
-            gone=tuple(
-                Gone(one, reasons[one.person.id]) for one, after in changed if after is None
-            ),
-        )
-
-    async def _begin(self, pair: Pair) -> Outcome:
-        """Begin the match, in the transaction in which both stop looking."""
-        at = self._core.clock.now()
-        change = changes.match_of(pair, at=at, flow=self._core.flow)
-        progress = await self._core.repository.create(
-            change, before=lambda connection: store.match_begins(connection, pair, at=at)
-        )
-        return Outcome(gone=tuple(Gone(one, Why.BEGUN, progress.stored) for one in pair))
+        return change.outcome(begun.stored)

@@ -29,7 +29,7 @@ from bot.matches.errors import Conflict
 from bot.matches.models.match import EndReason
 from bot.matches.models.people import Person
 from bot.matches.statistics import BROKEN_OFF
-from bot.matchmaking.model import MOST_A_DAY, RETENTION, Pair, Seeker, Shown
+from bot.matchmaking.model import MOST_A_DAY, RETENTION, Pair, Search, Seeker, Shown
 from bot.matchmaking.pauses import LOOKED_BACK
 from bot.matchmaking.tables import (
     IS_ALONE,
@@ -95,7 +95,7 @@ def leave(
         note_missed(connection, person_id, at)
 
 
-def match_begins(connection: Connection, pair: Pair, *, at: datetime) -> None:
+def match_begins(connection: Connection, pair: Sequence[Seeker], *, at: datetime) -> None:
     """Let both of a pair go, because their match begins. Raises `Conflict` as `save`."""
     save(connection, [(one, None) for one in pair], at=at)
     _count_found(connection, len(pair), at=at)
@@ -120,6 +120,17 @@ def pair_of(connection: Connection, person_id: int) -> Pair | None:
     rows = connection.execute(_WITH_NAME.where(both, IS_FOUND)).mappings()
     pair = [_seeker(row) for row in rows]
     return in_order(*pair) if len(pair) == 2 else None
+
+
+def search(connection: Connection, person_id: int, *, at: datetime) -> Search | None:
+    """Return somebody who looks, with what is needed to decide about them; None: they don't."""
+    found = seeker(connection, person_id)
+    if found is None:
+        return None
+    if found.found_with is None:
+        return Search(found, candidates=candidates(connection, found, at=at))
+    pair = pair_of(connection, person_id)
+    return Search(found, pair, blocked=pair is not None and keep_away(connection, pair))
 
 
 def keep_away(connection: Connection, pair: Pair) -> bool:

@@ -1,17 +1,18 @@
 """What becomes of those who look for an opponent. Pure: the service stores what is decided here."""
 
-from collections.abc import Collection, Iterable
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.matches.models.match import MatchInfo
+from bot.matches.errors import Refusal, Refused
+from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, GuildSettings, Terms, TimeControl
 from bot.matches.transitions.challenges import new_challenge, seat
 from bot.matches.transitions.change import Change
 from bot.matches.transitions.house_rules import rules_of_length
-from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.moment import Moment
 from bot.matchmaking.model import (
     ANY,
     CONFIRMS_WITHIN,
@@ -21,8 +22,12 @@ from bot.matchmaking.model import (
     QUIET_AFTER,
     ROUNDS,
     TOLD_WITHIN,
+    Gone,
+    Outcome,
     Pair,
+    Search,
     Seeker,
+    Why,
 )
 
 NEAR: Final = 100
@@ -197,11 +202,159 @@ def terms_of(pair: Pair) -> Terms:
     return Terms(rules, first.pace, GuildSettings(0).turn(first.pace))
 
 
-def match_of(pair: Pair, *, at: datetime, flow: RoundFlow) -> Change:
+def match_of(pair: Pair, now: Moment) -> Change:
     """Begin the match of two who were found."""
     first, second = (one.person for one in pair)
-    asked = new_challenge(NOWHERE, first, second, terms_of(pair), at=at, flow=flow)
+    asked = new_challenge(NOWHERE, first, second, terms_of(pair), now)
     # The challenge is never stored: the row begins with the match.
     info: MatchInfo = replace(asked.stored.info, revision=-1)
     origin = replace(asked.stored, info=info)
-    return seat(origin, info, at=at, flow=flow, people=(first, second))
+    return seat(origin, now, info, people=(first, second))
+
+
+# ── decisions ───────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class SeekersChange:
+    """What becomes of one who looks, or of two."""
+
+    at: datetime
+    seekers: tuple[tuple[Seeker, Seeker | None], ...]
+    """Each before and after the change; None: they look no more."""
+    reasons: Mapping[int, Why] = field(default_factory=dict)
+    """Why those look no more, by their ids."""
+    begins: Change | None = None
+    """The match of both, who look no more because of it."""
+    silent: bool = False
+    """Whether there is nothing new to show."""
+
+    @property
+    def missed(self) -> tuple[int, ...]:
+        """The ids of those who made the other one wait: they did not come, or they declined."""
+        found = {one.person.id for one, _ in self.seekers if one.found_with is not None}
+        return tuple(
+            one
+            for one, why in self.reasons.items()
+            if why is Why.MISSED or (why is Why.STOPPED and one in found)
+        )
+
+    def outcome(self, match: StoredMatch | None = None) -> Outcome:
+        """Return whose message is to be shown once this is written; `match`: as it was stored."""
+        if self.silent:
+            return Outcome()
+        return Outcome(
+            waiting=tuple(
+                replace(after, revision=before.revision + 1)
+                for before, after in self.seekers
+                if after is not None
+            ),
+            gone=tuple(
+                Gone(before, self.reasons[before.person.id], match)
+                for before, after in self.seekers
+                if after is None
+            ),
+        )
+
+
+def play(search: Search | None, now: Moment, person_id: int) -> SeekersChange:
+    """Note that somebody wants to play with whom they were found for; the second begins the match.
+
+    Raises `Refused` if nobody was found.
+    """
+    if search is None or search.pair is None:
+        raise Refused(Refusal.NOBODY_FOUND)
+    if search.blocked:
+        return _leaving(search.seekers, now, {})  # both look on
+    after = confirmed(search.pair, person_id, at=now.at)
+    if all(one.confirmed for one in after):
+        return _beginning(search.pair, now)
+    return _saving(search.pair, now, after)
+
+
+def stop(search: Search | None, now: Moment, why: Why) -> SeekersChange | None:
+    """Let somebody look no more. The one for whom they were found looks on, in front."""
+    if search is None:
+        return None
+    return _leaving(search.seekers, now, {search.seeker.person.id: why})
+
+
+def go_on_by_the_day(search: Search | None, now: Moment) -> SeekersChange:
+    """Let somebody look for a match by the day. Raises `Refused` if they look no more."""
+    if search is None:
+        raise Refused(Refusal.NOT_LOOKING)
+    return _saving((search.seeker,), now, (by_the_day(search.seeker, at=now.at),))
+
+
+def find(search: Search | None, now: Moment) -> SeekersChange | None:
+    """Bring somebody together with the best candidate; None if there is none."""
+    if search is None or search.seeker.found_with is not None:
+        return None
+    other = nearest(search.seeker, search.candidates, at=now.at)
+    if other is None:
+        return None
+    pair = in_order(search.seeker, other)
+    if not search.seeker.live:
+        return _beginning(pair, now)
+    return _saving(pair, now, brought_together(pair, at=now.at))
+
+
+def note_told(search: Search | None, now: Moment) -> SeekersChange | None:
+    """Note that somebody was told that another one is there."""
+    if search is None or search.pair is None:
+        return None
+    return _saving(search.pair, now, told(search.pair, search.seeker.person.id, at=now.at))
+
+
+def give_time(search: Search | None, now: Moment) -> SeekersChange | None:
+    """Give both of a pair their whole time again."""
+    if search is None or search.pair is None:
+        return None
+    return _saving(search.pair, now, credit_time(search.pair, at=now.at))
+
+
+def fall_due(search: Search | None, now: Moment) -> SeekersChange | None:
+    """Do what is due with somebody: look again, or end what took too long."""
+    if search is None:
+        return None
+    seeker = search.seeker
+    if seeker.found_with is None:
+        return _look_again(search, now)
+    if search.pair is None:  # the other one is not there any more
+        return _saving((seeker,), now, (alone_again(seeker),))
+    absent = absent_of(search.pair, at=now.at)
+    reasons = {
+        one.person.id: Why.MISSED if one.told else Why.UNREACHED
+        for one in search.pair
+        if one.person.id in absent
+    }
+    return _leaving(search.pair, now, reasons) if reasons else None
+
+
+def _look_again(search: Search, now: Moment) -> SeekersChange:
+    seeker = search.seeker
+    if now.at >= seeker.until:
+        return _leaving((seeker,), now, {seeker.person.id: Why.OVER})
+    found = find(search, now)
+    if found is not None:
+        return found
+    tells = seeker.live and not seeker.quiet and now.at >= seeker.since + QUIET_AFTER
+    # Written also if nothing else changes: the time at which they are looked for next.
+    later = _saving((seeker,), now, (replace(seeker, quiet=seeker.quiet or tells),))
+    return replace(later, silent=not tells)
+
+
+def _saving(before: tuple[Seeker, ...], now: Moment, after: tuple[Seeker, ...]) -> SeekersChange:
+    return SeekersChange(now.at, tuple(zip(before, after, strict=True)))
+
+
+def _leaving(seekers: tuple[Seeker, ...], now: Moment, reasons: Mapping[int, Why]) -> SeekersChange:
+    """Let those with a reason go; the other one looks on in front."""
+    after = (None if one.person.id in reasons else alone_again(one) for one in seekers)
+    return SeekersChange(now.at, tuple(zip(seekers, after, strict=True)), reasons)
+
+
+def _beginning(pair: Pair, now: Moment) -> SeekersChange:
+    """Let both go, because their match begins."""
+    reasons = {one.person.id: Why.BEGUN for one in pair}
+    return replace(_leaving(pair, now, reasons), begins=match_of(pair, now))

@@ -125,7 +125,6 @@ class Presenter:
         self._cluster = service.cluster
         self._stored: set[int] = set()  # matches whose messages another process may have changed
         self._closed = False
-        service.core.unseen = self.is_undelivered
         service.changed.subscribe(self._heard)
         service.core.repository.writing.subscribe(self._prepare)
 

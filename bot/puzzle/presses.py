@@ -18,6 +18,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.puzzle import Puzzle
 from bot.matches.errors import Refusal, Refused
 from bot.messages.sending.failures import BAD_FORM
+from bot.puzzle.collection import puzzle_of
 from bot.puzzle.model import PuzzleResult
 from bot.puzzle.screens import (
     PuzzleModel,
@@ -37,7 +38,7 @@ async def show_puzzle(context: Context) -> None:
     if known is not None:
         await _show_result(context, known, anew=True)
         return
-    puzzle = context.of(Puzzles).of(day)
+    puzzle = puzzle_of(day)
     view_models = context.presenter.view_models
     try:
         await _show_puzzle(context, puzzle, day, view_models.emojis)

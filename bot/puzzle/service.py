@@ -3,7 +3,6 @@
 from datetime import date
 
 from bot.koikoi.actions import Action
-from bot.koikoi.puzzle import Puzzle
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.daily import day_of, streak_of
 from bot.matches.models.people import Person
@@ -22,10 +21,6 @@ class Puzzles:
     def today(self) -> date:
         """The day, in UTC, as that of the daily deal."""
         return day_of(self._core.clock.now())
-
-    def of(self, day: date) -> Puzzle:
-        """Return the puzzle of a day."""
-        return puzzle_of(day)
 
     async def answer(self, person: Person, day: date, choice: Action) -> PuzzleResult:
         """Keep a person's choice; if they have chosen before, that one counts.

@@ -174,14 +174,14 @@ async def source_of(context: Context, press: ComponentInteraction) -> Source:
     if file is None:
         raise Refused(Refusal.FILE_GONE)
     known = await context.service.replays.file(message.id, lambda: content_of(file))
-    review = context.service.replays.known_review(-message.id)
+    review = context.service.reviews.jobs.known(-message.id)
     return Source(known.info, known.course, None, review, file, known)
 
 
 async def _match(context: Context, match_id: int) -> Source:
     info = (await context.service.queries.get(match_id)).info
     course = await context.service.replays.course(match_id)
-    review = context.service.replays.known_review(match_id)
+    review = context.service.reviews.jobs.known(match_id)
     return Source(info, course, info.seat_of(context.person.id), review)
 
 

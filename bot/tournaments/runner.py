@@ -183,7 +183,7 @@ class TournamentRunner(Runner):
             await self._go_on(tournament_id)
 
     async def _go_on(self, tournament_id: int) -> None:
-        tournaments = self._service.of(Tournaments)
+        tournaments, matches = self._service.of(Tournaments), self._service.core.repository
         found = await tournaments.get(tournament_id)
         closes = found.stage is Stage.SIGNUP and signup_is_over(found, self._service.clock.now())
         if closes:  # only if people can have seen it: its channel may be gone meanwhile
@@ -200,7 +200,7 @@ class TournamentRunner(Runner):
                 course = await tournaments.go_on(tournament_id, shown=False, closes=False)
             begun += course.begun
         for match_id in course.running:
-            tournaments.when_ended(match_id, lambda _: self.go_on_soon(tournament_id))
+            matches.when_ended(match_id, lambda _: self.go_on_soon(tournament_id))
         if begun:
             self._background.start(self._open_tables(tournament_id, begun))
         self._note_due(await tournaments.get(tournament_id))

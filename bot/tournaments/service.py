@@ -13,12 +13,12 @@ from datetime import datetime, timedelta
 from functools import partial
 
 from bot.koikoi.rules import make_rules
+from bot.matches.aggregate import Aggregate
 from bot.matches.errors import Conflict, Refusal, Refused, UnknownTournament
-from bot.matches.models.match import Announcement, MatchInfo
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, Terms
 from bot.matches.rating import START, shown
-from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
 from bot.matches.services.context import MatchCore
 from bot.matches.services.play import Play
@@ -45,8 +45,6 @@ from bot.tournaments.model import (
 STEPS = 100  # rounds and matches that one call brings a tournament on, at most
 LISTED = 6
 
-Decide = Callable[[Tournament, datetime], Tournament]
-
 
 @dataclass(slots=True)
 class TournamentProgress:
@@ -57,10 +55,11 @@ class TournamentProgress:
     running: frozenset[int] = frozenset()  # matches that it waits for
 
 
-class Tournaments:
+class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
     """The tournaments of all servers."""
 
     def __init__(self, core: MatchCore, admission: Admission, play: Play) -> None:
+        super().__init__(core.now)
         self._core = core
         self._admission = admission
         self._play = play
@@ -88,7 +87,7 @@ class Tournaments:
             created_at=at,
             closes_at=at + closes if isinstance(closes, timedelta) else closes,
         )
-        async with core.repository.lock(f"tournaments {place.guild_id}"):
+        async with core.lock(f"tournaments {place.guild_id}"):
             limit = core.limits.tournaments
             if await core.database.read(store.count_tournaments, place.guild_id) >= limit:
                 raise Refused(Refusal.TOO_MANY_TOURNAMENTS, limit=limit)
@@ -97,8 +96,8 @@ class Tournaments:
 
     async def get(self, tournament_id: int, guild_id: int | None = None) -> Tournament:
         """Return a tournament, of this server if one is given. Raises `UnknownTournament`."""
-        found = await self._core.database.read(store.tournament, tournament_id)
-        if found is None or guild_id not in (None, found.place.guild_id):
+        found = await self.load(tournament_id)
+        if guild_id not in (None, found.place.guild_id):
             raise UnknownTournament
         return found
 
@@ -115,13 +114,13 @@ class Tournaments:
     async def join(self, tournament_id: int, person: Person) -> Tournament:
         """Sign up."""
         await self._admission.check_members((await self.get(tournament_id)).place, person)
-        return await self._change(
-            tournament_id, lambda found, at: changes.join(found, person, at=at)
+        return await self.change(
+            tournament_id, lambda found, now: changes.join(found, person, at=now.at)
         )
 
     async def leave(self, tournament_id: int, person: Person) -> Tournament:
         """Leave, also after the start."""
-        return await self._change(tournament_id, lambda found, _: changes.leave(found, person.id))
+        return await self.change(tournament_id, lambda found, _: changes.leave(found, person.id))
 
     async def leave_all(self, person: Person) -> None:
         """Leave every open tournament."""
@@ -131,42 +130,42 @@ class Tournaments:
 
     async def here(self, tournament_id: int, person: Person) -> Tournament:
         """Say that one is there."""
-        return await self._change(tournament_id, lambda found, _: changes.here(found, person.id))
+        return await self.change(tournament_id, lambda found, _: changes.here(found, person.id))
 
     # ── what admins do ──────────────────────────────────────────────────────────────────────
 
     async def start(self, tournament_id: int) -> Tournament:
         """Close the sign-up and begin."""
         ratings = await self.ratings(await self.get(tournament_id))
-        return await self._change(
-            tournament_id, lambda found, at: changes.start(found, ratings, at=at)
+        return await self.change(
+            tournament_id, lambda found, now: changes.start(found, ratings, at=now.at)
         )
 
     async def rename(self, tournament_id: int, name: str) -> Tournament:
         """Give it another title."""
-        return await self._change(tournament_id, lambda found, _: changes.rename(found, name))
+        return await self.change(tournament_id, lambda found, _: changes.rename(found, name))
 
     async def limit(self, tournament_id: int, most: int) -> Tournament:
         """Let so many people sign up."""
-        return await self._change(
-            tournament_id, lambda found, at: changes.limit(found, most, at=at)
+        return await self.change(
+            tournament_id, lambda found, now: changes.limit(found, most, at=now.at)
         )
 
     async def begin_at(self, tournament_id: int, begins: datetime) -> Tournament:
         """Let it begin at another time."""
-        return await self._change(
-            tournament_id, lambda found, at: changes.begin_at(found, begins, at=at)
+        return await self.change(
+            tournament_id, lambda found, now: changes.begin_at(found, begins, at=now.at)
         )
 
     async def cancel(self, tournament_id: int, by: Person, note: str) -> Tournament:
         """End without a winner."""
-        return await self._change(
-            tournament_id, lambda found, at: changes.cancel(found, by, note, at=at)
+        return await self.change(
+            tournament_id, lambda found, now: changes.cancel(found, by, note, at=now.at)
         )
 
     async def remove(self, tournament_id: int, person_id: int, by: Person, note: str) -> Tournament:
         """Remove a player."""
-        return await self._change(
+        return await self.change(
             tournament_id, lambda found, _: changes.leave(found, person_id, by, note)
         )
 
@@ -181,7 +180,7 @@ class Tournaments:
         seen: Seen | None = None,
     ) -> Tournament:
         """Set the result of a pairing of the running round; `seen`: what the admin knew of it."""
-        return await self._change(
+        return await self.change(
             tournament_id,
             lambda found, _: changes.decide(found, number, result, by, note, seen=seen),
         )
@@ -210,7 +209,7 @@ class Tournaments:
 
     async def move(self, tournament_id: int, place: ChannelRef) -> Tournament:
         """Let its next matches be in another channel."""
-        return await self._change(tournament_id, lambda found, _: replace(found, place=place))
+        return await self.change(tournament_id, lambda found, _: replace(found, place=place))
 
     # ── how it goes on ──────────────────────────────────────────────────────────────────────
 
@@ -222,10 +221,9 @@ class Tournaments:
         `shown`: whether the tournament is known to everybody as it is. If not, a new round waits
         until `delivered` says that its message stands. `closes`: whether the sign-up may close.
         """
-        core = self._core
         begun: list[int] = []
         for _ in range(STEPS):
-            async with core.repository.lock(f"tournament {tournament_id}"):
+            async with self.lock(tournament_id):
                 found = await self.get(tournament_id)
                 infos = await self._infos(found)
                 if found.stage is Stage.SIGNUP and not closes:
@@ -250,23 +248,22 @@ class Tournaments:
         core, at = self._core, self._core.clock.now()
         due = found.stage is Stage.SIGNUP and changes.signup_is_over(found, at)
         ratings = await self.ratings(found) if due else {}
-        after = await _worked_out(found, lambda: changes.go_on(found, infos, ratings, at=at))
+        after = await self.decided(found, partial(changes.go_on, found, infos, ratings, at=at))
+        assert after is not None
         if shown and after.stage is Stage.RUNNING:
             after = changes.delivered(after, at=at)
         if after != found:
-            await self._save(found, after)
+            await self.write(found, after)
             return True
         todo = changes.matches_to_handle(found, infos, at=at)
         for match_id in todo.adjudge:
             with suppress(Refused):  # it has ended
-                await core.change(
-                    match_id, lambda stored, at: changes.adjudge(stored, at=at, flow=core.flow)
-                )
+                await core.repository.change(match_id, changes.adjudge)
         for match_id, loser in todo.end:
             with suppress(Refused):
                 await self._end(match_id, found, loser)
         for pairing in todo.begin:
-            change = changes.match_between(found, pairing, at=at, flow=core.flow)
+            change = changes.match_between(found, core.now(), pairing)
             key = PairingKey(found.id, pairing.round, pairing.number)
             given = partial(store.give_match, key=key)
             begun.append((await core.repository.create(change, after=given)).stored.id)
@@ -279,33 +276,27 @@ class Tournaments:
         if person is not None and not person.erased:
             await self._play.resign(match_id, person)
         else:
-            await core.change(
-                match_id, lambda stored, at: abort(stored, None, at=at, flow=core.flow)
-            )
-
-    def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
-        """Call *heard* once, when a match has ended."""
-        self._core.repository.when_ended(match_id, heard)
+            await core.repository.change(match_id, abort, None)
 
     async def credit_time(self, tournament_id: int) -> None:
         """Give people time again, after nobody could press."""
-        await self._change(tournament_id, lambda found, at: changes.credit_time(found, at=at))
+        await self.change(tournament_id, lambda found, now: changes.credit_time(found, at=now.at))
 
     async def hold(self, tournament_id: int, by: Obstacle) -> None:
         """Let no time pass, because the message can't be shown."""
-        await self._change(tournament_id, lambda found, at: changes.held(found, by, at=at))
+        await self.change(tournament_id, lambda found, now: changes.held(found, by, at=now.at))
 
     async def delivered(self, tournament_id: int, at: datetime) -> Tournament:
         """Let time pass: the message stands since *at*."""
-        return await self._change(tournament_id, lambda found, _: changes.delivered(found, at=at))
+        return await self.change(tournament_id, lambda found, _: changes.delivered(found, at=at))
 
     async def note_prize(self, tournament_id: int, prize: Prize) -> None:
         """Note what became of the winner's role."""
-        await self._change(tournament_id, lambda found, _: replace(found, prize=prize))
+        await self.change(tournament_id, lambda found, _: replace(found, prize=prize))
 
     async def note_reminded(self, tournament_id: int, number: int) -> None:
         """Note that people were reminded of a round."""
-        await self._change(tournament_id, lambda found, _: replace(found, reminded=number))
+        await self.change(tournament_id, lambda found, _: replace(found, reminded=number))
 
     async def note_posted(self, tournament_id: int, posted: Posted) -> None:
         """Note which message shows the tournament."""
@@ -317,26 +308,29 @@ class Tournaments:
             store.note_tournament_shown, tournament_id, message_id, revision
         )
 
-    async def _change(self, tournament_id: int, decide: Decide) -> Tournament:
-        """Change a tournament. `decide` is pure and may be called again.
+    # ── how it is stored ────────────────────────────────────────────────────────────────────
 
-        Raises what `decide` raises, and `Refused` after too many conflicts.
-        """
-        core = self._core
+    async def load(self, key: int) -> Tournament:
+        """Return a tournament. Raises `UnknownTournament`."""
+        found = await self._core.database.read(store.tournament, key)
+        if found is None:
+            raise UnknownTournament
+        return found
 
-        async def attempt() -> Tournament:
-            before = await self.get(tournament_id)
-            after = await _worked_out(before, partial(decide, before, core.clock.now()))
-            return before if after == before else await self._save(before, after)
+    def unchanged(self, before: Tournament) -> Tournament:
+        """Return the tournament as it was."""
+        return before
 
-        try:
-            async with core.repository.lock(f"tournament {tournament_id}"):
-                return await retry_on_conflict(attempt)
-        except Conflict:
-            raise Refused(Refusal.STALE_ACTION) from None
+    async def decided(
+        self, before: Tournament, decide: Callable[[], Tournament | None]
+    ) -> Tournament | None:
+        """Return the decision. To pair a Swiss round may take long: that is done in a thread."""
+        swiss = before.format is Format.SWISS
+        return await asyncio.to_thread(decide) if swiss else decide()
 
-    async def _save(self, before: Tournament, after: Tournament) -> Tournament:
-        after = replace(after, revision=before.revision + 1)
+    async def write(self, before: Tournament, change: Tournament) -> Tournament:
+        """Write what has changed, under the next revision."""
+        after = replace(change, revision=before.revision + 1)
         await self._core.database.write(
             store.save_tournament, before, after, changes.next_due(after)
         )
@@ -369,8 +363,3 @@ def _decisive(terms: Terms) -> Terms:
     """Return terms under which more rounds are played while the points are equal."""
     options = {**terms.rules.options(), "tie": "extra_round"}
     return replace(terms, rules=make_rules(terms.rules.preset, options))
-
-
-async def _worked_out(found: Tournament, decide: Callable[[], Tournament]) -> Tournament:
-    """Return what follows. A Swiss may have to be paired: not where everybody else waits for it."""
-    return await asyncio.to_thread(decide) if found.format is Format.SWISS else decide()

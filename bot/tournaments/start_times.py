@@ -38,14 +38,14 @@ _STAMP: Final = re.compile(r"<t:(\d{1,11})(?::[a-zA-Z])?>")
 _CLOCK: Final = re.compile(r"(\d{1,2}):(\d{2})")
 
 
-class Moment(NamedTuple):
-    """A time that was understood."""
+class StartTime(NamedTuple):
+    """A time that an admin wrote, as it was understood."""
 
     at: datetime
     is_span: bool  # counted from now: nobody can misread it
 
 
-def read_moment(text: str, now: datetime) -> Moment:
+def read_moment(text: str, now: datetime) -> StartTime:
     """Return what an admin wrote. Raises `Refused` if it is no time, too soon or too late."""
     found = _read(unicodedata.normalize("NFKC", text).strip(), now)
     if found is None:
@@ -66,13 +66,13 @@ def written(at: datetime) -> str:
     return at.astimezone(UTC).strftime("%Y-%m-%d %H:%M")
 
 
-def _read(text: str, now: datetime) -> Moment | None:
+def _read(text: str, now: datetime) -> StartTime | None:
     span = _span(text.lower())
     try:
         if span is not None:
-            return Moment(now + span, is_span=True)
+            return StartTime(now + span, is_span=True)
         at = _date(text, now)
-        return None if at is None else Moment(at, is_span=False)
+        return None if at is None else StartTime(at, is_span=False)
     except (ValueError, OverflowError):
         return None
 

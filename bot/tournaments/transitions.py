@@ -19,7 +19,8 @@ from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.transitions.challenges import new_challenge, seat
 from bot.matches.transitions.change import Change, MatchBuilder
-from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.moment import Moment
+from bot.matches.transitions.round_flow import settle
 from bot.matches.transitions.turns import running
 from bot.tournaments.model import (
     EDITION,
@@ -528,9 +529,7 @@ def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> 
     return Matches(begin, tuple(end), tuple(late))
 
 
-def match_between(
-    tournament: Tournament, pairing: Pairing, *, at: datetime, flow: RoundFlow
-) -> Change:
+def match_between(tournament: Tournament, now: Moment, pairing: Pairing) -> Change:
     """Begin the match of a pairing. `give_match` stores it only for a pairing without one.
 
     Nobody has challenged anybody: where the rules let the challenger deal first, a lot decides.
@@ -539,15 +538,15 @@ def match_between(
     assert pairing.second is not None
     people = tournament.people
     first, second = people[pairing.first], people[pairing.second]
-    if tournament.terms.rules.first_dealer == "challenger" and flow.randomness.coin():
+    if tournament.terms.rules.first_dealer == "challenger" and now.randomness.coin():
         first, second = second, first
-    asked = new_challenge(tournament.place, first, second, tournament.terms, at=at, flow=flow)
+    asked = new_challenge(tournament.place, first, second, tournament.terms, now)
     # The challenge is never stored: the row begins with the match.
     info = replace(asked.stored.info, revision=-1)
-    return seat(replace(asked.stored, info=info), info, at=at, flow=flow, people=(first, second))
+    return seat(replace(asked.stored, info=info), now, info, people=(first, second))
 
 
-def adjudge(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+def adjudge(stored: StoredMatch, now: Moment) -> Change:
     """End a match whose time is over: who has fewer points loses; if equal, who is on turn."""
     match = running(stored)
     first, second = match.scores
@@ -558,9 +557,9 @@ def adjudge(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
         loser = match.to_act
     elif first == second:  # between two rounds: who is not ready, or else who dealt first
         loser = 1 if stored.info.ready[0] else 0
-    draft = MatchBuilder(stored, match, at)
+    draft = MatchBuilder(stored, match, now)
     draft.apply(Timeout(loser))
-    return flow.settle(draft, stored.info)
+    return settle(draft, stored.info)
 
 
 def _with(tournament: Tournament, pairing: Pairing) -> Tournament:

@@ -100,9 +100,8 @@ class BotHarness:
             thinker=self.thinker,
             features=FEATURES,
         )
-        self.deadlines = DeadlineClock(self.service.core)
         time = self.gateway_clock
-        return KoiKoiClient(
+        client = KoiKoiClient(
             self.service,
             pictures(),
             FEATURES,
@@ -112,6 +111,8 @@ class BotHarness:
             turns=Turns(self.service.begin_session, time.now, sleep=time.sleep),
             **self.choices,
         )
+        self.deadlines = DeadlineClock(self.service.core, client.presenter.is_undelivered)
+        return client
 
     @asynccontextmanager
     async def open(self, *, settled: bool = True) -> AsyncIterator[BotHarness]:

@@ -75,7 +75,7 @@ def turns_of(store: Database, time: GatewayClock, shards: Shards) -> Turns:
 async def life_of(world: World, store: Database, time: GatewayClock, shards: Shards) -> None:
     """Run a process from its start to its end."""
     client = client_of(store, turns_of(store, time, shards), shards)
-    clock = DeadlineClock(client.service.core)
+    clock = DeadlineClock(client.service.core, client.presenter.is_undelivered)
     await run_bot(client, world.core.token, clock, asyncio.Event())
 
 
@@ -141,7 +141,7 @@ async def test_discord_is_not_heard_any_more_as_the_connection_is_closed(
             await close()
 
         monkeypatch.setattr(client, "close", closes)
-        clock = DeadlineClock(client.service.core)
+        clock = DeadlineClock(client.service.core, client.presenter.is_undelivered)
         with pointed_at(world.discord):
             living = asyncio.create_task(run_bot(client, world.core.token, clock, stop))
             await world.until(lambda: world.core.gateway.online, "it is connected")

@@ -30,6 +30,7 @@ from bot.matches.models.terms import ChannelRef
 from bot.pictures.subjects import FIGURES, Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.puzzle.collection import puzzle_of
 from bot.puzzle.model import PuzzleRecord, PuzzlesSolved
 from bot.puzzle.screens import profile_line
 from bot.puzzle.service import Puzzles
@@ -227,7 +228,7 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
         stored = await room.service.of(Daily).start(ChannelRef(room.world.guild.id, 1), aoi)
         await room.service.play.resign(stored.id, aoi)
         today = room.service.of(Puzzles).today()
-        judged = room.service.of(Puzzles).of(today).judged[0]
+        judged = puzzle_of(today).judged[0]
         await room.service.of(Puzzles).answer(aoi, today, judged.action)
         room.clock.move(timedelta(days=days))
     shown = await profile(room.aoi)

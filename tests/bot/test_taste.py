@@ -90,7 +90,7 @@ async def test_the_pause_outlives_a_restart(tmp_path: Path) -> None:
         await choose(room, room.aoi, "pause", "short")
         await room.aoi.command("koikoi computer", level="wild")
         await room.drawn()
-        room.service.core.flow.pauses.clear()  # like a new process without cached pauses
+        room.service.core.pauses.clear()  # like a new process without cached pauses
         assert await pause(room) == timedelta(seconds=0.5)
 
 

@@ -386,7 +386,9 @@ async def test_a_table_for_several_is_one_message_and_each_hand_another(house: H
     clock = house.first.service.clock
     assert isinstance(clock, ManualClock)
     clock.move(timedelta(seconds=15))
-    both = [DeadlineClock(one.service.core) for one in house.both]
+    both = [
+        DeadlineClock(one.service.core, one.client.presenter.is_undelivered) for one in house.both
+    ]
     await asyncio.gather(*(one.tick() for one in both))
     await until(lambda: len(house.aoi.messages(house.channel)) == 3)
     await house.drawn()

@@ -54,8 +54,8 @@ async def test_what_was_chosen_before_another_move_is_no_move_any_more(world: Wo
     action = fallback_move(stored.match)
     core = world.service.core
     with refuses(Refusal.STALE_ACTION):
-        computer_move(stored, action, stored.seq - 1, at=world.clock.now(), flow=core.flow)
-    done = computer_move(stored, action, stored.seq, at=world.clock.now(), flow=core.flow)
+        computer_move(stored, core.now(), action, stored.seq - 1)
+    done = computer_move(stored, core.now(), action, stored.seq)
     assert world.clock.now() in done.stored.info.moved_at
 
 

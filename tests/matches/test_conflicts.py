@@ -9,11 +9,11 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection, update
 
+from bot.matches.aggregate import ATTEMPTS
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.terms import ChannelRef
-from bot.matches.repository import ATTEMPTS
-from bot.matches.services.rotations import rotation_falls_due
+from bot.matches.transitions.rotations import fall_due
 from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
 from bot.storage.match_tables import matches
@@ -73,7 +73,7 @@ async def the_next_hand(world: World) -> Asked:
     table = await started(world)
     await world.service.play.resign((await hand(world, table)).id, AOI)
     world.clock.move(timedelta(seconds=15))
-    return partial(rotation_falls_due, world.service.core, table.id)
+    return partial(world.service.core.rotations.change, table.id, fall_due)
 
 
 async def the_same_table_again(world: World) -> Asked:
@@ -100,8 +100,8 @@ def world(store: Database, contested: Contested) -> World:
     ("changed", "refused"),
     [
         (a_match, refuses(Refusal.STALE_ACTION)),
-        (a_table, pytest.raises(Conflict)),
-        (the_next_hand, pytest.raises(Conflict)),
+        (a_table, refuses(Refusal.STALE_ACTION)),
+        (the_next_hand, refuses(Refusal.STALE_ACTION)),
         (the_same_table_again, pytest.raises(Conflict)),
         (a_tournament, refuses(Refusal.STALE_ACTION)),
     ],
@@ -146,7 +146,7 @@ async def test_what_the_newest_state_refuses_is_asked_once(
     match = await world.started(challenger=BEN, opponent=CHIYO)
     asked = []
 
-    def decide(_: object) -> None:
+    def decide(_: object, __: object) -> None:
         asked.append(match.id)
         raise Refused(Refusal.NOT_YOUR_SEAT)
 

@@ -24,7 +24,7 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
-from bot.matches.transitions.round_flow import DailyDeals
+from bot.matches.transitions.daily_deals import DailyDeals
 from bot.storage import daily_rows, leaderboard_rows, match_rows
 from bot.storage.daily_tables import erased_dailies
 from bot.storage.engine import Database
@@ -159,7 +159,7 @@ async def test_two_processes_that_start_at_once_know_one_secret(store: Database)
     worlds = [World(store) for _ in range(4)]
     await asyncio.gather(*(one.service.open() for one in worlds))
     day = date(2026, 7, 1)
-    assert len({one.service.core.flow.daily.deck(day, 1) for one in worlds}) == 1
+    assert len({one.service.core.daily.deck(day, 1) for one in worlds}) == 1
 
 
 async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: Database) -> None:
@@ -342,7 +342,7 @@ async def test_the_secret_is_in_no_log_no_message_and_no_export(
     over = await finished(world, AOI)
     shown = [
         caplog.text,
-        repr(world.service.core.flow),
+        repr(world.service.core.now()),
         repr(over),
         await world.service.queries.record(over.id),
         repr(await world.service.queries.fair_deal(over.id)),

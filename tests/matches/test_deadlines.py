@@ -5,11 +5,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.matches.background import Worker, running_alongside
-from bot.matches.deadlines import AWAY, REST
+from bot.matches.deadlines import AWAY, REST, DeadlineClock
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import (
     Announcement,
@@ -19,7 +20,6 @@ from bot.matches.models.match import (
     StoredMatch,
     Transition,
 )
-from bot.matches.repository import Decide
 from bot.matches.system import SystemClock
 from bot.matches.transitions.change import with_changes
 from bot.storage import match_rows
@@ -95,10 +95,10 @@ async def test_one_match_that_fails_takes_nobody_elses_time(
     later = World(world.store, clock=world.clock)
     change = later.service.core.repository.change
 
-    async def failing(match_id: int, decide: Decide) -> Transition:
+    async def failing(match_id: int, *decision: Any) -> Transition:
         if match_id == broken.id:
             raise OSError
-        return await change(match_id, decide)
+        return await change(match_id, *decision)
 
     monkeypatch.setattr(later.service.core.repository, "change", failing)
     async with running(later):
@@ -162,10 +162,10 @@ async def test_a_match_that_cannot_be_handled_holds_up_no_other(
     healthy = await world.started(opponent=CHIYO)
     change = world.service.core.repository.change
 
-    async def failing(match_id: int, decide: object) -> object:
+    async def failing(match_id: int, *decision: Any) -> Transition:
         if match_id == broken.id:
             raise RuntimeError("A disk full of holes.")
-        return await change(match_id, decide)  # type: ignore[arg-type]
+        return await change(match_id, *decision)
 
     monkeypatch.setattr(world.service.core.repository, "change", failing)
     assert await world.later(minutes=3) == 2
@@ -238,7 +238,7 @@ async def test_what_another_process_changed_is_seen_at_its_deadline(world: World
 
 
 async def test_a_match_that_ends_while_it_is_asked_whether_a_turn_was_seen_stays_over(
-    world: World, monkeypatch: pytest.MonkeyPatch
+    world: World,
 ) -> None:
     stored = await world.started()
 
@@ -246,7 +246,7 @@ async def test_a_match_that_ends_while_it_is_asked_whether_a_turn_was_seen_stays
         await world.service.play.abort(info.id, CHIYO)
         return True
 
-    monkeypatch.setattr(world.service.core, "unseen", unseen)
+    world.deadlines = DeadlineClock(world.service.core, unseen)
     await world.later(seconds=90)
     over = (await world.service.core.repository.newest(stored.id)).info
     assert (over.status, over.due, over.deadline) == (Status.ABORTED, None, None)
@@ -259,7 +259,7 @@ async def test_what_falls_due_in_a_match_that_is_over_does_so_once(world: World)
     repository = world.service.core.repository
     when = world.clock.now() + timedelta(minutes=1)
     await repository.change(
-        stored.id, lambda over: with_changes(over, due=DeadlineKind.HALF, deadline=when)
+        stored.id, lambda over, _: with_changes(over, due=DeadlineKind.HALF, deadline=when)
     )
     assert await world.later(minutes=2) == 1
     over = (await repository.newest(stored.id)).info
@@ -306,7 +306,7 @@ async def test_a_computer_moves_though_the_clock_was_set_back(
     stored = await world.service.computers.start(HERE, AOI, "greedy", live(teshi="off"))
     while (await world.service.queries.get(stored.id)).info.due is not DeadlineKind.COMPUTER:
         stored = (await world.move(await world.service.queries.get(stored.id))).stored
-    pause = world.service.core.flow.timings.computer_pause
+    pause = world.service.core.timings.computer_pause
 
     async def failing(_: int) -> StoredMatch:
         raise OSError("The disk went away.")
@@ -343,7 +343,7 @@ async def test_time_is_given_back_also_if_the_store_was_away_just_then(
         await world.clock.asleep_until(world.clock.now() + AWAY)
         monkeypatch.undo()
         world.clock.move(AWAY)
-        pause = world.service.core.flow.timings.computer_pause
+        pause = world.service.core.timings.computer_pause
         await world.clock.asleep_until(world.clock.now() + pause)
 
 
@@ -356,7 +356,7 @@ async def test_a_computer_moves_though_the_clock_was_set_back_before_the_start(
     world.clock.set(-timedelta(hours=3))
     later = World(world.store, clock=world.clock)
     async with running(later):
-        pause = later.service.core.flow.timings.computer_pause
+        pause = later.service.core.timings.computer_pause
         await later.clock.asleep_until(later.clock.now() + pause)
         later.clock.move(pause)
         await heard(later, lambda s: s.info.due is not DeadlineKind.COMPUTER, stored.id)

@@ -29,7 +29,8 @@ async def test_a_long_match_is_replayed_beside_the_event_loop_and_reviewed_after
     short, long = await played_out(world, live()), await played_out(world, live(target="150"))
     threads = CountingThreads(1)
     asyncio.get_running_loop().set_default_executor(threads)
-    again = MatchRepository(store)
+    core = world.service.core
+    again = MatchRepository(store, core.now, core.load_secret)
     assert (await again.load(short.id)).match == short.match
     assert threads.given == 0, "a usual one takes a moment"
     log = await again.log(long.id)

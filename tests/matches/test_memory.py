@@ -56,7 +56,9 @@ async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state(
 @pytest.mark.usefixtures("only_new_objects")
 async def test_matches_that_are_over_leave_nothing_behind(store: Database) -> None:
     world = World(store)
-    world.service.core.repository = ledger = MatchRepository(world.store, memory=4)
+    world.service.core.repository = ledger = MatchRepository(
+        world.store, world.service.core.now, world.service.core.load_secret, memory=4
+    )
     held = []
     for number in range(24):
         stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
@@ -67,7 +69,8 @@ async def test_matches_that_are_over_leave_nothing_behind(store: Database) -> No
         if number >= 8:
             held.append(sum(isinstance(one, StoredMatch) for one in gc.get_objects()))
     assert len(ledger._memory) == 4
-    assert not ledger._locks
+    assert not len(ledger.lock)
+    assert not len(world.service.core.lock._own)
     assert not world.deadlines._busy
     assert not world.deadlines._resting
     assert max(held) == min(held)
@@ -133,7 +136,8 @@ async def test_a_match_that_was_read_before_a_change_does_not_hide_it(
     """The read began before the change and ended after it."""
     world = World(store)
     await world.started()
-    repository = MatchRepository(store)
+    core = world.service.core
+    repository = MatchRepository(store, core.now, core.load_secret)
     read, was_read, go_on = store.read, asyncio.Event(), asyncio.Event()
 
     async def held(match_id: int) -> Log | None:
@@ -146,7 +150,7 @@ async def test_a_match_that_was_read_before_a_change_does_not_hide_it(
         answer_instead(patched, store, match_rows.log, held)
         reading = asyncio.create_task(repository.load(1))
         await was_read.wait()
-    changed = await repository.change(1, lambda stored: with_changes(stored, deadline=MORNING))
+    changed = await repository.change(1, lambda stored, _: with_changes(stored, deadline=MORNING))
     go_on.set()
     await reading
     assert (await repository.load(1)).revision == changed.stored.revision

@@ -42,7 +42,7 @@ async def test_the_first_answer_counts_twice_at_once_and_after_a_restart(
     puzzles = world.service.of(Puzzles)
     assert puzzles.today() == TODAY
     assert await puzzles.result(AOI.id, TODAY) is None
-    puzzle = puzzles.of(TODAY)
+    puzzle = puzzle_of(TODAY)
     choices = [one.action for one in puzzle.judged] * 3
     found = await asyncio.gather(*(puzzles.answer(AOI, TODAY, one) for one in choices))
     kept = {one.answer for one in found}

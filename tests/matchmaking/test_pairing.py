@@ -12,15 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app import FEATURES
+from bot.matches.aggregate import ATTEMPTS
 from bot.matches.errors import Conflict, Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
-from bot.matches.repository import ATTEMPTS
 from bot.matches.services import MatchService
 from bot.matchmaking import store
 from bot.matchmaking import transitions as changes
-from bot.matchmaking.model import ANY, LIVE_FOR, PRESETS, Outcome, Seeker, Why
+from bot.matchmaking.model import ANY, LIVE_FOR, PRESETS, Outcome, Search, Seeker, Why
 from bot.matchmaking.service import Matchmaking
 from tests.matches.world import AOI, BEN, RandomThinker, SeededRandomness, World
 from tests.refused import refuses
@@ -231,34 +231,34 @@ async def test_who_looks_no_more_just_when_something_falls_due_is_left_alone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seek(world.service, (AOI,))
-    state = Matchmaking.state
+    load = Matchmaking.load
 
-    async def then_stops(service: Matchmaking, person_id: int) -> Seeker | None:
+    async def then_stops(service: Matchmaking, person_id: int) -> Search | None:
         monkeypatch.undo()
-        found = await state(service, person_id)
-        assert (await service.stop(person_id)).gone
+        found = await load(service, person_id)
+        assert (await elsewhere(world).of(Matchmaking).stop(person_id)).gone
         return found
 
-    monkeypatch.setattr(Matchmaking, "state", then_stops)
+    monkeypatch.setattr(Matchmaking, "load", then_stops)
     assert await world.service.of(Matchmaking).run_due(AOI.id) == Outcome()
 
 
 async def test_who_loses_each_race_looks_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each time, they were changed just before they would have been matched."""
     await seek(world.service, (AOI, BEN))
-    state, races = Matchmaking.state, 0
+    load, races = Matchmaking.load, 0
 
-    async def then_seeks_anew(service: Matchmaking, person_id: int) -> Seeker | None:
+    async def then_seeks_anew(service: Matchmaking, person_id: int) -> Search | None:
         nonlocal races
         races += 1
-        found = await state(service, person_id)
+        found = await load(service, person_id)
         assert found is not None
-        at = world.clock.now()
-        await world.store.write(store.save, [(found, replace(found, front=not found.front))], at=at)
+        one, at = found.seeker, world.clock.now()
+        await world.store.write(store.save, [(one, replace(one, front=not one.front))], at=at)
         return found
 
     with monkeypatch.context() as racing:
-        racing.setattr(Matchmaking, "state", then_seeks_anew)
+        racing.setattr(Matchmaking, "load", then_seeks_anew)
         assert await world.service.of(Matchmaking).bring_together(AOI.id) == Outcome()
     assert races == ATTEMPTS
     assert len((await world.service.of(Matchmaking).bring_together(AOI.id)).waiting) == 2

@@ -15,6 +15,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.puzzle.collection import puzzle_of
 from bot.puzzle.service import Puzzles
 from bot.reminders.model import MOST_UNANSWERED, Reminder
 from bot.reminders.runner import PER_SECOND, ReminderRunner
@@ -63,7 +64,7 @@ async def plays(room: BotHarness, pilot: Pilot) -> None:
 async def answers(room: BotHarness, pilot: Pilot) -> None:
     """Answer today's puzzle."""
     day = room.service.of(Puzzles).today()
-    choice = room.service.of(Puzzles).of(day).best.action
+    choice = puzzle_of(day).best.action
     await room.service.of(Puzzles).answer(Person(pilot.id, pilot.name), day, choice)
 
 

@@ -26,6 +26,7 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
+from bot.puzzle.collection import puzzle_of
 from bot.puzzle.service import Puzzles
 from bot.storage import auditing, recounting
 from bot.storage.auditing import PAGE, Audit, audit
@@ -91,7 +92,7 @@ async def everything(world: World) -> dict[str, int]:
         named["daily"] = (await against_computer(world, today, person)).id
     await service.of(Daily).start(HERE, CHIYO)
     day = service.of(Puzzles).today()
-    for person, judged in zip((AOI, EMI), service.of(Puzzles).of(day).judged, strict=False):
+    for person, judged in zip((AOI, EMI), puzzle_of(day).judged, strict=False):
         await service.of(Puzzles).answer(person, day, judged.action)
     for answer in (service.challenges.decline, service.play.abort):
         asked = await service.challenges.invite(HERE, BEN, DAI)

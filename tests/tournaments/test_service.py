@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import text
@@ -15,6 +15,7 @@ from bot.matches.errors import InvalidSetting, Refusal, SettingProblem
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Terms
+from bot.matches.transitions.moment import Moment
 from bot.storage import leaderboard_rows, match_rows
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
@@ -59,12 +60,12 @@ async def made(
 async def signed_up(world: World, found: Tournament, people: Sequence[Person]) -> Tournament:
     """Sign up these people, a second apart, in a single write."""
 
-    def join(found: Tournament, at: datetime) -> Tournament:
+    def join(found: Tournament, now: Moment) -> Tournament:
         for number, person in enumerate(people, 1):
-            found = changes.join(found, person, at=at + number * timedelta(seconds=1))
+            found = changes.join(found, person, at=now.at + number * timedelta(seconds=1))
         return found
 
-    found = await world.service.of(Tournaments)._change(found.id, join)
+    found = await world.service.of(Tournaments).change(found.id, join)
     world.clock.move(len(people) * timedelta(seconds=1))
     return found
 
@@ -83,12 +84,12 @@ async def all_here(world: World, found: Tournament) -> TournamentProgress:
 async def come(world: World, found: Tournament, people: Sequence[int]) -> TournamentProgress:
     """Confirm the presence of these players in a single write."""
 
-    def here(now: Tournament, _: datetime) -> Tournament:
+    def here(found: Tournament, _: Moment) -> Tournament:
         for person_id in people:
-            now = changes.here(now, person_id)
-        return now
+            found = changes.here(found, person_id)
+        return found
 
-    await world.service.of(Tournaments)._change(found.id, here)
+    await world.service.of(Tournaments).change(found.id, here)
     return await world.service.of(Tournaments).go_on(found.id)
 
 

@@ -17,7 +17,8 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
 from bot.matches.models.timings import Timings
-from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.daily_deals import DailyDeals
+from bot.matches.transitions.moment import Moment
 from bot.tournaments import transitions as changes
 from bot.tournaments.model import (
     Cause,
@@ -38,7 +39,7 @@ from tests.tournaments.test_rules import went_on
 FIRST, SECOND, DRAW, NEITHER = Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER
 ADMIN: Final = Person(900, "Admin")
 OTHER: Final = Person(901, "Another admin")
-FLOW: Final = RoundFlow(SeededRandomness(), Timings())
+NOW: Final = Moment(AT, SeededRandomness(), Timings(), DailyDeals(), {})
 TABLES: Final = (Format.ROUND_ROBIN, Format.SWISS)
 
 
@@ -102,7 +103,7 @@ def test_who_loses_a_match_whose_time_is_over(
     match = DEALING if between else played(lambda one: one.seq > 6 and one.to_act == turn)
     stored = stored_of(replace(match, scores=scores))
     stored = replace(stored, info=replace(stored.info, absent=absent, ready=ready))
-    after = changes.adjudge(stored, at=AT, flow=FLOW).stored.info
+    after = changes.adjudge(stored, NOW).stored.info
     assert (after.status, after.reason) == (Status.FINISHED, "timeout")
     assert after.winner == 1 - loser(match)
 
@@ -114,10 +115,10 @@ def test_only_a_running_match_can_be_adjudged(status: Status) -> None:
     stored = replace(stored, info=replace(stored.info, status=status))
     refusal = refusals.get(status, Refusal.ALREADY_FINISHED)
     if refusal is None:
-        changes.adjudge(stored, at=AT, flow=FLOW)
+        changes.adjudge(stored, NOW)
     else:
         with refuses(refusal):
-            changes.adjudge(stored, at=AT, flow=FLOW)
+            changes.adjudge(stored, NOW)
 
 
 # ── what a match makes of its pairing ───────────────────────────────────────────────────────────
@@ -408,10 +409,10 @@ def test_the_better_seed_does_not_always_deal_first(rule: str) -> None:
     rules = replace(found.terms.rules, first_dealer=rule)
     found = replace(found, terms=replace(found.terms, rules=rules))
     one = found.of_round(1)[0]
-    flow = RoundFlow(SeededRandomness(), Timings())
+    now = Moment(AT, SeededRandomness(), Timings(), DailyDeals(), {})
     dealers = set()
     for _ in range(20):
-        info = changes.match_between(found, one, at=AT, flow=flow).stored.info
+        info = changes.match_between(found, now, one).stored.info
         assert info.seats is not None
         assert isinstance(info.seats[0], Person)
         dealers.add(info.seats[0].id)

@@ -71,7 +71,7 @@ class Admission:
             challenges.may_begin(begun, None, limits)
             yield
             return
-        async with core.repository.lock(f"guild {place.guild_id}"):
+        async with core.lock(f"guild {place.guild_id}"):
             crowd = await core.database.read(
                 match_rows.crowd, place.guild_id, place.top_id, now - limits.busy
             )

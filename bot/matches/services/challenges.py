@@ -14,6 +14,7 @@ from bot.matches.services.context import MatchCore
 from bot.matches.services.settings import Settings
 from bot.matches.transitions import challenges
 from bot.matches.transitions.change import Change
+from bot.matches.transitions.moment import Moment
 from bot.matches.transitions.turns import seat_at
 from bot.storage import block_rows, match_rows
 
@@ -65,8 +66,7 @@ class Challenges:
                 challenger,
                 opponent,
                 terms,
-                at=core.clock.now(),
-                flow=core.flow,
+                core.now(),
                 rematch_of=rematch_of,
             )
             try:
@@ -99,30 +99,26 @@ class Challenges:
         if info.status.open:
             await self._admission.check_members(info.place, person, info.challenger)
 
-        def decide(stored: StoredMatch, at: datetime) -> Change:
-            change = challenges.accept(stored, person, at=at, flow=core.flow)
+        def decide(stored: StoredMatch, now: Moment) -> Change:
+            change = challenges.accept(stored, now, person)
             challenges.may_play(mine, core.limits)
             return change
 
         async with core.person_lock(person.id):
             mine = await core.database.read(match_rows.open_matches, person.id)
-            return await core.change(match_id, decide)
+            return await core.repository.change(match_id, decide)
 
     async def decline(self, match_id: int, person: Person) -> Transition:
         """Decline; the challenger withdraws instead."""
-        return await self._core.change(
-            match_id, lambda stored, at: challenges.decline(stored, person, at=at)
-        )
+        return await self._core.repository.change(match_id, challenges.decline, person)
 
     async def withdraw(self, match_id: int, person: Person) -> Transition:
         """Withdraw one's own challenge."""
-        return await self._core.change(
-            match_id, lambda stored, at: challenges.withdraw(stored, person, at=at)
-        )
+        return await self._core.repository.change(match_id, challenges.withdraw, person)
 
     def closes_at(self, info: MatchInfo) -> datetime:
         """When a challenge lapses if nobody answers it."""
-        return challenges.closes_at(info, self._core.flow.timings)
+        return challenges.closes_at(info, self._core.timings)
 
 
 # To play again.
@@ -163,7 +159,7 @@ class Rematches:
         if isinstance(other, Person) and other.erased:
             raise Refused(Refusal.CHALLENGES_OFF, person=other)
         await self._admission.check_channel(info.place)
-        async with self._core.repository.lock(f"rematch {match_id}"):
+        async with self._core.lock(f"rematch {match_id}"):
             again = await self._asked_already(match_id, person)
             if again is not None:
                 return again

@@ -1,7 +1,5 @@
 """Matches against computer players."""
 
-from datetime import datetime
-
 from bot.matches.models.match import MatchInfo, Status, StoredMatch, Transition
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
@@ -11,6 +9,7 @@ from bot.matches.services.settings import Settings
 from bot.matches.transitions import challenges
 from bot.matches.transitions.challenges import settle_for_computer
 from bot.matches.transitions.change import Change
+from bot.matches.transitions.moment import Moment
 from bot.storage import match_rows
 
 
@@ -38,7 +37,7 @@ class Computers:
         The second value says whether it began just now.
         """
         core = self._core
-        async with core.repository.lock(f"try {person.id}"):
+        async with core.lock(f"try {person.id}"):
             for info in await core.database.read(match_rows.open_matches, person.id):
                 if _is_try(info, place, terms):
                     return await core.repository.load(info.id), False
@@ -67,8 +66,7 @@ class Computers:
                 person,
                 level,
                 terms,
-                at=core.clock.now(),
-                flow=core.flow,
+                core.now(),
                 rematch_of=rematch_of,
             )
             async with self._admission.beginning(place, person):
@@ -88,8 +86,8 @@ class Computers:
         place = info.place
         turn = (await self._settings.guild_settings(place.guild_id or 0)).turn(TimeControl.LIVE)
 
-        def decide(stored: StoredMatch, at: datetime) -> Change:
-            change = settle_for_computer(stored, person, level, turn, at=at, flow=core.flow)
+        def decide(stored: StoredMatch, now: Moment) -> Change:
+            change = settle_for_computer(stored, now, person, level, turn)
             challenges.may_play(mine, core.limits)
             return change
 
@@ -98,9 +96,9 @@ class Computers:
         async with core.person_lock(person.id):
             mine = await core.database.read(match_rows.open_matches, person.id)
             if info.status.open:
-                return await core.change(match_id, decide)
+                return await core.repository.change(match_id, decide)
             async with self._admission.beginning(place, person):  # it isn't counted any more
-                return await core.change(match_id, decide)
+                return await core.repository.change(match_id, decide)
 
 
 def _is_try(info: MatchInfo, place: ChannelRef, terms: Terms) -> bool:

@@ -5,22 +5,22 @@ doesn't answer, the board is shown with everybody.
 """
 
 from collections.abc import Awaitable, Callable, Collection
-from contextlib import AbstractAsyncContextManager
-from datetime import datetime
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Final
 
 from bot.koikoi.state import RoundResult
 from bot.matches.background import Signal
 from bot.matches.downtime import Downtime
+from bot.matches.locks import NamedLocks, SharedLock
 from bot.matches.models.hosting import HostSettings
-from bot.matches.models.match import MatchInfo, StoredMatch, Transition
 from bot.matches.models.opened import OpenedTable
+from bot.matches.models.people import ComputerPause, Preferences
 from bot.matches.models.rankings import EVERYWHERE, BestHand, Measure, RankedRow
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Thinker
-from bot.matches.repository import MatchRepository
-from bot.matches.transitions.change import Change
-from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.repository import MatchRepository, RotationRepository
+from bot.matches.transitions.daily_deals import DailyDeals
+from bot.matches.transitions.moment import Moment
 from bot.storage import daily_rows, leaderboard_rows
 from bot.storage.engine import Database
 
@@ -29,6 +29,8 @@ WhoLeft = Callable[[int, Collection[int]], Awaitable[frozenset[int]]]
 LEFT_CHECK_LIMIT: Final = 500
 """So many from the top of a board are looked at: places below count who left above them."""
 _ROUNDS: Final = 5
+PAUSES: Final = {ComputerPause.SHORT: 0.2, ComputerPause.LONG: 2}
+"""How many times as long as usual the computer waits."""
 
 
 async def nobody_left(_: int, __: Collection[int]) -> frozenset[int]:
@@ -77,12 +79,6 @@ class LeftOut:
 
 # What every part of the service works with.
 
-Unseen = Callable[[MatchInfo, int], Awaitable[bool]]
-
-
-async def _seen(_info: MatchInfo, _person_id: int) -> bool:
-    return False
-
 
 class MatchCore:
     """The ports, the matches, and how they go on."""
@@ -96,40 +92,51 @@ class MatchCore:
         thinker: Thinker,
         timings: Timings,
         limits: Limits,
+        shared_lock: SharedLock = nullcontext,
     ) -> None:
+        """`shared_lock`: returns a lock that no two processes hold; by default there is one."""
         self.database = database
         self.clock = clock
         self.thinker = thinker
         self.outage = Downtime(clock)
-        self.repository = MatchRepository(database)
-        self.flow = RoundFlow(randomness, timings)
+        self.lock = NamedLocks(shared_lock)
+        self.repository = MatchRepository(database, self.now, self.load_secret)
+        self.rotations = RotationRepository(database, self.now, self.repository)
+        self.randomness = randomness
+        self.timings = timings
+        self.daily = DailyDeals()
+        self.pauses: dict[int, float] = {}
+        """The factors of `Moment.pauses`, as far as this process has read them."""
         self.limits = limits
         self.left_out = LeftOut(database)
         self.opened = Signal[[OpenedTable]]("a new table")
         """Tells of each table that somebody opens in this process, after its commit."""
         self.host = HostSettings()
         """What the host has decided, as it was read last."""
-        self.unseen: Unseen = _seen
-        """Says whether nothing shows a match to a person whose turn it is: no time passes then."""
+
+    def now(self) -> Moment:
+        """Return the moment at which something is decided now."""
+        return Moment(
+            self.clock.now(), self.randomness, self.timings, daily=self.daily, pauses=self.pauses
+        )
+
+    def note_pause(self, chosen: Preferences) -> None:
+        """Remember how long the computer waits before it moves against a person."""
+        self.pauses.pop(chosen.person_id, None)
+        if chosen.computer_pause is not ComputerPause.USUAL:
+            self.pauses[chosen.person_id] = PAUSES[chosen.computer_pause]
 
     def person_lock(self, person_id: int) -> AbstractAsyncContextManager[None]:
         """Return a person's lock, held while their open matches are counted.
 
         Without it, two simultaneous clicks could both stay below a limit.
         """
-        return self.repository.lock(f"person {person_id}")
+        return self.lock(f"person {person_id}")
 
     async def load_secret(self) -> None:
         """Load the secret of the daily deals; it is made at the first start."""
-        if not self.flow.daily.ready:
-            self.flow.daily.use(
-                await self.database.write(daily_rows.secret, self.flow.randomness.nonce())
-            )
-
-    async def prepare(self, stored: StoredMatch) -> None:
-        """Load what a change of this match may need: changes themselves are pure."""
-        if stored.info.day is not None:
-            await self.load_secret()
+        if not self.daily.ready:
+            self.daily.use(await self.database.write(daily_rows.secret, self.randomness.nonce()))
 
     async def round_of(self, hand: BestHand | None) -> RoundResult | None:
         """Return the round of somebody's biggest hand."""
@@ -138,12 +145,3 @@ class MatchCore:
         match = (await self.repository.load(hand.match_id)).match
         results = () if match is None else match.results
         return next((one for one in results if one.number == hand.number), None)
-
-    async def change(
-        self, match_id: int, decide: Callable[[StoredMatch, datetime], Change | None]
-    ) -> Transition:
-        """Change a match; the time is taken once the match is locked. Raises `UnknownMatch`."""
-        await self.prepare(await self.repository.load(match_id))
-        return await self.repository.change(
-            match_id, lambda stored: decide(stored, self.clock.now())
-        )

@@ -5,7 +5,6 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
-from bot.koikoi.state import RoundResult
 from bot.matches.models.daily import day_of
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import Profile
@@ -15,7 +14,6 @@ from bot.matches.models.rankings import (
     FIRST,
     SEASON,
     WEEK,
-    BestHand,
     Leaderboard,
     Measure,
     RankedRow,
@@ -118,10 +116,6 @@ class Leaderboards:
                 leaderboard_rows.best, guild_id, (key,), measure, count, without=without
             )
         )[key]
-
-    async def best_round(self, best: BestHand | None) -> RoundResult | None:
-        """Return the round of somebody's biggest hand."""
-        return await self._core.round_of(best)
 
     async def season(self, guild_id: int) -> Season:
         """Return a server's running season."""

@@ -43,7 +43,7 @@ class Messages:
         Raises `OpenAlready` if the challenger has another open table there.
         """
         try:
-            return await self._core.change(
+            return await self._core.repository.change(
                 match_id,
                 lambda stored, _: (
                     None if stored.info.place == place else with_changes(stored, place=place)

@@ -1,7 +1,5 @@
 """Playing: moves, the next round, resigning, and an absent opponent."""
 
-from datetime import datetime
-
 from bot.koikoi.actions import Action
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Status, StoredMatch, Transition
@@ -9,6 +7,7 @@ from bot.matches.models.people import Person
 from bot.matches.services.context import MatchCore
 from bot.matches.transitions import absence, challenges, turns
 from bot.matches.transitions.change import Change
+from bot.matches.transitions.moment import Moment
 from bot.storage import match_rows, snapshot_rows
 
 
@@ -22,11 +21,8 @@ class Play:
         self, match_id: int, person: Person, action: str | Action, expected_seq: int
     ) -> Transition:
         """Play, take, koi, stop, swap or keep. Raises `Refused`, also when the click came twice."""
-        return await self._core.change(
-            match_id,
-            lambda stored, at: turns.move(
-                stored, person, action, expected_seq, at=at, flow=self._core.flow
-            ),
+        return await self._core.repository.change(
+            match_id, turns.move, person, action, expected_seq
         )
 
     async def ready(self, match_id: int, person: Person) -> Transition:
@@ -34,19 +30,17 @@ class Play:
 
         Raises `Refused` when it was dealt already.
         """
-        return await self._core.change(
-            match_id, lambda stored, at: turns.ready(stored, person, at=at, flow=self._core.flow)
-        )
+        return await self._core.repository.change(match_id, turns.ready, person)
 
     async def resign(self, match_id: int, person: Person) -> Transition:
         """Give up the match. A challenge is withdrawn or declined instead."""
 
-        def decide(stored: StoredMatch, at: datetime) -> Change:
+        def decide(stored: StoredMatch, now: Moment) -> Change:
             if stored.info.status is Status.INVITED:
-                return challenges.decline(stored, person, at=at)
-            return turns.resign(stored, person, at=at, flow=self._core.flow)
+                return challenges.decline(stored, now, person)
+            return turns.resign(stored, now, person)
 
-        return await self._core.change(match_id, decide)
+        return await self._core.repository.change(match_id, decide)
 
     async def withdraw(self, match_id: int, person: Person) -> Transition:
         """Leave a match before both have laid a card: nothing counts.
@@ -54,32 +48,28 @@ class Play:
         Raises `ChangedMeanwhile` if they have by now.
         """
         await self._refuse_in_tournament(match_id)
-        return await self._core.change(
-            match_id, lambda stored, at: turns.withdraw(stored, person, at=at, flow=self._core.flow)
-        )
+        return await self._core.repository.change(match_id, turns.withdraw, person)
 
     async def offer(self, match_id: int, person: Person) -> Transition:
         """Offer the other player to call the match off, or agree to their offer."""
         await self._refuse_in_tournament(match_id)
-        return await self._core.change(
-            match_id, lambda stored, at: turns.offer(stored, person, at=at, flow=self._core.flow)
-        )
+        return await self._core.repository.change(match_id, turns.offer, person)
 
     async def agree(self, match_id: int, person: Person) -> Transition:
         """Agree to call the match off: nothing counts."""
-        return await self._core.change(
-            match_id, lambda stored, at: turns.agree(stored, person, at=at, flow=self._core.flow)
-        )
+        return await self._core.repository.change(match_id, turns.agree, person)
 
     async def react(self, match_id: int, person: Person, said: str) -> Transition:
         """Say something to the last result of a match that was found. Raises `Refused`."""
-        return await self._core.change(
+        return await self._core.repository.change(
             match_id, lambda stored, _: turns.react(stored, person, said)
         )
 
     async def go_on(self, match_id: int, person: Person) -> Transition:
         """Decline to call the match off."""
-        return await self._core.change(match_id, lambda stored, _: turns.go_on(stored, person))
+        return await self._core.repository.change(
+            match_id, lambda stored, _: turns.go_on(stored, person)
+        )
 
     async def _refuse_in_tournament(self, match_id: int) -> None:
         """Raise `Refused` for a match of a tournament: who goes on follows from it."""
@@ -93,32 +83,24 @@ class Play:
         `admin`: None if the bot itself ends it. Raises `OwnMatch` if the admin plays in it.
         """
 
-        def decide(stored: StoredMatch, at: datetime) -> Change:
+        def decide(stored: StoredMatch, now: Moment) -> Change:
             if stored.info.status is Status.INVITED:
-                return challenges.close_challenge(stored, Status.ABORTED, at=at)
-            return turns.abort(stored, admin, at=at, flow=self._core.flow)
+                return challenges.close_challenge(stored, now, Status.ABORTED)
+            return turns.abort(stored, now, admin)
 
-        return await self._core.change(match_id, decide)
+        return await self._core.repository.change(match_id, decide)
 
     async def wait(self, match_id: int, person: Person) -> Transition:
         """Give the absent player another full turn."""
-        return await self._core.change(
-            match_id, lambda stored, at: absence.wait(stored, person, at=at, flow=self._core.flow)
-        )
+        return await self._core.repository.change(match_id, absence.wait, person)
 
     async def make_daily(self, match_id: int, person: Person) -> Transition:
         """Go on by correspondence, 24 hours a turn."""
-        return await self._core.change(
-            match_id,
-            lambda stored, at: absence.make_daily(stored, person, at=at, flow=self._core.flow),
-        )
+        return await self._core.repository.change(match_id, absence.make_daily, person)
 
     async def claim(self, match_id: int, person: Person) -> Transition:
         """Claim the win over an absent player."""
-        return await self._core.change(
-            match_id,
-            lambda stored, at: absence.claim(stored, person, at=at, flow=self._core.flow),
-        )
+        return await self._core.repository.change(match_id, absence.claim, person)
 
     async def on_member_left(self, guild_id: int, person_id: int) -> tuple[Transition, ...]:
         """A player left the server: absent in all their matches there, which go on counting.
@@ -126,11 +108,11 @@ class Play:
         Challenges by and to them lapse.
         """
 
-        def decide(stored: StoredMatch, at: datetime) -> Change | None:
+        def decide(stored: StoredMatch, now: Moment) -> Change | None:
             if stored.info.status is Status.INVITED:
-                return challenges.close_challenge(stored, Status.WITHDRAWN, at=at)
-            return absence.left(stored, person_id, at=at, flow=self._core.flow)
+                return challenges.close_challenge(stored, now, Status.WITHDRAWN)
+            return absence.left(stored, now, person_id)
 
         infos = await self._core.database.read(match_rows.open_matches, person_id)
         here = [info.id for info in infos if info.place.guild_id == guild_id]
-        return tuple([await self._core.change(match_id, decide) for match_id in here])
+        return tuple([await self._core.repository.change(match_id, decide) for match_id in here])

@@ -52,7 +52,7 @@ class Privacy:
             await self._leave_everything(person)
             today = day_of(core.clock.now())
             played = await core.database.read(daily_rows.daily_match, person.id, today) is not None
-            mark = (today, core.flow.daily.mark(today, person.id)) if played else None
+            mark = (today, core.daily.mark(today, person.id)) if played else None
             # A note that is written later would say that its message needs no drawing.
             await self._messages.flush()
             await core.database.write(export_rows.erase_person, person.id, mark)
@@ -170,7 +170,7 @@ class Servers:
         What people have played stays for them, without a sign of the server.
         """
         core = self._core
-        async with core.repository.lock(f"settings {guild_id}"):
+        async with core.lock(f"settings {guild_id}"):
             await self.end_matches(guild_id, admin)
             await core.database.write(server_rows.erase_guild, guild_id, core.clock.now())
         core.repository.forget()

@@ -62,7 +62,7 @@ class Queries:
         await self._core.repository.load(match_id, revision=snapshot.info.revision)
         if snapshot.info.against_computer:
             person = snapshot.info.challenger.id
-            self._core.flow.note_pause(snapshot.preferences_of(person))
+            self._core.note_pause(snapshot.preferences_of(person))
         return snapshot
 
     async def view(self, match_id: int, person_id: int | None) -> PlayerView:

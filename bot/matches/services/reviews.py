@@ -128,10 +128,6 @@ class Replays:
         _remember(self._files, key, known)
         return known
 
-    def known_review(self, key: int) -> Review | None:
-        """Return the review of a match or, by its negative key, of a file, if it was made."""
-        return self._reviews.jobs.known(key)
-
     async def review_file(self, key: int, recorded: Recorded) -> Review:
         """Return the review of a recorded match. Raises `Refused`.
 

@@ -1,51 +1,24 @@
-"""Tables for several people: to open one, join, leave and start it, and what falls due there.
+"""Tables for several people: to open one, join, leave and start it."""
 
-It may be done twice, by two processes or after a crash: the table's revision lets only one of two
-writers begin a hand.
-"""
-
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
+from bot.matches.aggregate import retry_on_conflict
 from bot.matches.errors import AlreadySeated, OpenAlready, Refusal, Refused
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
-from bot.matches.models.rotation import Goal, Rotation, RotationAnnouncement, RotationState
+from bot.matches.models.rotation import Goal, Rotation, RotationState
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
-from bot.matches.repository import retry_on_conflict
 from bot.matches.services.admission import Admission
 from bot.matches.services.context import MatchCore
 from bot.matches.services.play import Play
 from bot.matches.services.settings import Settings
 from bot.matches.transitions import rotations
 from bot.storage import rotation_rows
-
-
-async def rotation_falls_due(core: MatchCore, rotation_id: int) -> None:
-    """Do what is due at a table, if anything is. Raises `Conflict` after too many conflicts."""
-    await retry_on_conflict(partial(_do_what_is_due, core, rotation_id))
-
-
-async def _do_what_is_due(core: MatchCore, rotation_id: int) -> None:
-    known = await core.database.read(rotation_rows.read_rotation, rotation_id)
-    at = core.clock.now()
-    if known is None:
-        return
-    closed = rotations.expire(known, at=at)
-    if closed is not None:
-        await core.database.write(rotation_rows.write_rotation, closed)
-        announced = RotationAnnouncement(known.id, None, known.place.guild_id)
-        core.repository.rotation_changed.publish(announced)
-    elif rotations.wants_hand(known, at=at):
-        await core.repository.create(rotations.next_hand(known, at=at, flow=core.flow))
-
-
-# Tables for several people: to open one, join, leave and start it.
 
 RETENTION: Final = timedelta(days=1)
 """So long after its end a table's message is still brought up to date."""
@@ -83,7 +56,7 @@ class Rotations:
         if info.rotation_id is not None:
             return await self._seated(info.rotation_id, person), False
         core = self._core
-        async with core.repository.lock(f"tables of {place.channel_id}"):  # two at once: one table
+        async with core.lock(f"tables of {place.channel_id}"):  # two at once: one table
             here = await core.database.read(rotation_rows.open_rotations, place.channel_id)
             known = rotations.table_for(here, person)
             if known is not None:
@@ -146,25 +119,21 @@ class Rotations:
             known = await core.database.read(rotation_rows.hosted_rotation, host.id)
             if known is not None:
                 raise OpenAlready(Refusal.ROTATION_OPEN, known)
-            opened = rotations.gather(
-                place, host, terms, goal, at=core.clock.now(), timings=core.flow.timings
-            )
-            rotation_id = await core.database.write(rotation_rows.create_rotation, opened, after)
-        self._announce(replace(opened, id=rotation_id))
-        core.opened.publish(OpenedTable(rotation_id, True, place, host))
-        return await self.get(rotation_id)
+            opened = rotations.gather(place, host, terms, goal, core.now())
+            number = (await core.rotations.create(opened, after)).id
+        core.opened.publish(OpenedTable(number, True, place, host))
+        return await self.get(number)
 
     async def get(self, rotation_id: int) -> Rotation:
         """Return a table as it is stored."""
-        found = await self._core.database.read(rotation_rows.read_rotation, rotation_id)
-        if found is None:
-            raise Refused(Refusal.UNKNOWN_ROTATION)
-        return found
+        return await self._core.rotations.load(rotation_id)
 
     async def join(self, rotation_id: int, person: Person) -> None:
         """Sit down at a table."""
         await self._admission.check_members((await self.get(rotation_id)).place, person)
-        await self._change(rotation_id, lambda known, _: rotations.join(known, person))
+        await self._core.rotations.change(
+            rotation_id, lambda found, _: rotations.join(found, person)
+        )
 
     async def _seated(self, rotation_id: int, person: Person) -> Rotation:
         """Sit down, unless this person sits there already; return the table."""
@@ -177,17 +146,15 @@ class Rotations:
 
         They have left before they resign: if the bot is killed in between, their time runs out.
         """
-        left = await self._change(
-            rotation_id, lambda known, at: rotations.leave(known, person, at=at)
-        )
+        left = await self._core.rotations.change(rotation_id, rotations.leave, person)
         if left.hand_runs and left.match_id is not None:
             with suppress(Refused):  # they don't play, or it has just ended
                 await self._play.resign(left.match_id, person)
 
     async def start(self, rotation_id: int, person: Person) -> None:
         """Start: the first hand is dealt."""
-        await self._change(rotation_id, lambda known, at: rotations.start(known, person, at=at))
-        await rotation_falls_due(self._core, rotation_id)
+        await self._core.rotations.change(rotation_id, rotations.start, person)
+        await self._core.rotations.change(rotation_id, rotations.fall_due)
 
     async def leave_all(self, person: Person) -> None:
         """Leave every table."""
@@ -211,24 +178,4 @@ class Rotations:
         """Save which message (its id, channel and time) shows which revision of a table."""
         await self._core.database.write(
             rotation_rows.note_rotation_shown, rotation_id, message, shown
-        )
-
-    async def _change(
-        self, rotation_id: int, decide: Callable[[Rotation, datetime], Rotation]
-    ) -> Rotation:
-        core = self._core
-
-        async def attempt() -> Rotation:
-            changed = decide(await self.get(rotation_id), core.clock.now())
-            await core.database.write(rotation_rows.write_rotation, changed)
-            return changed
-
-        async with core.repository.lock(f"rotation {rotation_id}"):
-            changed = await retry_on_conflict(attempt)
-        self._announce(changed)
-        return changed
-
-    def _announce(self, rotation: Rotation) -> None:
-        self._core.repository.rotation_changed.publish(
-            RotationAnnouncement(rotation.id, rotation.deadline, rotation.place.guild_id)
         )

@@ -79,6 +79,8 @@ class MatchService:
         self.database: Final = database
         self.clock: Final = clock
         self.thinker: Final = thinker
+        cluster = cluster or Cluster()
+        self.cluster: Final = cluster
         core = MatchCore(
             database,
             clock=clock,
@@ -86,12 +88,10 @@ class MatchService:
             thinker=thinker,
             timings=timings or Timings(),
             limits=limits or Limits(),
+            shared_lock=cluster.lock,
         )
         self.core: Final = core
         self.changed: Final = core.repository.changed
-        cluster = cluster or Cluster()
-        self.cluster: Final = cluster
-        core.repository.share_locks(cluster.lock)
         cluster.subscribe(EventType.CHANGED, self._changed_elsewhere)
         cluster.subscribe(EventType.ROTATION, self._rotation_changed_elsewhere)
         cluster.subscribe(EventType.ERASED, lambda _person_id: core.repository.forget())

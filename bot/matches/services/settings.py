@@ -50,7 +50,7 @@ class Settings:
         Of two admins at once, no change is lost. `since`: the last change that the admin has seen;
         after a newer one nothing is changed. Raises `InvalidSetting`, `ChangedMeanwhile`.
         """
-        async with self._core.repository.lock(f"settings {guild_id}"):
+        async with self._core.lock(f"settings {guild_id}"):
             if since is not None and since != await self.last_change(guild_id):
                 raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
             before = await self.guild_settings(guild_id)
@@ -64,7 +64,7 @@ class Settings:
         A channel that comes back gets what follows `last_week`, or `today`. Raises
         `InvalidSetting`, and `ChangedMeanwhile` if another change is the last one.
         """
-        async with self._core.repository.lock(f"settings {guild_id}"):
+        async with self._core.lock(f"settings {guild_id}"):
             found = await self._database.read(people_rows.changed_settings, guild_id, 1)
             if not found or found[0].id != change or found[0].before is None:
                 raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
@@ -134,7 +134,7 @@ class Settings:
     async def save_preferences(self, preferences: Preferences) -> None:
         """Save a person's preferences."""
         await self._database.write(people_rows.save_preferences, preferences)
-        self._core.flow.note_pause(preferences)
+        self._core.note_pause(preferences)
 
     async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
         """Save the channel of a person's direct messages; None: not known."""

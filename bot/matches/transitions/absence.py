@@ -22,7 +22,8 @@ from bot.matches.models.match import DeadlineKind, MatchInfo, Status, StoredMatc
 from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
 from bot.matches.transitions.change import Change, MatchBuilder, with_changes
-from bot.matches.transitions.round_flow import RoundFlow, first_wait
+from bot.matches.transitions.moment import Moment
+from bot.matches.transitions.round_flow import first_wait, settle
 from bot.matches.transitions.turns import abort, computer_move, running, seat_at
 
 LOW_TIME: Final = timedelta(minutes=10)
@@ -39,27 +40,25 @@ def fallback_move(match: Match) -> Action:
     return modest[0] if modest else next(a for a in legal if not isinstance(a, Koi))
 
 
-def half_over(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+def half_over(stored: StoredMatch, now: Moment) -> Change:
     """Call a player of whose live turn half is over: they may not know that it is their turn."""
     ends = stored.info.turn_ends
-    if ends is not None and ends <= at:  # the clock rested
-        return overdue(stored, at=at, flow=flow)
-    return with_changes(stored, due=DeadlineKind.TURN, deadline=ends, called_at=at)
+    if ends is not None and ends <= now.at:  # the clock rested
+        return overdue(stored, now)
+    return with_changes(stored, due=DeadlineKind.TURN, deadline=ends, called_at=now.at)
 
 
-def overdue(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+def overdue(stored: StoredMatch, now: Moment) -> Change:
     """Handle a turn whose deadline has passed; its player is called, since they may still move."""
     match = running(stored)
     if match.phase is not Phase.PLAY:
-        return computer_move(stored, fallback_move(match), match.seq, at=at, flow=flow)
+        return computer_move(stored, now, fallback_move(match), match.seq)
     if stored.info.rotation_id is not None and match.to_act is not None:
-        return _forfeit(stored, match.to_act, None, at=at, flow=flow)
-    return mark_absent(stored, stored.info.to_act, at=at, flow=flow, called_at=at)
+        return _forfeit(stored, now, match.to_act, None)
+    return mark_absent(stored, now, stored.info.to_act, called_at=now.at)
 
 
-def credit_time(
-    stored: StoredMatch, *, at: datetime, flow: RoundFlow, away: Interval | None = None
-) -> Change | None:
+def credit_time(stored: StoredMatch, now: Moment, *, away: Interval | None = None) -> Change | None:
     """Give a player time back after the bot was stopped, Discord was away or the clock was set.
 
     Who has little time left gets their full time again; after an outage of Discord (`away`) the
@@ -71,21 +70,21 @@ def credit_time(
     if info.deadline is None or info.due is None:
         return None
     if away is not None and _ran_out_during(info, away):
-        return flow.settle(MatchBuilder(stored, running(stored), at), info, called_at=at)
+        return settle(MatchBuilder(stored, running(stored), now), info, called_at=now.at)
     people = info.due in (
         DeadlineKind.HALF,
         DeadlineKind.TURN,
         DeadlineKind.SWAP,
         DeadlineKind.ABSENT,
     )
-    whole = _whole(info, flow)
+    whole = _whole(info, now)
     lost = away.lasted if people and away is not None else timedelta()
     later = info.deadline + lost
-    if later > at + whole or (people and later < at + min(whole, LOW_TIME)):
+    if later > now.at + whole or (people and later < now.at + min(whole, LOW_TIME)):
         if info.due is DeadlineKind.TURN:  # the call at the half of a live turn is owed again
             due, wait = first_wait(info)
-            return with_changes(stored, due=due, deadline=at + wait)
-        return with_changes(stored, deadline=at + whole)
+            return with_changes(stored, due=due, deadline=now.at + wait)
+        return with_changes(stored, deadline=now.at + whole)
     return with_changes(stored, deadline=later) if lost else None
 
 
@@ -98,9 +97,9 @@ def _ran_out_during(info: MatchInfo, away: Interval) -> bool:
     return info.called_at >= away.felt_since
 
 
-def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
+def _whole(info: MatchInfo, now: Moment) -> timedelta:
     """Return the longest time that the bot waits for the next step of this match."""
-    timings, live = flow.timings, info.terms.pace is TimeControl.LIVE
+    timings, live = now.timings, info.terms.pace is TimeControl.LIVE
     spans = {
         DeadlineKind.OFFER: timings.live_offer if live else timings.daily_offer,
         DeadlineKind.EXPIRE: timings.live_invitation if live else timings.daily_invitation,
@@ -109,7 +108,7 @@ def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
         DeadlineKind.HALF: info.terms.turn / 2,
         DeadlineKind.TURN: info.terms.turn,
         DeadlineKind.ABSENT: timings.absence,
-        DeadlineKind.COMPUTER: flow.computer_pause(info),
+        DeadlineKind.COMPUTER: now.computer_pause(info),
         DeadlineKind.UNATTENDED: timings.unattended,
     }
     assert info.due is not None
@@ -117,12 +116,7 @@ def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
 
 
 def mark_absent(
-    stored: StoredMatch,
-    seat: Seat | None,
-    *,
-    at: datetime,
-    flow: RoundFlow,
-    called_at: datetime | None = None,
+    stored: StoredMatch, now: Moment, seat: Seat | None, *, called_at: datetime | None = None
 ) -> Change:
     """Mark a seat as absent, and let the other player choose what to do.
 
@@ -132,54 +126,54 @@ def mark_absent(
         stored,
         absent=seat,
         due=DeadlineKind.ABSENT,
-        deadline=at + flow.timings.absence,
+        deadline=now.at + now.timings.absence,
         called_at=called_at,
     )
 
 
-def resolve_absence(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+def resolve_absence(stored: StoredMatch, now: Moment) -> Change:
     """Handle that nobody chose: a live match becomes daily; in a daily one the absent one loses."""
     absent = stored.info.absent
     assert absent is not None
     if stored.info.terms.pace is TimeControl.LIVE:
-        return _daily(stored, at=at, flow=flow)
-    return _forfeit(stored, absent, None, at=at, flow=flow)
+        return _daily(stored, now)
+    return _forfeit(stored, now, absent, None)
 
 
-def unseen(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+def unseen(stored: StoredMatch, now: Moment) -> Change:
     """Give a player their whole turn again, because nothing shows them the match.
 
     If that doesn't change for long, the match ends without a result.
     """
     info = stored.info
-    if info.turn_since is not None and at - info.turn_since >= UNSEEN_FOR:
-        return abort(stored, None, at=at, flow=flow)
+    if info.turn_since is not None and now.at - info.turn_since >= UNSEEN_FOR:
+        return abort(stored, now, None)
     if info.due is DeadlineKind.ABSENT:
-        return flow.settle(MatchBuilder(stored, running(stored), at), info)
+        return settle(MatchBuilder(stored, running(stored), now), info)
     due, span = first_wait(info)
-    return with_changes(stored, due=due, deadline=at + span)
+    return with_changes(stored, due=due, deadline=now.at + span)
 
 
-def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+def wait(stored: StoredMatch, now: Moment, person: Person) -> Change:
     """Give the absent player another full turn, and call them."""
     absent = _absent_opponent(stored, person)
     info, on_turn = stored.info, stored.info.to_act == absent
-    draft = MatchBuilder(stored, running(stored), at)
-    return flow.settle(draft, info, called_at=at if on_turn else None)
+    draft = MatchBuilder(stored, running(stored), now)
+    return settle(draft, info, called_at=now.at if on_turn else None)
 
 
-def make_daily(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+def make_daily(stored: StoredMatch, now: Moment, person: Person) -> Change:
     """Continue as a daily match."""
     _absent_opponent(stored, person)
-    return _daily(stored, at=at, flow=flow)
+    return _daily(stored, now)
 
 
-def claim(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+def claim(stored: StoredMatch, now: Moment, person: Person) -> Change:
     """End the match as a win over the absent player."""
-    return _forfeit(stored, _absent_opponent(stored, person), person, at=at, flow=flow)
+    return _forfeit(stored, now, _absent_opponent(stored, person), person)
 
 
-def left(stored: StoredMatch, person_id: int, *, at: datetime, flow: RoundFlow) -> Change | None:
+def left(stored: StoredMatch, now: Moment, person_id: int) -> Change | None:
     """Handle that a player left the server: the other player may choose at once what to do.
 
     Whatever they choose, the match counts as any other: leaving saves nobody's rating. Returns None
@@ -190,7 +184,7 @@ def left(stored: StoredMatch, person_id: int, *, at: datetime, flow: RoundFlow) 
         return None
     if info.against_computer or info.rotation_id is not None or has_left(info, seat):
         return None
-    return mark_absent(stored, seat, at=at, flow=flow)
+    return mark_absent(stored, now, seat)
 
 
 def has_left(info: MatchInfo, seat: Seat) -> bool:
@@ -206,15 +200,13 @@ def _absent_opponent(stored: StoredMatch, person: Person) -> Seat:
     return other(seat)
 
 
-def _daily(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    terms = replace(stored.info.terms, pace=TimeControl.DAILY, turn=flow.timings.daily_turn)
-    draft = MatchBuilder(stored, running(stored), at)
-    return flow.settle(draft, replace(stored.info, terms=terms))
+def _daily(stored: StoredMatch, now: Moment) -> Change:
+    terms = replace(stored.info.terms, pace=TimeControl.DAILY, turn=now.timings.daily_turn)
+    draft = MatchBuilder(stored, running(stored), now)
+    return settle(draft, replace(stored.info, terms=terms))
 
 
-def _forfeit(
-    stored: StoredMatch, absent: Seat, by: Person | None, *, at: datetime, flow: RoundFlow
-) -> Change:
-    draft = MatchBuilder(stored, running(stored), at)
+def _forfeit(stored: StoredMatch, now: Moment, absent: Seat, by: Person | None) -> Change:
+    draft = MatchBuilder(stored, running(stored), now)
     draft.apply(Timeout(absent), by)
-    return flow.settle(draft, stored.info)
+    return settle(draft, stored.info)

@@ -13,14 +13,14 @@ from bot.matches.models.match import (
     MatchInfo,
     Status,
     StoredMatch,
-    Transition,
     challenge_key,
 )
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.transitions.change import Change, MatchBuilder, with_changes
-from bot.matches.transitions.round_flow import RoundFlow, find_seats
+from bot.matches.transitions.moment import Moment
+from bot.matches.transitions.round_flow import begin, find_seats
 from bot.matches.transitions.turns import known_as
 
 UNBORN = 0  # the id of a match that is not stored yet
@@ -31,9 +31,8 @@ def new_challenge(
     challenger: Person,
     opponent: Player | None,
     terms: Terms,
+    now: Moment,
     *,
-    at: datetime,
-    flow: RoundFlow,
     rematch_of: int | None = None,
 ) -> Change:
     """Create a challenge that waits for an answer."""
@@ -44,17 +43,17 @@ def new_challenge(
         challenger=challenger,
         opponent=opponent,
         terms=terms,
-        created_at=at,
+        created_at=now.at,
         rematch_of=rematch_of,
     )
     if opponent is None:
         live = terms.pace is TimeControl.LIVE
-        pause = flow.timings.live_offer if live else flow.timings.daily_offer
-        info = replace(info, due=DeadlineKind.OFFER, deadline=at + pause)
+        pause = now.timings.live_offer if live else now.timings.daily_offer
+        info = replace(info, due=DeadlineKind.OFFER, deadline=now.at + pause)
     else:
-        info = replace(info, due=DeadlineKind.EXPIRE, deadline=closes_at(info, flow.timings))
+        info = replace(info, due=DeadlineKind.EXPIRE, deadline=closes_at(info, now.timings))
     stored = StoredMatch(info)
-    return Change(Transition(stored, stored), ChangeSet(info, people=info.people))
+    return Change(stored, stored, writing=ChangeSet(info, people=info.people))
 
 
 def closes_at(info: MatchInfo, timings: Timings) -> datetime:
@@ -122,7 +121,7 @@ def own_challenge(info: MatchInfo) -> Refused:
     return Refused(Refusal.OWN_CHALLENGE, name=info.opponent)
 
 
-def accept(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+def accept(stored: StoredMatch, now: Moment, person: Person) -> Change:
     """Accept a challenge: assign the seats and deal the first round."""
     info = awaited(stored)
     if person.id == info.challenger.id:
@@ -131,23 +130,18 @@ def accept(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow
         raise Refused(Refusal.NOT_INVITED, name=info.opponent)
     if isinstance(info.opponent, Person):
         person = info.opponent.seen(person, info.place.guild_id)
-    return seat(stored, replace(info, opponent=person), at=at, flow=flow, people=(person,))
+    return seat(stored, now, replace(info, opponent=person), people=(person,))
 
 
 def seat(
-    stored: StoredMatch,
-    info: MatchInfo,
-    *,
-    at: datetime,
-    flow: RoundFlow,
-    people: tuple[Person, ...],
+    stored: StoredMatch, now: Moment, info: MatchInfo, *, people: tuple[Person, ...]
 ) -> Change:
     """Assign the seats to both players and deal the first round."""
     assert info.opponent is not None
     rules = info.terms.rules
-    seats, first = find_seats(rules, info.challenger, info.opponent, flow.chance(info))
+    seats, first = find_seats(rules, info.challenger, info.opponent, now.chance(info))
     info = replace(info, seats=seats, first_dealer=first)
-    return flow.begin(MatchBuilder(stored, new_match(rules), at), info, people)
+    return begin(MatchBuilder(stored, new_match(rules), now), info, people)
 
 
 def against_computer(
@@ -155,45 +149,42 @@ def against_computer(
     person: Person,
     level: str,
     terms: Terms,
+    now: Moment,
     *,
-    at: datetime,
-    flow: RoundFlow,
     rematch_of: int | None = None,
     day: date | None = None,
 ) -> Change:
     """Start a match against a computer player. With a `day` it is that day's deal, unrated."""
-    asked = new_challenge(
-        place, person, Computer(level), terms, at=at, flow=flow, rematch_of=rematch_of
-    )
+    asked = new_challenge(place, person, Computer(level), terms, now, rematch_of=rematch_of)
     # The challenge is never stored: the row begins with the match.
     info = replace(asked.stored.info, revision=-1, day=day, rated=day is None)
     origin = replace(asked.stored, info=info)
-    return seat(origin, origin.info, at=at, flow=flow, people=(person,))
+    return seat(origin, now, origin.info, people=(person,))
 
 
-def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
+def decline(stored: StoredMatch, now: Moment, person: Person) -> Change:
     """Decline a challenge; the challenger withdraws it instead."""
     info = awaited(stored)
     if person.id == info.challenger.id:
-        return withdraw(stored, person, at=at)
+        return withdraw(stored, now, person)
     if info.opponent is None:
         raise Refused(Refusal.TABLE_NOT_YOURS, name=info.challenger)
     if not _is(info.opponent, person):
         raise Refused(Refusal.NOT_INVITED, name=info.opponent)
-    return _over(stored, Status.DECLINED, at, person)
+    return _over(stored, Status.DECLINED, now.at, person)
 
 
-def withdraw(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
+def withdraw(stored: StoredMatch, now: Moment, person: Person) -> Change:
     """Withdraw a challenge."""
     if person.id != awaited(stored).challenger.id:
         raise Refused(Refusal.NOT_YOUR_CHALLENGE)
-    return _over(stored, Status.WITHDRAWN, at, person)
+    return _over(stored, Status.WITHDRAWN, now.at, person)
 
 
-def close_challenge(stored: StoredMatch, status: Status, *, at: datetime) -> Change:
+def close_challenge(stored: StoredMatch, now: Moment, status: Status) -> Change:
     """End a challenge that nobody answered (expired), or that an admin ended (aborted)."""
     awaited(stored)
-    return _over(stored, status, at)
+    return _over(stored, status, now.at)
 
 
 def _is(player: Player | None, person: Person) -> bool:
@@ -231,10 +222,10 @@ def awaited(stored: StoredMatch) -> MatchInfo:
 # row, so it is kept over a restart.
 
 
-def offer(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:  # noqa: ARG001 - as each deadline
+def offer(stored: StoredMatch, now: Moment) -> Change:
     """Let an open table that nobody joined yet offer the computer too."""
     info = awaited(stored)
-    return with_changes(stored, due=DeadlineKind.EXPIRE, deadline=closes_at(info, flow.timings))
+    return with_changes(stored, due=DeadlineKind.EXPIRE, deadline=closes_at(info, now.timings))
 
 
 def offers_computer(info: MatchInfo) -> bool:
@@ -246,13 +237,7 @@ def offers_computer(info: MatchInfo) -> bool:
 
 
 def settle_for_computer(
-    stored: StoredMatch,
-    person: Person,
-    level: str,
-    turn: timedelta,
-    *,
-    at: datetime,
-    flow: RoundFlow,
+    stored: StoredMatch, now: Moment, person: Person, level: str, turn: timedelta
 ) -> Change:
     """Start a match against a computer player at an open table that nobody joined.
 
@@ -267,7 +252,7 @@ def settle_for_computer(
     terms = replace(info.terms, pace=TimeControl.LIVE, turn=turn)
     person = info.challenger.seen(person, info.place.guild_id)
     info = replace(info, challenger=person, opponent=Computer(level), terms=terms, ended_at=None)
-    return seat(stored, info, at=at, flow=flow, people=(person,))
+    return seat(stored, now, info, people=(person,))
 
 
 def not_your_table(info: MatchInfo) -> Refused:

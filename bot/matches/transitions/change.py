@@ -1,7 +1,7 @@
 """Builds a change to a match. The code is pure, so it can run again after a conflict."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -14,26 +14,26 @@ from bot.matches.errors import Refusal, Refused
 from bot.matches.models.change_set import ChangeSet, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, StoredMatch, Transition
 from bot.matches.models.people import Person
+from bot.matches.transitions.moment import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Change(Transition):
     """The new state of a match, and what must be written to reach it."""
 
-    progress: Transition
-    writing: ChangeSet
-
-    @property
-    def stored(self) -> StoredMatch:
-        """The state after the change."""
-        return self.progress.stored
+    writing: ChangeSet = field(kw_only=True)
 
 
 def with_changes(origin: StoredMatch, *, people: Sequence[Person] = (), **changed: Any) -> Change:
     """Return a change that writes only the row: no action, no event."""
     info = replace(origin.info, revision=origin.revision + 1, **changed)
     stored = replace(origin, info=info)
-    return Change(Transition(origin, stored), ChangeSet(info, people=tuple(people)))
+    return Change(origin, stored, writing=ChangeSet(info, people=tuple(people)))
+
+
+def without_changes(origin: StoredMatch) -> Change:
+    """Return a change after which a match is as before; it is not written."""
+    return Change(origin, origin, writing=ChangeSet(origin.info))
 
 
 def round_line(result: RoundResult) -> RoundLine:
@@ -52,10 +52,10 @@ def round_line(result: RoundResult) -> RoundLine:
 class MatchBuilder:
     """A running match to which actions are applied one by one, before anything is written."""
 
-    def __init__(self, origin: StoredMatch, match: Match, at: datetime) -> None:
+    def __init__(self, origin: StoredMatch, match: Match, now: Moment) -> None:
         self.origin = origin
         self.match = match
-        self.at = at
+        self.now = now
         self._actions: list[LoggedAction] = []
         self._deals: list[SealedDeal] = []
         self._events: list[Event] = []
@@ -73,7 +73,7 @@ class MatchBuilder:
         except IllegalAction as refused:
             raise Refused(Refusal.ILLEGAL) from refused
         self.match = step.match
-        self._actions.append(LoggedAction(seq, action.text, self.at, by.id if by else None))
+        self._actions.append(LoggedAction(seq, action.text, self.now.at, by.id if by else None))
         self._events.extend(step.events)
 
     def deal(self, deal: Deal, nonce: str) -> None:
@@ -101,7 +101,7 @@ class MatchBuilder:
     def moved(self, seat: Seat | None) -> tuple[datetime | None, datetime | None]:
         """Return when each seat last moved, given that *seat* moved now (None: neither moved)."""
         first, second = self.info.moved_at
-        return (self.at if seat == 0 else first, self.at if seat == 1 else second)
+        return (self.now.at if seat == 0 else first, self.now.at if seat == 1 else second)
 
     def done(self, info: MatchInfo, *, people: Sequence[Person] = ()) -> Change:
         """Return the finished change; *info* is the new row."""
@@ -115,4 +115,4 @@ class MatchBuilder:
             rounds=tuple(round_line(result) for result in self.match.results[known:]),
             people=tuple(people),
         )
-        return Change(Transition(self.origin, stored, tuple(self._events)), writing)
+        return Change(self.origin, stored, tuple(self._events), writing=writing)

@@ -29,9 +29,9 @@ from bot.matches.models.rotation import (
     RotationState,
 )
 from bot.matches.models.terms import ChannelRef, Terms
-from bot.matches.models.timings import Timings
 from bot.matches.transitions.change import Change, MatchBuilder
-from bot.matches.transitions.round_flow import RoundFlow, find_seats
+from bot.matches.transitions.moment import Moment
+from bot.matches.transitions.round_flow import begin, find_seats
 
 UNBORN: Final = 0  # the id of what is not stored yet
 PAIR: Final = 2
@@ -58,9 +58,7 @@ def rules_of_a_table(rules: Rules, goal: Goal) -> Rules:
     return make_rules(rules.preset, (*rules.options().items(), length))  # either replaces the other
 
 
-def gather(
-    place: ChannelRef, host: Person, terms: Terms, goal: Goal, *, at: datetime, timings: Timings
-) -> Rotation:
+def gather(place: ChannelRef, host: Person, terms: Terms, goal: Goal, now: Moment) -> Rotation:
     """Open a table at which its host is the first."""
     return Rotation(
         id=UNBORN,
@@ -68,9 +66,9 @@ def gather(
         host=host,
         terms=replace(terms, rules=rules_of_a_hand(terms.rules)),
         goal=goal,
-        created_at=at,
+        created_at=now.at,
         members=(Member(host),),
-        deadline=at + timings.gathering,
+        deadline=now.at + now.timings.gathering,
     )
 
 
@@ -97,7 +95,7 @@ def _sits(rotation: Rotation, person: Person) -> bool:
     return known is not None and known.present
 
 
-def leave(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
+def leave(rotation: Rotation, now: Moment, person: Person) -> Rotation:
     """Leave the table. Who plays a hand has to resign it as well; then it goes on without them."""
     _refuse_if_over(rotation)
     known = rotation.member(person.id)
@@ -108,16 +106,16 @@ def leave(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
         rotation = replace(rotation, host=others[0].person)
     if rotation.state is RotationState.GATHERING:
         rotation = replace(rotation, members=tuple(others))
-        return rotation if others else _over(rotation, RotationEnd.FEW, at)
+        return rotation if others else _over(rotation, RotationEnd.FEW, now.at)
     gone = replace(known, present=False)
     if rotation.hand_runs:  # the places of those who play stay until the result is known
         members = tuple(gone if one is known else one for one in rotation.members)
         return replace(rotation, members=members)
     rotation = _ordered(rotation, (*_without(rotation.members, person.id), gone))
-    return _over(rotation, RotationEnd.FEW, at) if len(rotation.present) < PAIR else rotation
+    return _over(rotation, RotationEnd.FEW, now.at) if len(rotation.present) < PAIR else rotation
 
 
-def start(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
+def start(rotation: Rotation, now: Moment, person: Person) -> Rotation:
     """Start: the first hand begins at once."""
     _refuse_if_over(rotation)
     if rotation.state is RotationState.PLAYING:
@@ -126,24 +124,32 @@ def start(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
         raise Refused(Refusal.NOT_YOUR_ROTATION, name=rotation.host)
     if len(rotation.present) < MIN_PLAYERS:
         raise Refused(Refusal.TOO_FEW_SEATED, limit=MIN_PLAYERS)
-    return replace(rotation, state=RotationState.PLAYING, deadline=at)
+    return replace(rotation, state=RotationState.PLAYING, deadline=now.at)
 
 
-def expire(rotation: Rotation, *, at: datetime) -> Rotation | None:
+def expire(rotation: Rotation, now: Moment) -> Rotation | None:
     """Close a table that nobody started in time; None: it isn't that."""
-    late = rotation.deadline is not None and rotation.deadline <= at
+    late = rotation.deadline is not None and rotation.deadline <= now.at
     if rotation.state is not RotationState.GATHERING or not late:
         return None
-    return _over(rotation, RotationEnd.EXPIRED, at)
+    return _over(rotation, RotationEnd.EXPIRED, now.at)
 
 
-def wants_hand(rotation: Rotation, *, at: datetime) -> bool:
+def wants_hand(rotation: Rotation, now: Moment) -> bool:
     """Return whether the next hand is to begin."""
     playing = rotation.state is RotationState.PLAYING
-    return playing and rotation.deadline is not None and rotation.deadline <= at
+    return playing and rotation.deadline is not None and rotation.deadline <= now.at
 
 
-def next_hand(rotation: Rotation, *, at: datetime, flow: RoundFlow) -> Change:
+def fall_due(rotation: Rotation, now: Moment) -> Rotation | Change | None:
+    """Return what is due at a table: it closes, or its next hand begins. None: nothing is due."""
+    closed = expire(rotation, now)
+    if closed is None and wants_hand(rotation, now):
+        return next_hand(rotation, now)
+    return closed
+
+
+def next_hand(rotation: Rotation, now: Moment) -> Change:
     """Begin the next hand: the match of the first two, and the table in which it runs.
 
     The first dealer of all is found as in any match by these rules; then the winner deals.
@@ -157,7 +163,7 @@ def next_hand(rotation: Rotation, *, at: datetime, flow: RoundFlow) -> Change:
         challenger=first,
         opponent=second,
         terms=rotation.terms,
-        created_at=at,
+        created_at=now.at,
         revision=-1,  # the row begins with the match
         rated=False,
         rotation_id=rotation.id,
@@ -167,11 +173,9 @@ def next_hand(rotation: Rotation, *, at: datetime, flow: RoundFlow) -> Change:
         seats, dealer = (first, second), FirstDealer("challenger")
         info = replace(info, seats=seats, first_dealer=dealer)
     else:
-        found, dealer = find_seats(rules, first, second, flow.randomness)
+        found, dealer = find_seats(rules, first, second, now.randomness)
         info = replace(info, seats=found, first_dealer=dealer)
-    change = flow.begin(
-        MatchBuilder(StoredMatch(info), new_match(rules), at), info, (first, second)
-    )
+    change = begin(MatchBuilder(StoredMatch(info), new_match(rules), now), info, (first, second))
     runs = replace(rotation, deadline=None)
     return replace(change, writing=replace(change.writing, rotation=runs))
 

@@ -1,14 +1,11 @@
 """Brings a match from one round to the next: fair deals, and what the match waits for next."""
 
-import hmac
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from datetime import date, datetime, timedelta
-from hashlib import sha256
-from typing import Final
+from dataclasses import replace
+from datetime import datetime, timedelta
 
 from bot.koikoi.actions import Deal
-from bot.koikoi.cards import DECK, Card, card_code
+from bot.koikoi.cards import Card
 from bot.koikoi.deals import deal_from_deck, draw_for_deal
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import MatchEnd, Phase
@@ -21,13 +18,14 @@ from bot.matches.models.match import (
     Status,
     StoredMatch,
 )
-from bot.matches.models.people import Computer, ComputerPause, Person, Player, Preferences
+from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.terms import TimeControl
 from bot.matches.models.timings import Timings
-from bot.matches.ports import Chance, Randomness
+from bot.matches.ports import Chance
 from bot.matches.statistics import both_moved
 from bot.matches.transitions.change import Change, MatchBuilder
 from bot.matches.transitions.hand_results import result_of
+from bot.matches.transitions.moment import Moment
 
 
 def find_seats(
@@ -50,209 +48,109 @@ def find_seats(
     return seats, FirstDealer(rules.first_dealer, draws)
 
 
-# The deal of the day: the same for everybody, derived from the date and a secret.
-#
-# The source code is public, so with the date alone anybody could compute the cards. The secret is
-# created at the first start, is stored only in the database, and can't be computed from the cards.
-# A deck is the list of cards sorted by their keyed hashes. Every order is equally likely, and the
-# order does not depend on the version of Python or on the computer.
-
-DRAW_FOR_DEALER: Final = 0
-"""Used in place of a round's number for the deck from which the first dealer is drawn."""
-
-MARK_DIGITS: Final = 6
-
-
-class DailyDeals:
-    """Computes the decks of every day. The secret is not in its repr and can't be read from it."""
-
-    def __init__(self) -> None:
-        self._secret: bytes | None = None
-
-    @property
-    def ready(self) -> bool:
-        """Whether the secret was set with `use`."""
-        return self._secret is not None
-
-    def use(self, secret: str) -> None:
-        """Set the secret, as hexadecimal text, from which all decks are derived."""
-        self._secret = bytes.fromhex(secret)
-
-    def deck(self, day: date, number: int, attempt: int = 0) -> tuple[Card, ...]:
-        """Return the deck of a round. After each void deal, `attempt` is one higher."""
-        secret = self._secret
-        assert secret is not None, "the secret is not loaded"
-        name = f"{day.isoformat()} round {number} attempt {attempt} card "
-
-        def key(card: Card) -> bytes:
-            return hmac.digest(secret, (name + card_code(card)).encode(), sha256)
-
-        return tuple(sorted(DECK, key=key))
-
-    def mark(self, day: date, person_id: int) -> str:
-        """Return the mark of an erased person who has played a day's deal.
-
-        Nobody can read the id from it, nor prove that somebody has played: with six digits, of all
-        the people on Discord dozens have the same mark on a day. That it stops somebody else who
-        was erased on that day is still a chance of one to millions.
-        """
-        secret = self._secret
-        assert secret is not None, "the secret is not loaded"
-        name = f"{day.isoformat()} played by {person_id}"
-        return hmac.digest(secret, name.encode(), sha256).hex()[:MARK_DIGITS]
-
-    def deal(
-        self, rules: Rules, day: date, number: int, attempt: int, *, computer_deals: bool
-    ) -> Deal:
-        """Return the deal of a round. Every person gets the same hand, whoever the dealer is."""
-        deal = deal_from_deck(rules, self.deck(day, number, attempt))
-        return Deal(deal.ko, deal.oya, deal.field, deal.pile) if computer_deals else deal
-
-
-@dataclass(frozen=True, slots=True)
-class DayChance:
-    """Decides who deals first; the result is the same for everybody on a day."""
-
-    deals: DailyDeals
-    day: date
-
-    def shuffled(self) -> tuple[Card, ...]:
-        """Return the deck from which the players draw."""
-        return self.deals.deck(self.day, DRAW_FOR_DEALER)
-
-    def coin(self) -> bool:
-        """Return True or False with equal probability."""
-        return self.shuffled()[0] < len(DECK) // 2
-
-
-# Brings a match from one round to the next: fair deals, and what the match waits for next.
-#
 # A first round, a new deal after a void one, and every round of a daily match are dealt in the same
 # transaction as the change before them. Between the rounds of a live match there is a pause, so
 # that both players can look at the result. It ends when both are ready, or at its deadline.
 
-PAUSES: Final = {ComputerPause.SHORT: 0.2, ComputerPause.LONG: 2}
-"""How many times as long as usual the computer waits."""
+
+def settle(
+    draft: MatchBuilder,
+    info: MatchInfo,
+    *,
+    eager: bool = False,
+    people: Sequence[Person] = (),
+    called_at: datetime | None = None,
+    called_off: EndReason = EndReason.ABORT,
+) -> Change:
+    """Deal the next round if it is due, then set what the match waits for or how it ended.
+
+    `eager`: the pause between rounds is over. `called_at`: when the player to act is called.
+    `called_off`: why the match has no result, if it was aborted.
+    """
+    while draft.match.phase is Phase.DEAL and (eager or _deals_at_once(draft, info)):
+        eager = False
+        draft.deal(_dealt(draft, info), draft.now.randomness.nonce())
+    match = draft.match
+    before = draft.origin.match
+    if before is None or len(match.results) > len(before.results):
+        info = replace(info, cheers=(None, None))
+    info = replace(
+        info,
+        scores=match.scores,
+        number=match.number,
+        to_act=match.to_act,
+        turn_since=draft.now.at if match.seq != info.seq else info.turn_since,
+        called_at=called_at,
+        absent=None,
+        ready=(False, False),
+    )
+    if match.outcome is None:
+        return draft.done(_waiting(draft, info), people=people)
+    ended = draft.done(_ended(draft, info, called_off), people=people)
+    return _with_hand(replace(ended, writing=with_sums(ended.writing, match)), draft.now.timings)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundFlow:
-    """Brings a match from one round to the next; randomness and waiting times are injected."""
+def _with_hand(change: Change, timings: Timings) -> Change:
+    """Add the result of a hand to the table for several people at which it was played."""
+    info, match = change.stored.info, change.stored.match
+    if info.rotation_id is None or match is None or info.ended_at is None:
+        return change
+    hand = result_of(info, match, at=info.ended_at, timings=timings)
+    return replace(change, writing=replace(change.writing, hand=hand))
 
-    randomness: Randomness
-    timings: Timings
-    daily: DailyDeals = field(default_factory=DailyDeals)
-    pauses: dict[int, float] = field(default_factory=dict)
-    """Who wants another pause of the computer than the usual one, and how many times as long.
 
-    As far as known here: noted when their match is read for its messages, or when they choose."""
+def begin(draft: MatchBuilder, info: MatchInfo, people: Sequence[Person] = ()) -> Change:
+    """Deal the first round of a match whose players are seated."""
+    info = replace(info, status=Status.PLAYING, started_at=draft.now.at)
+    return settle(draft, info, people=people)
 
-    def note_pause(self, chosen: Preferences) -> None:
-        """Remember how long the computer shall wait before it moves against a person."""
-        self.pauses.pop(chosen.person_id, None)
-        if chosen.computer_pause is not ComputerPause.USUAL:
-            self.pauses[chosen.person_id] = PAUSES[chosen.computer_pause]
 
-    def computer_pause(self, info: MatchInfo) -> timedelta:
-        """Return how long the computer waits before it moves in a match."""
-        return self.timings.computer_pause * self.pauses.get(info.challenger.id, 1)
+def next_round(stored: StoredMatch, now: Moment) -> Change:
+    """Deal the next round: the pause after the last one is over."""
+    assert stored.match is not None
+    return settle(MatchBuilder(stored, stored.match, now), stored.info, eager=True)
 
-    def settle(
-        self,
-        draft: MatchBuilder,
-        info: MatchInfo,
-        *,
-        eager: bool = False,
-        people: Sequence[Person] = (),
-        called_at: datetime | None = None,
-        called_off: EndReason = EndReason.ABORT,
-    ) -> Change:
-        """Deal the next round if it is due, then set what the match waits for or how it ended.
 
-        `eager`: the pause between rounds is over. `called_at`: when the player to act is called.
-        `called_off`: why the match has no result, if it was aborted.
-        """
-        while draft.match.phase is Phase.DEAL and (eager or self._deals_at_once(draft, info)):
-            eager = False
-            draft.deal(self._dealt(draft, info), self.randomness.nonce())
-        match = draft.match
-        before = draft.origin.match
-        if before is None or len(match.results) > len(before.results):
-            info = replace(info, cheers=(None, None))
-        info = replace(
-            info,
-            scores=match.scores,
-            number=match.number,
-            to_act=match.to_act,
-            turn_since=draft.at if match.seq != info.seq else info.turn_since,
-            called_at=called_at,
-            absent=None,
-            ready=(False, False),
-        )
-        if match.outcome is None:
-            return draft.done(self._waiting(draft, info), people=people)
-        ended = draft.done(_ended(draft, info, called_off), people=people)
-        return self._with_hand(replace(ended, writing=with_sums(ended.writing, match)))
+def _dealt(draft: MatchBuilder, info: MatchInfo) -> Deal:
+    """Return the next deal: from a shuffled deck, or for a daily deal the deal of its day."""
+    rules, match = info.terms.rules, draft.match
+    if info.day is None:
+        return deal_from_deck(rules, draft.now.randomness.shuffled())
+    assert info.seats is not None
+    return draft.now.daily.deal(
+        rules,
+        info.day,
+        match.number,
+        draft.times_dealt(match.number),
+        computer_deals=isinstance(info.seats[match.oya], Computer),
+    )
 
-    def _with_hand(self, change: Change) -> Change:
-        """Add the result of a hand to the table for several people at which it was played."""
-        info, match = change.stored.info, change.stored.match
-        if info.rotation_id is None or match is None or info.ended_at is None:
-            return change
-        hand = result_of(info, match, at=info.ended_at, timings=self.timings)
-        return replace(change, writing=replace(change.writing, hand=hand))
 
-    def chance(self, info: MatchInfo) -> Chance:
-        """Return the source of randomness that decides who deals first."""
-        return self.randomness if info.day is None else DayChance(self.daily, info.day)
+def _deals_at_once(draft: MatchBuilder, info: MatchInfo) -> bool:
+    void = draft.last_dealt == draft.match.number  # this round was dealt but has no result
+    return draft.last_dealt == 0 or void or info.terms.pace is TimeControl.DAILY
 
-    def begin(self, draft: MatchBuilder, info: MatchInfo, people: Sequence[Person] = ()) -> Change:
-        """Deal the first round of a match whose players are seated."""
-        info = replace(info, status=Status.PLAYING, started_at=draft.at)
-        return self.settle(draft, info, people=people)
 
-    def next_round(self, stored: StoredMatch, at: datetime) -> Change:
-        """Deal the next round: the pause after the last one is over."""
-        assert stored.match is not None
-        return self.settle(MatchBuilder(stored, stored.match, at), stored.info, eager=True)
+def _waiting(draft: MatchBuilder, info: MatchInfo) -> MatchInfo:
+    due, pause = _next(draft, info)
+    return replace(info, due=due, deadline=draft.now.at + pause)
 
-    def _dealt(self, draft: MatchBuilder, info: MatchInfo) -> Deal:
-        """Return the next deal: from a shuffled deck, or for a daily deal the deal of its day."""
-        rules, match = info.terms.rules, draft.match
-        if info.day is None:
-            return deal_from_deck(rules, self.randomness.shuffled())
-        assert info.seats is not None
-        return self.daily.deal(
-            rules,
-            info.day,
-            match.number,
-            draft.times_dealt(match.number),
-            computer_deals=isinstance(info.seats[match.oya], Computer),
-        )
 
-    def _deals_at_once(self, draft: MatchBuilder, info: MatchInfo) -> bool:
-        void = draft.last_dealt == draft.match.number  # this round was dealt but has no result
-        return draft.last_dealt == 0 or void or info.terms.pace is TimeControl.DAILY
-
-    def _waiting(self, draft: MatchBuilder, info: MatchInfo) -> MatchInfo:
-        due, pause = self._next(draft, info)
-        return replace(info, due=due, deadline=draft.at + pause)
-
-    def _next(self, draft: MatchBuilder, info: MatchInfo) -> tuple[DeadlineKind, timedelta]:
-        """Return what the match waits for next, and for how long."""
-        timings = self.timings
-        seat = draft.match.to_act
-        if seat is None:
-            return DeadlineKind.DEAL, timings.next_round
-        assert info.seats is not None
-        if isinstance(info.seats[seat], Computer):
-            return DeadlineKind.COMPUTER, self.computer_pause(info)
-        if draft.match.phase is Phase.SWAP:
-            live = info.terms.pace is TimeControl.LIVE
-            return DeadlineKind.SWAP, timings.live_swap if live else info.terms.turn
-        if info.against_computer:
-            return DeadlineKind.UNATTENDED, timings.unattended
-        return first_wait(info)
+def _next(draft: MatchBuilder, info: MatchInfo) -> tuple[DeadlineKind, timedelta]:
+    """Return what the match waits for next, and for how long."""
+    timings = draft.now.timings
+    seat = draft.match.to_act
+    if seat is None:
+        return DeadlineKind.DEAL, timings.next_round
+    assert info.seats is not None
+    if isinstance(info.seats[seat], Computer):
+        return DeadlineKind.COMPUTER, draft.now.computer_pause(info)
+    if draft.match.phase is Phase.SWAP:
+        live = info.terms.pace is TimeControl.LIVE
+        return DeadlineKind.SWAP, timings.live_swap if live else info.terms.turn
+    if info.against_computer:
+        return DeadlineKind.UNATTENDED, timings.unattended
+    return first_wait(info)
 
 
 def first_wait(info: MatchInfo) -> tuple[DeadlineKind, timedelta]:
@@ -278,7 +176,7 @@ def _ended(draft: MatchBuilder, info: MatchInfo, called_off: EndReason) -> Match
         offered_by=info.offered_by if aborted and called_off is not EndReason.ABORT else None,
         offered_at=None,
         to_act=None,
-        ended_at=draft.at,
+        ended_at=draft.now.at,
         due=None,
         deadline=None,
     )

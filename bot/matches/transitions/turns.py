@@ -1,7 +1,6 @@
 """What a player can do in a running match: move, be ready for the next round, resign."""
 
 from dataclasses import replace
-from datetime import datetime
 
 from bot.koikoi.actions import (
     Abort,
@@ -30,7 +29,8 @@ from bot.matches.models.match import (
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.statistics import both_began
 from bot.matches.transitions.change import Change, MatchBuilder, with_changes
-from bot.matches.transitions.round_flow import RoundFlow
+from bot.matches.transitions.moment import Moment
+from bot.matches.transitions.round_flow import next_round, settle
 
 Move = Play | Take | Koi | Stop | Swap | Keep  # what a player may do when it is their turn
 
@@ -65,13 +65,7 @@ def parse_move(action: str | Action) -> Move:
 
 
 def move(
-    stored: StoredMatch,
-    person: Person,
-    action: str | Action,
-    expected_seq: int,
-    *,
-    at: datetime,
-    flow: RoundFlow,
+    stored: StoredMatch, now: Moment, person: Person, action: str | Action, expected_seq: int
 ) -> Change:
     """Apply one move of a person. Checks in this order: seat, sequence, turn, legality."""
     if stored.info.status is not Status.INVITED:
@@ -81,16 +75,14 @@ def move(
         raise Refused(Refusal.STALE_ACTION)
     if match.to_act != seat:
         raise Refused(Refusal.NOT_YOUR_TURN)
-    draft = MatchBuilder(stored, match, at)
+    draft = MatchBuilder(stored, match, now)
     draft.apply(parse_move(action), person)
     _take_what_is_the_same(draft)
     info, people = known_as(played_on(stored.info, seat), person)
-    return flow.settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
+    return settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
 
 
-def computer_move(
-    stored: StoredMatch, action: Action, expected_seq: int, *, at: datetime, flow: RoundFlow
-) -> Change:
+def computer_move(stored: StoredMatch, now: Moment, action: Action, expected_seq: int) -> Change:
     """Apply a move of a computer player, or one that the bot makes for an absent player.
 
     The latter is no sign of the player: they have not moved. Raises `Refused` also if the
@@ -99,12 +91,12 @@ def computer_move(
     match, info = running(stored), stored.info
     if expected_seq != match.seq or match.to_act is None:
         raise Refused(Refusal.STALE_ACTION)
-    draft = MatchBuilder(stored, match, at)
+    draft = MatchBuilder(stored, match, now)
     draft.apply(parse_move(action))
     _take_what_is_the_same(draft)
     if info.seats is not None and isinstance(info.seats[match.to_act], Computer):
         info = replace(info, moved_at=draft.moved(match.to_act))
-    return flow.settle(draft, info)
+    return settle(draft, info)
 
 
 def _take_what_is_the_same(draft: MatchBuilder) -> None:
@@ -114,7 +106,7 @@ def _take_what_is_the_same(draft: MatchBuilder) -> None:
         draft.apply(takes[0])
 
 
-def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
+def ready(stored: StoredMatch, now: Moment, person: Person) -> Change | None:
     """Mark a player as ready for the next round. Returns None if they were ready already.
 
     Computers are always ready. Raises `Refused` if the match doesn't wait for the next round.
@@ -126,7 +118,7 @@ def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
     info = played_on(stored.info, seat)
     assert info.seats is not None
     if info.ready[other(seat)] or isinstance(info.seats[other(seat)], Computer):
-        return flow.next_round(replace(stored, info=info), at)
+        return next_round(replace(stored, info=info), now)
     if info.ready[seat]:
         return None
     return with_changes(
@@ -152,12 +144,12 @@ def react(stored: StoredMatch, person: Person, said: str) -> Change:
     return with_changes(stored, cheers=(said, second) if seat == 0 else (first, said))
 
 
-def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+def resign(stored: StoredMatch, now: Moment, person: Person) -> Change:
     """Resign."""
     seat = seat_at(stored, person)
-    draft = MatchBuilder(stored, running(stored), at)
+    draft = MatchBuilder(stored, running(stored), now)
     draft.apply(Resign(seat), person)
-    return flow.settle(draft, stored.info)
+    return settle(draft, stored.info)
 
 
 def played_on(info: MatchInfo, seat: Seat) -> MatchInfo:
@@ -179,19 +171,19 @@ def may_withdraw(stored: StoredMatch) -> bool:
     return info.day is None and info.rotation_id is None and not both_began(match)
 
 
-def withdraw(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+def withdraw(stored: StoredMatch, now: Moment, person: Person) -> Change:
     """Leave a match before both have laid a card. Raises `ChangedMeanwhile` if they have."""
     seat = seat_at(stored, person)
     match = running(stored)
     if not may_withdraw(stored):
         raise ChangedMeanwhile(Refusal.BOTH_BEGAN)
-    draft = MatchBuilder(stored, match, at)
+    draft = MatchBuilder(stored, match, now)
     draft.apply(Abort(), person)
     left = replace(stored.info, offered_by=seat)
-    return flow.settle(draft, left, called_off=EndReason.WITHDRAW)
+    return settle(draft, left, called_off=EndReason.WITHDRAW)
 
 
-def offer(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
+def offer(stored: StoredMatch, now: Moment, person: Person) -> Change | None:
     """Offer to call the match off; if the other offers it already, this agrees.
 
     Returns None if this player's offer stands already.
@@ -202,25 +194,25 @@ def offer(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
     if info.against_computer or info.rotation_id is not None:
         raise Refused(Refusal.NEEDS_RESULT)
     if info.asked == seat:
-        return agree(stored, person, at=at, flow=flow)
+        return agree(stored, now, person)
     if info.offered_by == seat:
         return None
     if info.offers[seat] >= MOST_OFFERS:
         raise Refused(Refusal.OFFERS_USED)
     first, second = info.offers
     offers = (first + (seat == 0), second + (seat == 1))
-    return with_changes(stored, offered_by=seat, offered_at=at, offers=offers)
+    return with_changes(stored, offered_by=seat, offered_at=now.at, offers=offers)
 
 
-def agree(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+def agree(stored: StoredMatch, now: Moment, person: Person) -> Change:
     """Agree to call the match off."""
     seat = seat_at(stored, person)
     match = running(stored)
     if stored.info.asked != seat:
         raise Refused(Refusal.NO_OFFER)
-    draft = MatchBuilder(stored, match, at)
+    draft = MatchBuilder(stored, match, now)
     draft.apply(Abort(), person)
-    return flow.settle(draft, stored.info, called_off=EndReason.AGREED)
+    return settle(draft, stored.info, called_off=EndReason.AGREED)
 
 
 def go_on(stored: StoredMatch, person: Person) -> Change:
@@ -242,13 +234,13 @@ def refuse_own(info: MatchInfo, admin: Person) -> None:
         raise OwnMatch
 
 
-def abort(stored: StoredMatch, by: Person | None, *, at: datetime, flow: RoundFlow) -> Change:
+def abort(stored: StoredMatch, now: Moment, by: Person | None) -> Change:
     """End a running match without a result. Raises `OwnMatch` if `by` plays in it."""
     if by is not None:
         refuse_own(stored.info, by)
-    draft = MatchBuilder(stored, running(stored), at)
+    draft = MatchBuilder(stored, running(stored), now)
     draft.apply(Abort(), by)
-    return flow.settle(draft, stored.info, people=(by,) if by else ())
+    return settle(draft, stored.info, people=(by,) if by else ())
 
 
 def known_as(info: MatchInfo, person: Person) -> tuple[MatchInfo, tuple[Person, ...]]:
