@@ -1,4 +1,4 @@
-"""Tournaments, as the bot knows them."""
+"""The feature of tournaments: its services, routes, commands and runner."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from bot.tournaments.service import Tournaments
 
 
 async def _abort_note(context: Context, match_id: int) -> AbortNote | None:
-    """Tell an admin that a tournament waits for the result of the match."""
+    """Return the note for an admin if a tournament waits for the result of the match."""
     waits = await context.of(Tournaments).waits_for(match_id)
     if waits is None:
         return None
