@@ -1,4 +1,4 @@
-"""To look for an opponent: what people ask for, and what falls due."""
+"""The service of the search for an opponent: people's requests, and due steps."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,11 +19,11 @@ from bot.matchmaking.model import QUIET_AFTER, Gone, Outcome, Pair, Seeker, Show
 from bot.storage import leaderboard_rows, match_rows
 
 BATCH_SIZE = 100
-"""How many are looked at in one go."""
+"""Maximum number of due people read at once."""
 
 
 class Matchmaking:
-    """Those who look for an opponent on any server."""
+    """The people who search for an opponent on any server."""
 
     def __init__(self, core: MatchCore, admission: Admission) -> None:
         self._core = core
@@ -33,19 +33,19 @@ class Matchmaking:
     # ── what people ask for ─────────────────────────────────────────────────────────────────
 
     async def state(self, person_id: int) -> Seeker | None:
-        """Return somebody who looks or was found, or None."""
+        """Return a person's state in the search, or None."""
         return await self._database.read(store.seeker, person_id)
 
     async def pair_of(self, person_id: int) -> Pair | None:
-        """Return two who were found, by one of them, or None."""
+        """Return the pair of a person, or None."""
         return await self._database.read(store.pair_of, person_id)
 
     async def seek(
         self, person: Person, preset: str, pace: TimeControl, *, until: datetime | None = None
     ) -> Seeker:
-        """Begin to look; who looks already goes on as before.
+        """Start a search, or return the person's running one.
 
-        `until`: when nothing can be sent to them any more.
+        `until`: the time after which they can't be notified; None: without a limit.
         """
         core = self._core
         self._admission.check_open()
@@ -66,7 +66,7 @@ class Matchmaking:
         return seeker
 
     async def play(self, person: Person) -> Outcome:
-        """Say that one wants to play with whom was found; the second one begins the match."""
+        """Confirm the match with the opponent; the second confirmation begins the match."""
         self._admission.check_open()
 
         async def attempt() -> Outcome:
@@ -74,7 +74,7 @@ class Matchmaking:
             if pair is None:
                 raise Refused(Refusal.NOBODY_FOUND)
             if await self._database.read(store.keep_away, pair):
-                return await self._leave(pair, {})  # since they were found: both look on
+                return await self._leave(pair, {})  # blocked since they were paired: both search on
             at = self._core.clock.now()
             after = changes.confirmed(pair, person.id, at=at)
             if all(one.confirmed for one in after):
@@ -84,7 +84,7 @@ class Matchmaking:
         return await retry_on_conflict(attempt)
 
     async def stop(self, person_id: int, why: Why = Why.STOPPED) -> Outcome:
-        """Stop looking. Whom they were found with looks on, in front."""
+        """Stop a search. The opponent, if any, searches on with priority."""
 
         async def attempt() -> Outcome:
             seeker = await self.state(person_id)
@@ -96,17 +96,17 @@ class Matchmaking:
         return await retry_on_conflict(attempt)
 
     async def by_the_day(self, person_id: int) -> Outcome:
-        """Look for a match by the day from now on, not for one now."""
+        """Change a search from a live match to one by correspondence."""
         return await self._change(person_id, lambda one, at: changes.by_the_day(one, at=at))
 
     async def found_lately(self) -> int:
-        """Return how many people were found at this hour of the day in the last weeks."""
+        """Return the number of people paired at this hour of the day in the last weeks."""
         return await self._database.read(store.found_lately, at=self._core.clock.now())
 
     # ── what the bot does ───────────────────────────────────────────────────────────────────
 
     async def bring_together(self, person_id: int) -> Outcome:
-        """Look whether there is somebody for a person now."""
+        """Pair a person with the best candidate, if there is one."""
 
         async def attempt() -> Outcome:
             seeker = await self.state(person_id)
@@ -124,15 +124,15 @@ class Matchmaking:
 
         try:
             return await retry_on_conflict(attempt)
-        except Conflict:  # others were faster each time: a later look finds somebody else
+        except Conflict:  # others were faster each time: a later check retries
             return Outcome()
 
     async def mark_shown(self, person_id: int, message: Shown) -> None:
-        """Note which message is the newest to somebody."""
+        """Record the newest message to a person."""
         await self._database.write(store.mark_shown, person_id, message)
 
     async def note_told(self, person_id: int) -> None:
-        """Note that somebody was told that another one is there."""
+        """Record that a person was notified of their opponent."""
 
         async def attempt() -> None:
             pair = await self._database.read(store.pair_of, person_id)
@@ -143,7 +143,7 @@ class Matchmaking:
         await retry_on_conflict(attempt)
 
     async def credit_time(self) -> Outcome:
-        """Give everybody who was found their whole time: nobody could press for a while."""
+        """Give all pairs their full time again: nobody could press for a while."""
         found: dict[int, Seeker] = {}
         for seeker in await self._database.read(store.found):
 
@@ -160,16 +160,16 @@ class Matchmaking:
         return Outcome(waiting=tuple(found.values()))
 
     async def next_time(self) -> datetime | None:
-        """Return when something falls due, or None."""
+        """Return the next due time, or None."""
         return await self._database.read(store.next_time)
 
     async def due(self) -> tuple[int, ...]:
-        """Return with whom something is to be done now."""
+        """Return the ids of the people who are due now."""
         found = await self._database.read(store.due, at=self._core.clock.now(), most=BATCH_SIZE)
         return tuple(one.person.id for one in found)
 
     async def run_due(self, person_id: int) -> Outcome:
-        """Do what is due with somebody: look again, or end what took too long."""
+        """Do a person's due step: search again, or end a search or pair that took too long."""
 
         async def attempt() -> Outcome:
             at = self._core.clock.now()
@@ -179,7 +179,7 @@ class Matchmaking:
             if seeker.found_with is None:
                 return await self._look_on(seeker, at)
             pair = await self._database.read(store.pair_of, person_id)
-            if pair is None:  # the other one is not there any more
+            if pair is None:  # the opponent has gone
                 return await self._change(person_id, lambda one, _: changes.alone_again(one))
             absent = changes.absent_of(pair, at=at)
             reasons = {
@@ -191,7 +191,7 @@ class Matchmaking:
 
         try:
             return await retry_on_conflict(attempt)
-        except (Conflict, Refused):  # they pressed meanwhile, or look no more
+        except (Conflict, Refused):  # they pressed meanwhile, or stopped the search
             return Outcome()
 
     async def _look_on(self, seeker: Seeker, at: datetime) -> Outcome:
@@ -225,13 +225,13 @@ class Matchmaking:
         return Outcome(waiting=after)
 
     async def _leave(self, seekers: tuple[Seeker, ...], reasons: dict[int, Why]) -> Outcome:
-        """Let those with a reason go; the other one looks on in front."""
+        """End the searches with a reason; the opponent searches on with priority."""
         at = self._core.clock.now()
         changed = [
             (one, None if one.person.id in reasons else changes.alone_again(one)) for one in seekers
         ]
         found = {one.person.id for one, _ in changed if one.found_with is not None}
-        # Whoever says no to somebody who was found made that one wait as well.
+        # A refusal of an opponent counts as missed: it made the opponent wait as well.
         missed = [
             one
             for one, why in reasons.items()
@@ -246,7 +246,7 @@ class Matchmaking:
         )
 
     async def _begin(self, pair: Pair) -> Outcome:
-        """Begin the match, in the transaction in which both stop looking."""
+        """Begin the match, in the transaction that ends both searches."""
         at = self._core.clock.now()
         change = changes.match_of(pair, at=at, flow=self._core.flow)
         progress = await self._core.repository.create(
