@@ -1,7 +1,7 @@
-"""What a person's matches add up to without those that admins made void. Pure.
+"""The sums of a person's matches without void ones, as pure functions.
 
-Nothing is computed again that depends on the order of matches of other people: of a rating, only
-the points go that the match gave.
+Values that depend on the order of other people's matches are not recomputed: a rating only loses
+the points that the void match gave.
 """
 
 from collections import defaultdict
@@ -34,10 +34,10 @@ class Played(NamedTuple):
 
 @dataclass(slots=True)
 class Sums:
-    """What a person's matches add up to in one scope, but for their ratings.
+    """The sums of a person's matches in one scope, without ratings.
 
-    `taken`: whether the match that is made void had counted for them. `since`: the periods in which
-    they have played since then, its own among them; `later`: how many matches counted after it.
+    `taken`: whether the voided match had counted for the person. `since`: the periods of that match
+    and of their later matches; `later`: the number of matches that counted after it.
     """
 
     matches: int = 0
@@ -50,7 +50,7 @@ class Sums:
     later: int = 0
 
     def line(self, period: str, before: StandingRow, points: int) -> StandingRow | None:
-        """Return a line without the match, which gave `points`; None: nothing is left of it."""
+        """Return a row without the match, which gave `points`; None if no match is left in it."""
         line = self.lines.get(period)
         if line is None:
             return None
@@ -73,9 +73,9 @@ def sums_without(
     played: Iterable[Played],
     periods_of: Callable[[RatedResult], Iterable[str]],
 ) -> Sums:
-    """Add up what a person has played in a scope, in the order in which it was counted.
+    """Return the sums of a person's matches in a scope, added in the order of counting.
 
-    `match_id`: the match that is made void now. `periods_of`: in which periods a match counts.
+    `match_id`: the match that is voided now. `periods_of`: returns the periods of a match.
     """
     sums, found = Sums(), False
     weeks: defaultdict[tuple[object, ...], list[int]] = defaultdict(lambda: [0, 0])
