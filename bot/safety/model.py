@@ -1,4 +1,4 @@
-"""What people do to keep away from each other, and how long those pause who often leave."""
+"""Blocks between players, and pauses of people who often leave matches with strangers."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,22 +8,22 @@ from typing import Final
 from bot.matches.models.people import Person
 
 A_PAGE: Final = 10
-"""How many blocks are listed at once."""
+"""Number of blocks on a page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Somebody with whom a person doesn't want to play. Only that person ever learns of it."""
+    """A person blocked by another. Only the person who blocked them can see it."""
 
     person: Person
     since: datetime
 
 
-# How long somebody waits before they may look for opponents again, if they often leave. Pure.
+# The pause before a person who often leaves may search for opponents again, as pure code.
 #
-# What counts: to leave a match that was found before a round of it is over, to let its time run
-# out, and not to come to it at all, also by saying no to it. The first time nothing follows. Each
-# further time they wait longer, until they have done nothing of it for a week.
+# It counts how often they left a match of the search before the end of a round, let its time run
+# out, or did not come to it, also by a refusal. The first time has no pause. Each further time has
+# a longer pause, until a week without any.
 
 PAUSES: Final = (
     timedelta(0),
@@ -32,16 +32,16 @@ PAUSES: Final = (
     timedelta(hours=1),
     timedelta(days=1),
 )
-"""After the first time, the second, and so on; the last one also after each further time."""
+"""Pauses after the first time, the second, and so on; the last also after each further time."""
 FORGOTTEN_AFTER: Final = timedelta(weeks=1)
 LOOKED_BACK: Final = PAUSES[-1] + (len(PAUSES) - 1) * FORGOTTEN_AFTER
-"""Nothing that is older can make a pause longer that still runs."""
+"""Period to look back: older times can't prolong a pause that is still running."""
 
 
 def paused_until(times: Iterable[datetime]) -> datetime | None:
     """Return when the last pause ends or ended; None if there was none.
 
-    `times`: when they left, ran out of time or did not come, within `LOOKED_BACK`.
+    `times`: when the person left, ran out of time or did not come, within `LOOKED_BACK`.
     """
     count, last = 0, None
     for at in sorted(times):

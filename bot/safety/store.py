@@ -1,4 +1,4 @@
-"""Blocks in SQL, and when somebody left matches that were found for them."""
+"""Blocks, and the times when people left matches of the search, in SQL."""
 
 from datetime import datetime
 from typing import Final
@@ -26,14 +26,14 @@ from bot.storage.tables import IS_ENDED, blocks, matches, missed_matches, people
 
 
 def add_block(connection: Connection, person_id: int, blocked_id: int, at: datetime) -> bool:
-    """Let a person block another one; return False if they did so before."""
+    """Insert a block; return False if there is one already."""
     row = {"person_id": person_id, "blocked_id": blocked_id, "since": at}
     added = upsert(connection, blocks).values(row).on_conflict_do_nothing()
     return connection.execute(added.returning(blocks.c.since)).first() is not None
 
 
 def lift_block(connection: Connection, person_id: int, blocked_id: int) -> Person | None:
-    """Delete a block; return who was blocked, or None if there is no such block."""
+    """Delete a block; return the person who was blocked, or None if there is no such block."""
     mine = (blocks.c.person_id == person_id, blocks.c.blocked_id == blocked_id)
     lifted = delete(blocks).where(*mine).returning(blocks.c.blocked_id)
     if connection.execute(lifted).first() is None:
@@ -43,7 +43,7 @@ def lift_block(connection: Connection, person_id: int, blocked_id: int) -> Perso
 
 
 def blocks_of(connection: Connection, person_id: int, page: int) -> Page[Block]:
-    """Return whom a person has blocked, the newest first; the last page if there is no such one."""
+    """Return a page of a person's blocks, newest first; beyond the end, the last page."""
     counted = select(func.count()).where(blocks.c.person_id == person_id)
     total: int = connection.execute(counted).scalar_one()
     page = min(page, max(0, (total - 1) // A_PAGE))
@@ -62,7 +62,7 @@ def blocks_of(connection: Connection, person_id: int, page: int) -> Page[Block]:
 
 
 def blockers(connection: Connection, first_id: int, second_id: int) -> frozenset[int]:
-    """Return who of two people has blocked the other one."""
+    """Return which of two people have blocked the other."""
     query = select(blocks.c.person_id).where(_between(literal(first_id), literal(second_id)))
     return frozenset(connection.execute(query).scalars())
 
@@ -70,7 +70,7 @@ def blockers(connection: Connection, first_id: int, second_id: int) -> frozenset
 def blocked_pair(
     first_id: ColumnElement[int], second_id: ColumnElement[int]
 ) -> ColumnElement[bool]:
-    """Return the condition that one of two people has blocked the other one, for a query."""
+    """Return the condition that one of two people has blocked the other, for a query."""
     return exists().where(_between(first_id, second_id))
 
 
@@ -82,7 +82,7 @@ def _between(first: ColumnElement[int], second: ColumnElement[int]) -> ColumnEle
 
 
 def note_missed(connection: Connection, person_id: int, at: datetime) -> None:
-    """Save that somebody did not come to a match that was found; forget what is too old."""
+    """Save that a person did not come to a match of the search; delete old times."""
     mine = missed_matches.c.person_id == person_id
     old = missed_matches.c.missed_at < at - LOOKED_BACK
     connection.execute(delete(missed_matches).where(mine, old))
@@ -91,7 +91,7 @@ def note_missed(connection: Connection, person_id: int, at: datetime) -> None:
 
 
 def left_at(connection: Connection, person_id: int, now: datetime) -> tuple[datetime, ...]:
-    """Return when a person left a match that was found, let its time run out, or did not come."""
+    """Return when a person left a match of the search, let time run out, or did not come."""
     since = now - LOOKED_BACK
     missed = select(missed_matches.c.missed_at).where(
         missed_matches.c.person_id == person_id, missed_matches.c.missed_at >= since
@@ -124,4 +124,4 @@ _left: Final = or_(
     and_(_lost, matches.c.reason == MatchEnd.RESIGN.value, ~_played_a_round),
     and_(matches.c.reason == EndReason.WITHDRAW.value, matches.c.offered_by == seats.c.seat),
 )
-"""Whether the one at the seat left the match: the other one waited for nothing."""
+"""Whether the player at the seat left the match, so that the opponent waited in vain."""
