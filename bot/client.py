@@ -1,7 +1,6 @@
 """The Discord client: connects commands, presses and the presenter.
 
-It takes a `MatchService`, the pictures and a few waiting times; it needs nothing else. It reads no
-messages: the `guilds` intent is the only one.
+It reads no messages: the `guilds` intent is its only one.
 """
 
 from __future__ import annotations
@@ -50,9 +49,9 @@ R = TypeVar("R", bound=Runner)
 _log = logging.getLogger(__name__)
 
 STOP_WITHIN: Final = 5.0
-"""Seconds that a stop has to answer the waiting presses and to draw what changed."""
+"""Seconds to answer the waiting presses and draw changed messages before the bot stops."""
 
-# At DEBUG the library logs what it sends and hears: hands, custom ids, the keys to hidden messages.
+# At DEBUG the library logs its traffic: hands, custom ids, the tokens of hidden messages.
 logging.getLogger("discord").setLevel(logging.INFO)
 
 # The game has no voice, so hosts need no warning that voice libraries are missing.
@@ -88,23 +87,23 @@ class KoiKoiClient(discord.Client):
         """Wire the parts.
 
         Args:
-            service: what the commands and presses call.
-            pictures: what draws boards and hands.
-            features: everything that the bot can do, of which the service has its share.
+            service: the service that commands and presses call.
+            pictures: draws boards and hands.
+            features: the bot's features; the service has their own parts of it.
             mistap_guard: how long a question that has just appeared ignores presses.
-            answer_late: seconds after which an answer is announced first; None: the usual.
+            answer_late: seconds after which an interaction is acknowledged; None: the default.
             retry_pause: seconds before a message is tried again when Discord was away.
             computer_moves_within: seconds that a table waits for the computer's move, to show it
                 together with the one before it.
-            guilds_within: seconds without news of one more server after which all are known.
-            emojis: whether the cards' emojis are uploaded and used; words do without.
-            shards: those of this process; None: one connection for all servers.
+            guilds_within: seconds without a further server, after which all servers are known.
+            emojis: whether the cards' emojis are uploaded and used, or words in their stead.
+            shards: the shards of this process; None: one connection for all servers.
             own_limits: whether the bot divides Discord's limits among its processes itself.
-            turns: when a session may begin; None: as usual.
+            turns: decides when a session may begin; None: the bot's own.
             hosted: how the host wants to be named.
-            hosts: who is told of reports and answers them; None: those who own the application.
-            reports_webhook: where reports are told instead; None: in direct messages.
-            status: what stands beside the bot's name, if anything.
+            hosts: the people who get and answer reports; None: the application's owners.
+            reports_webhook: the webhook for reports; None: they go to the hosts' direct messages.
+            status: the text beside the bot's name, if any.
         """
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -186,10 +185,10 @@ class KoiKoiClient(discord.Client):
             pictures,
             self.presenter.view_models.use_emojis,
             first_pause=retry_pause,
-            uploads=self._hears(None),  # of several processes one does
+            uploads=self._hears(None),  # only one process does
         )
         self.arrived: Callable[[discord.Interaction[Any]], None] = lambda _: None
-        """Is told of each interaction before it is answered."""
+        """Called with each interaction before it is answered."""
         self._wants_emojis = emojis
         self._shards_here: Final = 1 if shards is None else len(shards.ids)
         self._presenting = False
@@ -207,13 +206,13 @@ class KoiKoiClient(discord.Client):
         return found
 
     async def setup_hook(self) -> None:
-        """Write the commands to Discord, after the login."""
+        """Register the commands with Discord, after the login."""
         self.presenter.deps.delivery.link_commands(await self.tree.register())
         if self._shards is not None:
             self.turns.groups = await self._groups()
 
     async def _groups(self) -> int:
-        """Ask how many groups of shards begin sessions independently of each other."""
+        """Return how many groups of shards may begin sessions independently of each other."""
         try:
             answer = await self.http.request(Route("GET", "/gateway/bot"))
         except discord.DiscordException as refused:  # also its rate limit
@@ -222,18 +221,18 @@ class KoiKoiClient(discord.Client):
         return max(1, int(answer["session_start_limit"]["max_concurrency"]))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may begin. Every IDENTIFY comes through here."""
+        """Wait until a session may begin. Every IDENTIFY passes here."""
         await self.turns.take(shard_id or 0)
 
     async def turn_comes_in(self) -> float:
-        """Return in how many seconds all shards of this process may begin a session."""
+        """Return the seconds until all shards of this process may begin a session."""
         return await self.turns.wait((0,) if self._shards is None else self._shards.ids)
 
     async def on_connect(self) -> None:
-        """End what still waits for the servers of an earlier session than this one.
+        """Cancel the library's tasks that still wait for the servers of an earlier session.
 
-        The library forgets it if sessions follow each other at once, and its end would take away
-        what waits for the servers of the newest.
+        The library loses track of such a task if sessions follow each other at once, and its end
+        would drop the task of the newest session.
         """
         waiting = self._library_tasks()
         for task in waiting & self._waiting_before:
@@ -241,7 +240,7 @@ class KoiKoiClient(discord.Client):
         self._waiting_before = waiting
 
     async def on_ready(self) -> None:
-        """Update what changed while the bot was away; it is connected and knows the servers now."""
+        """Catch up with changes during an outage; the bot is connected and has its servers now."""
         self.service.core.outage.ends()
         self.host_desk.new_session()
         self.service.cluster.wake()
@@ -267,15 +266,15 @@ class KoiKoiClient(discord.Client):
             _log.warning("%s", warning)
 
     def is_connected(self) -> bool:
-        """Return whether Discord can be heard now, on every shard of this process."""
+        """Return whether every shard of this process is connected to Discord."""
         return self.is_ready() and not self.is_closed() and self.ws.open
 
     def _hears(self, guild_id: int | None) -> bool:
-        """Return whether this process hears of a server (None: of direct messages)."""
+        """Return whether this process serves a server (None: direct messages)."""
         return self.service.cluster.shards.serves(guild_id)
 
     def _keep_more(self) -> None:
-        """Look after messages that another process kept before, or whose news were lost."""
+        """Take over messages of another process, or messages whose events were lost."""
         self.presenter.reload()
         if self._presenting:
             self._catch_up.start()
@@ -284,11 +283,11 @@ class KoiKoiClient(discord.Client):
                 runner.worker.wake()
 
     async def on_disconnect(self) -> None:
-        """Stop everybody's time: nobody can be answered. It may be said more than once."""
+        """Stop all clocks: nobody can be answered. Discord may send it more than once."""
         self.service.core.outage.begins()
 
     async def on_resumed(self) -> None:
-        """Let time go on."""
+        """Restart the clocks."""
         self.service.core.outage.ends()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -296,18 +295,18 @@ class KoiKoiClient(discord.Client):
         self.arrived(interaction)
         for runner in self.runners.values():
             runner.on_interaction(interaction)
-        if interaction.guild_id is not None:  # who left does something there: they are back
+        if interaction.guild_id is not None:  # a member who had left is back
             self.members.gone.pop((interaction.guild_id, interaction.user.id), None)
         await self._router.handle(interaction)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Handle that a server is back, after an outage of Discord or in a new session of ours."""
+        """Called when a server is back, after an outage of Discord or in a new session."""
         self._openings.happened(guild.id)
-        if self._presenting:  # otherwise the catching up does it
+        if self._presenting:  # otherwise the startup sync does it
             self._background.start(self.presenter.look_at_threads(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Handle that the bot was added to a server, perhaps again."""
+        """Called when the bot was added to a server, perhaps again."""
         await self.departures.returned(guild.id)
         if self.service.hosting.state.bars_server(guild.id):
             self.host_desk.forget_left(guild.id)
@@ -317,15 +316,15 @@ class KoiKoiClient(discord.Client):
         await self._greeting.greet(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Handle that a server removed the bot. An outage of a server is another event."""
+        """Called when a server removed the bot. An outage of a server is another event."""
         await self.departures.left(guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """Try again what was refused: one of our roles may allow something now."""
+        """Retry refused requests: a role of the bot may allow something now."""
         self._openings.happened(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Try again what was refused: the bot's own member may have changed.
+        """Retry refused requests: the bot's own member may have changed.
 
         Without a privileged intent, Discord sends only the bot's own member.
         """
@@ -334,15 +333,15 @@ class KoiKoiClient(discord.Client):
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Try again what was refused: the bot may be allowed to write in a channel now."""
+        """Retry refused requests: the bot may be allowed to write in a channel now."""
         self._openings.happened(after.guild.id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Try again what was refused: the bot was added to a private thread, perhaps."""
+        """Retry refused requests: the bot was added to a private thread, perhaps."""
         self._openings.happened(thread.guild.id)
 
     async def on_raw_thread_update(self, changed: discord.RawThreadUpdateEvent) -> None:
-        """Handle that a thread fell asleep or woke, or was locked."""
+        """Called when a thread was archived, reopened or locked."""
         now = changed.data["thread_metadata"]
         archived, locked = now["archived"], now.get("locked", False)
         await self.presenter.thread_changed(
@@ -352,9 +351,9 @@ class KoiKoiClient(discord.Client):
             self._openings.happened(changed.guild_id)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell of an event; while the bot ends, of interactions alone: they must be turned away.
+        """Dispatch an event; while the bot ends, interactions alone, which must be refused.
 
-        The connection is open until last, but nothing could be read or drawn any more.
+        The connection is open to the last, but nothing can be read or drawn any more.
         """
         if not self._ending or event == "interaction":
             super().dispatch(event, *args, **kwargs)
@@ -362,7 +361,7 @@ class KoiKoiClient(discord.Client):
     def _schedule_event(
         self, coro: Callable[..., Coroutine[Any, Any, Any]], event_name: str, *args: Any, **kw: Any
     ) -> asyncio.Task[Any]:
-        """Keep the tasks that the library starts for events: it ends none of them itself."""
+        """Keep the tasks that the library starts for events, as it never cancels them itself."""
         task = super()._schedule_event(coro, event_name, *args, **kw)
         self._event_tasks.add(task)
         task.add_done_callback(self._event_tasks.discard)
@@ -392,7 +391,7 @@ class KoiKoiClient(discord.Client):
         await self._end_work()
 
     async def close(self) -> None:
-        """End all work at once, then disconnect."""
+        """Cancel all work at once, then disconnect."""
         self.in_flight.closed = True
         await self.card_emojis.close()
         await self._end_work()
@@ -401,7 +400,7 @@ class KoiKoiClient(discord.Client):
         self._end_reports()  # a session may have begun while it was being closed
         for heartbeat in self.heartbeats():  # of a session that has not begun yet
             await heartbeat.ws.close(code=1000)
-        await self.in_flight.end()  # who pressed until the last moment
+        await self.in_flight.end()  # for presses until the last moment
 
     def heartbeats(self) -> list[KeepAliveHandler]:
         """Return the running threads that keep the library's connections alive."""
@@ -412,9 +411,9 @@ class KoiKoiClient(discord.Client):
         ]
 
     def _end_reports(self) -> None:
-        """End the library's own tasks, which would report servers to a loop that it has left.
+        """Cancel the library's own tasks, which would report servers to a loop that it has left.
 
-        It forgets the task of a session that follows another at once: whose they are tells them.
+        It loses track of a task if a session follows another at once; `_library_tasks` finds it.
         """
         for task in self._library_tasks():
             task.cancel()
@@ -429,7 +428,7 @@ class KoiKoiClient(discord.Client):
         }
 
     async def _end_work(self) -> None:
-        """End all that was started. What fails to end keeps nothing else from it."""
+        """Cancel all work that was started; a failure doesn't stop the rest."""
         self._ending = True
         for end in (
             self._lasting.close,
@@ -454,7 +453,7 @@ class KoiKoiClient(discord.Client):
 def _options_for(shards: Shards | None) -> dict[str, Any]:
     if shards is None:
         return {}
-    # A client with one connection reads the first of these two, one with several the second.
+    # A client with one connection reads `shard_id`, a client with several `shard_ids`.
     return {
         "shard_id": shards.ids[0],
         "shard_ids": list(shards.ids),
@@ -466,20 +465,20 @@ class ShardedKoiKoiClient(KoiKoiClient, discord.AutoShardedClient):
     """The bot, with a connection for each of several shards."""
 
     def is_connected(self) -> bool:
-        """Return whether Discord can be heard now, on every shard of this process."""
+        """Return whether every shard of this process is connected to Discord."""
         shards = self.shards.values()
         return self.is_ready() and not any(shard.is_closed() for shard in shards)
 
     async def on_connect(self) -> None:
-        """Let the others be: the library knows which of its tasks is whose shard's."""
+        """Do nothing: for shards, the library keeps track of each shard's tasks."""
 
     async def on_resumed(self) -> None:
-        """Let time go on, if the other shards are connected, too."""
+        """Restart the clocks, if the other shards are connected, too."""
         if self.is_connected():
             await super().on_resumed()
 
     async def on_shard_ready(self, _: int) -> None:
-        """Let time go on: a shard has a new session, of which `on_ready` does not hear."""
+        """Restart the clocks: `on_ready` isn't called for a shard's new session."""
         self.host_desk.new_session()
         if self.is_connected():
             await super().on_resumed()

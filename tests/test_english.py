@@ -174,19 +174,12 @@ NAMES: Final = {
 """Classes, functions, fields and constants of the bot by their old names, and the new ones. With a
 dot, it is the name in that class, or in a module of that name; else it is found anywhere."""
 OWED_SENTENCES: Final = {
-    "bot": 1,
-    "bot/buttons": 9,
-    "bot/daily": 4,
-    "bot/interactions": 43,
+    "bot/daily": 3,
     "bot/leaderboards": 1,
     "bot/matches": 141,
-    "bot/matchmaking": 26,
+    "bot/matchmaking": 4,
     "bot/messages": 51,
-    "bot/moderation": 10,
-    "bot/reminders": 9,
     "bot/replay": 4,
-    "bot/safety": 2,
-    "bot/tournaments": 62,
 }
 """The number of sentences to rewrite, by folder: `python -m tests.english --counts` prints it. It
 only falls."""

@@ -38,7 +38,7 @@ async def _note(context: Context, match_id: int) -> AbortNote | None:
 
 
 async def end_match(context: Context, press: ComponentInteraction) -> None:
-    """End the match."""
+    """End the match, and enter that in the moderation log."""
     note = await _note(context, press.match_id)
     ended = await context.service.play.abort(press.match_id, context.person)
     stored = [
@@ -58,9 +58,9 @@ async def cancel_abort(context: Context, _: ComponentInteraction) -> None:
 
 
 async def open_matches_like(context: Context, typed: str) -> list[Choice]:
-    """Return the server's open matches that fit what was typed: of a number or a name.
+    """Return the server's open matches whose number or names contain the typed text.
 
-    Names are looked for among the oldest; a whole number finds its match among all.
+    Only the oldest matches are searched; a complete number is found among all.
     """
     guild_id, queries = guild_id_of(context), context.service.queries
     infos = [*await queries.open_in_guild(guild_id)]

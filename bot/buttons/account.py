@@ -22,7 +22,7 @@ from bot.screens.account import erase_screen, me_panel
 from bot.screens.message import PackedFile, Screen, TextFile
 
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",\n", ": ")).encode
-"""Encodes many rows at once, which takes a quarter of the time; each value has its line."""
+"""Encodes many rows at once, in a quarter of the time, with a line for each value."""
 
 
 async def json_pieces(parts: AsyncIterator[ExportPart]) -> AsyncIterator[str]:
@@ -39,10 +39,10 @@ async def json_pieces(parts: AsyncIterator[ExportPart]) -> AsyncIterator[str]:
     yield "\n]\n}\n" if subject else "}\n"
 
 
-# The file with what is stored about a person.
+# The file with a person's stored data.
 #
-# It is written piece by piece, and packed once it is long: Discord takes 10 MiB, and a busy
-# person's moves are more.
+# It is written in pieces, and packed if it is long: Discord's limit is 10 MiB, and a busy person's
+# moves need more.
 
 NAME: Final = "koikoi-data.json"
 LONG: Final = 1_000_000
@@ -50,7 +50,7 @@ LONG: Final = 1_000_000
 
 
 async def own_data_file(parts: AsyncIterator[ExportPart]) -> TextFile | PackedFile:
-    """Return what is stored about a person as a JSON file, in a ZIP file if it is long."""
+    """Return a person's stored data as a JSON file, in a ZIP file if it is long."""
     plain, packed = BytesIO(), BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive, archive.open(NAME, "w") as entry:
         async for piece in json_pieces(parts):
@@ -67,7 +67,7 @@ async def own_data_file(parts: AsyncIterator[ExportPart]) -> TextFile | PackedFi
 
 
 async def preference_blocks(context: Context) -> list[PreferenceBlocks]:
-    """Return what the features add to the panel of a person's preferences."""
+    """Return the features' blocks for the panel of a person's preferences."""
     features = context.tools.features
     return [await one.preference_blocks(context) for one in features if one.preference_blocks]
 
@@ -100,13 +100,13 @@ async def ask_to_erase(context: Context, _: ComponentInteraction) -> None:
 
 
 async def erase(context: Context, _: ComponentInteraction) -> None:
-    """Erase the person."""
+    """Erase the person's data, and redraw the messages that name them."""
     service, person_id = context.service, context.person.id
     theirs = await service.messages.find(person_id=person_id)
     running = await service.queries.games_of(person_id)
     await service.privacy.erase(context.person)
     await context.presenter.forget_person(person_id, theirs)
-    for info in running:  # they may be drawn just now
+    for info in running:  # a draw may be in progress
         context.presenter.refresh_everywhere(info.id)
     context.presenter.redraw_erased()
     for runner in context.tools.runners.values():
@@ -115,7 +115,7 @@ async def erase(context: Context, _: ComponentInteraction) -> None:
 
 
 async def keep(context: Context, _: ComponentInteraction) -> None:
-    """Erase nothing."""
+    """Decline: erase nothing."""
     await context.reply.redraw(Screen(context.texts("privacy-kept")))
 
 

@@ -1,4 +1,4 @@
-"""How a match starts: challenges made, accepted, declined; matches against the computer."""
+"""Handlers that start a match: challenges, and matches against the computer."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def challenge(
 
 
 async def _own_table_refusal(context: Context, match_id: int) -> Refused:
-    """Say that one's own table still waits in this channel, and where it stands."""
+    """Return the refusal if the person's own table still waits in this channel, with its link."""
     url = (await context.presenter.messages(match_id)).url(context.place.guild_id)
     return Refused(Refusal.TABLE_OPEN) if url is None else Refused(Refusal.TABLE_OPEN_AT, url=url)
 
@@ -89,7 +89,7 @@ async def sit_down(
 async def _against(
     context: Context, level: str | None, preset: str | None, length: MatchLength | None
 ) -> tuple[str, Terms]:
-    """Return the level and the terms of a match against the computer that may stand here."""
+    """Return the level and terms of a match against the computer. Raises `Refused`."""
     service, guild_id = context.service, context.interaction.guild_id
     await check_permissions(context, threads=await context.tools.threads.wanted(guild_id))
     await settle_language(context)
@@ -131,7 +131,8 @@ async def _sit_down(
 ) -> None:
     """Start the match; the pressed message becomes the table, otherwise a hand is opened.
 
-    What everybody sees is a table, also where the bot knows another one: only one of them is left.
+    A message that everybody sees is a table, even if the bot knows another one: only one of them is
+    kept.
     """
     presenter, pressed = context.presenter, context.interaction.message
     await presenter.mark_seen(press.match_id, context.person.id)
@@ -148,7 +149,7 @@ async def _sit_down(
 
 
 async def decline(context: Context, press: ComponentInteraction) -> None:
-    """Decline a challenge, or take back one's own."""
+    """Decline a challenge, or withdraw the person's own."""
     table = await context.presenter.table_of(press.match_id)
     with table.queue.paused():
         await context.service.challenges.decline(press.match_id, context.person)
@@ -156,7 +157,7 @@ async def decline(context: Context, press: ComponentInteraction) -> None:
 
 
 async def withdraw(context: Context, press: ComponentInteraction) -> None:
-    """Take back a challenge from the list of one's matches."""
+    """Withdraw a challenge, in the list of the person's matches."""
     await context.service.challenges.decline(press.match_id, context.person)
     await context.reply.redraw(await games_page(context, 0))
 
@@ -173,9 +174,9 @@ async def try_it(context: Context, _: ComponentInteraction) -> None:
 
 
 async def play_meanwhile(context: Context, _: ComponentInteraction) -> None:
-    """Start a match against the computer while an opponent is looked for, or go on with it.
+    """Start or continue a match against the computer during a search for an opponent.
 
-    It is as any other: it waits for days, also when somebody was found.
+    It is a usual match: it stays open for days, also after an opponent was found.
     """
     await _begin_or_go_on(context, None)
 

@@ -1,4 +1,4 @@
-"""An admin erases what is stored about a server."""
+"""Presses with which an admin erases a server's data."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.screens.account import erase_question
 from bot.screens.message import Screen
 
 DRAWN_WITHIN: Final = 3.0
-"""Seconds in which the tables of ended matches are drawn, as long as they are known."""
+"""Seconds to redraw the tables of ended matches, before their data is erased."""
 
 
 async def question(context: Context) -> Screen:
-    """Say what goes and what stays, and ask."""
+    """Return the question, with what is erased and what is kept."""
     guild_id = guild_id_of(context)
     running = len(await context.service.queries.open_in_guild(guild_id))
     return erase_question(context.texts, guild_name_of(context), running, KEPT_FOR.days)
 
 
 async def erase(context: Context, _: ComponentInteraction) -> None:
-    """Erase it."""
+    """End the server's open matches and erase its data."""
     guild_id = guild_id_of(context)
     servers = context.service.servers
     if await servers.end_matches(guild_id, context.person):
@@ -40,7 +40,7 @@ async def erase(context: Context, _: ComponentInteraction) -> None:
 
 
 async def keep(context: Context, _: ComponentInteraction) -> None:
-    """Change nothing."""
+    """Decline: erase nothing."""
     await context.reply.redraw(Screen(context.texts("abort-kept")))
 
 

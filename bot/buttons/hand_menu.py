@@ -22,7 +22,7 @@ from bot.screens.view_model import ViewModel, view_model_of
 
 
 async def hand(context: Context, press: ComponentInteraction) -> None:
-    """Open one's hand in its newest state; a watcher gets the menu of a watcher.
+    """Open the person's hand in its newest state; a spectator gets the spectators' menu.
 
     Raises `Refused` before the match has begun.
     """
@@ -59,7 +59,7 @@ async def yaku(context: Context, press: ComponentInteraction) -> None:
 
 
 async def menu(context: Context, press: ComponentInteraction) -> None:
-    """Show the menu of rare actions; each reader gets their own.
+    """Show the menu of rare actions, made for the person.
 
     Raises `Refused` before the match has begun.
     """
@@ -93,7 +93,7 @@ async def fair(context: Context, press: ComponentInteraction) -> None:
 
 
 async def record(context: Context, press: ComponentInteraction) -> None:
-    """Send the record as a file."""
+    """Send the match's record as a text file."""
     text = await context.service.queries.record(press.match_id)
     said = context.texts("record-here", match=str(press.match_id))
     await context.reply.send(
@@ -102,7 +102,7 @@ async def record(context: Context, press: ComponentInteraction) -> None:
 
 
 async def model_for(context: Context, press: ComponentInteraction) -> ViewModel:
-    """Return the match as the person who pressed may see it; a hand of a table with its table."""
+    """Return the match as the person may see it, with the table for several that it belongs to."""
     stored = await context.service.queries.get(press.match_id)
     model = view_model_of(stored, context.texts, stored.info.seat_of(context.person.id))
     model = replace(model, unbegun=may_withdraw(stored))
@@ -112,9 +112,9 @@ async def model_for(context: Context, press: ComponentInteraction) -> ViewModel:
     return replace(model, rotation=await context.service.rotations.get(rotation_id))
 
 
-# Presses that ask about a choice. Only the person who pressed sees the answer.
+# Presses for advice about a choice. Only the person who pressed sees the answer.
 #
-# Asking is no action of the match. The teacher answers only in matches for practice.
+# They are no action of the match. Advice is given only in matches for practice.
 
 
 async def advise(context: Context, press: ComponentInteraction) -> None:
@@ -126,7 +126,7 @@ async def advise(context: Context, press: ComponentInteraction) -> None:
 
 
 async def odds(context: Context, press: ComponentInteraction) -> None:
-    """At koi-koi or stop, show the odds, and what else can be known; in earnest only the latter.
+    """At koi-koi or stop, show the facts of the choice; in practice the odds as well.
 
     Raises `Refused` if there is nothing to decide.
     """

@@ -1,4 +1,4 @@
-"""Lists with pages: one's matches, finished matches."""
+"""Lists with pages: a person's open matches, and finished matches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.screens.wording.names import name
 
 
 async def games(context: Context, _: ComponentInteraction, page: int) -> None:
-    """Show another page of one's matches."""
+    """Show another page of the person's matches."""
     await context.reply.redraw(await games_page(context, page))
 
 
@@ -36,7 +36,7 @@ async def _person_in_history(context: Context, person_id: int) -> Person:
 
 
 async def games_page(context: Context, page: int) -> Panel:
-    """Return a page of one's own matches."""
+    """Return a page of the person's own matches."""
     games = await context.service.queries.games_of(context.person.id)
     entries = [await one.games_entry(context) for one in context.tools.features if one.games_entry]
     return games_panel(
@@ -51,7 +51,7 @@ async def games_page(context: Context, page: int) -> Panel:
 
 
 async def history_page(context: Context, person: Person, page: int) -> Panel:
-    """Return a page of finished matches on this server; in direct messages, of all one's own."""
+    """Return a page of finished matches on this server; in direct messages, of all their own."""
     service, guild_id, asked = context.service, context.interaction.guild_id, person
     if guild_id is None:
         person = context.person
@@ -65,9 +65,9 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
 
 
 def explained(context: Context, panel: Panel, asked: Person) -> Panel:
-    """Say above one's own list why it isn't that of the person who was asked about.
+    """Add a note to the reader's own list if another person's list was requested.
 
-    What others did is shown on servers only, where they play: PRIVACY.md promises so.
+    Other people's matches are shown only on servers where they play, as PRIVACY.md promises.
     """
     if context.interaction.guild_id is not None or asked.id == context.person.id:
         return panel

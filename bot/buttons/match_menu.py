@@ -29,13 +29,13 @@ async def ask_to_resign(context: Context, press: ComponentInteraction) -> None:
 
 
 async def resign(context: Context, press: ComponentInteraction) -> None:
-    """Resign."""
+    """Resign the match, after the confirmation."""
     await context.service.play.resign(press.match_id, context.person)
     await context.reply.redraw(await _left(context, press, "resigned"))
 
 
 async def withdraw(context: Context, press: ComponentInteraction) -> None:
-    """Leave the match before both have begun; if they have meanwhile, ask about resigning."""
+    """Leave the match before both have begun; if both have meanwhile, ask about resigning."""
     try:
         await context.service.play.withdraw(press.match_id, context.person)
     except ChangedMeanwhile:
@@ -48,7 +48,7 @@ async def withdraw(context: Context, press: ComponentInteraction) -> None:
 
 
 async def _left(context: Context, press: ComponentInteraction, said: str) -> Screen:
-    """Say that a player left, and how long they wait if they often leave strangers."""
+    """Return the confirmation, with the pause of a player who often leaves strangers."""
     info = (await context.service.queries.get(press.match_id)).info
     features = context.tools.features
     notes = [await one.leaving_note(context, info) for one in features if one.leaving_note]
@@ -67,7 +67,7 @@ async def ask_to_offer(context: Context, press: ComponentInteraction) -> None:
 
 
 async def offer(context: Context, press: ComponentInteraction) -> None:
-    """Offer the other player to call the match off, or agree to the same offer of theirs."""
+    """Offer the other player to call the match off, or agree to their offer."""
     done = await context.service.play.offer(press.match_id, context.person)
     over = not done.stored.info.status.open
     await context.reply.redraw(Screen(context.texts("off-done" if over else "off-offered")))
@@ -109,10 +109,10 @@ async def bring(context: Context, press: ComponentInteraction) -> None:
 
 
 async def rematch(context: Context, press: ComponentInteraction) -> None:
-    """Ask for a rematch, or accept the other player's wish for one.
+    """Ask for a rematch, or accept the other player's request.
 
-    Pressed again, it says where the challenge is, or opens the hand of the running rematch. Raises
-    `Refused`, also if the channel in which they played was deleted.
+    Another press shows where the challenge is, or opens the hand of the running rematch. Raises
+    `Refused`, also if the match's channel was deleted.
     """
     info = (await context.service.queries.get(press.match_id)).info
     await _member(context, info)
@@ -144,7 +144,7 @@ async def rematch(context: Context, press: ComponentInteraction) -> None:
 
 
 async def _show_in_hands(context: Context, old: MatchInfo, new: MatchInfo) -> None:
-    """Show a new match without a table, or that it was asked for: in the hands of the old one."""
+    """Show a new match without a table, or the request for it, in the hands of the old one."""
     presenter, person = context.presenter, context.person
     if new.against_computer:
         await presenter.post_hand(new.id, person.id)
@@ -154,14 +154,14 @@ async def _show_in_hands(context: Context, old: MatchInfo, new: MatchInfo) -> No
                 await presenter.tell_wish(old.id, one.id)
         asked = context.texts("rematch-asked-hand", name=name(context.texts, new.opponent))
         await context.reply.send_text(asked)
-    else:  # who takes direct messages gets the hand there
+    else:  # the hand may be posted in direct messages
         chosen = await context.service.settings.preferences(person.id)
         if not await presenter.access.takes_hand(chosen):
             await presenter.open_hand(new.id, person.id, context.reply)
 
 
 async def _asked_before(context: Context, info: MatchInfo) -> str:
-    """Say where the challenge is that waits for the other player's answer."""
+    """Return a sentence with the place of the challenge that waits for an answer."""
     place = info.place
     if place.guild_id is None:
         return context.texts("rematch-waits-hand", name=name(context.texts, info.opponent))

@@ -1,8 +1,8 @@
-"""The words that may follow a verb in a custom id, or that a menu may offer, and their values.
+"""The words that may follow a route in a custom id, or that a menu may offer, and their values.
 
-`button`, `menu` and `channel_menu` join a handler to the words that it takes, and to who may press:
-`needs`, of `bot.interactions.authorization`. The handler gets the words' values as arguments, after
-the context and the press; mypy compares the two.
+`button`, `menu` and `channel_menu` make the route of a handler, from the words that it takes and
+the permission `needs`. The handler gets the words' values as arguments, after the context and the
+press; mypy compares the types.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Member = TypeVar("Member", bound=StrEnum)
 class Param(Generic[T]):
     """One word: `read` returns its value, or None for a text that the bot never writes there.
 
-    `names`: what a value refers to, if that belongs to a server or to people.
+    `names`: returns the resource that a value names, if that belongs to a server or to people.
     """
 
     read: Callable[[str], T | None]
@@ -51,7 +51,7 @@ class Param(Generic[T]):
 
 
 def meaning(values: Mapping[str, T]) -> Param[T]:
-    """Return a word that is one of these texts; its value is the meaning of the text."""
+    """Return a word that is one of these texts; its value is that of the mapping."""
     return Param(values.get)
 
 
@@ -83,7 +83,7 @@ def number(least: int, most: int) -> Param[int]:
 
 
 def optional(word: Param[T]) -> Param[T | None]:
-    """Return a word that may be missing. Of several such words, all or none are there."""
+    """Return a word that may be missing; several such words are missing together."""
     return Param(word.read, optional=True)
 
 
@@ -111,11 +111,11 @@ ROUND: Final = number(1, 999)
 SNOWFLAKE: Final = number(1, 2**63 - 1)
 """The id of a person or a channel; the limit is the largest number in our databases."""
 NUMBER: Final = number(1, 10**18 - 1)
-"""The number of a match, as it is in custom ids; others look the same."""
+"""The number of a match in a custom id; other objects' numbers have the same form."""
 
 
 def number_of(resource: Resource[Any]) -> Param[int]:
-    """Return a parameter for the number of a resource. The person has to reach it."""
+    """Return a parameter for the number of a resource. The person must be able to reach it."""
     return Param(NUMBER.read, names=lambda found: ResourceRef(resource, found))
 
 
@@ -127,7 +127,7 @@ DAY: Final = Param(_read_day)
 SEQ: Final = number(0, 999_999_999)
 """The number of the match's step at which a message was drawn."""
 CHANGE: Final = number(0, 10**18 - 1)
-"""The number of a change of a server's settings; 0: none was made yet."""
+"""The number of a change of a server's settings; 0: before the first change."""
 LENGTH: Final[Param[MatchLength]] = meaning(LENGTHS)
 LEVEL: Final = Param(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
 """A computer player; the service knows which ones exist."""
@@ -144,7 +144,7 @@ Arguments = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """What a button or menu does, for whom, and all that its custom id and values may say."""
+    """A button or menu: its handler, the permission for it, and its possible words and values."""
 
     handler: Callable[..., Awaitable[None]]
     needs: Permission
@@ -167,7 +167,7 @@ class Route:
         return (*read, tuple(chosen) if self.several else chosen[0])
 
     def reference(self, arguments: Arguments) -> ResourceRef | None:
-        """Return what the handler's arguments refer to; None if that is nobody's."""
+        """Return the resource that the handler's arguments name, or None."""
         chosen = () if self.chosen is None else (self.chosen,)
         for word, value in zip((*self.words, *chosen), arguments, strict=True):
             if word.names is not None:
@@ -241,7 +241,7 @@ def button(
 def button(
     act: Callable[..., Awaitable[None]], /, *words: Param[Any], needs: Permission, way: bool = False
 ) -> Route:
-    """Return the verb of a button: its handler, and the words of its custom id."""
+    """Return the route of a button, from its handler and the words of its custom id."""
     return Route(act, needs, words, way=way)
 
 
@@ -260,19 +260,19 @@ def menu(
     needs: Permission,
     chosen: Param[Any],
 ) -> Route:
-    """Return the verb of a menu with one choice: its handler, its words, and what it offers."""
+    """Return the route of a menu with one choice, from its handler, its words and its options."""
     return Route(act, needs, words, ComponentType.string_select, chosen)
 
 
 def channel_menu(act: Act1[tuple[int, ...]], /, *, needs: Permission) -> Route:
-    """Return the verb of a menu of channels, to choose any number from."""
+    """Return the route of a menu to choose any number of channels from."""
     return Route(act, needs, (), ComponentType.channel_select, SNOWFLAKE, several=True)
 
 
 def match_route(
     verbs: Mapping[str, Route], press: ComponentInteraction
 ) -> tuple[Route, Arguments] | None:
-    """Return the verb of a press and its handler's arguments; None if there is no such verb."""
+    """Return the route of a press and its handler's arguments; None if there is no such route."""
     for length in (2, 1):  # `me hand`, then `me`
         verb = verbs.get(" ".join(press.words[:length]))
         if verb is not None and verb.component is press.component:

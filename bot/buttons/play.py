@@ -37,7 +37,7 @@ async def play(
 
 
 async def take(context: Context, press: ComponentInteraction, target: Card) -> None:
-    """Choose what the drawn card takes."""
+    """Choose the card that the drawn card takes."""
     await _move(context, press, Take(target))
 
 
@@ -57,29 +57,29 @@ async def swap(context: Context, press: ComponentInteraction) -> None:
 
 
 async def keep(context: Context, press: ComponentInteraction) -> None:
-    """Keep one's own hand."""
+    """Decline to swap the hands."""
     await _move(context, press, Keep())
 
 
 async def ask_to_play(
     context: Context, press: ComponentInteraction, card: Card, target: Card | None
 ) -> None:
-    """Ask whether a card shall be played, for those who want to be asked."""
+    """Ask to confirm a card, for people who chose to be asked."""
     await _ask(context, press, Play(card, target))
 
 
 async def ask_to_take(context: Context, press: ComponentInteraction, target: Card) -> None:
-    """Ask whether the drawn card shall take this one."""
+    """Ask to confirm the card that the drawn card takes."""
     await _ask(context, press, Take(target))
 
 
 async def ask_to_koi(context: Context, press: ComponentInteraction) -> None:
-    """Ask whether koi-koi shall be called."""
+    """Ask to confirm koi-koi."""
     await _ask(context, press, Koi())
 
 
 async def ask_to_stop(context: Context, press: ComponentInteraction) -> None:
-    """Ask whether the round shall end."""
+    """Ask to confirm the end of the round."""
     await _ask(context, press, Stop())
 
 
@@ -109,7 +109,7 @@ async def _move(context: Context, press: ComponentInteraction, action: Action) -
 
 
 async def pick(context: Context, press: ComponentInteraction, card: Card) -> None:
-    """Show what a card can take, if there is a choice."""
+    """Show the cards that a card can take, if there are several."""
     live = await _pressed(context, press)
     view = await context.service.queries.view(press.match_id, context.person.id)
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
@@ -166,7 +166,7 @@ async def go_on(context: Context, press: ComponentInteraction) -> None:
 
 
 async def react(context: Context, press: ComponentInteraction, said: str) -> None:
-    """Say something to the last result, which the other player reads in their hand."""
+    """Add a reaction to the last result, which the other player sees in their hand."""
     live = await _pressed(context, press)
     await _then_redraw(
         context,
@@ -226,11 +226,11 @@ async def _is_public(context: Context, _: ComponentInteraction) -> bool:
     )
 
 
-# Cheers of those who watch: one for each person and big hand, gone with the next move.
+# Spectators' cheers: one for each person and big hand, removed at the next move.
 
 
 async def react_as_watcher(context: Context, press: ComponentInteraction, cheered: str) -> None:
-    """Count a cheer and show it at the table; too late, the table as it stands is the answer.
+    """Count a cheer and show it at the table; a late cheer only shows the table.
 
     Raises `Refused` for a second cheer.
     """

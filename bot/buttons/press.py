@@ -1,6 +1,6 @@
-"""A press: the words of a custom id, as far as the pressed message confirms them.
+"""A press: the words of a custom id that the pressed message confirms.
 
-The rest is not believed: a person who uses Discord without its app can send any custom id, any
+Other data is not trusted: a person who uses Discord without its app can send any custom id, any
 values, and any fields of a form.
 """
 
@@ -21,13 +21,13 @@ Interaction = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class ComponentInteraction:
-    """What was pressed, word by word. Its repr hides the cards."""
+    """The words of a pressed button or menu. Its repr hides the cards."""
 
     match_id: int
     seq: int
     words: tuple[str, ...]
     component: ComponentType = ComponentType.button
-    values: tuple[str, ...] = ()  # what was chosen in a menu
+    values: tuple[str, ...] = ()  # chosen in a menu
 
     def __repr__(self) -> str:
         return f"ComponentInteraction(match={self.match_id}, seq={self.seq})"
@@ -39,7 +39,7 @@ class ComponentInteraction:
         component: ComponentType = ComponentType.button,
         values: tuple[str, ...] = (),
     ) -> ComponentInteraction | None:
-        """Return the press of a custom id; None if it is not one of ours."""
+        """Return the press of a custom id; None if it is not the bot's."""
         found = PATTERN.fullmatch(custom_id)
         if found is None:
             return None

@@ -19,7 +19,7 @@ PROBLEM: Final = Field("problem", MOST_LETTERS, lines=True)
 
 
 async def ask(context: Context, press: ComponentInteraction) -> None:
-    """Draw every message of the match again, which may be all that is needed, and open the form."""
+    """Redraw every message of the match, which may solve the problem, and open the form."""
     context.presenter.redraw_all(press.match_id)
     texts = context.texts
     await text_form.open_modal(
@@ -45,7 +45,7 @@ ANSWER: Final = Field("answer", LONGEST_ANSWER, lines=True)
 
 
 async def ask_for_answer(context: Context, _: ComponentInteraction, number: int) -> None:
-    """Open the form."""
+    """Open the form for an answer. Raises `Refused` if the report has one."""
     if (await context.service.reports.get(number)).answer is not None:
         raise Refused(Refusal.ANSWERED_REPORT)
     texts = context.texts

@@ -21,9 +21,9 @@ GOALS: Final = {
     **{f"points-{points}": Goal(points=points) for points in (20, 30, 50, 100)},
     **{f"hands-{hands}": Goal(hands=hands) for hands in (6, 12, 24)},
 }
-"""What can be played for, by the name of its choice."""
+"""The goals to choose from, by the names of the choices."""
 USUAL: Final = Goal(points=50)
-"""The target of source 002."""
+"""The default goal, from source 002."""
 
 
 async def open_rotation(context: Context, preset: str | None, goal: str | None) -> None:
@@ -49,7 +49,7 @@ async def _check_place(context: Context) -> None:
 
 
 async def _own(context: Context, rotation_id: int) -> Refused:
-    """Say that the person hosts another table, and where it stands."""
+    """Return the refusal if the person hosts another table, with its link."""
     known = await context.service.rotations.get(rotation_id)
     if known.message_id is None or known.message_channel_id is None:
         return OpenAlready(Refusal.ROTATION_OPEN, rotation_id)
@@ -65,7 +65,7 @@ async def show(context: Context, _: ComponentInteraction, rotation_id: int) -> N
 
 
 async def join(context: Context, _: ComponentInteraction, rotation_id: int) -> None:
-    """Sit down. Raises `Refused` for who may not write here."""
+    """Join a table. Raises `Refused` if the person or the bot may not write here."""
     if not both_may_write(context.interaction):
         raise Refused(Refusal.NO_WRITING)
     await _do(context, rotation_id, context.service.rotations.join)
@@ -83,13 +83,13 @@ async def start(context: Context, _: ComponentInteraction, rotation_id: int) -> 
 
 
 async def again(context: Context, press: ComponentInteraction, rotation_id: int) -> None:
-    """Open a new table for the people of one that is over, or sit down where they play again."""
+    """Open a new table for the people of a finished one, or join it if it is open already."""
     await _check_place(context)
     await _sit_down(context, press, context.service.rotations.again(rotation_id, context.person))
 
 
 async def play_winner(context: Context, press: ComponentInteraction) -> None:
-    """Sit down at a table where the winner plays on, or open one."""
+    """Join a table where the winner plays on, or open a new one."""
     snapshot = await context.service.queries.snapshot(press.match_id)
     if snapshot.info.place.guild_id != context.interaction.guild_id:
         raise Refused(Refusal.GUILD_ONLY)
@@ -103,7 +103,7 @@ async def play_winner(context: Context, press: ComponentInteraction) -> None:
 async def _sit_down(
     context: Context, press: ComponentInteraction, sat: Awaitable[tuple[Rotation, bool]]
 ) -> None:
-    """Show the table at which a person has sat down: a new one to everybody."""
+    """Show the table that a person joined; a new table to everybody."""
     try:
         found, new = await sat
     except OpenAlready as known:
@@ -131,7 +131,7 @@ async def _do(
 
 
 async def _load(context: Context, number: int) -> Rotation:
-    """Return a table of this server. Raises `Refused` for others."""
+    """Return a table of this server. Raises `Refused` for other servers' tables."""
     guild_id = context.interaction.guild_id
     rotation = await context.service.rotations.get(number)
     if guild_id is None or rotation.place.guild_id != guild_id:

@@ -1,4 +1,4 @@
-"""The router: receives every button, menu and form, and passes on only those that are ours."""
+"""The router: receives every button, menu and form, and calls the handlers of the bot's own."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ async def rules_here(context: Context) -> Panel:
 
 
 def _seen(context: Context, channels: Collection[int]) -> set[int]:
-    """Return which of these channels are there and the reader can see."""
+    """Return the channels among these that exist and that the reader can see."""
     guild, reader = context.interaction.guild, context.interaction.user
     if guild is None or not isinstance(reader, discord.Member):
         return set()
@@ -62,19 +62,19 @@ async def show(context: Context, press: ComponentInteraction) -> None:
 
 
 async def open_section(context: Context, press: ComponentInteraction, section: str) -> None:
-    """Show a section of the rules beside the short ones, whose chart stays in sight."""
+    """Show a section of the rules in a new message, so that the chart stays in sight."""
     played = await _played(context, press)
     await context.reply.send(rules_section(context.texts, played, section, *_id(press)))
 
 
 async def turn_to_section(context: Context, press: ComponentInteraction, section: str) -> None:
-    """Show another section in the place of this one."""
+    """Replace the shown section with another."""
     played = await _played(context, press)
     await context.reply.redraw(rules_section(context.texts, played, section, *_id(press)))
 
 
 async def _played(context: Context, press: ComponentInteraction) -> Played:
-    """Return what is played in a match, or would be in new ones here."""
+    """Return the terms of a match, or of new matches here."""
     if press.match_id == NO_MATCH:
         return Played(await context.service.settings.terms(context.place))
     info = (await context.service.queries.get(press.match_id)).info
@@ -87,14 +87,14 @@ def _id(press: ComponentInteraction) -> tuple[int, int]:
     return press.match_id, press.seq
 
 
-# Takes the house rules of another server from their line: paste it, look, take them.
+# Presses that import another server's house rules from a line: paste, review, save.
 
 LINE: Final = Field("line", MAX_LINE_LENGTH, lines=True)
 _LINE: Final = re.compile(r"^```\n(koikoi-rules:[^\n`]+)\n```", re.MULTILINE)
 
 
 async def paste(context: Context, _: ComponentInteraction) -> None:
-    """Open the form for a line."""
+    """Open the form for a line with house rules."""
     texts = context.texts
     await text_form.open_modal(
         context,
@@ -108,7 +108,7 @@ async def paste(context: Context, _: ComponentInteraction) -> None:
 
 
 async def submit(context: Context, line: str) -> None:
-    """Show what would change; if the line can't be read, show why. Nothing is saved."""
+    """Show the changes, or why the line can't be read. Nothing is saved."""
     texts = context.texts
     service, guild_id = context.service.settings, guild_id_of(context)
     since = await service.last_change(guild_id)
@@ -123,9 +123,9 @@ async def submit(context: Context, line: str) -> None:
 
 
 async def take(context: Context, _: ComponentInteraction, since: int) -> None:
-    """Save the rules whose line stands on the pressed message. Raises `Refused`.
+    """Save the rules of the line on the pressed message. Raises `Refused`.
 
-    `since`: the last change when they were shown.
+    `since`: the number of the last change when the rules were shown.
     """
     message = context.interaction.message
     found = _LINE.search("\n".join(texts_on(message.components))) if message else None
@@ -140,7 +140,7 @@ async def take(context: Context, _: ComponentInteraction, since: int) -> None:
 async def choose_channel(
     context: Context, _: ComponentInteraction, channels: tuple[int, ...]
 ) -> None:
-    """Show the rules of one channel. Raises `Refused` if it isn't there any more."""
+    """Show the rules of one channel. Raises `Refused` if it was deleted."""
     if len(channels) != 1:
         raise Refused(Refusal.OLD_BUTTON)
     _check(context, channels[0])

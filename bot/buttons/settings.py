@@ -44,9 +44,9 @@ from bot.screens.wording.options import OPTION_KEYS, option_name, read_value, wo
 from bot.screens.wording.refusals import setting_reason
 
 MOST_TROUBLES: Final = 5
-"""How many channels are named in which no match can start: so many lines fit on a phone."""
+"""Maximum number of channels without permissions that are named, to fit on a phone."""
 LAST_CHANGES: Final = 5
-"""How many are listed on the page that isn't full of menus; each other page has the last one."""
+"""Number of changes listed on the page `SHARE`; every other page shows the last change only."""
 
 
 async def turn_page(context: Context, _: ComponentInteraction, page: str) -> None:
@@ -89,7 +89,7 @@ async def set_value(context: Context, _: ComponentInteraction, key: str, value: 
 
 
 async def choose(asked: Setting, context: Context, _: ComponentInteraction, text: str) -> None:
-    """Set what a menu of the pages *Tables and time* or *Posts* asks."""
+    """Set the choice of a menu on the pages *Tables and time* or *Posts*."""
     saved = context.texts("settings-saved-now") if asked.at_once else None
     await _set(context, asked.page, saved=saved, **{asked.field: asked.value(text)})
 
@@ -115,7 +115,7 @@ async def set_weekly(context: Context, _: ComponentInteraction, channels: tuple[
     Raises `Refused` where the bot may not write.
     """
     boards = context.service.leaderboards
-    last = boards.last_week()  # the first is that of the running week
+    last = boards.last_week()  # the first post is that of the running week
     chosen = _chosen_to_post(context, channels)
     await _set(context, "posts", saved=_now(context), weekly_channel=chosen, weekly_posted=last)
 
@@ -127,7 +127,7 @@ async def set_daily_post(
 
     Raises `Refused` where the bot may not write.
     """
-    today = day_of(context.service.clock.now())  # the first is that of tomorrow
+    today = day_of(context.service.clock.now())  # the first post is tomorrow's
     chosen = _chosen_to_post(context, channels)
     await _set(context, "posts", saved=_now(context), daily_channel=chosen, daily_posted=today)
 
@@ -164,7 +164,7 @@ async def reset(context: Context, _: ComponentInteraction) -> None:
 
 
 async def undo(context: Context, _: ComponentInteraction, change: int) -> None:
-    """Take the last change back, if it still is the last one."""
+    """Undo the last change, if it is still the last one."""
     texts, service, guild_id = context.texts, context.service, guild_id_of(context)
     found = await service.settings.changed_settings(guild_id, 1)
     page = _page_of(found[0].changes[0].key) if found and found[0].changes else "rules"
@@ -183,14 +183,14 @@ _PAGES: Final = {one.field: one.page for one in SETTINGS if one.menu or one.fiel
 
 
 def _page_of(key: str) -> str:
-    """Return the page on which a change is seen."""
+    """Return the page that shows a changed setting."""
     if key.startswith("channel "):
         return "channels"
     return _PAGES.get(key, "rules")
 
 
 async def _ask_before_loss(context: Context, preset: str, *, reset: bool) -> None:
-    """Show what would be lost with a preset; if nothing would, choose it at once."""
+    """Show the options that a preset would reset; if there are none, choose it at once."""
     service, guild_id = context.service.settings, guild_id_of(context)
     since = await service.last_change(guild_id)
     now = await service.guild_settings(guild_id)
@@ -203,7 +203,7 @@ async def _ask_before_loss(context: Context, preset: str, *, reset: bool) -> Non
 
 
 async def _choose_preset(context: Context, preset: str, since: int | None) -> None:
-    """Choose a preset. Without `since` nobody was asked: then nothing may be lost."""
+    """Choose a preset. `since` is None without a confirmation: then no option may be lost."""
 
     def chosen(now: GuildSettings) -> GuildSettings:
         if now.options and since is None:
@@ -242,7 +242,7 @@ TYPED: Final = Field("value", 40)
 
 
 async def submit(context: Context, typed: str, key: str) -> None:
-    """Save what was typed into a form."""
+    """Save the value that was typed into a form."""
     value = read_value(context.texts, key, typed)
     await save(context, f"option {key}", lambda now: _with_option(now, key, value))
 
@@ -265,8 +265,8 @@ async def save(
 ) -> None:
     """Save changed settings, and show a page: with a tick, or with the reason why it failed.
 
-    `saved`: what the tick says; None: that the next matches have it. `since`: the last change that
-    the admin has seen, where a newer one must not be lost.
+    `saved`: the text beside the tick; None: that the next matches have it. `since`: the last change
+    that the admin has seen, if a newer one must not be lost.
     """
     texts, guild_id = context.texts, guild_id_of(context)
     try:
@@ -312,7 +312,7 @@ def _posts(context: Context, settings: GuildSettings) -> NextPosts:
 def _without_deleted(context: Context, settings: GuildSettings) -> GuildSettings:
     """Return the settings without channels that were deleted: menus can't show them.
 
-    They do nothing, and go when these settings are changed next.
+    They have no effect, and are removed at the next change of these settings.
     """
 
     def left(channel: int | None) -> int | None:

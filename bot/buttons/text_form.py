@@ -1,4 +1,4 @@
-"""Forms with one field. The bot need not remember them: each is read again when it comes."""
+"""Forms with one field. They are not kept in memory: each is parsed when it is submitted."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.screens.message import clip
 
 _LONGEST_TITLE: Final = 45
 _LONGEST_ABOUT: Final = 100
-"""Discord's limits; a label has that of a title."""
+"""Discord's limits in characters; a label has the limit of a title."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """What is typed: its custom id, the most letters, whether of several lines, whether at all."""
+    """The field: its custom id, its maximum length, several lines or one, and optional or not."""
 
     custom_id: str
     longest: int
@@ -32,7 +32,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Form(Route):
-    """What a form does: its handler gets what was typed, and the values of its words."""
+    """A form: its handler gets the typed text and the values of its words."""
 
     field: Field
     opened_by: str
@@ -78,7 +78,7 @@ def form(
     *words: Param[Any],
     needs: Permission,
 ) -> Form:
-    """Return a form: its handler, what is typed, what opens it, and the words of its custom id."""
+    """Return a form, from its handler, its field, the button that opens it, and its words."""
     return Form(act, needs, words, field=field, opened_by=opened_by)
 
 
@@ -93,9 +93,9 @@ async def open_modal(
     placeholder: str | None = None,
     typed: str | None = None,
 ) -> None:
-    """Open a form as the answer; say so where it is too late for one. Texts are cut to fit.
+    """Open a form as the answer, or refuse if it is too late for one. Texts are cut to fit.
 
-    `typed`: what stands in the field already.
+    `typed`: the field's initial text.
     """
     form = ui.Modal(title=clip(title, _LONGEST_TITLE), custom_id=custom_id)
     style = discord.TextStyle.paragraph if field.lines else discord.TextStyle.short
@@ -113,16 +113,16 @@ async def open_modal(
             ),
         )
     )
-    form.stop()  # discord.py need not keep it: it is read also after a restart
+    form.stop()  # discord.py need not keep it: it can be read also after a restart
     if not await context.reply.open_modal(form):
         await context.reply.send_text(context.texts("refused-late-form"))
 
 
 def read_typed(interaction: discord.Interaction[Any], opened_by: str, field: Field) -> str | None:
-    """Return what was typed. None for another form's field, or if it is too long.
+    """Return the typed text. None for another form's field, or if it is too long.
 
-    None too if the form was not opened from a message of the person's with the button or menu
-    `opened_by`.
+    Also None unless the form was opened by the button or menu `opened_by` on a message for the
+    person.
     """
     if item_on(interaction, opened_by) is None:
         return None

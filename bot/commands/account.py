@@ -1,4 +1,4 @@
-"""`/koikoi me` and `privacy`: a person's own choices, and what is stored about them."""
+"""`/koikoi me` and `privacy`: a person's preferences, and their stored data."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ Interaction = discord.Interaction[Any]
 def add_commands(commands: Commands) -> None:
     """Add the commands.
 
-    Discord offers them to people who may manage the server, or whom the admins allow them.
+    Discord offers them to people who may manage the server or got them from its admins.
     """
 
     @command(commands.admin, ADMIN)

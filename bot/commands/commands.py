@@ -14,7 +14,7 @@ from bot.interactions.answering import Interactions
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Commands:
-    """The groups of commands, and what the commands need."""
+    """The groups of commands, and the parts that the commands need."""
 
     tree: app_commands.CommandTree[discord.Client]
     koikoi: app_commands.Group
@@ -27,4 +27,4 @@ class Commands:
     menus: list[app_commands.ContextMenu] = field(default_factory=list)
     """Entries of a member's menu."""
     everywhere: list[app_commands.Command[Any, ..., None]] = field(default_factory=list)
-    """Commands of their own, outside the two groups."""
+    """Commands outside the two groups."""

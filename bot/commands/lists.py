@@ -15,13 +15,13 @@ from bot.screens.learn import help_panel
 
 Interaction = discord.Interaction[Any]
 _MOST: Final = 2**53 - 1
-"""The largest number that Discord takes for an option."""
+"""Discord's largest number for an option."""
 _LONGEST: Final = 100
-"""Characters that the name of a choice has at most."""
+"""Discord's limit of a choice's name, in characters."""
 
 
 def add_commands(commands: Commands) -> None:
-    """Add the commands. Each answers privately, so that it disturbs nobody."""
+    """Add the commands. Their answers are private."""
 
     @command(commands.koikoi, ANYBODY)
     async def games(interaction: Interaction) -> None:
@@ -35,7 +35,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def add_help(commands: Commands) -> None:
-    """Add `/help`, which a newcomer types who doesn't know our names. It answers privately."""
+    """Add `/help`, for newcomers who don't know the bot's commands. Its answer is private."""
 
     @command(commands.tree, ANYBODY)
     async def help_(interaction: Interaction) -> None:

@@ -33,7 +33,7 @@ _PACES = [
 
 
 def add_commands(commands: Commands) -> None:
-    """Add `play` and `computer`; `levels` are the computer players that can be chosen."""
+    """Add `play` and `computer`. Their answers are public."""
 
     @command(commands.koikoi, ANYBODY)
     @app_commands.choices(rules=RULES, length=LENGTHS, pace=_PACES)
@@ -70,7 +70,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def add_user_menu(commands: Commands) -> None:
-    """Return *Play Koi-Koi* for a member's menu."""
+    """Add *Play Koi-Koi* to a member's menu."""
 
     async def invite(interaction: Interaction, member: discord.User) -> None:
         async with commands.interactions.answer(interaction, private=False) as context:
@@ -84,7 +84,7 @@ def add_user_menu(commands: Commands) -> None:
 
 
 def as_length(value: str | None) -> MatchLength | None:
-    """Return the length that was chosen, or None."""
+    """Return the chosen length; None if there was no choice."""
     if value is None or value == "rules":
         return None if value is None else "rules"
     return int(value)
@@ -100,13 +100,13 @@ def _level_name(level: str) -> app_commands.locale_str | str:
     return said(key) if texts_in(DEFAULT).has(key) else level
 
 
-# `/koikoi table`: a table for three or more, of whom two play.
+# `/koikoi table`: a table for three or more people; two of them play at a time.
 
 _GOALS = [app_commands.Choice(name=said(f"choice-goal-{goal}"), value=goal) for goal in GOALS]
 
 
 def add_table_command(commands: Commands) -> None:
-    """Add the command; everybody in the channel sees its answer, and may join."""
+    """Add the command. Everybody in the channel sees its answer, and may join."""
 
     @command(commands.koikoi, ANYBODY)
     @app_commands.choices(rules=RULES, target=_GOALS)

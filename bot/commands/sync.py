@@ -1,6 +1,6 @@
-"""Writes our commands to Discord, but only if they have changed.
+"""Registers the bot's commands with Discord, but only if they have changed.
 
-Discord limits how often commands may be written, and people's apps load them again each time.
+Discord limits how often commands may be registered, and people's apps reload them each time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _KEYS: Final = (
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
-    """Write the commands if Discord's differ from ours; return a link for each of them."""
+    """Register the commands if Discord's differ; return a link for each name of a subcommand."""
     theirs = await registered_commands(tree.client)
     if differing_commands(await our_commands(tree), theirs):
         await tree.sync()
@@ -36,7 +36,7 @@ async def sync_commands(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
 
 
 async def our_commands(tree: app_commands.CommandTree[Any]) -> list[Any]:
-    """Return the commands as they are written to Discord, in all languages."""
+    """Return the commands as they are registered with Discord, in all languages."""
     assert tree.translator is not None
     return [
         await command.get_translated_payload(tree, tree.translator)
@@ -46,7 +46,7 @@ async def our_commands(tree: app_commands.CommandTree[Any]) -> list[Any]:
 
 
 def differing_commands(ours: list[Any], theirs: list[Any]) -> list[str]:
-    """Return the names of the commands that only one side has, or that are not the same."""
+    """Return the names of the commands that only one side has, or that differ."""
     mine, others = _canonical(ours), _canonical(theirs)
     return sorted(key[1] for key in {*mine, *others} if mine.get(key) != others.get(key))
 
@@ -68,7 +68,7 @@ def _canonical(commands: list[Any]) -> dict[tuple[int, str], Any]:
 
 
 def _trimmed(value: Any) -> Any:
-    """Return only the keys that define a command, without what Discord adds."""
+    """Return only the keys that define a command, without those that Discord adds."""
     if isinstance(value, list):
         return [_trimmed(one) for one in value]
     if not isinstance(value, dict):

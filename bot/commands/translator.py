@@ -13,7 +13,7 @@ from bot.locales import DEFAULT, Language, language_of, texts_in
 
 
 def said(key: str, attribute: str | None = None) -> app_commands.locale_str:
-    """Return a catalogue text for a command; it is registered in the default language."""
+    """Return a catalogue text for a command, with its default language as the registered text."""
     return app_commands.locale_str(_text(DEFAULT, key, attribute), key=key, attribute=attribute)
 
 

@@ -69,10 +69,9 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             self.add_command(menu)
 
     async def register(self) -> dict[str, str]:
-        """Write the commands to Discord; return the links to them by their names.
+        """Register the commands with Discord; return the links to them by their names.
 
-        It waits as long as Discord's limit of registrations wants: without commands nobody can
-        play.
+        It waits out Discord's limit of registrations: without commands nobody can play.
         """
         await self.set_translator(CatalogueTranslator())
         while True:
@@ -85,13 +84,13 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """Return whether the command may run.
 
-        A bot that is being stopped starts nothing new, and whom the host bars is refused.
+        It may not while the bot stops, nor for people and servers that the host bars.
         """
         if await self._interactions.in_flight.reject_duplicate_or_stopping(interaction):
             return False
         host = self._interactions.host
         if interaction.type is discord.InteractionType.autocomplete:
-            return True  # nothing is suggested to them
+            return True  # barred people get no suggestions
         if not is_barred(interaction, host) or is_open_command(interaction):
             return True
         async with self._interactions.answer(interaction, "A command of one barred") as context:

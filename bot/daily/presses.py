@@ -34,8 +34,8 @@ from bot.screens.wording.names import escaped
 async def play_daily(context: Context, level: str | None = None, *, anew: bool = False) -> None:
     """Start today's deal, continue it, or show its result.
 
-    `level`: of the computer, if it was chosen; who has begun keeps theirs.
-    `anew`: start although an earlier day's match still waits.
+    `level`: the computer's, if it was chosen; a match that was started keeps its own. `anew`: start
+    although an earlier day's match is unfinished.
     """
     service, today = context.service, context.of(Daily).today()
     known = await service.queries.match_of_day(context.person.id, today)
@@ -63,7 +63,7 @@ async def _begun(context: Context, stored: StoredMatch) -> None:
 
 
 async def _show(context: Context, stored: StoredMatch) -> None:
-    """Show a match that was started before: its hand, or its result."""
+    """Show the hand of a running match, or the result of a finished one."""
     info = stored.info
     if info.status.open:
         await context.presenter.mark_seen(stored.id, context.person.id)
@@ -128,19 +128,19 @@ async def choose_level(
 
 
 async def best(context: Context, _: ComponentInteraction, day: date, level: str) -> None:
-    """Show how the best of a past day played, in a new message."""
+    """Show the best match of a past day, in a new message."""
     await context.reply.send(await _best(context, day, level, 1))
 
 
 async def best_round(
     context: Context, _: ComponentInteraction, day: date, level: str, number: int
 ) -> None:
-    """Show another round of it."""
+    """Show another round of the best match."""
     await context.reply.redraw(await _best(context, day, level, number))
 
 
 async def _best(context: Context, day: date, level: str, number: int) -> Screen:
-    """Raise `Refused` if the person still plays these cards."""
+    """Return a round of the best match. Raises `Refused` if the person still plays that deal."""
     service = context.service
     service.admission.check_level(level)
     own = await service.queries.match_of_day(context.person.id, day)
@@ -154,7 +154,7 @@ async def _best(context: Context, day: date, level: str, number: int) -> Screen:
 
 
 def check_past(context: Context, day: date) -> None:
-    """Raise `Refused` for a day that hasn't begun: none of our buttons leads there."""
+    """Raise `Refused` for a day that hasn't begun: no button leads there."""
     if day > context.of(Daily).today():
         raise Refused(Refusal.OLD_BUTTON)
 

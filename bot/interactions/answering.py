@@ -44,10 +44,7 @@ class Interactions:
         *,
         answer_late: float | None = None,
     ) -> None:
-        """Keep the parts.
-
-        `answer_late`: seconds after which the interaction is acknowledged first; None: the default.
-        """
+        """`answer_late`: seconds after which the interaction is acknowledged; None: the default."""
         self.in_flight: Final = InFlight()
         self._tools = tools
         self._delivery = delivery
@@ -71,8 +68,8 @@ class Interactions:
         """Answer in time: a refusal becomes a sentence, a bug an apology with a number for the log.
 
         Args:
-            interaction: what is answered.
-            about: names a press or form in the log, without cards; a command has a name.
+            interaction: the interaction to answer.
+            about: the name of a press or form in the log, without cards; a command has its own.
             private: whether a command that takes long says so to its user alone.
             match_id: the match that is pressed on; it is read together with the language.
 
@@ -114,7 +111,7 @@ class Interactions:
             raise NotBegun
 
     async def _failed(self, context: Context, error: Exception, about: str) -> None:
-        """Log a failure and say so: what was away comes back, a bug has a number for the log."""
+        """Log a failure and answer with a sentence; for a bug with a reference to the log."""
         reply = context.reply
         if isinstance(error, StoreAway):
             # The service may have stored a change that no message shows yet.
@@ -141,8 +138,8 @@ class Interactions:
     ) -> Sequence[_T]:
         """Return what `find` suggests for an option that is being typed.
 
-        Nothing if that fails: Discord shows no sentence there, and the option can still be typed.
-        Nothing for whom the host bars, either.
+        Return nothing if that fails: Discord shows no sentence there, and the option can still be
+        typed. Return nothing to people whom the host bars, either.
         """
         if is_barred(interaction, self.host):
             return ()
@@ -161,7 +158,7 @@ class Interactions:
 
 
 def _command_name(interaction: discord.Interaction[Any]) -> str:
-    """Return what somebody typed or chose; in English, since the log is for the host."""
+    """Return the command as it was typed or chosen, in English, since the log is for the host."""
     command = interaction.command
     assert command is not None, "only a command describes itself"
     slash = "" if isinstance(command, app_commands.ContextMenu) else "/"
@@ -169,7 +166,7 @@ def _command_name(interaction: discord.Interaction[Any]) -> str:
 
 
 def _sentence(context: Context, refused: Refused) -> str:
-    """Say why something was refused; channels that were deleted are not named."""
+    """Return why something was refused; deleted channels are not named."""
     guild = context.interaction.guild
     if refused.code is Refusal.CHANNEL_NOT_ALLOWED and guild is not None:
         channels = refused.values["channels"]

@@ -1,11 +1,11 @@
-"""Who may use a button, a menu, a form or a command.
+"""Permissions to use a button, a menu, a form or a command.
 
-Each of them declares what it needs. That is checked here, before its handler, and nowhere else. A
-press that names a match, a table for several or a tournament must be able to reach it, too: what
-other servers have is unknown here.
+Each of these declares the permission that it needs. It is checked here, before the handler, and
+nowhere else. A person who presses on a match, a table for several or a tournament must also be able
+to reach it: matches of other servers are unknown here.
 
-What changes from one moment to the next (whose turn it is, whether a challenge is still open) is
-decided with the change itself, in one transaction: a check before it could be out of date.
+Conditions that change from one moment to the next (whose turn it is, whether a challenge is still
+open) are checked with the change itself, in one transaction: an earlier check could be out of date.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Resource(Generic[T]):
-    """A kind of thing that custom ids and options of commands name by its number."""
+    """A kind of object that custom ids and options of commands name by its number."""
 
     load: Callable[[Context, int], Awaitable[T]]
-    """Reads one. Raises `Refused` if it is unknown, or out of the person's reach."""
+    """Loads an object by its number. Raises `Refused` if unknown, or out of the person's reach."""
     check_player: Callable[[T, Person], None]
     """Raises `Refused` unless the person takes part in it."""
     check_host: Callable[[T, Person], None] | None = None
-    """Raises `Refused` unless the person opened it; None: nobody's buttons depend on that."""
+    """Raises `Refused` unless the person opened it; None: no button needs that."""
 
 
 class ResourceRef(NamedTuple):
@@ -61,7 +61,7 @@ class Permission:
 
 
 async def check(context: Context, need: Permission, reference: ResourceRef | None = None) -> None:
-    """Raise `Refused` unless the person reaches what is named, and may do this with it.
+    """Raise `Refused` unless the person can reach the named object and may do this with it.
 
     A custom id can name anything.
     """
@@ -73,12 +73,12 @@ async def check(context: Context, need: Permission, reference: ResourceRef | Non
 
 
 def needs(need: Permission) -> dict[Any, Any]:
-    """Return the extras of a command: the answer to it checks them first."""
+    """Return the extras of a command, which are checked before its own code."""
     return {"needs": need}
 
 
 async def check_command(context: Context) -> None:
-    """Raise unless the person may use the command. Raises `KeyError` if it doesn't say who may."""
+    """Raise unless the person may use the command. Raises `KeyError` if it declares none."""
     command = context.interaction.command
     assert command is not None
     need: Permission = command.extras["needs"]
@@ -138,7 +138,7 @@ MATCH: Final = Resource(
 async def _invited(context: Context, loaded: Loaded[Any] | None) -> None:
     info = _match(loaded).info
     if info.status is not Status.INVITED:
-        return  # the service says what has become of it
+        return  # the service refuses with its new status
     if context.person.id == info.challenger.id:
         raise own_challenge(info)
     if isinstance(info.opponent, Person) and context.person.id != info.opponent.id:
@@ -146,7 +146,7 @@ async def _invited(context: Context, loaded: Loaded[Any] | None) -> None:
 
 
 def spectator(refusal: Refusal) -> Permission:
-    """Return the need of what is for those who watch; `refusal` is why players may not do it."""
+    """Return the permission of spectators; `refusal`: the reason why players may not do it."""
 
     async def watches(context: Context, loaded: Loaded[Any] | None) -> None:
         if context.person.id in {one.id for one in _match(loaded).info.people}:
@@ -206,27 +206,27 @@ async def _referee(context: Context, loaded: Loaded[Any] | None) -> None:
 
 
 ANYBODY: Final = Permission("anybody", _anybody)
-"""Everybody who reaches it: it shows what all may see, or concerns the presser alone."""
+"""Everybody who can reach the object: for public content, or if it concerns the presser alone."""
 PLAYER: Final = Permission("player", _player)
-"""Those who play: one of the two in a match or challenge, a member of a table, an entrant."""
+"""Participants: the two of a match or challenge, the members of a table, the entrants."""
 ON_TURN: Final = Permission("on turn", _player)
-"""Who is on turn. Here only a seat is asked for: the move itself sees whose turn it is."""
+"""The player on turn. Only the seat is checked here; the move itself checks the turn."""
 HOST: Final = Permission("host", _host)
-"""Who opened the table."""
+"""The person who opened the table."""
 INVITED: Final = Permission("invited", _invited)
-"""Who was challenged; at an open table, everybody but its host."""
+"""The person who was challenged; at an open table, everybody but its host."""
 READER: Final = Permission("reader", _reader)
-"""Everybody; but of a deal of the day only its player: others still play those cards."""
+"""Everybody; for a deal of the day only its player, as others still play those cards."""
 REVIEWER: Final = Permission("reviewer", _reviewer)
-"""Everybody, once the cards are no secret: of a deal of the day only its player until midnight.
+"""Everybody; for a deal of the day only its player until midnight, while the cards are secret.
 
-Who began their own match of that day before midnight ends that one first.
+People with an open match of their own of that day must end it first.
 """
 ADMIN: Final = Permission("admin", _admin)
-"""Who may manage the server, or was given the admins' commands by those who may."""
+"""People who may manage the server, or who were given the admins' commands by its managers."""
 MANAGER: Final = Permission("manager", _manager)
-"""Who may manage the server, by the right that Discord sends with the interaction."""
+"""People who may manage the server, by the permissions that Discord sends."""
 BOT_HOST: Final = Permission("host of the bot", _bot_host)
-"""Who runs the bot."""
+"""The hosts of the bot."""
 REFEREE: Final = Permission("referee", _referee)
 """An admin of the match's server who doesn't play in it."""

@@ -49,7 +49,7 @@ class AbortNote(NamedTuple):
 
     question: str
     instead: Button
-    """Does what the admin may want instead."""
+    """The button of an alternative to ending the match."""
     done: str
     """Confirms the end."""
 
@@ -70,23 +70,23 @@ class InteractionFeature(ServiceFeature):
     """A feature's additions to panels of others, and its runners."""
 
     runners: Callable[[Tools], Sequence[Runner]] = _no_runners
-    """Makes what works by itself. Runners are reached by their type."""
+    """Makes the feature's runners; `Context.of` returns each by its type."""
     preference_blocks: Callable[[Context], Awaitable[PreferenceBlocks]] | None = None
-    """Leads from a person's preferences to the feature."""
+    """Makes blocks that lead from a person's preferences to the feature."""
     games_entry: Callable[[Context], Awaitable[tuple[str, Row] | None]] | None = None
-    """A text with its buttons, which stands first in the list of a person's matches."""
+    """A text with its buttons, shown first in the list of a person's matches."""
     profile_line: Callable[[Context, Person], Awaitable[str | None]] | None = None
     """A line of a person's profile, for the reader in the context."""
     shows_match: Callable[[Context, MatchInfo], Awaitable[bool]] | None = None
     """Returns whether everybody may see a match of others, on any server."""
     daily_post: Callable[[Texts, date], DailyPostPart] | None = None
-    """Its part of the post of a day."""
+    """Makes the feature's part of the post of a day."""
     leaving_note: Callable[[Context, MatchInfo], Awaitable[str | None]] | None = None
     """The consequence for a person who has just left a match, if there is one."""
     on_abort: Callable[[Context, MatchInfo], Awaitable[Callable[[], Awaitable[None]]]] | None = None
     """Stores that an admin has ended a match. The returned function runs after the answer."""
     abort_note: Callable[[Context, int], Awaitable[AbortNote | None]] | None = None
-    """Tells an admin what else a match belongs to, by its number."""
+    """Makes a note for an admin, by the match's number; None if it belongs to nothing else."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,7 +122,7 @@ class Context:
         self.person: Final = person_of(interaction.user)
         self.texts: Texts = texts_in(DEFAULT).at(interaction.guild_id)
         self.found_language: Language | None = None
-        """In which the server is spoken to from now on, if this interaction has decided that."""
+        """The server's language from now on, if this interaction has decided it."""
         self.tools: Final = tools
         self.service: Final = tools.service
         self.presenter: Final = tools.presenter
@@ -135,10 +135,10 @@ class Context:
         return runner if isinstance(runner, kind) else self.service.of(kind)
 
     async def begin(self, match_id: int | None) -> None:
-        """Read what the answer needs: the person's language, and a match, if one is meant.
+        """Read the person's language, and the match if an id is given.
 
-        The language is noted for later messages, and so are the person's names. What is wrong with
-        the match is said later, in this language.
+        The language and the person's names are stored for later messages. An unknown match is
+        refused later, in this language.
         """
         try:
             chosen = None
@@ -147,11 +147,11 @@ class Context:
             await self.find_language(chosen)
             if not self.person.is_stored_as(self._stored_names):
                 await self.service.settings.name_person(self.person)
-        except Exception:  # if the database is away, the answer itself says so
+        except Exception:  # if the database is away, the handler fails as well
             log_failure(_log, "The language of a person could not be found.")
 
     def refuse_barred(self, verb: str | None = None) -> None:
-        """Raise `Refused` for whom the host bars; `verb`: the first word of what is pressed."""
+        """Raise `Refused` if the host bars the person or server; `verb`: the custom id's route."""
         host = self.service.core.host
         if not host.bars or verb in OPEN_PRESSES:
             return
@@ -186,11 +186,10 @@ class Context:
         return snapshot.preferences_of(self.person.id)
 
     async def match_within_reach(self, match_id: int) -> StoredMatch:
-        """Return a match: one's own from anywhere, another person's only from its own server.
+        """Return a match: the person's own from anywhere, any other only from its own server.
 
-        How the best of a past day played its deal is shown everywhere, and so that match is within
-        everybody's reach. A custom id can name any match. Raises `UnknownMatch`, also if this
-        person may not see it here.
+        The best match of a past day is shown everywhere, so everybody can reach it. A custom id can
+        name any match. Raises `UnknownMatch`, also if the person may not see it here.
         """
         if self._snapshot is None or self._snapshot.info.id != match_id:
             await self._read(match_id)
@@ -213,7 +212,7 @@ class Context:
         return ChannelRef(self.interaction.guild_id, self.interaction.channel_id, parent)
 
     def asked_about(self, member: discord.User | discord.Member | None) -> Person:
-        """Return whose figures are asked for: a member's, or one's own.
+        """Return the person whose figures are requested: the member, or the user if None.
 
         Raises `Refused` for a bot: it plays no matches that count.
         """
@@ -225,18 +224,18 @@ class Context:
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """Return a Discord user as a `Person`, with what they are called everywhere, and here."""
+    """Return a Discord user as a `Person`, with the global name and a member's nickname."""
     nick = Nickname(user.guild.id, user.nick or "") if isinstance(user, discord.Member) else None
     return Person(user.id, user.global_name or user.name, nick)
 
 
-# In which language a server is spoken to that has none of its own: that of its first user.
+# A server without a language of its own gets that of its first user.
 
 
 async def settle_language(context: Context) -> None:
-    """Take the person's language for all that this server reads, if nobody chose one.
+    """Store the person's language as the server's, if the server has none yet.
 
-    Called before something is posted for everybody. Only a community has a language on Discord.
+    Called before a message for everybody is posted. Only a community has a language on Discord.
     """
     guild_id, language = context.interaction.guild_id, context.texts.language
     if guild_id is None or not await context.tools.languages.is_unknown(guild_id):
@@ -246,7 +245,7 @@ async def settle_language(context: Context) -> None:
 
 
 def language_line(context: Context, found: Language) -> str:
-    """Say which language was taken now, and where to change it; also in English."""
+    """Return a line that names the language and where to change it; also in English."""
     languages = dict.fromkeys((context.texts.language, DEFAULT))
     lines = [texts_in(one)("language-found", language=own_name(found)) for one in languages]
     return "\n".join(lines)

@@ -1,10 +1,10 @@
-"""Tells the host of reports and players of answers, and does what the host decided in the terminal.
+"""Sends reports to the hosts and answers to players, and applies the hosts' decisions.
 
-Both stand in the database: a report or an answer as a delivery that is owed, and what the host
-decided as rows that a terminal command wrote, perhaps in another process. So this looks every few
-seconds. A delivery is claimed before it is sent, so that of several processes one sends it. What
-Discord refuses is tried again, ever later and not for ever; a try of which nothing is known looks
-first whether its message stands.
+Both are in the database: a report or an answer as a delivery, and decisions as rows that a terminal
+command wrote, perhaps in another process. So they are read every few seconds. A delivery is claimed
+before it is sent, so that only one of several processes sends it. Failed deliveries are retried
+with growing pauses, up to `MOST_TRIES` tries. If the result of a try is unknown, the next one first
+checks whether its message exists.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ _log = logging.getLogger(__name__)
 DirectChannel = discord.DMChannel | discord.PartialMessageable
 
 EVERY: Final = 5.0
-"""Seconds between two looks."""
+"""Seconds between two reads of the database."""
 LEAVE_AGAIN: Final = 600.0
 """Seconds after which a barred server is left again, if the bot is still on it."""
 DRAWN_WITHIN: Final = 5.0
-"""Seconds that a barred server's tables have to say that their matches are over."""
+"""Seconds to redraw a barred server's tables, whose matches are over, before the bot leaves."""
 LONGEST_STATUS: Final = 128
-"""Discord's limit."""
+"""Discord's limit of a custom status, in characters."""
 
 
 class HostDesk:
-    """What the bot does for its host while it runs."""
+    """Shows the host's notice, enforces bans, and delivers reports and answers."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class HostDesk:
         service.reports.owing.subscribe(self.delivering.wake)
 
     async def look(self) -> None:
-        """Read what the host has decided, and do what follows from it."""
+        """Read the host's decisions and apply them."""
         if await self._service.hosting.read():
             await self._service.hosting.doubt_open()  # they show the notice, or should
             self._presenter.redraw_erased()
@@ -109,7 +109,7 @@ class HostDesk:
                 _log.exception("What follows from a bar failed; it is tried again.")
 
     async def _show_status(self) -> None:
-        """Show beside the bot's name what the host tells everybody."""
+        """Show the host's notice, or else the configured status, beside the bot's name."""
         notice = self._service.hosting.state.notice
         wanted = self._status if notice is None else clip(notice, LONGEST_STATUS)
         if wanted == self._shown:
@@ -146,16 +146,16 @@ class HostDesk:
             await self._service.hosting.settle_server(bar)
 
     async def _leave(self, guild: discord.Guild, bar: Ban) -> None:
-        """Leave a barred server; the first time its people read why."""
+        """Leave a barred server; the first time, explain it there before."""
         now = asyncio.get_running_loop().time()
         if now - self._left_at.get(guild.id, -LEAVE_AGAIN) < LEAVE_AGAIN:
-            return  # Discord will say so soon, or refused it
+            return  # Discord's event follows soon, or it refused
         first = not bar.settled and await self._service.hosting.settle_server(bar)
         self._left_at[guild.id] = now
         try:
             if first:
                 await self._say_why(guild)
-                with suppress(TimeoutError):  # the tables say that their matches are over
+                with suppress(TimeoutError):  # the tables show that their matches are over
                     async with asyncio.timeout(DRAWN_WITHIN):
                         await self._presenter.settle()
             await guild.leave()
@@ -167,7 +167,7 @@ class HostDesk:
             _log.info("A barred server was left.")
 
     def forget_left(self, guild_id: int) -> None:
-        """Leave a server again, as soon as it is looked at: it has added the bot again."""
+        """Let the next check leave a server again: it has added the bot again."""
         self._left_at.pop(guild_id, None)
 
     async def _say_why(self, guild: discord.Guild) -> None:
@@ -185,7 +185,7 @@ class HostDesk:
     # ── reports and answers ─────────────────────────────────────────────────────────────────
 
     async def deliver(self) -> None:
-        """Send what is owed."""
+        """Send the reports and answers that are due."""
         if not self._owns(None):
             return
         reports = self._service.reports
@@ -197,7 +197,7 @@ class HostDesk:
                     await self._try(owed)
 
     async def _try(self, owed: ReportDelivery) -> None:
-        """Send one thing that is owed; what fails is tried again, so many times."""
+        """Send one delivery; failures are retried, up to `MOST_TRIES` tries."""
         try:
             outcome = await self._send(owed)
         except StoreAway:
@@ -210,7 +210,7 @@ class HostDesk:
             await self._service.reports.end(owed, outcome)
 
     def _refused(self, owed: ReportDelivery, failed: Exception) -> DeliveryResult | None:
-        """Log a failure; return how the delivery ends by it, or None: it is tried again."""
+        """Log a failure; return the delivery's result, or None if it is retried later."""
         closed = isinstance(failed, discord.HTTPException) and failed.code in CLOSED
         if owed.about is ReportTopic.ANSWER and closed:
             _log.warning("The answer to report %d was refused: closed messages.", owed.report_id)
@@ -250,7 +250,7 @@ class HostDesk:
         return DeliveryResult.SENT
 
     async def _tell_hosts(self, owed: ReportDelivery, report: Report) -> DeliveryResult:
-        """Tell each host; it is enough if one of them can be told. Raises where none can."""
+        """Send to each host; one success is enough. Raises if Discord is away, or if all fail."""
         hosts = sorted(await self._hosts.ids())
         failures: list[Exception] = []
         for host_id in hosts:
@@ -271,9 +271,9 @@ class HostDesk:
         return DeliveryResult.SENT
 
     async def _post(self, owed: ReportDelivery, report: Report, webhook: str) -> DeliveryResult:
-        """Write to the webhook, calling nobody.
+        """Post to the webhook, without mentions.
 
-        What stands there can't be read: if the bot is killed just then, it may write twice.
+        The webhook's channel can't be read: if the bot is killed meanwhile, it may post twice.
         """
         screen = await self._screen(owed, report, texts_in(DEFAULT), pressable=False)
         with by_token():
@@ -296,7 +296,7 @@ class HostDesk:
     async def _send_once(
         self, owed: ReportDelivery, channel: DirectChannel, screen: Screen, person_id: int
     ) -> None:
-        """Send a message, unless an earlier try has sent it and could not note that."""
+        """Send a message, unless an earlier try sent it and could not record that."""
         arguments = await self._delivery.to_send(screen)
         if owed.begun_at is not None and await self._channels.find_own(
             channel.id, lambda message: says(message, arguments), owed.begun_at

@@ -1,4 +1,4 @@
-"""Who the bot's hosts are, and whom they keep out."""
+"""The bot's hosts, and the people and servers that they bar."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import discord
 from bot.matches.models.hosting import HostSettings
 
 ASKED_FOR: Final = 600.0
-"""Seconds for which Discord's answer is believed: a team changes rarely."""
+"""Seconds for which Discord's answer is cached: a team changes rarely."""
 
 
 class Hosts:
-    """Knows who is told of reports, and who may answer them."""
+    """The people who get reports, and may answer them."""
 
     def __init__(self, client: discord.Client, chosen: Collection[int] | None) -> None:
         """`chosen`: their ids, if the host has set them; None: Discord is asked."""
@@ -38,7 +38,7 @@ class Hosts:
 
 
 def _owners(application: discord.AppInfo) -> frozenset[int]:
-    """Return the owner; of a team all who have joined it and may change something in it."""
+    """Return the owner, or a team's members who have joined and are not read-only."""
     team = application.team
     if team is None:
         return frozenset({application.owner.id})
@@ -50,7 +50,7 @@ def _owners(application: discord.AppInfo) -> frozenset[int]:
     )
 
 
-# Whom the host keeps out: one sentence answers them, but for what is about their own data.
+# Barred people are refused, except for commands and presses about their own data.
 
 OPEN_COMMANDS: Final = frozenset({"koikoi privacy", "koikoi-admin erase"})
 OPEN_PRESSES: Final = frozenset(
@@ -65,7 +65,7 @@ def is_barred(interaction: discord.Interaction[Any], host: HostSettings) -> bool
 
 
 def is_open_command(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether everybody may use this command."""
+    """Return whether even barred people may use this command."""
     data: Any = interaction.data or {}
     options = data.get("options") or [{}]
     return f"{data.get('name')} {options[0].get('name')}" in OPEN_COMMANDS

@@ -1,8 +1,8 @@
 """Finds out who has left a server.
 
-To hear of members who leave, the bot would need a privileged intent. Whether certain people are
-members anybody may ask over the gateway: a hundred at once, in a moment, without a request that
-counts. What Discord answers is known for a while. Who isn't known counts as a member.
+Events about members who leave need a privileged intent. Without it, a bot may still query over the
+gateway whether given people are members: a hundred at a time, fast, and without a request that
+counts against a rate limit. The answers are cached. Unknown people count as members.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from bot.messages.sending.failures import is_discords, named
 
 _log = logging.getLogger(__name__)
 QUERY_LIMIT: Final = 100
-"""So many people Discord tells about at once."""
+"""Discord's limit of people for one member request."""
 WITHIN: Final = 1.0
 """Seconds that a board waits for Discord's answer."""
 LIFETIME: Final = timedelta(minutes=10)
-"""So long an answer is believed."""
+"""How long an answer is cached."""
 CACHE_SIZE: Final = 50_000
-"""So many answers are kept of each kind."""
+"""Maximum number of cached answers of each kind: members, and others."""
 UNANSWERED: Final = 20
-"""While so many questions wait for an answer, no more are asked: Discord is slow."""
+"""Maximum number of open requests: if they are that many, Discord is slow."""
 _Key = tuple[int, int]
 """A server and a person."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """What Discord was asked, and has not answered yet; `began` by the event loop's clock."""
+    """An open request to Discord; `began`: when, in seconds of the event loop's clock."""
 
     people: frozenset[int]
     began: float
@@ -51,7 +51,7 @@ class _Question:
 
 
 class Members:
-    """Who is a member of a server, as far as it was asked lately."""
+    """The members of servers, as far as Discord's cached answers go."""
 
     def __init__(
         self,
@@ -66,12 +66,12 @@ class Members:
         self._background = background
         self._within = within
         self.gone: Final[OrderedDict[_Key, datetime]] = OrderedDict()
-        """Who is no member, and when Discord said so."""
+        """When Discord answered that a person is no member, by server and person."""
         self._here: Final[OrderedDict[_Key, datetime]] = OrderedDict()
         self._open: dict[int, list[_Question]] = {}
 
     async def who_left(self, guild_id: int, people: Collection[int]) -> frozenset[int]:
-        """Return those who are known to be no members. It never fails, nor takes over a second."""
+        """Return the people who are known to have left. Never fails; waits a second at most."""
         unknown = frozenset(one for one in people if self._is_here(guild_id, one) is None)
         if unknown:
             await self._ask(guild_id, unknown)
@@ -95,9 +95,9 @@ class Members:
             known.popitem(last=False)
 
     async def _ask(self, guild_id: int, people: frozenset[int]) -> None:
-        """Ask about people, unless somebody has asked already; wait a moment for the answers.
+        """Request the membership of people, unless that is open already; wait for the answers.
 
-        If the server's last question waits longer than that, it is asked nothing more for now.
+        While a request about the server is overdue, no new one is sent.
         """
         guild = self._client.get_guild(guild_id)
         if guild is None or guild.unavailable:
@@ -137,8 +137,8 @@ class Members:
 
 # Finds out whether a missing player has left the server.
 #
-# To be told when members leave, the bot would need a privileged intent. So it asks Discord once:
-# when a player's time has run out.
+# Events about members who leave need a privileged intent. So the bot asks Discord once: when a
+# player's time has run out.
 
 UNKNOWN_MEMBER: Final = 10007
 
@@ -160,7 +160,7 @@ class LeaverCheck:
         service.changed.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
-        if announcement.absent and not announcement.elsewhere:  # else its process looks
+        if announcement.absent and not announcement.elsewhere:  # else that process checks
             self._background.start(self._look(announcement.match_id))
 
     async def _look(self, match_id: int) -> None:
@@ -175,7 +175,7 @@ class LeaverCheck:
             await self._service.play.on_member_left(guild_id, missing.id)
 
     async def has_left(self, guild_id: int, person_id: int) -> bool:
-        """Return whether Discord says that a person is no member; if unknown, they are one."""
+        """Return whether a person is no member by Discord's answer; False if it is unknown."""
         if self._client.get_guild(guild_id) is None and self._channels.serves(guild_id):
             return False
         try:

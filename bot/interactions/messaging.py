@@ -1,4 +1,4 @@
-"""Everything that sends messages, wired together."""
+"""Wires together the parts that send messages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Messaging:
             service: the stored state.
             delivery: makes messages, with their pictures.
             invite_url: returns the link that adds an application to a server.
-            shards: those of this process; None: one connection for all servers.
+            shards: the shards of this process; None: one connection for all servers.
             retry_pause: seconds before a message is tried again when Discord was away.
             computer_moves_within: seconds that a table waits for the computer's move, to show it
                 together with the one before it.

@@ -1,8 +1,8 @@
-"""Interactions without an answer yet: those at work, and those that Discord shows as "thinking…".
+"""Interactions without an answer yet: in progress, or shown as "thinking…" by Discord.
 
 If the bot is killed before the answer, "thinking…" would stay for ever. So each deferred command is
-stored. The next start answers those whose tokens are still valid, and asks the person to press
-again.
+stored. The next start answers the commands whose tokens are still valid, and asks the person to
+press again.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from bot.messages.sending.reply import Reply, by_token
 
 _log = logging.getLogger(__name__)
 ORIGINAL: Final = cast("int", "@original")
-"""Discord's name for the first message that answered an interaction; the library asks for an id."""
+"""Discord's name for an interaction's first answer; the library's parameter is an id."""
 
 
 class DeferredReplies:
-    """Stores deferred commands, and answers those that an earlier run left unanswered."""
+    """Stores deferred commands, and answers commands that an earlier run left unanswered."""
 
     def __init__(
         self,
@@ -44,9 +44,8 @@ class DeferredReplies:
     ) -> None:
         """Keep the parts.
 
-        `client` answers with the stored tokens what an earlier run left; `background` runs what is
-        tried again; `first_pause`: seconds before the first retry when the database or Discord is
-        away.
+        `client` sends the answers with stored tokens; `background` runs the retries; `first_pause`:
+        seconds before the first retry when the database or Discord is away.
         """
         self._messages = messages
         self._client = client
@@ -79,7 +78,7 @@ class DeferredReplies:
         pause = self._first_pause
         while True:
             await asyncio.sleep(pause)
-            self._noted.add(reply.interaction_id)  # even a try that is ended may succeed
+            self._noted.add(reply.interaction_id)  # even a cancelled try may succeed
             with suppress(StoreAway):
                 await self._messages.save_pending_reply(reply)
                 self._noting.pop(reply.interaction_id, None)
@@ -103,7 +102,7 @@ class DeferredReplies:
     async def abandon(self, reply: Reply, *, again: bool) -> None:
         """Delete "thinking…", as no answer will follow.
 
-        With `again`, it is tried as long as Discord is away; else the next start answers.
+        With `again`, it is retried while Discord is away; else the next start answers.
         """
         try:
             await (
@@ -119,8 +118,8 @@ class DeferredReplies:
     async def answer_left(self, hears: Callable[[int | None], bool]) -> None:
         """Answer the commands that an earlier run deferred and did not answer.
 
-        `hears`: whether this process hears what happens on a server (None: in direct messages);
-        what another process hears, that one answers.
+        `hears`: whether this process serves a server (None: direct messages); other processes
+        answer the commands of theirs.
         """
         replies = await until_answered(self._messages.pending_replies, self._first_pause)
         left = [
@@ -136,8 +135,8 @@ class DeferredReplies:
     async def _ask_again(self, reply: PendingReply) -> None:
         """Replace "thinking…" with a sentence; it pings nobody and needs no picture.
 
-        A command may have been noted and answered at once. While Discord is away this is tried
-        again; when the token has expired, Discord refuses it.
+        A stored command may have been answered at once, so its message is read first. While Discord
+        is away, this is retried; Discord refuses an expired token.
         """
         sentence = texts_in(language_of(reply.locale))("refused-restarted")
         webhook = discord.Webhook.partial(reply.application_id, reply.token, client=self._client)
@@ -156,10 +155,10 @@ class DeferredReplies:
             _log.warning("A command of the last run could not be answered (%s).", named(error))
 
 
-# Counts the interactions that are being answered now; a stop of the bot waits for them.
+# The interactions that are being answered now: the bot waits for them before it stops.
 
 SEEN_CACHE_SIZE: Final = 10_000
-"""How many of the newest interactions' ids are remembered."""
+"""Number of interaction ids that are kept, the newest ones."""
 
 
 class InFlight:
@@ -212,7 +211,7 @@ class InFlight:
         await self.cancel()
 
     async def reject_duplicate_or_stopping(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether nobody else may answer this interaction.
+        """Return whether the interaction needs no other answer.
 
         Discord may send an interaction twice, for example after a resumed connection: it is
         answered once. While the bot stops, the person is asked to try again.
@@ -225,7 +224,7 @@ class InFlight:
         if not self.closed:
             return False
         if self.ended or interaction.type is discord.InteractionType.autocomplete:
-            return True  # what somebody is typing can't be answered with a sentence
+            return True  # suggestions can't hold a sentence
         self.turned_away += 1
         async with self.track():
             texts = texts_in(language_of(interaction.locale.value))
@@ -235,7 +234,7 @@ class InFlight:
                         texts("refused-stopping"), ephemeral=True
                     )
             except Exception as error:
-                # Of the session that is closed by now, the library says so with a RuntimeError.
+                # The library raises a RuntimeError if its session is closed by now.
                 if not (is_discords(error) or isinstance(error, RuntimeError)):
                     raise
         return True

@@ -1,4 +1,4 @@
-"""What a person and the bot may do where an interaction comes from."""
+"""The permissions of a person and of the bot where an interaction comes from."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _said(context: Context, permissions: Sequence[str]) -> str:
 
 
 def trouble_in(context: Context, channel_id: int) -> str | None:
-    """Say what the bot lacks in a channel where it posts by itself, or None. It is no thread."""
+    """Return what the bot lacks in a channel (no thread) for scheduled posts; None: nothing."""
     guild: discord.Guild | None = context.interaction.guild
     if guild is None:
         return None
@@ -106,7 +106,7 @@ def trouble_in(context: Context, channel_id: int) -> str | None:
 
 
 def may_write(context: Context, channel_id: int) -> bool | None:
-    """Return whether the bot may write in a channel of this server; None: it is not there."""
+    """Return whether the bot may write in a channel of this server; None: no such channel."""
     guild: discord.Guild | None = context.interaction.guild
     channel = None if guild is None else guild.get_channel_or_thread(channel_id)
     if guild is None or channel is None:
@@ -118,9 +118,10 @@ def may_write(context: Context, channel_id: int) -> bool | None:
 
 
 def match_troubles(context: Context, channels: Sequence[int], *, threads: bool) -> list[str]:
-    """Say in which of these channels no match can start, and what the bot lacks there.
+    """Return a sentence for each channel where no match can start: what the bot lacks there.
 
-    Without channels (matches may be anywhere) only the threads are looked at, by the bot's roles.
+    Without channels (matches may be anywhere) only the permission to open threads is checked, by
+    the bot's roles.
     """
     guild: discord.Guild | None = context.interaction.guild
     if guild is None:
@@ -155,7 +156,8 @@ async def check_manager(context: Context) -> None:
     """Raise `Refused` if the person may use neither the admins' commands nor their panels.
 
     Admins may give the command to people and roles who do not manage the server. The panel is
-    ephemeral, so whoever presses on it has used the command. They must still be allowed to use it.
+    ephemeral, so people who press on it have used the command. They must still be allowed to use
+    it.
     """
     interaction = context.interaction
     if interaction.permissions.manage_guild:

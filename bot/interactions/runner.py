@@ -18,7 +18,7 @@ class Runner:
         return True
 
     def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Handle that a person used a command, a button, a menu or a form."""
+        """Called when a person uses a command, a button, a menu or a form."""
 
     async def close(self) -> None:
         """End the work that is left."""

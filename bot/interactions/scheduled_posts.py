@@ -1,13 +1,12 @@
-"""Posts something by itself where a server's admins chose, each once, also after an outage.
+"""Scheduled posts in channels that a server's admins chose: each once, also after an outage.
 
-What was posted is in the database. If the bot was away when something was due, it is posted when
-the bot is back; of several only the last. That posting begins is noted before, and that it is done
-after it: a bot that finds only the first note looks whether the message is there. (Within minutes
-Discord also recognises its nonce.)
+The database records each post. If the bot was away when posts were due, only the last of them is
+sent when it is back. The start of posting is recorded before it, and the end after it: a bot that
+finds only the start checks whether the message exists. (For some minutes Discord also recognises
+its nonce.)
 
-One server's trouble is no other's: each has its own try. What Discord refuses stays due for a day,
-and is tried again when the bot's permissions change; meanwhile the settings panel says what is
-missing.
+Servers are independent: each has its own try. A post that Discord refuses stays due for a day, and
+is retried when the bot's permissions change; meanwhile the settings panel names the missing ones.
 """
 
 from __future__ import annotations
@@ -38,30 +37,30 @@ from bot.screens.message import Screen
 _log = logging.getLogger(__name__)
 
 RETRY_AFTER: Final = timedelta(minutes=10)
-"""The pause before what could not be posted is tried again."""
+"""Pause before failed posts are retried."""
 REFUSED_FOR: Final = timedelta(hours=1)
-"""How long what was refused isn't tried again, unless the bot's permissions change."""
+"""Pause after a refused post, unless the bot's permissions change."""
 EXPIRES_AFTER: Final = timedelta(days=1)
-"""How long what can't be posted stays due."""
+"""How long a failed post stays due."""
 CONCURRENCY: Final = 4
-"""For how many servers something is made and posted at the same time."""
+"""Maximum number of servers whose posts are made at the same time."""
 MAX_WAIT: Final = timedelta(seconds=30)
 """The longest pause: the clock may be set, or the computer may sleep."""
 
 Key = tuple[int, int, date]
-"""A server, a channel, and the first day of what is posted there."""
+"""A server, a channel, and the first day that the post covers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What is posted, and the custom ids by which it is found again."""
+    """A post, and the custom ids by which it is found again."""
 
     screen: Screen
     buttons: Collection[str]
 
 
 class ScheduledPosts(Runner, ABC):
-    """One kind of thing that is posted by the clock."""
+    """One kind of scheduled post."""
 
     name: str
     """Its word in nonces and in the log."""
@@ -73,27 +72,27 @@ class ScheduledPosts(Runner, ABC):
         self._at_once = asyncio.Semaphore(CONCURRENCY)
         self._all_posted = False
         self.worker = Worker(self.post_due, self._pause, f"The {self.name} could not be posted.")
-        """Posts what is due, now and each time that something falls due."""
+        """Sends the posts that are due, now and whenever another falls due."""
 
     @abstractmethod
     async def due(self) -> Collection[Key]:
-        """Return what is to be posted now."""
+        """Return the posts that are due."""
 
     @abstractmethod
     def next_due(self) -> datetime:
-        """Return when something may fall due next."""
+        """Return when the next post may fall due."""
 
     @abstractmethod
     async def begin(self, guild_id: int, of: date) -> datetime | None:
-        """Note that posting begins; return when it began first, or None if it is done."""
+        """Record that posting begins; return when it first began, or None if it is done."""
 
     @abstractmethod
     async def note(self, guild_id: int, of: date) -> None:
-        """Note that it needs no posting any more."""
+        """Record that the post is done, or that there is nothing to post."""
 
     @abstractmethod
     async def content(self, settings: GuildSettings, texts: Texts, of: date) -> Content | None:
-        """Return what is to be posted; None: nothing."""
+        """Return the post; None: nothing to post."""
 
     def _pause(self) -> float:
         wait = self.next_due() - self._service.clock.now()
@@ -101,7 +100,7 @@ class ScheduledPosts(Runner, ABC):
         return max(wait.total_seconds(), 1.0)
 
     async def post_due(self) -> bool:
-        """Post what is due; return whether nothing has to be tried again."""
+        """Send the posts that are due; return False if one must be retried."""
         self._all_posted = False
         due = await until_answered(self.due, self._deps.first_pause)
         keys = [
@@ -119,7 +118,7 @@ class ScheduledPosts(Runner, ABC):
         return self._all_posted
 
     async def _post(self, key: Key, post: Post) -> bool:
-        """Post on one server; return whether that needs no other try."""
+        """Post on one server; return False if that must be retried."""
         guild_id, _, of = key
         if post.is_backing_off:
             return False
@@ -139,7 +138,7 @@ class ScheduledPosts(Runner, ABC):
         return True
 
     async def _read(self, guild_id: int, channel_id: int, of: date) -> MessageState | None:
-        """Return what is to be posted; None if there is nothing, or if it was posted."""
+        """Return the post; None if there is nothing to post, or if it was posted."""
         note_posted = partial(self.note, guild_id, of)
         since = await self.begin(guild_id, of)
         if since is None:

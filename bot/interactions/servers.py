@@ -1,7 +1,7 @@
-"""Servers that add the bot, which are greeted, and those that remove it.
+"""Greets servers that add the bot, and erases the data of servers that removed it.
 
-That a server is greeted is stored before the message is sent: a greeting may be lost, but it never
-comes twice. What Discord refuses is not tried again.
+A greeting is recorded before it is sent: it may be lost, but is never sent twice. A refused
+greeting is not retried.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ class Greeting:
 
 
 def channel_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return where a server is greeted, or None if the bot may write nowhere.
+    """Return the channel for the greeting, or None if the bot may write nowhere.
 
-    That is where the server's own greetings stand, or else the first channel in which people talk:
-    not the one with its rules, and none for announcements.
+    It is the channel of the server's own greetings, or else the first text channel that is neither
+    for its rules nor for announcements.
     """
     system = guild.system_channel
     rules = guild.rules_channel
@@ -70,18 +70,17 @@ def channel_for(guild: discord.Guild) -> discord.TextChannel | None:
     return None
 
 
-# Servers that remove the bot: what belongs to them alone is erased 30 days later.
+# Servers that removed the bot: their own data is erased 30 days later.
 #
-# An outage of a server is no removal: Discord says so in the event, and a server that can't be
-# reached is among the bot's servers all the same. If the bot was away when it was removed, it
-# notices at its start.
+# An outage of a server is no removal: Discord's event has a flag for it, and an unreachable server
+# is still among the bot's servers. A removal while the bot was away is found at its start.
 
 EVERY: Final = 3600.0
-"""Seconds between two looks for servers whose data goes."""
+"""Seconds between two checks for servers whose data must be erased."""
 
 
 class Departures:
-    """Keeps in mind which servers removed the bot."""
+    """Records which servers removed the bot."""
 
     def __init__(
         self,
@@ -110,11 +109,11 @@ class Departures:
         await self._noted(self._service.servers.returned((guild_id,)))
 
     async def compare(self) -> None:
-        """Notice what happened while the bot was away; all its shards must be ready."""
+        """Record removals and returns while the bot was away; all its shards must be ready."""
         await self._noted(self._service.servers.compare(self._present(), self._hears))
 
     async def erase_due(self) -> None:
-        """Erase the servers that removed the bot long ago. One that fails holds up no other."""
+        """Erase the data of servers that removed the bot long ago. A failure stops no other."""
         servers, present = self._service.servers, self._present()
         for guild_id in await servers.due():
             if not self._hears(guild_id) or guild_id in present:

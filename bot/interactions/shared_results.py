@@ -1,4 +1,4 @@
-"""Which results were shared where: kept in memory only, and lost with a restart."""
+"""Results that were shared in channels: kept in memory only, and lost with a restart."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 CACHE_SIZE: Final = 1000
-"""How many shared results are remembered, so that none is shared twice in a channel."""
+"""Number of shared results that are kept, so that none is shared twice in a channel."""
 
 
 @dataclass(slots=True)
@@ -20,7 +20,7 @@ class Sharing:
 
 
 class SharedResults:
-    """Remembers in memory what was shared where; sharing again after a restart is harmless."""
+    """The messages of shared results, by channel; sharing again after a restart is harmless."""
 
     def __init__(self) -> None:
         self._messages: dict[tuple[Hashable, int], int] = {}
@@ -28,9 +28,9 @@ class SharedResults:
 
     @contextmanager
     def only_one(self, result: Hashable, channel_id: int) -> Iterator[Sharing]:
-        """Yield what is known of a result in a channel; a second one meanwhile is not allowed.
+        """Yield the state of a result in a channel; meanwhile no other call may share it.
 
-        `result` names it, among everything that is shared.
+        `result`: a key that is unique among all shared results.
         """
         key = result, channel_id
         if key in self._busy:

@@ -18,7 +18,7 @@ from bot.screens.message import Screen
 async def share_once(
     context: Context, result: Hashable, screen_in: Callable[[Texts], Screen]
 ) -> None:
-    """Post a result, in the server's language. `result` names it among all results.
+    """Post a result, in the server's language. `result`: its key among all results.
 
     A press on a button that has only just appeared posts nothing.
     """
@@ -43,8 +43,8 @@ async def share_once(
 def just_appeared(context: Context) -> bool:
     """Return whether the pressed message has looked like this for less than the mis-tap guard.
 
-    Where a card's button was a moment ago, a second tap must not post to a whole channel. Both
-    times are Discord's own; that of a press is rounded down, so it may be the earlier one.
+    A second tap, where a card's button was a moment ago, must not post to a whole channel. Both
+    times are Discord's; the time of a press is rounded down, so it may be the earlier one.
     """
     message = context.interaction.message
     if message is None:
@@ -63,6 +63,6 @@ async def _stands(
     try:
         await message.edit(**await context.reply.delivery.to_edit(screen))
     except discord.HTTPException as refused:
-        # Unknown: to share once too little is better than twice.
+        # If that is unknown, a result is better not shared than shared twice.
         return refused.code not in {UNKNOWN_MESSAGE, *GONE}
     return True

@@ -1,4 +1,4 @@
-"""Draws messages that show an old state: after a start or an outage, or by another process."""
+"""Redraws outdated messages after a start, an outage, or a change by another process."""
 
 from __future__ import annotations
 
@@ -20,18 +20,14 @@ from bot.messages.sending.rate_limits import PER_SECOND, GlobalLimit
 
 _log = logging.getLogger(__name__)
 MAX_MATCHES_CHECKED: Final = 1000
-"""How many open matches are checked: those whose deadlines come first."""
+"""Maximum number of open matches that are checked, by the earliest deadlines."""
 
 
 class CatchUp:
-    """Runs the catching up; never twice at the same time."""
+    """Brings all messages up to date, one run at a time."""
 
     def __init__(self, service: MatchService, presenter: Presenter, first_pause: float) -> None:
-        """Keep the parts.
-
-        `first_pause`: seconds before the first retry when the database is away, and before it runs
-        once more.
-        """
+        """`first_pause`: seconds before the first retry of the database, and before a rerun."""
         self._service = service
         self._presenter = presenter
         self._first_pause = first_pause
@@ -52,16 +48,16 @@ class CatchUp:
                 await _catch_up(self._service, self._presenter, self._first_pause)
                 if not self._again:
                     return
-                # A full disk fails many presses: they must not keep this going without a rest.
+                # A full disk fails many presses: they must not keep this going without a pause.
                 await asyncio.sleep(self._first_pause)
         finally:
             self._running = False
 
 
 async def _catch_up(service: MatchService, presenter: Presenter, first_pause: float) -> None:
-    """Draw old messages first; then send missing challenges, tables, hands and mentions.
+    """Redraw outdated messages first; then send missing challenges, tables, hands and mentions.
 
-    For those that were never sent, no message exists that could show an old state.
+    A message that was never sent is not among the outdated ones.
     """
     stale = await until_answered(service.messages.stale, first_pause)
     for match_id in {posted.match_id for posted in stale if posted.shown != NAMES_ERASED}:
@@ -103,32 +99,32 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
             messages.check_notifications()
 
 
-# Draws what the database knows to be old, where several processes work with it.
+# Redraws the messages that are outdated by the database, where several processes share it.
 #
-# Processes tell each other of changes. Such a notice may be lost, with the process that should have
-# heard it or with a connection. The database is the truth: a posted message that shows an older
-# revision than its match has is still owed.
+# Processes notify each other of changes. Such an event may be lost with a connection, or with the
+# process that should have handled it. The database decides: a posted message with an older revision
+# than its match must still be redrawn.
 
 LOOK_EVERY: Final = 2.0
-"""Seconds between two looks. What two looks find unchanged, nobody is drawing."""
+"""Seconds between two checks. A message that two checks find unchanged is not being drawn."""
 AGAIN_AFTER: Final = 30.0
-"""Seconds after which a message is tried again that could not be drawn."""
+"""Seconds before a message that could not be drawn is retried."""
 
 
 class Outbox:
-    """Looks for messages that show an old state."""
+    """Finds outdated messages and redraws them."""
 
     def __init__(self, service: MatchService, presenter: Presenter) -> None:
         self._service = service
         self._presenter = presenter
-        self._seen: dict[int, int] = {}  # what each old message showed at the last look
-        self._tried: dict[tuple[int, int], float] = {}  # by message, and by what it showed
+        self._seen: dict[int, int] = {}  # the revision that each old message showed last
+        self._tried: dict[tuple[int, int], float] = {}  # by message and the revision it showed
         self.worker: Final = Worker(
             self.look, LOOK_EVERY, "What is owed could not be read.", at_once=False
         )
 
     async def look(self) -> None:
-        """Draw the matches whose messages were as old at the last look."""
+        """Redraw the matches whose messages were as old at the last check."""
         now = asyncio.get_running_loop().time()
         old = await self._service.messages.stale()
         self._tried = {key: at for key, at in self._tried.items() if now - at < AGAIN_AFTER}
@@ -145,14 +141,14 @@ class Outbox:
             self._presenter.refresh(match_id)
 
 
-# What other processes tell about messages, and what they are told.
+# Events about messages, from and to the other processes.
 
 
 class OtherProcesses:
     """Connects the presenter with the other processes."""
 
     def __init__(self, cluster: Cluster, presenter: Presenter, limit: GlobalLimit | None) -> None:
-        """`limit`: is divided among the processes; None: something else does that."""
+        """`limit`: divided among the processes; None: something else divides it."""
         self._cluster = cluster
         self._presenter = presenter
         for topic, listener in (
@@ -186,7 +182,7 @@ class OtherProcesses:
         self._presenter.in_background(partial(self._if_ours, match_id, again=True))
 
     async def _if_ours(self, match_id: int, *, again: bool = False) -> None:
-        """Send a match's table, if this process keeps it."""
+        """Send a match's table, unless another process is responsible for it."""
         if await self._presenter.is_others(match_id):
             return
         if again:
@@ -199,7 +195,7 @@ class OtherProcesses:
         self._presenter.redraw_erased()
 
     def _tell_all(self) -> None:
-        """Tell a process that has just started whose direct messages are closed."""
+        """Publish whose direct messages are closed, for a process that has just started."""
         if self._cluster.is_responsible(None):
             for person_id in self._presenter.access.closed:
                 self._cluster.publish(EventType.DMS_REFUSED, person_id, DMS_CLOSED)

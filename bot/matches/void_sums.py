@@ -36,8 +36,8 @@ class Played(NamedTuple):
 class Sums:
     """The sums of a person's matches in one scope, without ratings.
 
-    `taken`: whether the match that is made void had counted for them. `since`: the periods in which
-    they have played since then, its own among them; `later`: how many matches counted after it.
+    `taken`: whether the voided match had counted for the person. `since`: the periods of that match
+    and of their later matches; `later`: the number of matches that counted after it.
     """
 
     matches: int = 0
@@ -50,7 +50,7 @@ class Sums:
     later: int = 0
 
     def line(self, period: str, before: StandingRow, points: int) -> StandingRow | None:
-        """Return a line without the match, which gave `points`; None: nothing is left of it."""
+        """Return a row without the match, which gave `points`; None if no match is left in it."""
         line = self.lines.get(period)
         if line is None:
             return None
@@ -73,9 +73,9 @@ def sums_without(
     played: Iterable[Played],
     periods_of: Callable[[RatedResult], Iterable[str]],
 ) -> Sums:
-    """Add up what a person has played in a scope, in the order in which it was counted.
+    """Return the sums of a person's matches in a scope, added in the order of counting.
 
-    `match_id`: the match that is made void now. `periods_of`: in which periods a match counts.
+    `match_id`: the match that is voided now. `periods_of`: returns the periods of a match.
     """
     sums, found = Sums(), False
     weeks: defaultdict[tuple[object, ...], list[int]] = defaultdict(lambda: [0, 0])

@@ -1,1 +1,1 @@
-"""To find an opponent on any server: who looks, who was found, and how their match begins."""
+"""The search for an opponent on any server: the waiting people, the pairs, and their match."""

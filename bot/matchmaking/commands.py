@@ -1,4 +1,4 @@
-"""`/koikoi find`: to look for an opponent on any server."""
+"""`/koikoi find`: the search for an opponent on any server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PACES = [
 
 
 def add_command(commands: Commands) -> None:
-    """Add the command. It answers privately: whoever looks is shown to nobody."""
+    """Add the command. Its answer is private: nobody is shown who searches."""
 
     @command(commands.koikoi, ANYBODY)
     @app_commands.choices(rules=_RULES, pace=_PACES)

@@ -1,4 +1,4 @@
-"""The search for an opponent, as the bot knows it."""
+"""The feature of the search for an opponent."""
 
 from typing import Final
 

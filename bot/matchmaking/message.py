@@ -1,7 +1,7 @@
-"""The message to somebody who looks for an opponent: one at a time, replaced where it must call.
+"""The message to a person in the search: one at a time, replaced if it must notify them.
 
-An edit makes no sound, so whoever is found gets a new message: in their direct messages, or else
-where they asked, as long as the token of what they pressed last works.
+An edit doesn't notify, so a person with an opponent gets a new message: in their direct messages,
+or else where they used the command, while the token of their last interaction is valid.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from bot.screens.message import Screen
 
 
 class SeekerMessages:
-    """Sends, changes and deletes the messages to those who look."""
+    """Sends, edits and deletes the messages to people in the search."""
 
     def __init__(self, service: MatchService, presenter: Presenter, client: discord.Client) -> None:
         self._service = service
@@ -35,7 +35,7 @@ class SeekerMessages:
         self._client: Final = client
 
     async def screen(self, seeker: Seeker) -> Screen:
-        """Return what is so for somebody now."""
+        """Return the screen of a person's present state."""
         texts = await self._deps.languages.of_person(seeker.person.id)
         matchmaking = self._service.of(Matchmaking)
         pair = None if seeker.found_with is None else await matchmaking.pair_of(seeker.person.id)
@@ -44,19 +44,19 @@ class SeekerMessages:
         return looking_screen(texts, seeker, await matchmaking.found_lately())
 
     async def call(self, seeker: Seeker) -> bool:
-        """Tell somebody that another one is there; return whether that was possible."""
+        """Notify a person of their opponent; return whether that was possible."""
         screen = await self.screen(seeker)
         sent = await self._write(seeker, screen) or await self._follow_up(seeker, screen)
         if sent is None:
             return False
         note = partial(self._service.of(Matchmaking).mark_shown, seeker.person.id, sent)
-        await until_answered(note, self._deps.first_pause)  # sent once: it is not sent again
+        await until_answered(note, self._deps.first_pause)  # so that it is not sent again
         if seeker.shown is not None:
             await self.delete(seeker.shown)
         return True
 
     async def _write(self, seeker: Seeker, screen: Screen) -> Shown | None:
-        """Write a direct message, if the person takes them. Raises if Discord is away."""
+        """Send a direct message, if the person accepts them. Raises if Discord is away."""
         person_id = seeker.person.id
         chosen = await self._service.settings.preferences(person_id)
         if not await self._access.takes_hand(chosen):
@@ -73,7 +73,7 @@ class SeekerMessages:
         return Shown(channel.id, message.id)
 
     async def _follow_up(self, seeker: Seeker, screen: Screen) -> Shown | None:
-        """Write beside what the person pressed last, for them alone."""
+        """Send a private follow-up to the person's last interaction."""
         shown = seeker.shown
         if shown is None or not shown.opens(self._service.clock.now()):
             return None
@@ -88,13 +88,13 @@ class SeekerMessages:
         return Shown(shown.channel_id, message.id, shown.token, shown.until)
 
     async def renew(self, seeker: Seeker) -> None:
-        """Show in the message what is so now; that makes no sound."""
+        """Edit the message to the present state, without a notification."""
         await self._edit(seeker.shown, await self.screen(seeker))
 
     async def end(self, gone: Gone) -> None:
-        """Say in the message why nobody is looked for any more.
+        """Edit the message to the reason why the search has ended.
 
-        Where it can't be changed any more, and they would wait on, it is said anew.
+        If it can't be edited and the person would go on waiting, a new message is sent.
         """
         seeker = gone.seeker
         texts = await self._deps.languages.of_person(seeker.person.id)
@@ -115,12 +115,12 @@ class SeekerMessages:
                     await self._webhook(shown).edit_message(shown.message_id, **arguments)
             else:
                 return False
-        except FAILED:  # it was deleted or dismissed: each press answers with what is so
+        except FAILED:  # it was deleted or dismissed: each press answers with the present state
             return False
         return True
 
     async def delete(self, shown: Shown) -> None:
-        """Delete a message that another one replaces."""
+        """Delete a message that was replaced."""
         with suppress(*FAILED):
             if shown.token is None:
                 await self._partial(shown).delete()
@@ -146,4 +146,4 @@ class SeekerMessages:
 UNKNOWN_WEBHOOK: Final = 10015
 INVALID_TOKEN: Final = 50027
 DEAD: Final = frozenset({UNKNOWN_WEBHOOK, INVALID_TOKEN})
-"""Discord's codes for a token that doesn't work any more."""
+"""Discord's error codes for an expired token."""

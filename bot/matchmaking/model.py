@@ -1,4 +1,4 @@
-"""Somebody who looks for an opponent everywhere, as it is stored."""
+"""The stored state of people in the search for an opponent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,31 +11,31 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
 
 ANY: Final = "any"
-"""In the place of a preset: whatever the other one wants."""
+"""The choice of any preset: that of the opponent."""
 PRESETS: Final = ("wikipedia-2020", "nintendo", "steam")
-"""The rules to choose from: what every server plays at first, what people know from Nintendo's
-handheld, and what they know from the game on Steam. More would divide those who wait."""
+"""The rules to choose from: the default of every server, the rules of Nintendo's handheld, and
+those of the game on Steam. More choices would divide the people who wait."""
 ROUNDS: Final = 3
-"""The length of each match that was found: what a stranger has time for."""
+"""Number of rounds of each match: short, for strangers."""
 MOST_A_DAY: Final = 3
-"""So often two people are brought together within a day."""
+"""Maximum number of times that the same two people are paired within a day."""
 CONFIRMS_WITHIN: Final = timedelta(seconds=30)
 TOLD_WITHIN: Final = timedelta(seconds=30)
-"""How long two people who were found are tried to be told."""
+"""How long the bot tries to notify a pair."""
 QUIET_AFTER: Final = timedelta(minutes=10)
-"""After so long without anybody, the one who looks is told so."""
+"""Time without an opponent after which a person is told that nobody is there."""
 LIVE_FOR: Final = timedelta(minutes=30)
 DAILY_FOR: Final = timedelta(hours=24)
-"""How long somebody is looked for at most."""
+"""Maximum duration of a search."""
 RETENTION: Final = timedelta(weeks=4)
-"""How long it is known how many people were found in an hour."""
+"""How long the hourly numbers of paired people are kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The newest message to somebody who looks: it is replaced when there is something to tell.
+    """The newest message to a person in the search; a notification replaces it.
 
-    What only they see is changed by the token of an interaction, which works until `until`.
+    A private message is edited with the token of an interaction, which is valid until `until`.
     """
 
     channel_id: int
@@ -44,16 +44,16 @@ class Shown:
     until: datetime | None = None
 
     def opens(self, at: datetime) -> bool:
-        """Return whether there is a token that still works."""
+        """Return whether there is a token that is still valid."""
         return self.token is not None and self.until is not None and at < self.until
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seeker:
-    """Somebody who looks for an opponent, or was found. `revision` counts every change.
+    """A person who searches, or has an opponent. `revision` counts every change.
 
-    `found_with` is the id of the other one. Both have to confirm until `confirm_until`, which is
-    known once both are told; `told` says that this one is.
+    `found_with` is the opponent's id. Both must confirm until `confirm_until`, which is set when
+    both were notified; `told`: whether this person was.
     """
 
     person: Person
@@ -63,8 +63,8 @@ class Seeker:
     since: datetime
     until: datetime
     revision: int = 0
-    front: bool = False  # was found before, and the other one did not come
-    quiet: bool = False  # was told that nobody is there
+    front: bool = False  # was paired before, and the opponent did not come
+    quiet: bool = False  # whether they were told that nobody is there
     found_with: int | None = None
     found_at: datetime | None = None
     told: bool = False
@@ -74,12 +74,12 @@ class Seeker:
 
     @property
     def live(self) -> bool:
-        """Whether a match is to be played now, not by the day."""
+        """Whether the match is live, not by correspondence."""
         return self.pace is TimeControl.LIVE
 
 
 Pair = tuple[Seeker, Seeker]
-"""Two who were found for each other; the one who waits longer comes first."""
+"""Two people who were paired; the one who has waited longer comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,18 +101,18 @@ class Search:
 
 
 class Why(StrEnum):
-    """Why somebody doesn't look any more."""
+    """The reason why a search ended."""
 
     BEGUN = "begun"  # a match has begun
-    STOPPED = "stopped"  # they wanted so
-    MISSED = "missed"  # they did not confirm
-    UNREACHED = "unreached"  # nothing could be sent to them
-    OVER = "over"  # nobody was found for as long as one looks
+    STOPPED = "stopped"  # by the person
+    MISSED = "missed"  # the person did not confirm
+    UNREACHED = "unreached"  # no message could be sent
+    OVER = "over"  # nobody was found within the maximum duration
 
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """Somebody who doesn't look any more, as they were stored last."""
+    """The last state of a person whose search has ended."""
 
     seeker: Seeker
     why: Why
@@ -121,7 +121,7 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a change made: of whom a message is to be shown."""
+    """The people whose messages a change affects."""
 
     waiting: tuple[Seeker, ...] = ()
     gone: tuple[Gone, ...] = ()

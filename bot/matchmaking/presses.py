@@ -1,4 +1,4 @@
-"""To look for an opponent, to answer when one was found, and to look no more."""
+"""Handlers of the search for an opponent: start it, answer to an opponent, stop it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.messages.sending.reply import TOKEN_LIFE, MessageHandle
 
 
 async def find(context: Context, preset: str, pace: TimeControl) -> None:
-    """Look for an opponent; who looks already reads what is so now."""
+    """Start the search for an opponent; a running search shows its state."""
     guild_id, runner = context.interaction.guild_id, context.of(MatchmakingRunner)
     if guild_id is not None:
         settings = await context.service.settings.guild_settings(guild_id)
@@ -38,7 +38,7 @@ async def find(context: Context, preset: str, pace: TimeControl) -> None:
 
 
 async def _reached_until(context: Context) -> datetime | None:
-    """Return until when the person can be told something; None: at any time."""
+    """Return until when the person can be notified; None: without a limit."""
     if context.interaction.guild_id is None:
         return None
     chosen = await context.service.settings.preferences(context.person.id)
@@ -48,13 +48,13 @@ async def _reached_until(context: Context) -> datetime | None:
 
 
 async def _note(context: Context, handle: MessageHandle, seeker: Seeker) -> None:
-    """Remember the newest message; the one before it is deleted."""
+    """Store the newest message, and delete the one before."""
     interaction, before = context.interaction, seeker.shown
     assert interaction.channel_id is not None
     shown = Shown(interaction.channel_id, handle.message_id)
     pressed = interaction.message
     own = pressed is not None and pressed.id == handle.message_id and not pressed.flags.ephemeral
-    if not own:  # an answer is for the person alone, also in direct messages
+    if not own:  # an answer is private, also in direct messages
         until = context.service.clock.now() + TOKEN_LIFE
         shown = replace(shown, token=interaction.token, until=until)
     await context.of(Matchmaking).mark_shown(context.person.id, shown)
@@ -63,12 +63,12 @@ async def _note(context: Context, handle: MessageHandle, seeker: Seeker) -> None
 
 
 async def again(context: Context, _: ComponentInteraction, preset: str, pace: TimeControl) -> None:
-    """Look again, with the same wishes."""
+    """Start the search again, with the same choices."""
     await find(context, preset, pace)
 
 
 async def play(context: Context, _: ComponentInteraction) -> None:
-    """Say that one wants to play with whom was found."""
+    """Confirm the match with the opponent."""
     outcome = await context.of(Matchmaking).play(context.person)
     for one in outcome.gone:
         if one.match is not None:
@@ -78,7 +78,7 @@ async def play(context: Context, _: ComponentInteraction) -> None:
 
 
 async def _open_hand(context: Context, outcome: Outcome) -> None:
-    """Open the hand of a match that has begun, for whom it doesn't come as a direct message."""
+    """Open the hand of a match that has begun, unless it is sent as a direct message."""
     chosen = await context.service.settings.preferences(context.person.id)
     for one in outcome.gone:
         mine = one.seeker.person.id == context.person.id
@@ -87,7 +87,7 @@ async def _open_hand(context: Context, outcome: Outcome) -> None:
 
 
 async def stop(context: Context, _: ComponentInteraction) -> None:
-    """Look no more, or don't play with whom was found."""
+    """Stop the search, or refuse the opponent."""
     outcome = await context.of(Matchmaking).stop(context.person.id)
     if not outcome.gone:
         raise Refused(Refusal.NOT_LOOKING)
@@ -95,14 +95,14 @@ async def stop(context: Context, _: ComponentInteraction) -> None:
 
 
 async def by_the_day(context: Context, _: ComponentInteraction) -> None:
-    """Look for a match by the day."""
+    """Change the search to a match by correspondence."""
     await _answer(context, await context.of(Matchmaking).by_the_day(context.person.id))
 
 
 async def _answer(context: Context, outcome: Outcome) -> None:
-    """Show in the pressed message what is so for the one who pressed, and tell the others.
+    """Show the present state in the pressed message, and update the others' messages.
 
-    The press may have come from the list of matches: then their own message is old, too.
+    If the press was in the list of matches, the person's own message is outdated, too.
     """
     runner, own = context.of(MatchmakingRunner), context.person.id
     runner.show_soon(outcome, but=own)

@@ -1,8 +1,7 @@
-"""Brings those together who look for an opponent, and tells them.
+"""Pairs people in the search for an opponent, and notifies them.
 
-All that is due stands in the database: see `Matchmaking`. The process that keeps direct messages
-looks there whenever something falls due, and after a start. What follows from a press is shown by
-the process in which it was made.
+The due times are in the database: see `Matchmaking`. The process that handles direct messages reads
+them at each due time, and after a start. The results of a press are shown by its own process.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from bot.messages.sending.failures import log_trouble
 _log = logging.getLogger(__name__)
 
 MAX_WAIT: Final = 10.0
-"""Seconds between two looks at most: another process may have made something due."""
+"""Maximum seconds between two checks: another process may have added a due time."""
 SHORTEST: Final = 1.0
 
 
 class MatchmakingRunner(Runner):
-    """Finds opponents, and keeps the messages about it current."""
+    """Pairs people, and keeps their messages up to date."""
 
     def __init__(self, service: MatchService, presenter: Presenter, client: discord.Client) -> None:
         self._service = service
@@ -41,23 +40,23 @@ class MatchmakingRunner(Runner):
         self._background = BackgroundTasks()
         self.messages: Final = SeekerMessages(service, presenter, client)
         self._calling: set[int] = set()
-        self._owes_time = True  # nobody could press until now
+        self._owes_time = True  # until now, nobody could press
         self._pause = SHORTEST
         self.worker = Worker(
             partial(until_answered, self.look, self._deps.first_pause),
             lambda: self._pause,
             "Those who look for an opponent could not be looked at.",
         )
-        """Looks what is due, now and whenever something falls due."""
+        """Handles due people, now and at each due time."""
         service.core.outage.ended.subscribe(self._is_back)
 
     async def close(self) -> None:
-        """End what followed from a look or a press."""
+        """Cancel the tasks that followed from a check or a press."""
         await self._background.close()
 
     @property
     def idle(self) -> bool:
-        """Return whether nothing is being done that followed from a look or a press."""
+        """Return whether no task of a check or a press is running."""
         return self._background.idle
 
     def _is_back(self) -> None:
@@ -65,7 +64,7 @@ class MatchmakingRunner(Runner):
         self.worker.wake()
 
     async def look(self) -> None:
-        """Do everything that is due, unless Discord is away: then nothing falls due."""
+        """Handle everybody who is due, unless Discord is away: then nobody is."""
         self._pause = MAX_WAIT
         matchmaking = self._service.of(Matchmaking)
         if self._service.core.outage.since is not None or not self._deps.is_responsible(None):
@@ -73,7 +72,7 @@ class MatchmakingRunner(Runner):
         if self._owes_time:
             given = await matchmaking.credit_time()
             self._owes_time = False
-            self._background.start(self._show(given))  # who wasn't told before is called now
+            self._background.start(self._show(given))  # unnotified people are notified now
         for person_id in await matchmaking.due():
             self._show_soon(matchmaking.run_due(person_id))
         due = await matchmaking.next_time()
@@ -82,12 +81,12 @@ class MatchmakingRunner(Runner):
             self._pause = min(max(wait, SHORTEST), MAX_WAIT)
 
     def look_for(self, person_id: int) -> None:
-        """Look whether there is somebody for a person, in the background."""
+        """Search an opponent for a person, in the background."""
         self._show_soon(self._service.of(Matchmaking).bring_together(person_id))
         self.worker.wake()
 
     def show_soon(self, outcome: Outcome, *, but: int | None = None) -> None:
-        """Show in the background what was done; `but`: who was answered already."""
+        """Show an outcome in the background; `but`: a person who was answered already."""
         self._background.start(self._show(outcome, but=but))
         self.worker.wake()
 
@@ -98,7 +97,7 @@ class MatchmakingRunner(Runner):
         self._background.start(done())
 
     async def _show(self, outcome: Outcome, *, but: int | None = None) -> None:
-        """Tell everybody what became of them. Who looks on alone is looked for again."""
+        """Update everybody's message. Search again for people who are still alone."""
         for gone in outcome.gone:
             if gone.seeker.person.id != but:
                 await self._safely(self.messages.end(gone), gone.seeker)
@@ -111,7 +110,7 @@ class MatchmakingRunner(Runner):
                 self.look_for(seeker.person.id)
 
     async def _call(self, seeker: Seeker) -> None:
-        """Tell somebody that another one is there. Who can't be told is looked for no more."""
+        """Notify a person of their opponent; end the search of a person who can't be notified."""
         person_id = seeker.person.id
         if person_id in self._calling:
             return
@@ -127,7 +126,7 @@ class MatchmakingRunner(Runner):
             self._calling.discard(person_id)
 
     async def _told(self, seeker: Seeker) -> bool:
-        """Tell somebody, unless it is over meanwhile; return False if they can't be told."""
+        """Notify a person if they still have the opponent; return False if that is impossible."""
         now = await self._service.of(Matchmaking).state(seeker.person.id)
         if now is None or now.found_with != seeker.found_with:
             return True

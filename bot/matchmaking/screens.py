@@ -1,4 +1,4 @@
-"""What somebody reads while an opponent is looked for, and presses."""
+"""Screens of the search for an opponent."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.screens.wording.names import name
 
 
 def looking_screen(texts: Texts, seeker: Seeker, found_lately: int = 0) -> Screen:
-    """Say for whom is looked; after a while without anybody also how likely it is.
+    """Show the search with its choices; after a while without anybody also how likely it is.
 
-    `found_lately`: how many people were found at this hour in the last weeks.
+    `found_lately`: the number of people paired at this hour in the last weeks.
     """
     wish = texts(
         "find-wish",
@@ -48,7 +48,7 @@ def looking_screen(texts: Texts, seeker: Seeker, found_lately: int = 0) -> Scree
 
 
 def found_screen(texts: Texts, seeker: Seeker, pair: Pair) -> Screen:
-    """Ask whether to play with somebody who was found; who it is stays open until both want to."""
+    """Ask whether to play with the opponent, who stays anonymous until both confirm."""
     rival = next(one for one in pair if one.person.id != seeker.person.id)
     if seeker.confirmed:
         return Screen(texts("find-ready"), ((_stop(texts),),))
@@ -59,7 +59,7 @@ def found_screen(texts: Texts, seeker: Seeker, pair: Pair) -> Screen:
 
 
 def gone_screen(texts: Texts, gone: Gone) -> Screen:
-    """Say why nobody is looked for any more; a match that has begun can be opened."""
+    """Show why the search ended, with a button to a match that has begun."""
     if gone.match is not None:
         return begun_screen(texts, gone.match, gone.seeker.person)
     again = Button(
@@ -71,7 +71,7 @@ def gone_screen(texts: Texts, gone: Gone) -> Screen:
 
 
 def begun_screen(texts: Texts, stored: StoredMatch, person: Person) -> Screen:
-    """Say that the match has begun, and lead to the hand."""
+    """Show that the match has begun, with a button to the hand."""
     info = stored.info
     seat = info.seat_of(person.id)
     assert seat is not None
@@ -81,7 +81,7 @@ def begun_screen(texts: Texts, stored: StoredMatch, person: Person) -> Screen:
 
 
 def state_line(texts: Texts, seeker: Seeker) -> tuple[str, Row]:
-    """Return what the list of one's matches says of it, and its buttons."""
+    """Return the line in the list of the person's matches, and its buttons."""
     if seeker.found_with is not None and not seeker.confirmed:
         yes = Button(texts("button-find-play"), panel_id("find-play"), Style.GREEN)
         return texts("games-found"), (yes, _stop(texts))

@@ -1,4 +1,4 @@
-"""To look for an opponent: what people ask for, and what falls due."""
+"""The service of the search for an opponent: people's requests, and due steps."""
 
 from datetime import datetime
 
@@ -18,11 +18,11 @@ from bot.matchmaking.pauses import paused_until
 from bot.storage import leaderboard_rows, match_rows
 
 BATCH_SIZE = 100
-"""How many are looked at in one go."""
+"""Maximum number of due people read at once."""
 
 
 class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
-    """Those who look for an opponent on any server."""
+    """The people who search for an opponent on any server."""
 
     def __init__(self, core: MatchCore, admission: Admission) -> None:
         super().__init__(core.now)
@@ -33,11 +33,11 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
     # ── what people ask for ─────────────────────────────────────────────────────────────────
 
     async def state(self, person_id: int) -> Seeker | None:
-        """Return somebody who looks or was found, or None."""
+        """Return a person's state in the search, or None."""
         return await self._database.read(store.seeker, person_id)
 
     async def pair_of(self, person_id: int) -> Pair | None:
-        """Return two who were found, by one of them, or None."""
+        """Return the pair of a person, or None."""
         return await self._database.read(store.pair_of, person_id)
 
     async def paused_until(self, person_id: int) -> datetime | None:
@@ -57,9 +57,9 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
     async def seek(
         self, person: Person, preset: str, pace: TimeControl, *, until: datetime | None = None
     ) -> Seeker:
-        """Begin to look; who looks already goes on as before.
+        """Start a search, or return the person's running one.
 
-        `until`: when nothing can be sent to them any more.
+        `until`: the time after which they can't be notified; None: without a limit.
         """
         core = self._core
         self._admission.check_open()
@@ -80,41 +80,41 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         return seeker
 
     async def play(self, person: Person) -> Outcome:
-        """Say that one wants to play with whom was found; the second one begins the match."""
+        """Confirm the match with the opponent; the second confirmation begins the match."""
         self._admission.check_open()
         return await self.change(person.id, changes.play, person.id)
 
     async def stop(self, person_id: int, why: Why = Why.STOPPED) -> Outcome:
-        """Stop looking. Whom they were found with looks on, in front."""
+        """Stop a search. The opponent, if any, searches on with priority."""
         return await self.change(person_id, changes.stop, why)
 
     async def by_the_day(self, person_id: int) -> Outcome:
-        """Look for a match by the day from now on, not for one now."""
+        """Change a search from a live match to one by correspondence."""
         return await self.change(person_id, changes.go_on_by_the_day)
 
     async def found_lately(self) -> int:
-        """Return how many people were found at this hour of the day in the last weeks."""
+        """Return the number of people paired at this hour of the day in the last weeks."""
         return await self._database.read(store.found_lately, at=self._core.clock.now())
 
     # ── what the bot does ───────────────────────────────────────────────────────────────────
 
     async def bring_together(self, person_id: int) -> Outcome:
-        """Look whether there is somebody for a person now."""
+        """Pair a person with the best candidate, if there is one."""
         try:
             return await self.change(person_id, changes.find)
-        except Refused:  # others were faster each time: a later look finds somebody else
+        except Refused:  # others were faster each time: a later check retries
             return Outcome()
 
     async def mark_shown(self, person_id: int, message: Shown) -> None:
-        """Note which message is the newest to somebody."""
+        """Record the newest message to a person."""
         await self._database.write(store.mark_shown, person_id, message)
 
     async def note_told(self, person_id: int) -> None:
-        """Note that somebody was told that another one is there."""
+        """Record that a person was notified of their opponent."""
         await self.change(person_id, changes.note_told)
 
     async def credit_time(self) -> Outcome:
-        """Give everybody who was found their whole time: nobody could press for a while."""
+        """Give all pairs their full time again: nobody could press for a while."""
         found: dict[int, Seeker] = {}
         for seeker in await self._database.read(store.found):
             if seeker.person.id not in found:
@@ -123,11 +123,11 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         return Outcome(waiting=tuple(found.values()))
 
     async def next_time(self) -> datetime | None:
-        """Return when something falls due, or None."""
+        """Return the next due time, or None."""
         return await self._database.read(store.next_time)
 
     async def due(self) -> tuple[int, ...]:
-        """Return with whom something is to be done now."""
+        """Return the ids of the people who are due now."""
         found = await self._database.read(store.due, at=self._core.clock.now(), most=BATCH_SIZE)
         return tuple(one.person.id for one in found)
 
@@ -135,7 +135,7 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         """Do what is due with somebody: look again, or end what took too long."""
         try:
             return await self.change(person_id, changes.fall_due)
-        except Refused:  # they or others were faster each time
+        except Refused:  # they pressed meanwhile, or stopped the search
             return Outcome()
 
     # ── how it is stored ────────────────────────────────────────────────────────────────────

@@ -48,7 +48,7 @@ from bot.storage.people_rows import name_people
 from bot.storage.people_tables import people
 
 CANDIDATE_LIMIT: Final = 8
-"""How many are read of each wish, above one's own rating and below it."""
+"""Maximum number of candidates read for each preset, above the own rating and below it."""
 DAY: Final = timedelta(days=1)
 
 _rows = seekers.c
@@ -58,7 +58,7 @@ _WITH_NAME: Final = select(seekers, people.c.name).join(
 
 
 def add(connection: Connection, seeker: Seeker, *, at: datetime) -> None:
-    """Write somebody who begins to look. Raises `Conflict` if they look already."""
+    """Insert a person who starts a search. Raises `Conflict` if they have one already."""
     name_people(connection, [seeker.person])
     connection.execute(insert(seekers), _row(seeker, at) | {"person_id": seeker.person.id})
 
@@ -66,10 +66,10 @@ def add(connection: Connection, seeker: Seeker, *, at: datetime) -> None:
 def save(
     connection: Connection, changes: Sequence[tuple[Seeker, Seeker | None]], *, at: datetime
 ) -> None:
-    """Write what became of some people, or that they don't look any more (None).
+    """Write the new states of people; None: the search has ended.
 
-    Raises `Conflict` if one of them is not as before any more. They are written in the order of
-    their ids, so that two processes never wait for each other.
+    Raises `Conflict` if a stored revision has changed. The rows are written in the order of their
+    ids, so that two processes never wait for each other.
     """
     for before, after in sorted(changes, key=lambda one: one[0].person.id):
         same = (_rows.person_id == before.person.id, _rows.revision == before.revision)
@@ -89,27 +89,27 @@ def leave(
     *,
     at: datetime,
 ) -> None:
-    """Write what became of some people as `save` does, and who of them did not come."""
+    """Write new states as `save` does, and record the people who did not come."""
     save(connection, changes, at=at)
     for person_id in missed:
         note_missed(connection, person_id, at)
 
 
 def match_begins(connection: Connection, pair: Sequence[Seeker], *, at: datetime) -> None:
-    """Let both of a pair go, because their match begins. Raises `Conflict` as `save`."""
+    """End both searches of a pair, because their match begins. Raises `Conflict` as `save`."""
     save(connection, [(one, None) for one in pair], at=at)
     _count_found(connection, len(pair), at=at)
 
 
 def mark_shown(connection: Connection, person_id: int, shown: Shown) -> None:
-    """Write which message is the newest; that changes nothing about the person."""
+    """Write a person's newest message, without a new revision."""
     connection.execute(
         update(seekers).where(_rows.person_id == person_id).values(_shown_row(shown))
     )
 
 
 def seeker(connection: Connection, person_id: int) -> Seeker | None:
-    """Return somebody who looks, or None."""
+    """Return a person's state in the search, or None."""
     found = connection.execute(_WITH_NAME.where(_rows.person_id == person_id)).mappings().first()
     return None if found is None else _seeker(found)
 
@@ -134,15 +134,15 @@ def search(connection: Connection, person_id: int, *, at: datetime) -> Search | 
 
 
 def keep_away(connection: Connection, pair: Pair) -> bool:
-    """Return whether one of two has blocked the other one since they were found."""
+    """Return whether one of a pair has blocked the other since they were paired."""
     first, second = pair
     return bool(blockers(connection, first.person.id, second.person.id))
 
 
 def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Sequence[Seeker]:
-    """Return whom somebody may meet: a few of each wish that fits, nearest by rating.
+    """Return possible opponents: a few for each matching preset, nearest by rating.
 
-    However many wait: each question is one search of an index.
+    The time doesn't depend on the number of people: each query is one index search.
     """
     mine, rating = seeker.person.id, _rows.rating
     met = met_often(connection, mine, at=at)
@@ -162,15 +162,15 @@ def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Seque
             alone.where(rating >= seeker.rating).order_by(rating, _rows.person_id),
             alone.where(rating < seeker.rating).order_by(rating.desc(), _rows.person_id.desc()),
         ]
-    # In one statement: to send each takes longer than its search. SQLite takes several limits only
-    # in queries of their own.
+    # It is one statement, as sending a query takes longer than its search. SQLite supports several
+    # limits only in subqueries.
     limited = [select(one.limit(CANDIDATE_LIMIT).subquery()) for one in questions]
     rows = connection.execute(union_all(*limited)).mappings()
     return list({row["person_id"]: _seeker(row) for row in rows}.values())
 
 
 def met_often(connection: Connection, person_id: int, *, at: datetime) -> Collection[int]:
-    """Return with whom a person was brought together as often as is good within a day."""
+    """Return the people whom a person has met `MOST_A_DAY` times within a day."""
     sides = (matches.c.challenger_id, matches.c.opponent_id)
     met: dict[int, int] = {}
     for mine, other in (sides, sides[::-1]):
@@ -198,13 +198,13 @@ def next_time(connection: Connection) -> datetime | None:
 
 
 def found(connection: Connection) -> Sequence[Seeker]:
-    """Return all who were found and have not begun to play."""
+    """Return all people with an opponent whose match has not begun."""
     query = _WITH_NAME.where(IS_FOUND).order_by(_rows.found_with)
     return [_seeker(row) for row in connection.execute(query).mappings()]
 
 
 def _count_found(connection: Connection, people_found: int, *, at: datetime) -> None:
-    """Count people who were found in this hour, and forget what is too old."""
+    """Add to this hour's number of paired people, and delete old numbers."""
     hour = _hour(at)
     added = upsert(connection, found_hours).values(hour=hour, people=people_found)
     connection.execute(
@@ -216,7 +216,7 @@ def _count_found(connection: Connection, people_found: int, *, at: datetime) -> 
 
 
 def found_lately(connection: Connection, *, at: datetime) -> int:
-    """Return how many people were found at this hour of the day in the last weeks."""
+    """Return the number of people paired at this hour of the day in the last weeks."""
     days = [_hour(at) - number * DAY for number in range(RETENTION // DAY + 1)]
     query = select(func.sum(found_hours.c.people)).where(found_hours.c.hour.in_(days))
     return connection.execute(query).scalar() or 0
@@ -230,7 +230,7 @@ _PLAIN: Final = (
     *("preset", "pace", "rating", "since", "until", "revision", "front", "quiet"),
     *("found_with", "found_at", "told", "confirm_until", "confirmed"),
 )
-"""The columns that are called like their fields."""
+"""The columns that have the names of their fields."""
 
 
 def _row(seeker: Seeker, at: datetime) -> dict[str, Any]:

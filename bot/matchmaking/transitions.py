@@ -1,4 +1,4 @@
-"""What becomes of those who look for an opponent. Pure: the service stores what is decided here."""
+"""Changes of searches for an opponent, as pure functions; the service stores the results."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -31,17 +31,17 @@ from bot.matchmaking.model import (
 )
 
 NEAR: Final = 100
-"""Points of rating between two who are brought together at once ..."""
+"""Maximum difference of ratings for a pair at once ..."""
 WIDER: Final = 100
-"""... and so many more with each minute that one of them has waited ..."""
+"""... which grows by this with each minute that one of them has waited ..."""
 WIDEST: Final = timedelta(minutes=10)
-"""... until anybody will do."""
+"""... until any difference is accepted."""
 LOOKS_AGAIN: Final = timedelta(minutes=1)
 RARELY: Final = timedelta(minutes=5)
-"""How often somebody is looked for again. Whoever comes looks at once, so only what has become
-wider is to be seen."""
+"""Pause between two checks of a waiting person. A newcomer is paired at once, so that a check only
+concerns the wider range of ratings."""
 NOWHERE: Final = ChannelRef(None, 0)
-"""Where a match stands that was found: it has no table, and each plays in a hand of their own."""
+"""The place of these matches: they have no table, and each player has a hand of their own."""
 
 
 def looking(
@@ -53,7 +53,7 @@ def looking(
     at: datetime,
     until: datetime | None,
 ) -> Seeker:
-    """Return somebody who begins to look; `until`: when they can't be reached any more."""
+    """Return the state of a new search; `until`: when the person can't be notified any more."""
     ends = at + (LIVE_FOR if pace is TimeControl.LIVE else DAILY_FOR)
     return Seeker(
         person=Person(person.id, person.name),  # a stranger sees no nickname of a server
@@ -66,12 +66,12 @@ def looking(
 
 
 def wider_after(waited: timedelta) -> int | None:
-    """Return how many points of rating may lie between two; None: any number."""
+    """Return the maximum difference of ratings after a wait; None: any difference."""
     return None if waited >= WIDEST else NEAR + WIDER * int(waited / timedelta(minutes=1))
 
 
 def accepts(first: Seeker, second: Seeker, *, at: datetime) -> bool:
-    """Return whether two may be brought together: what the one who waits longer takes counts."""
+    """Return whether two may be paired: the range of the one who has waited longer counts."""
     if first.pace is not second.pace or not fits(first.preset, second.preset):
         return False
     allowed = wider_after(at - min(first.since, second.since))
@@ -79,17 +79,17 @@ def accepts(first: Seeker, second: Seeker, *, at: datetime) -> bool:
 
 
 def fits(first: str, second: str) -> bool:
-    """Return whether two people can agree on rules."""
+    """Return whether two choices of presets are compatible."""
     return ANY in (first, second) or first == second
 
 
 def presets_for(preset: str) -> tuple[str, ...]:
-    """Return which wishes fit a wish."""
+    """Return the choices that are compatible with a choice."""
     return (ANY, *PRESETS) if preset == ANY else (ANY, preset)
 
 
 def nearest(seeker: Seeker, others: Iterable[Seeker], *, at: datetime) -> Seeker | None:
-    """Return whom to bring together with somebody: who was in front, then the nearest rating."""
+    """Return the best candidate for a person: priority first, then the nearest rating."""
     possible = [
         one
         for one in others
@@ -105,13 +105,13 @@ def nearest(seeker: Seeker, others: Iterable[Seeker], *, at: datetime) -> Seeker
 
 
 def in_order(first: Seeker, second: Seeker) -> Pair:
-    """Return two, the one who waits longer first."""
+    """Return two people as a pair: the one who has waited longer is the first."""
     earlier = (first.since, first.person.id) <= (second.since, second.person.id)
     return (first, second) if earlier else (second, first)
 
 
 def brought_together(pair: Pair, *, at: datetime) -> Pair:
-    """Return two who are found for each other. A match by the day needs no answer."""
+    """Return two people as a new pair that must confirm; only live matches need this."""
     first, second = pair
     return _found(first, second, at), _found(second, first, at)
 
@@ -121,13 +121,13 @@ def _found(seeker: Seeker, other: Seeker, at: datetime) -> Seeker:
 
 
 def told(pair: Pair, person_id: int, *, at: datetime) -> Pair:
-    """Note that one of them is told."""
+    """Return the pair after one of them was notified."""
     first, second = (replace(one, told=True) if one.person.id == person_id else one for one in pair)
     return _timed((first, second), at)
 
 
 def confirmed(pair: Pair, person_id: int, *, at: datetime) -> Pair:
-    """Note that one of them wants to play; so they know of it."""
+    """Return the pair after one of them confirmed, which implies the notification."""
     first, second = (
         replace(one, confirmed=True, told=True) if one.person.id == person_id else one
         for one in pair
@@ -136,7 +136,7 @@ def confirmed(pair: Pair, person_id: int, *, at: datetime) -> Pair:
 
 
 def _timed(pair: Pair, at: datetime) -> Pair:
-    """Begin their time once both are told: what was not delivered costs nobody anything."""
+    """Start their time once both are notified: nobody loses by an undelivered message."""
     first, second = pair
     if not (first.told and second.told) or first.confirm_until is not None:
         return pair
@@ -145,7 +145,7 @@ def _timed(pair: Pair, at: datetime) -> Pair:
 
 
 def credit_time(pair: Pair, *, at: datetime) -> Pair:
-    """Give both their whole time again: nobody could press for a while."""
+    """Give both their full time again: nobody could press for a while."""
     first, second = (
         replace(one, found_at=at, confirm_until=one.confirm_until and at + CONFIRMS_WITHIN)
         for one in pair
@@ -154,7 +154,7 @@ def credit_time(pair: Pair, *, at: datetime) -> Pair:
 
 
 def alone_again(seeker: Seeker) -> Seeker:
-    """Let somebody look on in front: the other one did not come."""
+    """Let a person search on with priority: the opponent did not come."""
     return replace(
         seeker,
         front=True,
@@ -167,7 +167,7 @@ def alone_again(seeker: Seeker) -> Seeker:
 
 
 def absent_of(pair: Pair, *, at: datetime) -> Collection[int]:
-    """Return who of two did not come in time: nobody yet, one, or both."""
+    """Return the people of a pair who did not come in time: nobody yet, one, or both."""
     if any(at < next_due(one, at=at) for one in pair):
         return ()
     untold = {one.person.id for one in pair if not one.told}
@@ -175,7 +175,7 @@ def absent_of(pair: Pair, *, at: datetime) -> Collection[int]:
 
 
 def by_the_day(seeker: Seeker, *, at: datetime) -> Seeker:
-    """Let somebody look for a match by the day from now on; who is found already plays now."""
+    """Change a search to a match by correspondence; with an opponent it stays live."""
     if seeker.found_with is not None or not seeker.live:
         return seeker
     return replace(
@@ -184,7 +184,7 @@ def by_the_day(seeker: Seeker, *, at: datetime) -> Seeker:
 
 
 def next_due(seeker: Seeker, *, at: datetime) -> datetime:
-    """Return when something is to be done next with somebody."""
+    """Return when a person's next step is due."""
     if seeker.found_with is not None:
         assert seeker.found_at is not None
         return seeker.confirm_until or seeker.found_at + TOLD_WITHIN
@@ -203,7 +203,7 @@ def terms_of(pair: Pair) -> Terms:
 
 
 def match_of(pair: Pair, now: Moment) -> Change:
-    """Begin the match of two who were found."""
+    """Return the change that begins a pair's match."""
     first, second = (one.person for one in pair)
     asked = new_challenge(NOWHERE, first, second, terms_of(pair), now)
     # The challenge is never stored: the row begins with the match.

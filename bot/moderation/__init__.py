@@ -1,1 +1,1 @@
-"""What admins do about members and matches of their server, and the log of it."""
+"""Admins' actions on members and matches of their server, and the log of them."""

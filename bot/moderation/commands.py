@@ -1,4 +1,4 @@
-"""`/koikoi-admin moderation`: who may not play, which match is void, and what admins did."""
+"""`/koikoi-admin moderation`: blocks of members, void matches, and the log."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Interaction = discord.Interaction[Any]
 
 
 def add_command(commands: Commands) -> None:
-    """Add the command: about a member, about a match, or the panel with the log."""
+    """Add the command. It shows a member, a match, or the panel with the log."""
 
     @command(commands.admin, ADMIN)
     async def moderation(

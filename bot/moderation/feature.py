@@ -1,4 +1,4 @@
-"""Moderation of a server by its admins, as the bot knows it."""
+"""The feature of a server's moderation by its admins."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What admins do about members and matches of their server."""
+"""Blocks, and entries of a server's log."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -11,7 +11,7 @@ LONGEST_REASON: Final = 200
 
 
 class Deed(StrEnum):
-    """What an admin did."""
+    """The kind of an admin's action."""
 
     BLOCK = "block"
     LIFT = "lift"
@@ -21,9 +21,10 @@ class Deed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a server's log. `person`: the member whom it concerns; `match_id`: the match.
+    """A line of a server's log. `person`: the member concerned; `match_id`: the match.
 
-    The reason is the admin's own words: it is not in the repr and stays out of logs of the host.
+    The reason is the admin's own text: it is not in the repr, so that it stays out of the host's
+    logs.
     """
 
     guild_id: int

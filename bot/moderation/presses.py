@@ -1,6 +1,6 @@
-"""Presses and forms with which admins block members, lift blocks and make matches void.
+"""Presses and forms with which admins block members, lift blocks and void matches.
 
-It stands in the log first. What Discord refuses is not tried again: the log has it.
+Each action is stored in the log first. A refused message is not retried: the log has it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 
 async def post_entry(context: Context, entry: Entry) -> None:
-    """Post what an admin has just done, in the server's language. Nobody is pinged."""
+    """Post an admin's action in the log's channel, in the server's language, without pings."""
     service = context.service
     try:
         channel_id = (await service.settings.guild_settings(entry.guild_id)).log_channel
@@ -57,7 +57,7 @@ async def post_entry(context: Context, entry: Entry) -> None:
         _log.warning("A line of a server's log could not be posted (%s).", named(failed))
 
 
-# Presses and forms with which admins block members, lift blocks and make matches void.
+# Presses and forms.
 
 NOTE: Final = Field("reason", LONGEST_REASON, optional=True)
 REASON: Final = Field("reason", LONGEST_REASON)
@@ -86,7 +86,7 @@ async def turn(context: Context, _: ComponentInteraction, number: int) -> None:
 
 
 async def set_log(context: Context, _: ComponentInteraction, channels: tuple[int, ...]) -> None:
-    """Set where the log is posted, too; with no channel chosen, nowhere."""
+    """Set the channel where the log is posted, too; without a choice, none."""
     guild, chosen = context.interaction.guild, channels[0] if channels else None
     channel = None if guild is None or chosen is None else guild.get_channel(chosen)
     if len(channels) > 1 or (chosen is not None and channel is None):
@@ -101,18 +101,18 @@ async def set_log(context: Context, _: ComponentInteraction, channels: tuple[int
 
 
 async def member_page(context: Context, person: Person) -> Panel:
-    """Return what can be done about a member."""
+    """Return the panel of a member, with the button to block them or to lift the block."""
     blocked = await context.service.admission.is_blocked(guild_id_of(context), person.id)
     return member_panel(context.texts, person, blocked=blocked)
 
 
 async def choose_member(context: Context, _: ComponentInteraction, person_id: int) -> None:
-    """Show a blocked member."""
+    """Show the panel of a blocked member."""
     await context.reply.redraw(await member_page(context, await _member(context, person_id)))
 
 
 async def _member(context: Context, person_id: int) -> Person:
-    """Return somebody as they are known; a member who has never used the bot is asked for."""
+    """Return the stored person; a member who has never used the bot is read from Discord."""
     known = await context.service.settings.acquaintance(person_id, guild_id_of(context))
     guild = context.interaction.guild
     if known.person is not None or guild is None:
@@ -126,7 +126,7 @@ async def _member(context: Context, person_id: int) -> Person:
 
 
 async def ask_to_block(context: Context, _: ComponentInteraction, person_id: int) -> None:
-    """Open the form for the reason."""
+    """Open the form for the reason of a block."""
     await _ask(context, f"kk-block:{person_id}", NOTE, context.texts("block-title"))
 
 
@@ -136,7 +136,7 @@ async def _ask(context: Context, custom_id: str, field: Field, title: str) -> No
 
 
 async def block(context: Context, typed: str, person_id: int) -> None:
-    """Block the member."""
+    """Block the member, and post that in the log's channel."""
     person = await _member(context, person_id)
     entry = await context.of(Moderation).block(
         guild_id_of(context), context.person, person, visible(typed)
@@ -146,7 +146,7 @@ async def block(context: Context, typed: str, person_id: int) -> None:
 
 
 async def lift(context: Context, _: ComponentInteraction, person_id: int) -> None:
-    """Let the member play again."""
+    """Lift the member's block, and post that in the log's channel."""
     person = await _member(context, person_id)
     entry = await context.of(Moderation).lift(guild_id_of(context), context.person, person)
     await context.reply.redraw(await member_page(context, person))
@@ -154,20 +154,20 @@ async def lift(context: Context, _: ComponentInteraction, person_id: int) -> Non
 
 
 async def void_page(context: Context, match_id: int) -> Panel:
-    """Ask whether to make a match void. Raises `Refused` if it can't be."""
+    """Return the question whether to void a match. Raises `Refused` if that is impossible."""
     moderation = context.of(Moderation)
     info = await moderation.check_void(match_id, guild_id_of(context), context.person)
     return void_panel(context.texts, info)
 
 
 async def ask_to_void(context: Context, press: ComponentInteraction) -> None:
-    """Open the form for the reason."""
+    """Open the form for the reason to void a match."""
     title = context.texts("void-title", match=str(press.match_id))
     await _ask(context, f"kk-void:{press.match_id}:{press.seq}", REASON, title)
 
 
 async def void(context: Context, typed: str, match_id: int, _seq: int) -> None:
-    """Make the match void, and let its result say so."""
+    """Void the match, and redraw its messages. Raises `Refused`."""
     reason = visible(typed)
     if not reason:
         raise Refused(Refusal.NO_REASON)

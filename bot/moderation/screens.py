@@ -1,4 +1,4 @@
-"""What admins see of blocks, void matches and the log."""
+"""The admins' panels of blocks, void matches and the log."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import bare_name, escaped, name, plain_name, versus
 
 MAX_OPTIONS: Final = 25
-"""So many blocked members fit into a menu."""
+"""Discord's limit of options in a menu of blocked members."""
 LISTED: Final = 3
-"""Of so many the panel says when and why they were blocked."""
+"""Number of blocks that the panel shows with their time and reason."""
 REASON: Final = 90
 LINE: Final = 400
-"""So much of a reason and of a changed setting is shown, so that a page always fits."""
+"""Maximum lengths of a reason and of a changed setting, in characters, so that a page fits."""
 
 
 def moderation_panel(
@@ -52,7 +52,7 @@ def moderation_panel(
     trouble: str | None = None,
     note: str = "",
 ) -> Panel:
-    """Show who is blocked, the log, and the channel where it is posted, too.
+    """Show the blocked members, the log, and the channel where it is posted, too.
 
     `trouble`: why nothing can be posted there.
     """
@@ -102,7 +102,7 @@ def _line(texts: Texts, one: Entry | ChangedSettings, infos: Mapping[int, MatchI
 
 
 def entry_line(texts: Texts, entry: Entry, infos: Mapping[int, MatchInfo]) -> str:
-    """Say what an admin did, and why."""
+    """Return a line of the log, with the reason."""
     info = None if entry.match_id is None else infos.get(entry.match_id)
     number = str(entry.match_id or "")
     line = texts(
@@ -121,7 +121,7 @@ def _with_reason(texts: Texts, line: str, reason: str) -> str:
 
 
 def member_panel(texts: Texts, person: Person, *, blocked: bool) -> Panel:
-    """Ask whether to block a member, or to let them play again."""
+    """Show whether a member is blocked, with the button to change that."""
     who = name(texts, person)
     if blocked:
         asked = texts("moderation-is-blocked", name=who)
@@ -137,7 +137,7 @@ def _back(texts: Texts) -> Button:
 
 
 def void_panel(texts: Texts, info: MatchInfo) -> Panel:
-    """Ask whether to make a match void, and say what follows."""
+    """Ask whether to void a match, with the consequences."""
     question = texts(
         "void-question",
         match=str(info.id),
@@ -150,5 +150,5 @@ def void_panel(texts: Texts, info: MatchInfo) -> Panel:
 
 
 def voided_panel(texts: Texts, match_id: int) -> Panel:
-    """Say that a match was made void."""
+    """Confirm that a match was voided."""
     return Panel((Prose(texts("void-done", match=str(match_id))), (_back(texts),)))

@@ -1,4 +1,4 @@
-"""What admins do about members and matches of their server. The caller checks their permission."""
+"""The service of moderation. Its callers check the admins' permissions."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -19,25 +19,25 @@ LogLine = Entry | ChangedSettings
 
 
 class Moderation:
-    """Blocks, void matches, and the log of what admins do."""
+    """Blocks, void matches, and the log of admins' actions."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
         self._database = core.database
 
     async def blocks(self, guild_id: int, limit: int) -> tuple[Block, ...]:
-        """Return who may not play on a server, the newest first."""
+        """Return the blocks of a server, the newest first."""
         return await self._database.read(store.blocks, guild_id, limit)
 
     async def block(self, guild_id: int, admin: Person, person: Person, reason: str) -> Entry:
-        """Block a member: they begin nothing on this server. What they have begun goes on."""
+        """Block a member from new matches on a server; running ones go on. Raises `Refused`."""
         entry = self._entry(guild_id, Deed.BLOCK, admin, person, reason=reason)
         if not await self._database.write(store.block, entry):
             raise Refused(Refusal.BLOCKED_ALREADY, name=person)
         return entry
 
     async def lift(self, guild_id: int, admin: Person, person: Person) -> Entry:
-        """Let a member play again. Nobody lifts their own block."""
+        """Lift a block. Raises `Refused` if there is none, or if it is the admin's own."""
         if person.id == admin.id:
             raise Refused(Refusal.OWN_BLOCK)
         entry = self._entry(guild_id, Deed.LIFT, admin, person)
@@ -46,7 +46,7 @@ class Moderation:
         return entry
 
     async def check_void(self, match_id: int, guild_id: int, admin: Person) -> MatchInfo:
-        """Return a match that an admin may make void. Raises `Refused`."""
+        """Return a match that an admin may void. Raises `Refused`."""
         info = (await self._core.repository.load(match_id)).info
         if info.place.guild_id != guild_id:
             raise UnknownMatch
@@ -63,7 +63,7 @@ class Moderation:
         return info
 
     async def void(self, match_id: int, guild_id: int, admin: Person, reason: str) -> Entry:
-        """Make a match void: it counts nowhere any more. Achievements stay."""
+        """Void a match: it no longer counts, but achievements stay. Raises `Refused`."""
         await self.check_void(match_id, guild_id, admin)
         entry = self._entry(guild_id, Deed.VOID, admin, match_id=match_id, reason=reason)
         if not await self._database.write(store.void, entry):
@@ -71,7 +71,7 @@ class Moderation:
         return entry
 
     async def note_abort(self, info: MatchInfo, admin: Person) -> Entry:
-        """Note that an admin ended a match without a result."""
+        """Record in the log that an admin ended a match without a result."""
         entry = self._entry(info.place.guild_id or 0, Deed.ABORT, admin, match_id=info.id)
         await self._database.write(store.log, entry)
         return entry
@@ -79,9 +79,9 @@ class Moderation:
     async def log(
         self, guild_id: int, number: int
     ) -> tuple[Page[LogLine], Mapping[int, MatchInfo]]:
-        """Return a page of a server's log, the newest first, and the matches that it names.
+        """Return a page of a server's log, newest first, and the matches that it names.
 
-        Changed settings stand in it, too: the last ones, as far as they are kept.
+        It includes the last changes of settings, as far as they are stored.
         """
         most = (number + 1) * A_PAGE
         entries, count = await self._database.read(store.entries, guild_id, most)

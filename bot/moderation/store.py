@@ -1,4 +1,4 @@
-"""Blocks and the log of what admins do, in SQL."""
+"""Blocks and the log of admins' actions, in SQL."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,7 +29,7 @@ from bot.storage.void_rows import void_match
 
 
 def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[Block, ...]:
-    """Return who may not play on a server, the newest first."""
+    """Return the blocks of a server, the newest first."""
     rows = server_blocks.c
     nick = nick_in(rows.guild_id, rows.person_id).label("nick")
     query = (
@@ -50,13 +50,13 @@ def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[Block, ..
 
 
 def count_blocks(connection: Connection, guild_id: int) -> int:
-    """Return how many people may not play on a server."""
+    """Return the number of blocks on a server."""
     query = select(func.count()).where(server_blocks.c.guild_id == guild_id)
     return int(connection.execute(query).scalar_one())
 
 
 def block(connection: Connection, entry: Entry) -> bool:
-    """Block a member and write it into the log; return False if they are blocked already."""
+    """Block a member and log it; return False if they are blocked already."""
     assert entry.person is not None
     row = {
         "guild_id": entry.guild_id,
@@ -72,7 +72,7 @@ def block(connection: Connection, entry: Entry) -> bool:
 
 
 def lift(connection: Connection, entry: Entry) -> bool:
-    """Lift a block and write it into the log; return False if there is none."""
+    """Lift a block and log it; return False if there is none."""
     assert entry.person is not None
     rows = server_blocks.c
     lifted = delete(server_blocks).where(
@@ -85,7 +85,7 @@ def lift(connection: Connection, entry: Entry) -> bool:
 
 
 def void(connection: Connection, entry: Entry) -> bool:
-    """Make a match void and write it into the log; return False if it doesn't count any more."""
+    """Void a match and log it; return False if it doesn't count or is void already."""
     assert entry.match_id is not None
     if not void_match(connection, entry.match_id):
         return False
@@ -94,7 +94,7 @@ def void(connection: Connection, entry: Entry) -> bool:
 
 
 def log(connection: Connection, entry: Entry) -> None:
-    """Write a line into a server's log; somebody who was erased is not named again."""
+    """Add an entry to a server's log; the name of an erased person is not stored again."""
     seen = [one for one in (entry.admin, entry.person) if one is not None and one.name]
     name_people(connection, seen)
     connection.execute(
@@ -111,7 +111,7 @@ def log(connection: Connection, entry: Entry) -> None:
 
 
 def entries(connection: Connection, guild_id: int, limit: int) -> tuple[tuple[Entry, ...], int]:
-    """Return the newest lines of a server's log, the newest first, and how many there are."""
+    """Return a server's newest log entries, newest first, and the number of all."""
     admin, person = people.alias("admin"), people.alias("person")
     rows = moderation_log.c
     query = (
@@ -151,7 +151,7 @@ def _entry(row: RowMapping) -> Entry:
 
 
 def counts(connection: Connection, match_id: int) -> bool:
-    """Return whether a match may count for ratings, boards and profiles."""
+    """Return whether a match is stored as counted for ratings, boards and profiles."""
     query = select(counted_matches.c.number).where(counted_matches.c.match_id == match_id)
     return connection.execute(query).first() is not None
 

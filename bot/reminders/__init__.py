@@ -1,1 +1,1 @@
-"""Direct messages that a person asked for: today's deal and puzzle are there."""
+"""Direct messages that a person asked for: reminders of the day, and alerts of open tables."""

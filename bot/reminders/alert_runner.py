@@ -1,8 +1,8 @@
-"""Tells people that somebody waits at a table on a server of theirs, if they asked for it.
+"""Sends alerts of tables that wait for players on a person's server, if they asked for them.
 
-A table is told of when it has waited for a while: often somebody who is there sits down before. It
-is known in memory alone: of a table that was opened just before a restart nobody hears, but of none
-twice.
+An alert is sent when a table has waited for a while, since often a present person joins before. The
+tables are kept in memory only: a table that was opened just before a restart has no alert, but no
+table has two.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ from bot.reminders.service import TableAlerts
 _log = logging.getLogger(__name__)
 
 WAITED: Final = timedelta(seconds=30)
-"""How long a table waits before others are told of it."""
+"""How long a table waits before alerts are sent."""
 TOLD_AT_MOST: Final = 20
-"""How many people are told of one table: more could not sit down."""
+"""Maximum number of people alerted of one table: more could not join it."""
 LOOKED_AT_MOST: Final = 100
-"""How many are looked at for it. Some may not come: they play, or don't see the channel."""
+"""Maximum number of people checked for one table; some are playing, or can't see the channel."""
 MAX_WAIT: Final = 30.0
-"""Seconds between two looks at most: the clock may be set."""
+"""Maximum seconds between two checks: the clock may be set."""
 
 
 class AlertRunner(Runner):
-    """Keeps in mind which tables were opened just now, and tells of those that still wait."""
+    """Keeps the tables that were opened recently, and sends alerts of tables that still wait."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class AlertRunner(Runner):
         pace: RequestBudget,
         rest: Rest,
     ) -> None:
-        """`pace`: how many direct messages a second nobody waits for; `rest`: when none are."""
+        """`pace`: limits unrequested direct messages a second; `rest`: a pause of all of them."""
         self._service = service
         self._client = client
         self._presenter = presenter
@@ -75,9 +75,9 @@ class AlertRunner(Runner):
         return min(max(wait, 1.0), MAX_WAIT)
 
     async def look(self) -> None:
-        """Tell of the tables that have waited long enough. Each is told of once.
+        """Send alerts of the tables that have waited long enough, once for each table.
 
-        While Discord takes no direct messages from the bot, nobody hears of them.
+        While Discord refuses direct messages of the bot, no alerts are sent.
         """
         now = self._service.clock.now()
         while self._opened and self._opened[0][0] <= now:
@@ -85,7 +85,7 @@ class AlertRunner(Runner):
             await self._tell_of(table)
 
     async def _tell_of(self, table: OpenedTable) -> None:
-        """Tell of one table, until enough are told or nobody is left who may come."""
+        """Send alerts of one table, until enough people have one or no candidates are left."""
         seen: list[int] = []
         told = 0
         while len(seen) < LOOKED_AT_MOST and await self._url_if_open(table) is not None:
@@ -99,7 +99,7 @@ class AlertRunner(Runner):
                 return
 
     async def _tell_safely(self, table: OpenedTable, person_id: int) -> bool:
-        """Tell one person; what fails is not tried again: the table may be full by then."""
+        """Alert one person; a failure is not retried: the table may be full by then."""
         try:
             return await self._tell(table, person_id)
         except StoreAway:
@@ -109,7 +109,7 @@ class AlertRunner(Runner):
             return False
 
     async def _tell(self, table: OpenedTable, person_id: int) -> bool:
-        """Return whether a person was told; not everybody who wants to hear of it may come."""
+        """Alert a person who may come; return whether they were alerted."""
         service, guild_id = self._service, table.place.guild_id
         assert guild_id is not None
         barred = service.core.host.bars_person(person_id)
@@ -137,7 +137,7 @@ class AlertRunner(Runner):
                 await deps.direct_messages.forget(person_id)
             elif refused.code in CLOSED:
                 await service.of(TableAlerts).close(person_id)
-            elif refused.code in (FLAGGED, TOO_FAST):  # each further try makes it worse
+            elif refused.code in (FLAGGED, TOO_FAST):  # further tries would make it worse
                 self._rest.begin(REST)
                 log_trouble(_log, refused, "Nobody is told of tables for a while")
             else:
@@ -163,7 +163,7 @@ class AlertRunner(Runner):
         return channel.permissions_for(member).view_channel
 
     async def _url_if_open(self, table: OpenedTable) -> str | None:
-        """Return the link to a table, or None if nobody can sit down there any more."""
+        """Return the link to a table, or None if nobody can join it any more."""
         place = table.place
         here = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
         try:

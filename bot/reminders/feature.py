@@ -1,4 +1,4 @@
-"""*Remind me*, as the bot knows it: daily reminders, and alerts of open tables."""
+"""The feature *Remind me*: daily reminders, and alerts of open tables."""
 
 from collections.abc import Sequence
 from typing import Final

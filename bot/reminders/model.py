@@ -1,16 +1,16 @@
-"""A person's reminder: what is stored about it, and when its next line is due."""
+"""A person's reminder as it is stored, and the time of its next line."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 MOST_UNANSWERED: Final = 7
-"""After so many lines without a press or command of the person, no more are sent."""
+"""Number of lines in a row without a press or command of the person that ends the reminder."""
 MAX_LATENESS: Final = timedelta(hours=3)
-"""A line that is later than this is not sent: it would come at an hour that nobody chose."""
+"""Maximum delay of a line; a later line is not sent, since nobody chose its hour."""
 
 MOST_ALERTS: Final = 3
-"""So often a person is told in a day that a table was opened on a server."""
+"""Maximum number of alerts for a person on one server in a day."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,9 +20,9 @@ class Reminder:
     person_id: int
     hour: int  # in UTC
     due: datetime | None = None  # when the next line is sent
-    begun: datetime | None = None  # since when that line may have been sent
+    begun: datetime | None = None  # when sending of that line began
     told: date | None = None  # the day of the last line
-    unanswered: int = 0  # lines since the person did something
+    unanswered: int = 0  # lines since the person's last press or command
     closed: bool = False  # it was switched off because the person takes no messages
 
 
@@ -34,7 +34,7 @@ class Owed:
     left: frozenset[str]
 
 
-# When a reminder's next line is due. Pure.
+# The time of a reminder's next line, as pure functions.
 
 
 def next_due(hour: int, now: datetime, told: date | None) -> datetime:
@@ -47,16 +47,16 @@ def next_due(hour: int, now: datetime, told: date | None) -> datetime:
 
 
 def utc_hour(wanted: int, ahead: int) -> int:
-    """Return in UTC what a clock shows as an hour that is so many hours ahead of UTC."""
+    """Return the hour in UTC of an hour on a clock that is `ahead` hours ahead of UTC."""
     return (wanted - ahead) % 24
 
 
 def is_wanted(owed: Owed, now: datetime) -> bool:
-    """Return whether a line is sent: it is not too late, and something is left to play."""
+    """Return whether a line must be sent: it is not too late, and deal or puzzle is not played."""
     due = owed.reminder.due
     return due is not None and now - due <= MAX_LATENESS and bool(owed.left)
 
 
 def is_last(owed: Owed) -> bool:
-    """Return whether this line is the last one, because none was answered for a week."""
+    """Return whether this line is the last one, after a week without an answer."""
     return owed.reminder.unanswered + 1 >= MOST_UNANSWERED

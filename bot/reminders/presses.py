@@ -1,4 +1,4 @@
-"""Presses on the panel of *Remind me*, and on the messages that come of it."""
+"""Presses on the panel of *Remind me*, and on its messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.screens.message import Screen
 
 
 async def asked_by(context: Context) -> Asked:
-    """Return what the person has asked for."""
+    """Return the person's reminder and alerts."""
     service, person_id = context.service, context.person.id
     return Asked(
         await service.of(Reminders).of(person_id),
@@ -31,37 +31,37 @@ async def asked_by(context: Context) -> Asked:
 
 
 async def show(context: Context, _: ComponentInteraction) -> None:
-    """Show what the person has asked for."""
+    """Show the panel with the person's reminder and alerts."""
     await context.reply.send(remind_panel(context.texts, await asked_by(context)))
 
 
 async def choose_clock(context: Context, _: ComponentInteraction, shown: int) -> None:
-    """Learn which hour the person's clock shows now, then ask for theirs."""
+    """Read the hour that the person's clock shows now, then ask for the hour of the reminder."""
     ahead = (shown - context.service.clock.now().astimezone(UTC).hour) % 24
     await _show_again(context, ahead)
 
 
 async def choose_hour(context: Context, _: ComponentInteraction, ahead: int, wanted: int) -> None:
-    """Remind the person at this hour of their clock from now on."""
+    """Switch the reminder on, at this hour of the person's clock."""
     await context.of(Reminders).start(context.person, utc_hour(wanted, ahead))
     context.of(ReminderRunner).worker.wake()
     await _show_again(context)
 
 
 async def switch_off(context: Context, _: ComponentInteraction) -> None:
-    """Remind the person no more."""
+    """Switch the reminder off, on the panel."""
     await context.of(Reminders).stop(context.person.id)
     await _show_again(context)
 
 
 async def stop(context: Context, _: ComponentInteraction) -> None:
-    """Do the same, from a line."""
+    """Switch the reminder off, on one of its messages."""
     await context.of(Reminders).stop(context.person.id)
     await context.reply.redraw(Screen(context.texts("reminder-stopped")))
 
 
 async def hear_of_tables(context: Context, _: ComponentInteraction) -> None:
-    """Tell the person of tables that are opened on this server."""
+    """Switch the alerts of this server on. Raises `Refused` outside a server."""
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise Refused(Refusal.GUILD_ONLY)
@@ -71,13 +71,13 @@ async def hear_of_tables(context: Context, _: ComponentInteraction) -> None:
 
 
 async def hear_no_more(context: Context, _: ComponentInteraction) -> None:
-    """Tell the person of no more tables on this server."""
+    """Switch the alerts of this server off, on the panel."""
     await context.of(TableAlerts).drop(context.interaction.guild_id or 0, context.person.id)
     await _show_again(context)
 
 
 async def stop_alerts(context: Context, _: ComponentInteraction, guild_id: int) -> None:
-    """Do the same for a server, from a message about one of its tables."""
+    """Switch the alerts of a server off, on one of them."""
     await context.of(TableAlerts).drop(guild_id, context.person.id)
     await context.reply.redraw(Screen(context.texts("alerts-stopped")))
 

@@ -1,10 +1,9 @@
-"""Sends the lines that people asked for, each once, at the hour that they chose.
+"""Sends reminders, each once, at the hour that the person chose.
 
-What is due stands in the database; the process that writes direct messages looks there. That a line
-is being sent is noted before, and that it was sent after it: a bot that finds only the first note
-looks whether the line stands there. Lines follow each other slowly, so that ten thousand in one
-hour leave Discord's limits to those who play. If the person takes no messages, the reminder is
-switched off.
+The due times are in the database; the process that sends direct messages reads them. The start of
+sending is recorded before it, and the end after it: a bot that finds only the start checks whether
+the message exists. Reminders are sent slowly, so that ten thousand in one hour leave Discord's
+limits to the players. If the person accepts no messages, the reminder is switched off.
 """
 
 from __future__ import annotations
@@ -35,34 +34,34 @@ from bot.screens.message import Screen
 _log = logging.getLogger(__name__)
 
 PER_SECOND: Final = 4.0
-"""Lines in a second: ten thousand take 42 minutes."""
+"""Maximum reminders in a second: ten thousand take 42 minutes."""
 BUDGET_WAIT: Final = 60.0
-"""Seconds that a line can wait longer than the hand of the player who is to move."""
+"""Seconds that a reminder can wait longer than the hand of the player on turn."""
 MAX_WAIT: Final = 30.0
-"""Seconds between two looks at most: the clock may be set."""
+"""Maximum seconds between two checks: the clock may be set."""
 SHORTEST: Final = 1.0
 HEARD_AT_ONCE: Final = 500
-"""How many people are noted in one statement."""
+"""Maximum number of people in one statement."""
 
 
 class Rest:
-    """Whether nobody is written to for a while. It is known in memory alone."""
+    """A pause of all unrequested messages, in memory only."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._until: datetime | None = None
 
     def begin(self, span: timedelta) -> None:
-        """Let nobody be written to for a time, at most `REST`."""
+        """Begin a pause, of at most `REST`."""
         self._until = self._clock.now() + span
 
     def lasts(self) -> bool:
-        """Return whether the pause is not over. A clock that is set back does not prolong it."""
+        """Return whether the pause lasts. A clock that is set back does not prolong it."""
         return self._until is not None and timedelta() < self._until - self._clock.now() <= REST
 
 
 class ReminderRunner(Runner):
-    """Looks for lines that are due, and for people who did something since their last one."""
+    """Sends reminders that are due, and records which people were active since their last one."""
 
     def __init__(self, service: MatchService, deps: MessagingDeps) -> None:
         self._service = service
@@ -75,7 +74,7 @@ class ReminderRunner(Runner):
         self.worker = Worker(self.look, self._pause, "Reminders could not be sent.")
 
     def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Note that the person is active: the next line is not one more without an answer."""
+        """Note that the person is active, which counts as an answer to the last reminder."""
         self._heard.add(interaction.user.id)
 
     def _pause(self) -> float:
@@ -85,7 +84,7 @@ class ReminderRunner(Runner):
         return min(max(wait, SHORTEST), MAX_WAIT) if wait > 0 else MAX_WAIT
 
     async def look(self) -> None:
-        """Note who did something, and send every line that is due."""
+        """Record the active people, and send every reminder that is due."""
         async with self._looking:
             await self._note_heard()
             await self._send_due()
@@ -116,7 +115,7 @@ class ReminderRunner(Runner):
             raise
 
     async def _remind_safely(self, owed: Owed) -> None:
-        """Send one line. One that fails holds up no other, and is tried again."""
+        """Send one reminder. A failure doesn't stop the others, and is retried later."""
         try:
             await self._remind(owed)
         except StoreAway:
@@ -148,7 +147,7 @@ class ReminderRunner(Runner):
             await service.of(Reminders).end(begun, sent=True, last=last)
 
     async def _send_once(self, reminder: Reminder, screen: Screen) -> None:
-        """Send a line, unless an earlier try has sent it and could not note that."""
+        """Send a reminder, unless an earlier try sent it and could not record that."""
         deps = self._deps
         channel = await deps.direct_messages.open(reminder.person_id)
         arguments = await deps.delivery.to_send(screen)
@@ -160,7 +159,7 @@ class ReminderRunner(Runner):
         await channel.send(**arguments, nonce=nonce)
 
     async def _refused(self, reminder: Reminder, refused: discord.HTTPException) -> None:
-        """Switch it off, unless the refusal is none of the person."""
+        """Switch the reminder off, unless the person isn't the cause of the refusal."""
         if refused.code in (FLAGGED, TOO_FAST):
             self.rest.begin(REST)
         elif refused.code in GONE:  # the next try opens a new channel

@@ -1,4 +1,4 @@
-"""The panel of *Remind me*, and the line that it sends."""
+"""The panel of *Remind me*, and its messages."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ Blocks = tuple[Prose | Divider | Row, ...]
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a person has asked for, and where they look at it."""
+    """A person's reminder and alerts, and the server where they view them."""
 
     reminder: Reminder | None
-    alerts: Mapping[int, bool]  # servers of whose tables they want to hear; True: closed
+    alerts: Mapping[int, bool]  # servers with alerts; True: switched off
     guild_id: int | None = None
     guild: str = ""
 
     @property
     def refused(self) -> bool:
-        """Return whether something was switched off because they take no messages."""
+        """Return whether any was switched off because the person accepts no messages."""
         closed = self.reminder is not None and self.reminder.closed
         return closed or any(self.alerts.values())
 
     @property
     def hears(self) -> bool:
-        """Return whether they are told of tables on the server where they look."""
+        """Return whether the person has alerts on the server where they view the panel."""
         return self.alerts.get(self.guild_id or 0) is False
 
 
 def me_blocks(texts: Texts, asked: Asked) -> Blocks:
-    """Return what leads from a person's preferences to this panel."""
+    """Return the blocks that lead from a person's preferences to this panel."""
     return (
         Prose(joined([texts("me-remind"), texts("remind-closed") if asked.refused else None])),
         (Button(texts("button-remind"), panel_id("remind")),),
@@ -62,9 +62,9 @@ def me_blocks(texts: Texts, asked: Asked) -> Blocks:
 
 
 def remind_panel(texts: Texts, asked: Asked, *, ahead: int | None = None) -> Panel:
-    """Show when a person is reminded and of whose tables they hear, and let them choose.
+    """Show a person's reminder and the alerts of this server, with the controls to change them.
 
-    `ahead`: how many hours their clock is ahead of UTC, once they have said what it shows.
+    `ahead`: how many hours their clock is ahead of UTC; None: not asked yet.
     """
     reminder = asked.reminder
     closed = texts("remind-closed") if asked.refused else None
@@ -82,7 +82,7 @@ def remind_panel(texts: Texts, asked: Asked, *, ahead: int | None = None) -> Pan
 
 
 def _alerts(texts: Texts, asked: Asked) -> Blocks:
-    """Return what says and changes whether the person hears of tables on this server."""
+    """Return the blocks with the state of this server's alerts, and the button to switch it."""
     about = texts("alerts-about", most=MOST_ALERTS)
     if asked.guild_id is None:
         return (Prose(joined([about, texts("alerts-elsewhere")])),)
@@ -100,7 +100,6 @@ def _state(texts: Texts, reminder: Reminder | None) -> str:
 
 
 def _hours(texts: Texts, kind: str, verb: str) -> Row:
-    """Return a menu of the hours of a day."""
     choices = []
     for hour in range(HOURS):
         half = "am" if hour < NOON else "pm"
@@ -110,7 +109,7 @@ def _hours(texts: Texts, kind: str, verb: str) -> Row:
 
 
 def reminder_screen(texts: Texts, owed: Owed, day: date, *, last: bool) -> Screen:
-    """Say what is new today and not played yet; `last`: why no more such lines come."""
+    """Return a reminder, with what isn't played yet today; `last`: with the reason for its end."""
     number = str(number_of(day))
     deal, puzzle = "daily" in owed.left, "puzzle" in owed.left
     what = "both" if deal and puzzle else "deal" if deal else "puzzle"
@@ -124,7 +123,7 @@ def reminder_screen(texts: Texts, owed: Owed, day: date, *, last: bool) -> Scree
 
 
 def alert_screen(texts: Texts, table: OpenedTable, guild: str, url: str) -> Screen:
-    """Say that somebody waits at a table, with a way there."""
+    """Return the alert of a table that waits, with a link to it."""
     who = name(texts, table.by)
     line = texts("alert-several" if table.several else "alert", name=who, guild=escaped(guild))
     stop = panel_id(f"alerts-stop {table.place.guild_id}")

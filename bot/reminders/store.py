@@ -1,6 +1,6 @@
-"""Reminders, and who wants to hear of tables, in SQL.
+"""Reminders, and alerts of open tables, in SQL.
 
-At the end `koikoi db check`: whether each line is due at the hour of its reminder.
+It has the part of `koikoi db check` for them: each must be due at its hour.
 """
 
 from collections.abc import AsyncIterator, Collection, Sequence
@@ -44,7 +44,7 @@ def reminder_of(connection: Connection, person_id: int) -> Reminder | None:
 
 
 def start_reminder(connection: Connection, person: Person, hour: int, now: datetime) -> Reminder:
-    """Remind a person at an hour from now on, on days for which no line was sent."""
+    """Remind a person daily at an hour, except on a day whose reminder was sent already."""
     name_people(connection, [person])
     before = reminder_of(connection, person.id)
     told = None if before is None else before.told
@@ -62,7 +62,7 @@ def stop_reminder(connection: Connection, person_id: int) -> None:
 
 
 def next_reminder(connection: Connection) -> datetime | None:
-    """Return when the next line is due."""
+    """Return when the next reminder is due, or None."""
     query = select(func.min(reminders.c.due)).where(IS_DUE)
     due: datetime | None = connection.execute(query).scalar()
     return due
@@ -71,7 +71,7 @@ def next_reminder(connection: Connection) -> datetime | None:
 def owed_lines(
     connection: Connection, now: datetime, day: date, after: Reminder | None, most: int
 ) -> tuple[Owed, ...]:
-    """Return lines that are due, the oldest first; `after`: the last one that was seen."""
+    """Return due reminders, the oldest first; `after`: the last one that was handled."""
     mine = reminders.c.person_id
     tasks = [(one.name, one.done_on) for one in features_of(connection) if one.done_on]
     query = (
@@ -100,7 +100,7 @@ def _mapped(row: Any) -> dict[str, Any]:
 def begin_line(
     connection: Connection, reminder: Reminder, day: date, at: datetime
 ) -> Reminder | None:
-    """Save that a day's line is being sent; return None if it isn't as it was read any more."""
+    """Save that sending begins; return None if the reminder has changed since it was read."""
     begun = replace(reminder, told=day, begun=reminder.begun or at)
     noted = update(reminders).where(_as_read(reminder))
     done = connection.execute(noted.values(told=begun.told, begun=begun.begun))
@@ -108,20 +108,20 @@ def begin_line(
 
 
 def end_line(connection: Connection, reminder: Reminder, due: datetime | None, sent: int) -> None:
-    """Save when the next line is due; `sent`: how many lines the person has got, 0 or 1."""
+    """Save when the next reminder is due; `sent`: the number of messages sent, 0 or 1."""
     done = update(reminders).where(_as_read(reminder))
     unanswered = reminders.c.unanswered + sent
     connection.execute(done.values(due=due, begun=None, unanswered=unanswered))
 
 
 def close_reminder(connection: Connection, reminder: Reminder) -> None:
-    """Switch a reminder off, because the person takes no messages."""
+    """Switch a reminder off, because the person accepts no messages."""
     closed = update(reminders).where(_as_read(reminder))
     connection.execute(closed.values({**_OFF, "closed": True}))
 
 
 def forget_refusals(connection: Connection, person_id: int) -> None:
-    """Forget what was switched off because a person took no messages, here and for tables."""
+    """Forget refusals of a person's messages, for the reminder and for alerts."""
     mine = reminders.c.person_id == person_id
     connection.execute(update(reminders).where(mine).values(closed=False))
     closed = (table_alerts.c.person_id == person_id) & table_alerts.c.closed
@@ -129,7 +129,7 @@ def forget_refusals(connection: Connection, person_id: int) -> None:
 
 
 def _as_read(reminder: Reminder) -> Any:
-    """Match the reminder as long as the same line is due, and was begun at the same time."""
+    """Return the condition that due time and start of sending are as they were read."""
     return and_(
         reminders.c.person_id == reminder.person_id,
         reminders.c.due == reminder.due,
@@ -138,7 +138,7 @@ def _as_read(reminder: Reminder) -> Any:
 
 
 def note_answers(connection: Connection, people: Collection[int]) -> None:
-    """Save that people did something: a week without an answer begins anew."""
+    """Save that people were active: the count of unanswered reminders starts again."""
     heard = update(reminders).where(
         reminders.c.person_id.in_(sorted(people)), reminders.c.unanswered > 0
     )
@@ -169,18 +169,18 @@ def ask_for_alerts(connection: Connection, guild_id: int, person: Person, today:
 
 
 def drop_alerts(connection: Connection, guild_id: int, person_id: int) -> None:
-    """Tell a person of no more tables on a server."""
+    """Switch a person's alerts of a server off."""
     connection.execute(delete(table_alerts).where(_is(guild_id, person_id)))
 
 
 def close_alerts(connection: Connection, person_id: int) -> None:
-    """Tell a person of no more tables anywhere, because they take no messages."""
+    """Switch all alerts of a person off, because they accept no messages."""
     theirs = table_alerts.c.person_id == person_id
     connection.execute(update(table_alerts).where(theirs).values(closed=True))
 
 
 def alerts_of(connection: Connection, person_id: int) -> dict[int, bool]:
-    """Return the servers of whose tables a person wants to hear, and whether that was closed."""
+    """Return the servers of a person's alerts; True: switched off by a refusal."""
     query = select(table_alerts.c.guild_id, table_alerts.c.closed).where(
         table_alerts.c.person_id == person_id
     )
@@ -196,10 +196,10 @@ def to_alert(
     *,
     seen: Collection[int] = (),
 ) -> tuple[int, ...]:
-    """Return who wants to hear of a table of a server, those first who heard of one long ago.
+    """Return the people to alert of a table, those with the oldest last alert first.
 
-    The host does not, nor does anybody who has blocked them, or was blocked by them. `seen`: who
-    was returned before.
+    It excludes the host, and people who have blocked the host or were blocked by them. `seen`: the
+    people who were returned before.
     """
     mine = table_alerts.c
     blocked = blocked_pair(mine.person_id, literal(host))
@@ -220,7 +220,7 @@ def to_alert(
 
 
 def claim_alert(connection: Connection, guild_id: int, person_id: int, today: date) -> bool:
-    """Save that a person is told of a table; return False if they heard of enough today."""
+    """Save an alert of a person; return False if they have had enough today."""
     mine = table_alerts.c
     counted = (
         update(table_alerts)

@@ -1,1 +1,1 @@
-"""To keep away from somebody: blocks, and what follows from leaving matches that the bot found."""
+"""Blocks and reports of players, and pauses for people who leave matches with strangers."""

@@ -1,4 +1,4 @@
-"""Blocks between players and reports of players, as the bot knows them."""
+"""The feature of blocks between players, and of reports about players."""
 
 from typing import Final
 

@@ -7,12 +7,12 @@ from typing import Final
 from bot.matches.models.people import Person
 
 A_PAGE: Final = 10
-"""How many blocks are listed at once."""
+"""Number of blocks on a page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Somebody with whom a person doesn't want to play. Only that person ever learns of it."""
+    """A person blocked by another. Only the person who blocked them can see it."""
 
     person: Person
     since: datetime

@@ -35,7 +35,7 @@ WORDS: Final = Field("words", MOST_LETTERS, lines=True)
 
 
 async def ask_to_block(context: Context, press: ComponentInteraction) -> None:
-    """Say what a block does, and ask once more."""
+    """Explain a block, and ask for confirmation."""
     info = (await context.service.queries.get(press.match_id)).info
     other = opponent_of(info, context.person)
     await context.reply.send(block_question(context.texts, info, other))
@@ -50,19 +50,19 @@ async def block(context: Context, press: ComponentInteraction) -> None:
 
 
 async def keep(context: Context, _: ComponentInteraction) -> None:
-    """Block nobody."""
+    """Decline: block nobody."""
     await context.reply.redraw(Screen(context.texts("block-kept")))
 
 
 async def show(context: Context, _: ComponentInteraction, page: int | None) -> None:
-    """List whom the person has blocked; another page in the place of the one before."""
+    """List the person's blocks: in a new message, or as another page of the list."""
     found = await context.of(Safety).blocks_of(context.person.id, page or 0)
     panel = blocks_panel(context.texts, found)
     await (context.reply.send(panel) if page is None else context.reply.redraw(panel))
 
 
 async def lift(context: Context, _: ComponentInteraction, page: int, blocked_id: int) -> None:
-    """Lift a block, and list those that are left."""
+    """Lift a block, and list the remaining ones."""
     lifted = await context.of(Safety).lift(context.person, blocked_id)
     found = await context.of(Safety).blocks_of(context.person.id, page)
     await context.reply.redraw(blocks_panel(context.texts, found, lifted))
@@ -76,7 +76,7 @@ async def ask_why(context: Context, press: ComponentInteraction) -> None:
 
 
 async def ask_for_words(context: Context, press: ComponentInteraction, reason: Reason) -> None:
-    """Open the form for what happened."""
+    """Open the form for a description."""
     texts = context.texts
     await text_form.open_modal(
         context,
@@ -89,7 +89,7 @@ async def ask_for_words(context: Context, press: ComponentInteraction, reason: R
 
 
 async def report(context: Context, typed: str, match_id: int, seq: int, reason: Reason) -> None:
-    """Save the report, and thank for it."""
+    """Save the report, and confirm it."""
     other = await context.of(Safety).report(match_id, context.person, reason, typed)
     await context.reply.send(reported_screen(context.texts, match_id, seq, other))
 

@@ -1,4 +1,4 @@
-"""What a person reads of their own blocks, and of reports about other players."""
+"""Screens of a person's own blocks, and of reports about other players."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from bot.screens.wording.names import name, plain_name
 
 
 def block_question(texts: Texts, info: MatchInfo, other: Person) -> Screen:
-    """Say what a block does, and ask once more."""
+    """Explain a block, and ask for confirmation."""
     yes = Button(texts("button-block-yes"), press_id(info.id, info.seq, "block-yes"), Style.RED)
     no = Button(texts("button-block-no"), press_id(info.id, info.seq, "block-no"))
     return Screen(texts("block-question", name=name(texts, other)), ((yes, no),))
 
 
 def blocked_screen(texts: Texts, info: MatchInfo, other: Person, *, new: bool) -> Screen:
-    """Say that somebody is blocked. A match that is being played goes on, or is resigned."""
+    """Confirm a block. A running match goes on, with a button to resign it."""
     said = texts("block-done" if new else "block-known", name=name(texts, other))
     if info.seats is None or not info.status.open:
         return Screen(said)
@@ -48,15 +48,15 @@ def reasons_screen(texts: Texts, info: MatchInfo, other: Person) -> Screen:
 
 
 def reported_screen(texts: Texts, match_id: int, seq: int, other: Person) -> Screen:
-    """Thank for a report, and offer to block whom it is about."""
+    """Confirm a report, with a button to block the player."""
     block = Button(texts("button-block"), press_id(match_id, seq, "block"))
     return Screen(texts("reported-person", name=name(texts, other)), ((block,),))
 
 
 def blocks_panel(texts: Texts, page: Page[Block], lifted: Person | None = None) -> Panel:
-    """List whom the reader has blocked, with a menu that lifts a block.
+    """List the reader's blocks, with a menu to lift one.
 
-    `lifted`: whose block was lifted just now.
+    `lifted`: the person whose block was lifted just now.
     """
     lines = [
         texts("blocks-line", name=name(texts, one.person), since=relative(one.since))

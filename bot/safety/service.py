@@ -26,12 +26,12 @@ class Safety:
     async def block(self, match_id: int, person: Person) -> bool:
         """Block the other player of a match; return False if they were blocked before.
 
-        Challenges that wait between the two end, as if they were declined or taken back. A match
-        that is being played goes on.
+        Open challenges between the two end, as if they were declined or withdrawn. A running match
+        goes on.
         """
         core = self._core
         other = opponent_of((await core.repository.load(match_id)).info, person)
-        # Until this is done, nothing of theirs is written: no challenge, and they aren't erased.
+        # Meanwhile the other player can't send a challenge, or be erased.
         async with core.person_lock(other.id):
             opponent_of((await core.repository.load(match_id)).info, person)
             new = await core.database.write(store.add_block, person.id, other.id, core.clock.now())
@@ -43,22 +43,22 @@ class Safety:
         return new
 
     async def lift(self, person: Person, blocked_id: int) -> Person | None:
-        """Lift a block; return who was blocked, or None if there is no such block any more."""
+        """Lift a block; return the person who was blocked, or None if there is no such block."""
         return await self._core.database.write(store.lift_block, person.id, blocked_id)
 
     async def blocks_of(self, person_id: int, page: int) -> Page[Block]:
-        """Return whom a person has blocked."""
+        """Return a page of a person's blocks."""
         return await self._core.database.read(store.blocks_of, person_id, page)
 
     async def report(self, match_id: int, person: Person, reason: Reason, text: str) -> Person:
-        """Tell the host about the other player of a match; return that one."""
+        """Report the other player of a match to the host; return that player."""
         other = opponent_of((await self._core.repository.load(match_id)).info, person)
         await self._reports.send(match_id, person, text, reason=reason)
         return other
 
 
 def opponent_of(info: MatchInfo, person: Person) -> Person:
-    """Return the other one of a match. Raises `Refused` if that is a computer, or was erased."""
+    """Return the other player of a match. Raises `Refused` if that is a computer, or was erased."""
     for one in info.people:
         if one.id != person.id and not one.erased:
             return one

@@ -21,14 +21,14 @@ from bot.storage.people_tables import people
 
 
 def add_block(connection: Connection, person_id: int, blocked_id: int, at: datetime) -> bool:
-    """Let a person block another one; return False if they did so before."""
+    """Insert a block; return False if there is one already."""
     row = {"person_id": person_id, "blocked_id": blocked_id, "since": at}
     added = upsert(connection, blocks).values(row).on_conflict_do_nothing()
     return connection.execute(added.returning(blocks.c.since)).first() is not None
 
 
 def lift_block(connection: Connection, person_id: int, blocked_id: int) -> Person | None:
-    """Delete a block; return who was blocked, or None if there is no such block."""
+    """Delete a block; return the person who was blocked, or None if there is no such block."""
     mine = (blocks.c.person_id == person_id, blocks.c.blocked_id == blocked_id)
     lifted = delete(blocks).where(*mine).returning(blocks.c.blocked_id)
     if connection.execute(lifted).first() is None:
@@ -38,7 +38,7 @@ def lift_block(connection: Connection, person_id: int, blocked_id: int) -> Perso
 
 
 def blocks_of(connection: Connection, person_id: int, page: int) -> Page[Block]:
-    """Return whom a person has blocked, the newest first; the last page if there is no such one."""
+    """Return a page of a person's blocks, newest first; beyond the end, the last page."""
     counted = select(func.count()).where(blocks.c.person_id == person_id)
     total: int = connection.execute(counted).scalar_one()
     page = min(page, max(0, (total - 1) // A_PAGE))

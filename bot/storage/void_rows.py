@@ -37,7 +37,7 @@ from bot.storage.tally_rows import tally_from, tally_row
 
 
 def void_match(connection: Connection, match_id: int) -> bool:
-    """Make a match void; return False if it doesn't count, or is void already."""
+    """Void a match; return False if it doesn't count, or is void already."""
     lock_counting(connection)
     rows = counted_matches.c
     counts = select(rows.number).where(rows.match_id == match_id, ~rows.voided)
@@ -54,7 +54,7 @@ def void_match(connection: Connection, match_id: int) -> bool:
 
 
 def take_back(connection: Connection, match_id: int) -> None:
-    """Take back what a match added to sums, where it is counted. Achievements stay."""
+    """Subtract a match from all sums, if it is counted. Achievements stay."""
     rows = counted_matches.c
     row = connection.execute(select(counted_matches).where(rows.match_id == match_id)).first()
     if row is None:
@@ -67,7 +67,7 @@ def take_back(connection: Connection, match_id: int) -> None:
     }
     for person, points in given.items():
         played = _played(connection, person)
-        for scope in dict.fromkeys((row.guild_id, EVERYWHERE)):  # one, if it was on no server
+        for scope in dict.fromkeys((row.guild_id, EVERYWHERE)):  # one scope, if it was on no server
             sums = sums_without(
                 match_id,
                 person,
@@ -144,7 +144,7 @@ def _replace_lines(
 
 
 def _replace_counters(connection: Connection, person: int, sums: Sums) -> None:
-    """Replace what is counted for achievements; `sums`: of all servers."""
+    """Replace the counters of achievements; `sums`: over all servers."""
     mine = achievement_counters.c.person_id == person
     if connection.execute(select(achievement_counters).where(mine)).first() is not None:
         replace_rows(connection, achievement_counters, [counters_row(person, sums.counters)])

@@ -1,1 +1,1 @@
-"""Who plays whom in a tournament, and how it stands. Everything here is pure."""
+"""Tournaments: pairings and standings, which are pure code, and their service and screens."""

@@ -1,4 +1,4 @@
-"""What can be wrong with a stored tournament: everything follows from its players and results."""
+"""Checks stored tournaments: all their values must follow from players and results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -15,11 +15,11 @@ from bot.tournaments.model import (
 from bot.tournaments.rounds import next_round, round_of, rounds_of
 
 Winners = Mapping[int, int | None]
-"""By the matches that have a result: who won; None: a draw."""
+"""The winners of matches that have a result, by match; None: a draw."""
 
 
 def wrong_with(found: Tournament, winners: Winners, *, due: bool) -> Iterator[str]:
-    """Yield the errors of a tournament. `due`: whether something is to be done with it."""
+    """Yield the errors of a tournament. `due`: whether it has a due time."""
     if found.stage.open != due:
         yield "what falls due next doesn't fit its stage"
     if found.prize is not None and (found.winner_role is None or found.stage.open):

@@ -1,7 +1,7 @@
-"""Eliminations: three rounds beside each other, and lines from each match to the next.
+"""Pictures of eliminations: three rounds side by side, and lines from each match to the next.
 
-A first round of many matches stands alone, in two columns: later rounds are not known yet. Of a
-double elimination, the winners stand above the losers.
+A first round of many matches is drawn alone, in two columns: later rounds are not known yet. In a
+double elimination, the winners' bracket is above the losers' bracket.
 """
 
 from collections.abc import Sequence
@@ -41,11 +41,11 @@ _LINE: Final = 46
 _BOX: Final = 2 * _LINE + 4
 _PITCH: Final = _BOX + 22
 _LEAST: Final = 4
-"""The height of so many pairings is always there: the winner stands above the final."""
+"""Minimum height in pairings: there must be room for the winner above the final."""
 _GUTTER: Final = 38
 _WIDEST: Final = 480
 _MOST: Final = 16
-"""Of more pairings a round is shown in two columns."""
+"""Maximum number of pairings in one column; a larger round has two."""
 _SEED: Final = 40
 _SCORE: Final = 62
 _THICK: Final = 4
@@ -69,7 +69,7 @@ def draw_bracket(renderer: Renderer, bracket: Bracket, labels: Labels) -> bytes:
 def draw_double(renderer: Renderer, double: DoubleBracket, labels: Labels) -> bytes:
     """Return the picture as PNG.
 
-    Words: as of a bracket, and `grand-final`, `winners-bracket`, `losers-bracket`.
+    Words: those of a bracket, and `grand-final`, `winners-bracket`, `losers-bracket`.
     """
     parts = (
         (double.winners, double.names[0], "winners-bracket", _LEAST),
@@ -95,7 +95,7 @@ def _is_large(bracket: Bracket) -> bool:
 
 
 def _rows(bracket: Bracket, least: int = _LEAST) -> int:
-    """Return for how many pairings, one below the other, the picture has room."""
+    """Return the height of the picture in pairings."""
     count = len(bracket.rounds[bracket.first_shown])
     return max(least, -(-count // (2 if _is_large(bracket) else 1)))
 
@@ -109,7 +109,7 @@ def _draw_part(
     *,
     won: bool = True,
 ) -> None:
-    """Draw the rounds that are shown; `won`: whether the winner of the last one has won it all."""
+    """Draw the rounds that are shown; `won`: whether the last round's winner wins all."""
     first, many = bracket.first_shown, _is_large(bracket)
     shown = bracket.rounds[first : first + (1 if many else ROUNDS_SHOWN)]
     columns = _columns(body, max(2, len(shown)))
@@ -168,7 +168,7 @@ def _draw_halves(
 def _draw_lines(
     canvas: Canvas, column: Box, after: Box, pairings: tuple[BracketPairing, ...], count: int
 ) -> None:
-    """Draw the way from each pairing to the next round; a decided one is brighter."""
+    """Draw a line from each pairing to the next round; lines of decided pairings are brighter."""
     targets, turn = _boxes(after, count), column.right + _GUTTER // 2
     boxes = _boxes(column, len(pairings))
     for decided in (False, True):
@@ -187,7 +187,7 @@ def _draw_pairing(canvas: Canvas, box: Box, pairing: BracketPairing, labels: Lab
     """Draw both entrants, one above the other; a bye has one."""
     bye = pairing.state is PairingState.BYE
     if bye and pairing.entrants[0] is None:
-        return  # nobody is here
+        return  # an empty place
     if bye:
         box = Box(box.x, box.middle - _LINE // 2 - 2, box.width, _LINE + 4)
     playing = pairing.state is PairingState.PLAYING
@@ -212,7 +212,7 @@ def _draw_pairing(canvas: Canvas, box: Box, pairing: BracketPairing, labels: Lab
 
 
 def _note(pairing: BracketPairing, place: int, labels: Labels) -> tuple[str, int, Colour]:
-    """What stands at the right of a name, with its size and colour."""
+    """Return the text at the right of a name, with its size and colour."""
     if pairing.scores is not None:
         score = str(pairing.scores[place])
         lost = pairing.winner == 1 - place
@@ -230,7 +230,6 @@ def _draw_entrant(
     style: TextStyle,
     note: tuple[str, int, Colour],
 ) -> None:
-    """Write seed, name and result in one line."""
     seed = "" if entrant.seed is None else str(entrant.seed)
     canvas.write(seed, line.x + 12, line.middle, TextStyle(24, MUTED, style.ground))
     name = writable(entrant.name) or f"#{seed or '?'}"
@@ -241,13 +240,13 @@ def _draw_entrant(
     room = line.right - max(_SCORE, width + 22) - x
     styles = [replace(style, size=size) for size in _SIZES]
     if not text.isdecimal() and not canvas.fits(name, room, styles[-1]):
-        text, room = "", line.right - 12 - x  # a name is worth more than a word of ours
+        text, room = "", line.right - 12 - x  # the name has priority over the note
     canvas.write(text, line.right - 12 - width, line.middle, noted)
     canvas.write_name(name, x, line.middle, room, styles)
 
 
 def _draw_winner(canvas: Canvas, column: Box, final: BracketPairing, labels: Labels) -> None:
-    """Draw who won it all, above the final."""
+    """Draw the tournament's winner above the final."""
     winner = None if final.winner is None else final.entrants[final.winner]
     if winner is None:
         return

@@ -1,11 +1,11 @@
-"""Who meets whom in the bracket of a tournament, as far as it is known."""
+"""The pairings in the bracket of a tournament, as far as they are known."""
 
 from bot.tournaments import double_elimination, elimination
 from bot.tournaments.model import Format, Tournament
 
 
 def slots_of(tournament: Tournament, number: int) -> list[elimination.Slot]:
-    """Return a round of a bracket; of one to come, whom is known already."""
+    """Return a round of a bracket; of a future round, the people known so far."""
     if number == 1:
         return elimination.first_round([one.person.id for one in tournament.seeded])
     if tournament.format is Format.DOUBLE:

@@ -1,7 +1,7 @@
-"""`/koikoi tournament` and `/koikoi-admin tournament`, and the roles that may be named there.
+"""`/koikoi tournament` and `/koikoi-admin tournament`, and the roles in their options.
 
-Nobody does by the bot what they could not do themselves: an admin who may not give a role can't let
-the bot give it, and one who may not call a role can't let the bot call it.
+The bot must not extend an admin's permissions: it gives or mentions a role only if the admin could
+do so themselves.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def check_roles(
     call: discord.Role | None,
     prize: discord.Role | None,
 ) -> Roles:
-    """Return the ids of roles that an admin chose. Raises `Refused` where one can't be used."""
+    """Return the ids of roles that an admin chose. Raises `Refused` for an unusable role."""
     for role in (entry, call, prize):
         if role is not None and role.is_default():
             raise Refused(Refusal.ROLE_EVERYBODY)
@@ -66,7 +66,7 @@ def check_roles(
 
 
 def _check_call(context: Context, role: discord.Role) -> None:
-    """Anybody may call a mentionable role. Others need a permission: the admin, and the bot."""
+    """Raise `Refused` unless the role is mentionable, or admin and bot may mention any role."""
     interaction = context.interaction
     allowed = (interaction.permissions, interaction.app_permissions)
     if not role.mentionable and not all(one.mention_everyone for one in allowed):
@@ -74,7 +74,7 @@ def _check_call(context: Context, role: discord.Role) -> None:
 
 
 def _check_prize(context: Context, role: discord.Role) -> None:
-    """Discord lets the bot give roles below its own highest one, with a permission."""
+    """Raise `Refused` unless admin and bot may give the role: only below their highest role."""
     interaction, guild = context.interaction, role.guild
     admin, me = interaction.user, guild.me
     owner = admin.id == guild.owner_id
@@ -88,7 +88,7 @@ def _check_prize(context: Context, role: discord.Role) -> None:
 
 
 async def let_run(context: Context, role: discord.Role) -> None:
-    """Let members with a role run this server's tournaments; everybody's role takes it back."""
+    """Let members with a role run this server's tournaments; the default role revokes that."""
     chosen = None if role.is_default() else role.id
     await context.service.settings.change_guild_settings(
         guild_id_of(context), context.person, lambda now: replace(now, tournament_role=chosen)
@@ -110,10 +110,10 @@ SIGNUP_PERIODS: Final = {
     "3d": timedelta(days=3),
     "7d": timedelta(days=7),
 }
-"""How long people can sign up."""
+"""Sign-up periods, by the values of the option."""
 _USUAL: Final = "30m"
 MOST_ROUNDS: Final = 16
-"""Of a Swiss tournament with the most players."""
+"""Maximum number of rounds of a Swiss tournament with `MAX_PLAYERS`."""
 
 _FORMATS = [
     app_commands.Choice(name=said(f"choice-format-{one}"), value=one.value) for one in Format
@@ -125,7 +125,7 @@ _CLOSES = [
 
 
 def add_command(commands: Commands) -> None:
-    """Add the command for everybody. It answers privately, so that it disturbs nobody."""
+    """Add the command for everybody. Its answer is private."""
 
     @command(commands.koikoi, ANYBODY)
     async def tournament(interaction: Interaction) -> None:
@@ -135,7 +135,7 @@ def add_command(commands: Commands) -> None:
 
 
 def add_admin_command(commands: Commands) -> None:
-    """Add the command for admins. With a name it makes a tournament; else it shows those there."""
+    """Add the command for admins. With a name it makes a tournament; else it lists them."""
 
     @command(commands.admin, ADMIN)
     @app_commands.choices(format=_FORMATS, closes=_CLOSES, rules=RULES, length=LENGTHS, best=_BEST)

@@ -1,17 +1,17 @@
-"""Double elimination: two defeats, and one is out.
+"""Double elimination: a player is out after two defeats.
 
-After the first defeat people go on in the losers' bracket. Its winner meets that of the winners'
-bracket in the grand final, and has to win it twice: the other one has not lost before.
+After the first defeat, a player continues in the losers' bracket. Its winner meets the unbeaten
+winner of the winners' bracket in the grand final, and has to win it twice.
 
-A bracket of 8 has these rounds; each column is played at the same time:
+A bracket of 8 has these rounds; pairings of a column are played at the same time:
 
     round          1     2     3     4     5     6              7
     winners        4     2           1           grand final    once more, if its first loses
     losers               2     2     1     1
 
-In every second round of the losers' bracket those who have just lost among the winners come in.
-They come in crosswise, so that people meet again as late as possible: as on printed brackets of 8,
-and in larger ones as in the library *brackets-manager* (`defaultMinorOrdering`).
+In every second round of the losers' bracket, the losers of the winners' bracket join. They join
+crosswise, so that people meet again as late as possible: in the order of printed brackets for 8,
+and for larger brackets in that of the library *brackets-manager* (`defaultMinorOrdering`).
 """
 
 from collections.abc import Callable
@@ -19,9 +19,9 @@ from enum import StrEnum
 from typing import Final
 
 Slot = tuple[int, int | None, int | None]
-"""The number of a pairing, and both people; None: nobody."""
+"""The number of a pairing, and the ids of both people; None: nobody."""
 Outcome = Callable[[int, int], tuple[int | None, int | None]]
-"""Who won a pairing, by its round and number, and who lost it and plays on; None: nobody."""
+"""Returns the winner of a pairing, by its round and number, and a loser who plays on, or None."""
 _COMING_IN: Final = {
     (8, 2): (2, 1),
     (16, 2): (2, 1, 4, 3),
@@ -29,7 +29,7 @@ _COMING_IN: Final = {
     (32, 2): (8, 7, 6, 5, 4, 3, 2, 1),
     (32, 3): (3, 4, 1, 2),
 }
-"""By the size and the round of the winners: whose loser comes in first, second …"""
+"""By size and round of the winners' bracket: the pairings in whose order the losers join."""
 
 
 class Part(StrEnum):
@@ -41,7 +41,7 @@ class Part(StrEnum):
 
 
 def rounds_for(winners: int) -> int:
-    """Return how many rounds there are, if the winners' bracket has so many.
+    """Return the number of rounds, given that of the winners' bracket.
 
     The last one is a second match of the grand final.
     """
@@ -49,19 +49,19 @@ def rounds_for(winners: int) -> int:
 
 
 def winners_round(rounds: int, number: int) -> int | None:
-    """Return which round of the winners' bracket is played in a round; None: none."""
+    """Return the round of the winners' bracket that is played in a round, or None."""
     if number == 1:
         return 1
     return number // 2 + 1 if number % 2 == 0 and number < rounds - 1 else None
 
 
 def losers_round(rounds: int, number: int) -> int | None:
-    """Return which round of the losers' bracket is played in a round; None: none."""
+    """Return the round of the losers' bracket that is played in a round, or None."""
     return number - 1 if 1 < number < rounds - 1 else None
 
 
 def pairings_in(rounds: int, number: int) -> tuple[int, int]:
-    """Return how many pairings a full round has, of the winners and of the losers."""
+    """Return the numbers of pairings in a full round: of the winners, and of the losers."""
     size = 1 << rounds // 2
     winners, losers = winners_round(rounds, number), losers_round(rounds, number)
     return (
@@ -71,7 +71,7 @@ def pairings_in(rounds: int, number: int) -> tuple[int, int]:
 
 
 def part_of(rounds: int, number: int, place: int) -> Part:
-    """Return to which part a pairing belongs, by its round and its number in it."""
+    """Return the part that a pairing belongs to, by its round and its number in it."""
     if number >= rounds - 1:
         return Part.FINAL
     return Part.WINNERS if place <= pairings_in(rounds, number)[0] else Part.LOSERS
@@ -80,7 +80,7 @@ def part_of(rounds: int, number: int, place: int) -> Part:
 def round_of(rounds: int, number: int, outcome: Outcome) -> list[Slot]:
     """Return a round after the first: its pairings among the winners, then among the losers.
 
-    Where nobody comes from one side, the other one has a bye; from both, there is no pairing.
+    If nobody comes from one side, the other side has a bye; if from neither, there is no pairing.
     """
     if number >= rounds - 1:
         return _final(rounds, number, outcome)
@@ -110,7 +110,7 @@ def _of_losers(rounds: int, number: int, n: int, outcome: Outcome) -> tuple[int 
 
 
 def _final(rounds: int, number: int, outcome: Outcome) -> list[Slot]:
-    """Return the grand final; once more, only if the one who had not lost has lost it."""
+    """Return the grand final; its second match only if the unbeaten player lost the first."""
     unbeaten = outcome(max(rounds - 3, 1), 1)[0]
     other = outcome(rounds - 2, 1)[0]
     if number == rounds and (unbeaten is None or outcome(rounds - 1, 1)[0] != other):

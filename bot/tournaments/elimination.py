@@ -1,13 +1,13 @@
-"""Single elimination: who loses is out.
+"""Single elimination: a player is out after one defeat.
 
-The bracket has the size of a power of two. The seeds stand so that the best two can only meet in
-the final; where players are missing, the best seeds have a bye in the first round.
+The bracket has the size of a power of two. The seeds are placed so that the best two can only meet
+in the final; if players are missing, the best seeds have a bye in the first round.
 """
 
 from collections.abc import Mapping, Sequence
 
 Slot = tuple[int, int | None, int | None]
-"""The number of a pairing, and both people; None: nobody."""
+"""The number of a pairing, and the ids of both people; None: nobody."""
 
 
 def rounds_for(players: int) -> int:
@@ -25,7 +25,7 @@ def bracket_order(size: int) -> list[int]:
 
 
 def first_round(seeded: Sequence[int]) -> list[Slot]:
-    """Return the first round of the people, who are given by seed. The better seed stands first."""
+    """Return the first round of people in the order of their seeds; the better seed is first."""
     size = 1 << rounds_for(len(seeded))
     people = [seeded[seed - 1] if seed <= len(seeded) else None for seed in bracket_order(size)]
     pairs = zip(people[::2], people[1::2], strict=True)
@@ -33,10 +33,10 @@ def first_round(seeded: Sequence[int]) -> list[Slot]:
 
 
 def next_round(size: int, winners: Mapping[int, int | None]) -> list[Slot]:
-    """Return the next round. `winners`: by the number of the pairing; `size`: pairings before.
+    """Return the next round. `winners`: by pairing; `size`: the pairings before.
 
-    A pairing that nobody won sends nobody on: the other one has a bye. Where nobody is left on
-    both sides, there is no pairing.
+    If a pairing has no winner, the opponent in the next round has a bye. Without winners on both
+    sides, there is no pairing.
     """
     found: list[Slot] = []
     for number in range(1, size // 2 + 1):

@@ -1,4 +1,4 @@
-"""Tournaments, as the bot knows them."""
+"""The feature of tournaments: its services, routes, commands and runner."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from bot.tournaments.store import STORED
 
 
 async def _abort_note(context: Context, match_id: int) -> AbortNote | None:
-    """Tell an admin that a tournament waits for the result of the match."""
+    """Return the note for an admin if a tournament waits for the result of the match."""
     waits = await context.of(Tournaments).waits_for(match_id)
     if waits is None:
         return None

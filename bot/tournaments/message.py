@@ -1,6 +1,7 @@
-"""What a tournament's message shows, whom it calls, and how it is noted.
+"""A tournament's message: its content, its mentions, and its stored state.
 
-It is sent anew with every round, and to remind people: so the reminder goes with what it was about.
+It is sent again for every round, and as a reminder: so a reminder is deleted with its round's
+message.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from bot.tournaments.transitions import delivered, missing, reminder_at
 _log = logging.getLogger(__name__)
 
 PHASE_MOVED: Final = -2
-"""In the place of a phase: the message is to be sent anew, and nobody is called for it."""
+"""Phase value: the message must be sent again, without mentions."""
 CLOCK_TOLERANCE: Final = timedelta(seconds=20)
-"""So much later than it was written a message may stand, and still tell the right times."""
+"""How late a message may be delivered with the times that it was written with."""
 EXPIRES_AFTER: Final = timedelta(days=1)
-"""How long the end of a tournament is tried to be told."""
+"""How long the message about the end of a tournament is retried."""
 
 
 class TournamentMessages:
@@ -40,7 +41,7 @@ class TournamentMessages:
         self._presenter = presenter
 
     async def read(self, tournament_id: int) -> MessageState | None:
-        """Return what a tournament's message is to show; None: nothing more."""
+        """Return the state that a tournament's message must show; None: it is no longer updated."""
         tournaments, now = self.service.of(Tournaments), self.service.clock.now()
         found = await tournaments.get(tournament_id)
         reminds_at = reminder_at(found)
@@ -63,7 +64,7 @@ class TournamentMessages:
         return draft
 
     async def _waited_for(self, found: Tournament) -> Collection[int]:
-        """Return for whom the tournament waits: for its begin, or in the running round."""
+        """Return the people whom the tournament waits for: at its begin, or in its round."""
         if found.stage is Stage.SIGNUP:
             return [one.person.id for one in found.entrants]
         if found.live:
@@ -76,9 +77,9 @@ class TournamentMessages:
         return waited
 
     async def screen(self, found: Tournament, called: Collection[int] | None) -> Screen:
-        """Return what everybody sees, in the server's language.
+        """Return the public message, in the server's language.
 
-        `called`: whom a new message notifies; None: it is an edit.
+        `called`: the people that a new message notifies; None: it is an edit.
         """
         tournaments = self.service.of(Tournaments)
         texts = await self._presenter.deps.languages.of_guild(found.place.guild_id)
@@ -102,7 +103,7 @@ class TournamentMessages:
 
 
 class _Board:
-    """A tournament as it is stored now. `reminded`: those who are called a second time."""
+    """A tournament as it is stored now. `reminded`: the people who are mentioned again."""
 
     def __init__(
         self, messages: TournamentMessages, found: Tournament, reminded: Collection[int]
@@ -133,7 +134,7 @@ class _Board:
         )
 
     async def _screen(self, way: Way) -> Screen:
-        """Tell the times that follow if the message stands now; an answer lets none pass."""
+        """Return the screen, with the times if it is sent now; an answer starts no time."""
         self._at = self._messages.service.clock.now()
         if way == "answer":
             return await self._messages.screen(self._found, None)
@@ -157,7 +158,7 @@ class _Board:
             await tournaments.note_reminded(found.id, found.reminder)
 
     async def _note_shown(self, sent: PostedMessageRef | None) -> None:
-        """Let time pass, because the message stands. Discord may have taken it much later."""
+        """Start the time of the shown state. Discord may have delivered the message much later."""
         assert sent is not None
         found, now = self._found, self._messages.service.clock.now()
         tournaments, revision = self._messages.service.of(Tournaments), found.revision

@@ -1,4 +1,4 @@
-"""A tournament as it is stored: who takes part, who plays whom, and how each pairing ended."""
+"""A tournament as it is stored: its players, pairings and results."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,29 +10,29 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 
 MIN_PLAYERS: Final = 3
-"""So many players a tournament needs."""
+"""Minimum number of players."""
 MAX_PLAYERS: Final = 32
 MOST_ROUND_ROBIN: Final = 16
-"""In a round robin everybody meets everybody: with more players nobody would see its end."""
+"""Maximum number of players of a round robin: everybody meets everybody, in many rounds."""
 LONGEST_NAME: Final = 50
 LONGEST_NOTE: Final = 200
 BEST_OF: Final = (1, 3)
-"""How many matches a pairing can have at most; who has won most of them goes on."""
+"""Possible maximum numbers of matches in a pairing; the player with most wins goes on."""
 MOST_DAYS: Final = 14
-"""The longest time for a round that is played by the day."""
+"""Maximum number of days for a round by correspondence."""
 LIVE_ROUND: Final = timedelta(minutes=90)
-"""The longest time for a live round. Usually it ends when its last match does."""
+"""Maximum time for a live round. Usually it ends with its last match."""
 BEGIN: Final = -1
-"""In the place of a round: people were reminded that the tournament begins soon."""
+"""Value of `reminded` for the reminder that the tournament begins soon."""
 EDITION: Final = 2
-"""The number of the rules by which a tournament is paired and counted. It is stored at the start.
+"""Version of the rules for pairings and standings. It is stored at a tournament's start.
 
-A version that changes these rules raises it, and lets a tournament that has begun keep its own.
+A release that changes these rules raises it, and keeps the old rules for running tournaments.
 """
 
 
 class Format(StrEnum):
-    """How a tournament is played."""
+    """The format of a tournament."""
 
     SINGLE = "single"  # single elimination
     DOUBLE = "double"  # double elimination
@@ -41,12 +41,12 @@ class Format(StrEnum):
 
     @property
     def is_bracket(self) -> bool:
-        """Whether people drop out by defeats: then no match is a draw."""
+        """Whether players drop out by defeats: then no match is a draw."""
         return self in (Format.SINGLE, Format.DOUBLE)
 
     @property
     def most(self) -> int:
-        """The most players."""
+        """Maximum number of players."""
         return MOST_ROUND_ROBIN if self is Format.ROUND_ROBIN else MAX_PLAYERS
 
 
@@ -65,7 +65,7 @@ class Stage(StrEnum):
 
 
 class Result(StrEnum):
-    """Who won a pairing."""
+    """The result of a pairing."""
 
     FIRST = "first"
     SECOND = "second"
@@ -74,7 +74,7 @@ class Result(StrEnum):
 
 
 class Cause(StrEnum):
-    """What decided a pairing."""
+    """The cause of a pairing's result."""
 
     MATCH = "match"
     BYE = "bye"  # there was no opponent
@@ -84,7 +84,7 @@ class Cause(StrEnum):
 
 
 class Prize(StrEnum):
-    """What became of the winner's role."""
+    """The state of the winner's role."""
 
     GIVEN = "given"
     REFUSED = "refused"  # Discord doesn't let the bot give it
@@ -106,9 +106,9 @@ class Entrant:
     joined_at: datetime
     rating: int | None = None
     seed: int | None = None
-    left_round: int | None = None  # from this round on they don't play
-    removed_by: Person | None = None  # the admin who removed them
-    note: str | None = None  # and why
+    left_round: int | None = None  # the round in which the player left
+    removed_by: Person | None = None  # the admin who removed the player
+    note: str | None = None  # the reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +124,13 @@ class Pairing:
     first: int
     second: int | None = None
     match_id: int | None = None
-    here: tuple[bool, bool] = (False, False)  # who said that they are there, in a live round
+    here: tuple[bool, bool] = (False, False)  # who has confirmed their presence, in a live round
     result: Result | None = None
     cause: Cause | None = None
     decided_by: Person | None = None  # the admin who decided it
     note: str | None = None  # their reason
-    replaces: Result | None = None  # the other result that it had before their decision
-    # Of a pairing of several matches: those that are over, and how many each has won.
+    replaces: Result | None = None  # the different result before the decision
+    # In a pairing of several matches: the earlier matches, and the wins of each player.
     first_match_id: int | None = None
     second_match_id: int | None = None
     first_wins: int = 0
@@ -138,22 +138,22 @@ class Pairing:
 
     @property
     def key(self) -> tuple[int, int]:
-        """Round and number."""
+        """The round and the number in it."""
         return self.round, self.number
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The ids of the people."""
+        """The ids of the one or two players."""
         return (self.first,) if self.second is None else (self.first, self.second)
 
     @property
     def wins(self) -> tuple[int, int]:
-        """How many matches each has won, in a pairing of several."""
+        """The matches won by each player, in a pairing of several."""
         return self.first_wins, self.second_wins
 
     @property
     def leader(self) -> Result | None:
-        """Who has won more of its matches; None: nobody."""
+        """The player with more wins in its matches; None if they are equal."""
         if self.first_wins == self.second_wins:
             return None
         return Result.FIRST if self.first_wins > self.second_wins else Result.SECOND
@@ -168,7 +168,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What an admin saw of a pairing when they were asked for its result."""
+    """The state of a pairing that an admin saw when they were asked for its result."""
 
     round: int
     result: Result | None
@@ -176,7 +176,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class PairingKey:
-    """Names one pairing of all tournaments."""
+    """The key of a pairing among all tournaments."""
 
     tournament_id: int
     round: int
@@ -185,10 +185,10 @@ class PairingKey:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """The tournament's message, and what it shows.
+    """The tournament's message, and the state that it shows.
 
-    `phase` says for which part it was sent: 0 for the sign-up, then the rounds, and one more at the
-    end. With each part the message is sent anew. `shown` is the revision that it shows.
+    `phase` is the part that it was sent for: 0 for the sign-up, then the rounds, and one more at
+    the end. Each part sends the message again. `shown` is the revision that it shows.
     """
 
     message_id: int | None = None
@@ -199,17 +199,17 @@ class Posted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What an admin chooses, beside the terms of its matches. A `Tournament` has all of it."""
+    """The admin's choices, besides the terms of its matches. A `Tournament` has all of them."""
 
     name: str
     format: Format
     most: int = MAX_PLAYERS
-    rounds: int | None = None  # of a Swiss one; None: as many as its players need
+    rounds: int | None = None  # of a Swiss tournament; None: the number that its players need
     round_time: timedelta = LIVE_ROUND
-    best_of: int = 1  # a pairing of a bracket is so many matches at most
+    best_of: int = 1  # maximum number of matches in a pairing of a bracket
     entry_role: int | None = None  # only members with it may sign up
-    call_role: int | None = None  # it is called when the sign-up opens
-    winner_role: int | None = None  # the winner is given it
+    call_role: int | None = None  # mentioned when the sign-up opens
+    winner_role: int | None = None  # given to the winner
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -225,15 +225,15 @@ class Tournament(Plan):
     revision: int = 0
     stage: Stage = Stage.SIGNUP
     round: int = 0
-    begin_by: datetime | None = None  # until then both have to be there, in a live round
-    round_ends: datetime | None = None  # None in a round: its message was not delivered yet
-    held_at: datetime | None = None  # since then its message can't be shown: its time stands still
-    held_by: Obstacle | None = None  # why
-    reminded: int = 0  # the round of which people were reminded; see `BEGIN`
+    begin_by: datetime | None = None  # deadline for both players to be there, in a live round
+    round_ends: datetime | None = None  # None during a round: its message was not delivered yet
+    held_at: datetime | None = None  # its message can't be shown since then: its time stands still
+    held_by: Obstacle | None = None  # the obstacle
+    reminded: int = 0  # the round that people were reminded of; see `BEGIN`
     started_at: datetime | None = None
     ended_at: datetime | None = None
-    ended_by: Person | None = None  # who cancelled it
-    note: str | None = None  # and why
+    ended_by: Person | None = None  # the admin who cancelled it
+    note: str | None = None  # the reason
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
     posted: Posted = Posted()
@@ -242,32 +242,32 @@ class Tournament(Plan):
 
     @property
     def live(self) -> bool:
-        """Whether a round is played at once, not by the day."""
+        """Whether rounds are played live, not by correspondence."""
         return self.terms.pace is TimeControl.LIVE
 
     @property
     def owes_prize(self) -> bool:
-        """Whether the winner is still to be given their role."""
+        """Whether the winner must still be given the role."""
         return self.stage is Stage.FINISHED and self.winner_role is not None and not self.prize
 
     @property
     def is_called(self) -> bool:
-        """Whether the running round was announced: its time counts only from then on."""
+        """Whether the running round was announced; its time only counts since then."""
         return self.round_ends is not None
 
     @property
     def reminder(self) -> int:
-        """What stands in `reminded` once people were reminded of what comes now."""
+        """The value of `reminded` after the reminder of the current phase."""
         return BEGIN if self.stage is Stage.SIGNUP else self.round
 
     @property
     def is_reminded(self) -> bool:
-        """Whether people were reminded of what comes now."""
+        """Whether people were reminded of the current phase."""
         return self.reminded == BEGIN if self.stage is Stage.SIGNUP else self.reminded >= self.round
 
     @property
     def phase(self) -> int:
-        """Which part runs: see `Posted`."""
+        """The current part: see `Posted`."""
         return self.round + (self.stage in (Stage.FINISHED, Stage.CANCELLED))
 
     @property
@@ -281,13 +281,13 @@ class Tournament(Plan):
         return tuple(sorted(self.entrants, key=lambda one: (one.seed or 0, one.joined_at)))
 
     def entrant(self, person_id: int) -> Entrant | None:
-        """Return a player, or None."""
+        """Return the player with an id, or None."""
         return next((one for one in self.entrants if one.person.id == person_id), None)
 
     def has_left(self, person_id: int) -> bool:
         """Return whether a player left before the end, or was erased, and plays no more.
 
-        Somebody whose data is erased after the end has not left: their result stays, without name.
+        A player whose data is erased after the end has not left: the result stays, without a name.
         """
         entrant = self.entrant(person_id)
         if entrant is None or entrant.left_round is not None:
@@ -316,7 +316,7 @@ class Tournament(Plan):
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What follows if an admin sets the result of a pairing."""
+    """The consequences if an admin sets the result of a pairing."""
 
-    stops: bool  # whether a match is running, which is stopped
-    after: Mapping[Result, Tournament]  # what each possible result makes of the tournament
+    stops: bool  # whether a running match is stopped
+    after: Mapping[Result, Tournament]  # the tournament after each possible result

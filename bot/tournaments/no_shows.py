@@ -1,9 +1,9 @@
-"""Players of a tournament who are not there: after two missed rounds in a row they leave it.
+"""Absent players of a tournament: after two missed rounds in a row they leave it.
 
-Otherwise a tournament that everybody left would call them in round after round. A round is missed
-by a player who did not say in time that they are there; by the day, by one who let their time run
-out without a move. Their opponent, who could not move then, was not seen either: after three such
-rounds they leave as well. A round without an opponent, or one that an admin decided, says nothing.
+Otherwise a tournament without present players would notify them in every round. In a live round, a
+player misses it by not confirming their presence in time; by correspondence, by letting their time
+run out without a move. The opponent, who could not move, was not seen either: after three such
+rounds they leave as well. A round without an opponent, or with an admin's decision, doesn't count.
 """
 
 from collections.abc import Iterator
@@ -16,26 +16,26 @@ from bot.matches.models.people import Person
 from bot.tournaments.model import Cause, Pairing, Tournament
 
 MISSES: Final = 2
-"""Somebody who misses so many rounds in a row leaves the tournament."""
+"""Number of missed rounds in a row after which a player leaves the tournament."""
 UNSEEN: Final = 3
-"""And somebody who was not seen in so many."""
+"""Number of rounds in a row without being seen after which a player leaves."""
 
 
 def seen_in(pairing: Pairing, info: MatchInfo) -> tuple[bool, bool]:
-    """Return who of a pairing was there, as far as its match tells."""
+    """Return which of the two players were there, by their match."""
     moved = {
         player.id
         for player, at in zip(info.seats or (), info.moved_at, strict=False)
         if at is not None and isinstance(player, Person)
     }
-    if info.reason != "timeout":  # somebody ended it themselves, or it was played out
+    if info.reason != "timeout":  # a player ended it, or it was played out
         moved.update(pairing.people)
     first, second = (one or person in moved for one, person in _sides(pairing))
     return first, second
 
 
 def without_absent(tournament: Tournament) -> Tournament:
-    """Return the tournament before its next round, without those who were missing."""
+    """Return the tournament before its next round, without the absent players."""
     entrants = tuple(
         replace(one, left_round=tournament.round)
         if one.left_round is None and _is_missing(tournament, one.person.id)
@@ -54,7 +54,7 @@ def _is_missing(tournament: Tournament, person_id: int) -> bool:
 
 
 def _telling(pairings: list[Pairing]) -> Iterator[Pairing]:
-    """Yield those that tell whether their people are there."""
+    """Yield the pairings that show whether their players were there."""
     return (one for one in pairings if one.cause in (Cause.MATCH, Cause.NO_SHOW))
 
 

@@ -50,21 +50,21 @@ from bot.tournaments.standings import winners_of
 from bot.tournaments.transitions import decisions, missing
 
 PAGE: Final = 25
-"""So many lines a menu has at most."""
+"""Discord's limit of options in a menu."""
 ROW: Final = 5
-"""So many buttons a row has at most."""
+"""Discord's limit of buttons in a row."""
 OPEN: Final = "open"
-"""In a button: its pairing had no result when somebody was asked for one."""
+"""Word in a button: the pairing had no result when the admin was asked for one."""
 CHANGES: Final = ("name", "begins", "most")
-"""What can be changed of a tournament that is open; `planning.py` asks for it and does it."""
+"""Values of an open tournament that can be changed, by `planning.py`."""
 WINNERS: Final = 2
-"""Of more that share the first place, the list names none."""
+"""Maximum number of winners that are named; more are only counted or left out."""
 
 
 def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin: bool) -> Screen:
-    """List a server's tournaments, with what waits for the reader in them.
+    """List a server's tournaments, with the reader's own tasks in them.
 
-    An admin chooses one of the open ones.
+    An admin gets a menu of the open tournaments.
     """
     new = (_new(texts),) if admin else ()
     if not found:
@@ -84,7 +84,7 @@ def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin
 
 
 def _new(texts: Texts) -> Row:
-    """Offer a new tournament; what isn't usual of it needs the command, or is changed later."""
+    """Return the menu for a new tournament with defaults; the command has more options."""
     choices = tuple(Choice(texts(f"format-{one}"), one) for one in Format)
     return (Select(panel_id("tour-new"), choices, texts("tournaments-new")),)
 
@@ -107,9 +107,9 @@ def _is_held(one: Tournament) -> bool:
 
 
 def _calls(texts: Texts, found: Sequence[Tournament], reader: int) -> tuple[Row, ...]:
-    """Return a button for each tournament in which the reader is to say that they are there.
+    """Return a button for each tournament in which the reader must confirm their presence.
 
-    It works also where the tournament's message can't be shown.
+    The button works even if the tournament's message can't be shown.
     """
     waits = [one for one in found if _is_awaited(one, reader)][:ROW]
     several = len(waits) > 1
@@ -130,7 +130,7 @@ def _is_awaited(one: Tournament, reader: int) -> bool:
 
 
 def _yours(texts: Texts, one: Tournament, reader: int) -> str | None:
-    """Say what the reader has to do in a tournament now, or None."""
+    """Return the reader's present task in a tournament, or None."""
     if one.stage is Stage.SIGNUP and one.entrant(reader) is not None:
         return texts("yours-signup")
     pairing = one.pairing_of(reader)
@@ -151,7 +151,7 @@ def _state(texts: Texts, one: Tournament) -> str:
 
 
 def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
-    """Show an admin what can be done with a tournament."""
+    """Show the panel of a tournament to an admin."""
     content = joined(
         [
             texts("tournament-manage", name=shown_name(found), state=_state(texts, found)),
@@ -172,7 +172,7 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> S
 
 
 def held_line(texts: Texts, found: Tournament) -> str | None:
-    """Say that a tournament stands still because its message can't be shown, and why; or None."""
+    """Return why a tournament's message can't be shown, so that its time stands still; or None."""
     if not _is_held(found):
         return None
     return texts(f"tournament-held-{found.held_by}", channel=f"<#{found.place.channel_id}>")
@@ -190,14 +190,14 @@ def _acts(texts: Texts, found: Tournament) -> Row:
 
 
 def _changes(texts: Texts, found: Tournament) -> Row:
-    """Offer what can be changed: after the begin, only the title."""
+    """Return the menu of values to change: after the start, only the title."""
     possible = CHANGES if found.stage is Stage.SIGNUP else ("name",)
     choices = tuple(Choice(texts(f"change-{one}-label"), one) for one in possible)
     return (Select(panel_id(f"tour-change {found.id}"), choices, texts("choose-change")),)
 
 
 def plan_question(texts: Texts, plan: Plan, begins: datetime, key: int) -> Screen:
-    """Show an admin when a new tournament begins, before anybody else sees it."""
+    """Ask an admin to confirm when a new tournament begins, before it is published."""
     row = (
         Button(texts("button-plan-yes"), panel_id(f"tour-open {key}"), Style.GREEN),
         Button(texts("button-plan-no"), panel_id(f"tour-drop {key}")),
@@ -206,7 +206,7 @@ def plan_question(texts: Texts, plan: Plan, begins: datetime, key: int) -> Scree
 
 
 def begin_question(texts: Texts, found: Tournament, begins: datetime, minutes: int) -> Screen:
-    """Show an admin when a tournament would begin; `minutes`: the same in the button."""
+    """Ask an admin to confirm a new time to begin; `minutes`: that time, for the button."""
     row = (
         Button(texts("button-hour-yes"), panel_id(f"tour-hour {found.id} {minutes}"), Style.GREEN),
         Button(texts("button-back"), panel_id(f"tour-back {found.id}")),
@@ -274,7 +274,7 @@ def result_screen(
     prospect: Prospect,
     note: str | None = None,
 ) -> Screen:
-    """Ask an admin how a pairing ended, and say what follows. A reason is asked afterwards."""
+    """Ask an admin for a pairing's result, with its consequences. A form asks for the reason."""
     people = found.people
     assert pairing.second is not None
     names = {
@@ -298,7 +298,7 @@ def result_screen(
 
 
 def _now(texts: Texts, found: Tournament, pairing: Pairing, longest: int) -> str | None:
-    """Say which result a pairing has, and why; None if it has none."""
+    """Return the present result of a pairing, with its reason; None without a result."""
     if pairing.result is None:
         return None
     line = texts("decide-now", line=result_line(texts, found, pairing, longest))
@@ -311,7 +311,7 @@ def _now(texts: Texts, found: Tournament, pairing: Pairing, longest: int) -> str
 def _what_follows(
     texts: Texts, found: Tournament, pairing: Pairing, prospect: Prospect
 ) -> list[str]:
-    """Say what each result makes of the tournament, and how long it can be corrected."""
+    """Return the consequences of each result, and how long it can be corrected."""
     after = prospect.after
     over = [one for one in after if after[one].stage is not Stage.RUNNING]
     lines = []
@@ -328,7 +328,7 @@ def _what_follows(
 
 
 def _ends(texts: Texts, found: Tournament, pairing: Pairing, one: Result, after: Tournament) -> str:
-    """Say that a result ends the tournament, and who wins it."""
+    """Return a sentence that a result ends the tournament, with its winners."""
     winners = winners_of(after)
     people = found.people
     first, second = (bare_name(texts, people[person]) for person in pairing.people)
@@ -340,7 +340,7 @@ def _ends(texts: Texts, found: Tournament, pairing: Pairing, one: Result, after:
 
 
 def abort_consequence(texts: Texts, found: Tournament, pairing: Pairing) -> tuple[str, Button]:
-    """Return what follows when the match of a pairing is ended, and the button to decide instead.
+    """Return the consequence of ending a pairing's match, and the button to decide it instead.
 
     The tournament begins another match for the pairing.
     """

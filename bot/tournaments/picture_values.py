@@ -32,12 +32,12 @@ from bot.tournaments.pictures import (
 from bot.tournaments.standings import Standing, annulled, standings_of
 
 Scores = Mapping[int, tuple[int, int]]
-"""By the matches of a tournament: the points of the pairing's first person, and the second's."""
+"""Points by match: of the pairing's first player, then the second."""
 _WITHOUT_MATCH = (Cause.NO_SHOW, Cause.LEFT, Cause.ADMIN)
 
 
 def picture_of(texts: Texts, found: Tournament, scores: Scores) -> Picture | None:
-    """Return the picture of a tournament that has begun, else None."""
+    """Return the picture of a tournament; None before the start, and if it was cancelled."""
     if found.stage not in (Stage.RUNNING, Stage.FINISHED):
         return None
     if found.format is Format.DOUBLE:
@@ -54,7 +54,7 @@ def picture_of(texts: Texts, found: Tournament, scores: Scores) -> Picture | Non
 
 
 def bracket_of(texts: Texts, found: Tournament, scores: Scores) -> Bracket:
-    """Return the whole bracket; of rounds to come, whom is known already."""
+    """Return the whole bracket; of future rounds, the people known so far."""
     rounds = found.rounds or 1
     known = {one.key: one for one in found.pairings}
     return Bracket(
@@ -69,7 +69,7 @@ def bracket_of(texts: Texts, found: Tournament, scores: Scores) -> Bracket:
 
 
 def double_of(texts: Texts, found: Tournament, scores: Scores) -> DoubleBracket:
-    """Return both brackets; a second match of the grand final only where there is one."""
+    """Return both brackets; a second match of the grand final only if it is played."""
     rounds = found.rounds or 1
     known = {one.key: one for one in found.pairings}
     winners: list[tuple[BracketPairing, ...]] = []
@@ -102,10 +102,10 @@ def _in_double(
     key: tuple[int, int],
     scores: Scores,
 ) -> BracketPairing:
-    """Return a pairing of a double elimination; of one to come, whom is known already."""
+    """Return a pairing of a double elimination; of a future pairing, the people known so far."""
     if key in known:
         return _bracket_pairing(texts, found, known, key, scores)
-    if key[0] <= found.round:  # the round has begun without it: nobody came from either side
+    if key[0] <= found.round:  # the round began without it: nobody reached it
         return BracketPairing((None, None), PairingState.BYE)
     coming = {place: people for place, *people in slots_of(found, key[0])}
     first, second = coming.get(key[1], (None, None))
@@ -153,7 +153,7 @@ def _state(one: Pairing) -> PairingState:
 
 
 def _scores(one: Pairing, scores: Scores) -> tuple[int, int] | None:
-    """Return the points, unless they don't say who won: after a resignation, for instance."""
+    """Return the points; None if the winner has not more of them, as after a resignation."""
     if one.cause is not Cause.MATCH or one.match_id is None or one.match_id not in scores:
         return None
     first, second = scores[one.match_id]
@@ -185,12 +185,12 @@ def half(points: float) -> str:
 
 
 def tie_break(found: Tournament, line: Standing) -> float:
-    """Return what decides between equals: in a round robin all have met the same people."""
+    """Return the tie-break: in a round robin, all have met the same people."""
     return line.berger if found.format is Format.ROUND_ROBIN else line.buchholz
 
 
 def standings_in(texts: Texts, found: Tournament, scores: Scores) -> Standings:
-    """Return the table with the result of each round, unless it counts for nobody."""
+    """Return the table with the results of each round, except annulled ones."""
     table, gone = standings_of(found), annulled(found)
     places = {line.person_id: place for place, line in enumerate(table)}
     counted = [

@@ -1,4 +1,4 @@
-"""What the pictures of a tournament show: a bracket, or standings; the caller computes it."""
+"""Values of a tournament's pictures: a bracket, or standings; the caller computes them."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -7,25 +7,25 @@ from typing import ClassVar, Final
 from bot.pictures.subjects import Subject
 
 ROUNDS_SHOWN: Final = 3
-"""Of a bracket: more columns would leave no room for names on a phone."""
+"""Number of a bracket's rounds in a picture: more would leave no room for names on a phone."""
 
 
 class PairingState(Enum):
-    """How far a pairing of a bracket is."""
+    """The state of a pairing in a bracket."""
 
     WAITING = "waiting"
-    """Not begun: somebody is missing yet, or the match has no start."""
+    """Not begun: a player isn't known yet, or the match has not started."""
     PLAYING = "playing"
     DONE = "done"
     WALKOVER = "walkover"
-    """Won without a match: the other one did not come, left or was taken out."""
+    """Won without a match: the opponent did not come, left, or was removed."""
     BYE = "bye"
-    """Nobody was drawn against the first entrant, who goes on."""
+    """The first entrant has no opponent, and goes on."""
 
 
 @dataclass(frozen=True, slots=True)
 class BracketEntrant:
-    """Somebody who takes part: the name, and the place in the seeding (1 is the best)."""
+    """A player: the name, and the seed (1 is the best)."""
 
     name: str
     seed: int | None = None
@@ -36,16 +36,16 @@ class BracketPairing:
     """One match of a bracket, from top to bottom."""
 
     entrants: tuple[BracketEntrant | None, BracketEntrant | None]
-    """None: not known yet; the second of a bye."""
+    """None for a player who isn't known yet, and for the second of a bye."""
     state: PairingState
     scores: tuple[int, int] | None = None
     """The points of both, in the order of `entrants`."""
     winner: int | None = None
-    """0 or 1: who goes on."""
+    """The index of the winner in `entrants`, or None."""
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more happens here, also where nobody goes on."""
+        """Whether the pairing is decided, even if nobody goes on."""
         return self.state not in (PairingState.WAITING, PairingState.PLAYING)
 
 
@@ -54,8 +54,8 @@ class Bracket(Subject):
     """A single elimination, from its first round to the final.
 
     Each round has half as many pairings as the one before: the winners of pairings 2n and 2n + 1
-    meet in pairing n of the next one. The first round has byes, so that this is true. A later
-    round stands here with pairings of nobody yet.
+    meet in pairing n of the next one. The first round has byes for that. Future rounds have
+    pairings without people.
     """
 
     FILE: ClassVar = "bracket"
@@ -97,7 +97,7 @@ class DoubleBracket(Subject):
 
 
 class GameState(Enum):
-    """How a pairing stands, as one of the two sees it."""
+    """The state of a pairing, from one player's side."""
 
     WAITING = "waiting"
     PLAYING = "playing"
@@ -105,14 +105,14 @@ class GameState(Enum):
     LOST = "lost"
     DRAWN = "drawn"
     BYE = "bye"
-    """Nobody was left to play in this round: counts as the rules of the tournament say."""
+    """No opponent in this round; the format decides whether it counts."""
     WON_BY_WALKOVER = "won by walkover"
     LOST_BY_WALKOVER = "lost by walkover"
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One pairing as one of the two sees it."""
+    """A pairing from one player's side."""
 
     state: GameState
     opponent: int | None = None
@@ -123,11 +123,11 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """One of the field, with each round's game."""
+    """A player's row in the table, with the game of each round."""
 
     place: int | None
-    """Equal for those who stand equal; None while it isn't known. The picture numbers the rows
-    themselves."""
+    """The same for equal results; None while it isn't known. The picture numbers the rows by
+    itself."""
     name: str
     points: str
     """As it is written: "3", "2½"."""
@@ -136,7 +136,7 @@ class StandingsRow:
     games: tuple[Game | None, ...] = ()
     """By round; None for a round without a game."""
     left: bool = False
-    """No longer takes part."""
+    """Whether the player has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class Standings(Subject):
 
 @dataclass(frozen=True, slots=True)
 class Crosstable(Standings):
-    """The table of a round robin, best first: a column for each of the field."""
+    """The table of a round robin, best first: a column for each player."""
 
     FILE: ClassVar = "crosstable"
     DRAWN_BY: ClassVar = "bot.tournaments.table_board:draw_crosstable"

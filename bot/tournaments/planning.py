@@ -1,8 +1,7 @@
-"""How admins plan a tournament: they open its sign-up, and change what they chose until it begins.
+"""Presses of admins who plan a tournament: open its sign-up, and change it until it begins.
 
-An hour that somebody could misread counts only after they saw it as Discord writes it, in their own
-time. Until then a new tournament is a `Planned` of this process: it is asked for again after a
-restart.
+A time that could be misread must be confirmed: Discord shows it in the admin's own time zone. Until
+then a new tournament is a `Planned`, in this process only: it is lost at a restart.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ from bot.tournaments.start_times import check_moment, read_moment, written
 
 CHANGED: Final = Field("value", LONGEST_NAME)
 USUAL: Final = timedelta(hours=1)
-"""How long people can sign up for a tournament of which only the title was asked."""
+"""Default sign-up period of a tournament that is made by its title alone."""
 MINUTE: Final = timedelta(minutes=1)
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -51,7 +50,7 @@ async def create(
     preset: str | None,
     length: MatchLength | None,
 ) -> None:
-    """Open the sign-up of a new tournament in this channel; a date and an hour are shown before."""
+    """Open the sign-up of a new tournament in this channel; a date is confirmed first."""
     guild_id_of(context)
     await check_permissions(context)
     pace = TimeControl.LIVE if days is None else TimeControl.DAILY
@@ -73,7 +72,7 @@ async def create(
 
 
 async def open_planned(context: Context, _: ComponentInteraction, key: int) -> None:
-    """Open the sign-up that was planned: its hour is right."""
+    """Open the sign-up that was planned, after its time was confirmed."""
     planned = context.of(TournamentRunner).take(key, context.person)
     if planned is None:
         raise Refused(Refusal.OLD_FORM)
@@ -82,7 +81,7 @@ async def open_planned(context: Context, _: ComponentInteraction, key: int) -> N
 
 
 async def drop_planned(context: Context, _: ComponentInteraction, key: int) -> None:
-    """Open nothing."""
+    """Discard the plan."""
     context.of(TournamentRunner).take(key, context.person)
     await context.reply.redraw(Screen(context.texts("plan-dropped")))
 
@@ -120,7 +119,7 @@ async def choose_format(context: Context, _: ComponentInteraction, played: Forma
 
 
 async def submit_title(context: Context, typed: str, played: Format) -> None:
-    """Open the sign-up of a live tournament; its hour and limit can be changed then."""
+    """Open the sign-up of a live tournament; its time and limit can be changed later."""
     await check_permissions(context)
     plan = Plan(name=_title(typed), format=played)
     terms = await context.service.settings.terms(context.place, pace=TimeControl.LIVE)
@@ -135,7 +134,7 @@ async def submit_title(context: Context, typed: str, played: Format) -> None:
 async def choose_change(
     context: Context, _: ComponentInteraction, tournament_id: int, what: str
 ) -> None:
-    """Ask for the new value; what is so now stands in the form."""
+    """Ask for the new value in a form that has the present value."""
     texts = context.texts
     found = await context.of(Tournaments).get(tournament_id)
     now = {"name": found.name, "begins": written(found.closes_at), "most": str(found.most)}
@@ -151,7 +150,7 @@ async def choose_change(
 
 
 async def submit_change(context: Context, typed: str, tournament_id: int, what: str) -> None:
-    """Change it. An hour that somebody could misread is shown before."""
+    """Save the new value. A time that could be misread must be confirmed first."""
     tournaments = context.of(Tournaments)
     if what == "name":
         await tournaments.rename(tournament_id, _title(typed))
@@ -172,7 +171,7 @@ async def submit_change(context: Context, typed: str, tournament_id: int, what: 
 async def begin_at(
     context: Context, _: ComponentInteraction, tournament_id: int, minutes: int
 ) -> None:
-    """Let it begin at the hour that was shown."""
+    """Set the time to begin that was confirmed."""
     await context.of(Tournaments).begin_at(tournament_id, _EPOCH + minutes * MINUTE)
     await done(context, tournament_id)
 

@@ -1,7 +1,7 @@
-"""Presses on a tournament's message, the list of tournaments, and what admins do with them.
+"""Presses on a tournament's message, on the list of tournaments, and on the admins' panel.
 
-Every admin may start a tournament, decide a pairing, remove a player and end it, not only the one
-who made it. What goes against the course of the game needs a reason, which everybody reads.
+Every admin may start a tournament, decide a pairing, remove a player and end it, not only its
+creator. Interventions in the game need a reason, which everybody can read.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ from bot.tournaments.transitions import check_start, refuse_own, refuse_own_oppo
 
 
 async def join(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
-    """Sign up."""
+    """Sign up. Raises `Refused` without the role that the tournament needs."""
     check_presence(context, context.interaction.guild_id)
     found = await context.of(Tournaments).get(tournament_id)
     if found.entry_role is not None and not has_role(context, found.entry_role):
@@ -88,12 +88,12 @@ async def leave_surely(context: Context, _: ComponentInteraction, tournament_id:
 
 
 async def stay(context: Context, _: ComponentInteraction, _tournament_id: int) -> None:
-    """Stay in it."""
+    """Decline to leave."""
     await context.reply.redraw(Screen(context.texts("tournament-stayed")))
 
 
 async def here(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
-    """Say that one is there for one's match of this round."""
+    """Confirm the person's presence for their match of this round."""
     await context.of(Tournaments).here(tournament_id, context.person)
     message = context.interaction.message
     if message is None or not message.flags.ephemeral:
@@ -138,7 +138,7 @@ async def manage(context: Context) -> None:
 
 
 async def choose(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
-    """Show the panel of the tournament that was chosen."""
+    """Show the panel of the chosen tournament."""
     await _panel(context, tournament_id)
 
 
@@ -150,7 +150,7 @@ async def ask_to_start(context: Context, _: ComponentInteraction, tournament_id:
 
 
 async def start(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
-    """Close the sign-up and begin."""
+    """Close the sign-up and start the tournament."""
     await context.of(Tournaments).start(tournament_id)
     await done(context, tournament_id)
 
@@ -245,7 +245,7 @@ async def submit(
     source: tuple[str, Arguments],
     person_id: int | None,
 ) -> None:
-    """Do what the admin wants. `source`: what the button or menu says that opened the form."""
+    """Carry out the admin's decision. `source`: the route and arguments that opened the form."""
     tournaments, by, note = context.of(Tournaments), context.person, visible(typed)
     if not note:
         raise Refused(Refusal.NO_REASON)
@@ -266,7 +266,7 @@ async def submit(
 async def _decide(
     context: Context, tournament_id: int, number: int, result: Result, *, seen: Seen, note: str
 ) -> None:
-    """Set a result, if it is still of what the admin saw; else show what is so now."""
+    """Set a result if the pairing is still as the admin saw it; else show its present state."""
     tournaments, by, texts = context.of(Tournaments), context.person, context.texts
     try:
         await tournaments.decide(tournament_id, number, result, by, note, seen=seen)
@@ -281,7 +281,7 @@ async def _decide(
 
 
 async def done(context: Context, tournament_id: int) -> None:
-    """Say what happened: that it is saved, and whether the tournament's message can show it."""
+    """Confirm a change, and note whether the tournament's message can show it."""
     context.of(TournamentRunner).go_on_soon(tournament_id)
     place = (await context.of(Tournaments).get(tournament_id)).place
     writes = may_write(context, place.channel_id)
@@ -289,7 +289,7 @@ async def done(context: Context, tournament_id: int) -> None:
         note = context.texts("tournament-done-gone")
     elif writes is False:
         note = context.texts("tournament-done-closed", channel=f"<#{place.channel_id}>")
-    else:  # a thread that is not known may be an archived one: then its message says it
+    else:  # an unknown thread may be archived: then its message shows the change
         note = context.texts("tournament-done")
     await _panel(context, tournament_id, note)
 
@@ -300,7 +300,7 @@ async def _panel(context: Context, tournament_id: int, note: str | None = None) 
 
 
 def managed(context: Context, found: Tournament, note: str | None = None) -> Screen:
-    """Return the panel, with what the bot lacks where the tournament is shown."""
+    """Return the panel, with the bot's missing permissions in the tournament's channel."""
     looked_at = found.held_at is None and found.stage.open and found.place.parent_id is None
     trouble = trouble_in(context, found.place.channel_id) if looked_at else None
     return manage_screen(context.texts, found, joined([trouble, note]) or None)

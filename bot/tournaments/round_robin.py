@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 
 def rounds_for(players: int) -> int:
-    """Return how many rounds there are."""
+    """Return the number of rounds: with an odd number of players, each of them rests once."""
     return players - 1 if players % 2 == 0 else players
 
 
 def round_of(seeded: Sequence[int], number: int) -> list[tuple[int, int]]:
     """Return the pairs of a round, counted from 1. With an odd number, one person rests.
 
-    The first stays, and the others go round by one place after each round. So every person is
-    opposite every other one once. The rounds are those of FIDE's Berger tables (C.05, annex 1) in
-    another order; there the last one stays. So the best two meet in the last round.
+    The first person stays, and the others rotate by one place after each round. So every person is
+    opposite every other person once. The rounds are those of FIDE's Berger tables (C.05, annex 1)
+    in another order, in which the last person stays. So the best two meet in the last round.
     """
     people: list[int | None] = [*seeded, *([None] if len(seeded) % 2 else [])]
     turned = people[1:]

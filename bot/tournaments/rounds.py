@@ -1,4 +1,4 @@
-"""The pairings of a tournament's next round. The same earlier rounds always give the same ones."""
+"""The pairings of a tournament's next round; they are determined by the earlier rounds."""
 
 from collections import defaultdict
 from collections.abc import Collection
@@ -16,7 +16,7 @@ from bot.tournaments.standings import points_of
 
 
 def rounds_of(tournament: Tournament) -> int:
-    """Return how many rounds are played."""
+    """Return the number of rounds of the format; in a Swiss, at most those without rematches."""
     players = len(tournament.entrants)
     match tournament.format:
         case Format.SINGLE:
@@ -31,14 +31,14 @@ def rounds_of(tournament: Tournament) -> int:
 
 
 def seeds(entrants: tuple[Entrant, ...]) -> list[Entrant]:
-    """Return the players by rating, best first; of two that are equal who signed up first."""
+    """Return the players by rating, best first; equal ratings by sign-up."""
     return sorted(entrants, key=lambda one: (-(one.rating or 0), one.joined_at, one.person.id))
 
 
 def round_of(tournament: Tournament, number: int) -> tuple[Pairing, ...]:
     """Return the pairings of a round, from the results of the rounds before it.
 
-    None at all if no round can be played any more. Byes are decided already.
+    Empty if no further round can be played. Byes have their result already.
     """
     if number > (tournament.rounds or 0):
         return ()
@@ -61,7 +61,7 @@ def _pairing(number: int, place: int, first: int, second: int | None) -> Pairing
 
 
 def next_round(tournament: Tournament) -> tuple[int, tuple[Pairing, ...]]:
-    """Return the number and the pairings of the next round; none at all: it is over.
+    """Return the number and the pairings of the next round; no pairings: it is over.
 
     In a double elimination, a round of the losers alone may have nobody to play it.
     """
@@ -87,7 +87,7 @@ def _swiss(tournament: Tournament, number: int) -> list[swiss.Pair]:
 
 
 def _before(tournament: Tournament, number: int) -> tuple[swiss.Meetings, list[int]]:
-    """Return who met whom before a round, and who had a bye."""
+    """Return the opponents of each person before a round, and the people who had byes."""
     met: defaultdict[int, list[int]] = defaultdict(list)
     byes = []
     for one in tournament.pairings:
@@ -103,7 +103,7 @@ def _before(tournament: Tournament, number: int) -> tuple[swiss.Meetings, list[i
 def repetitions(
     tournament: Tournament, number: int, pairings: Collection[Pairing]
 ) -> tuple[int, int]:
-    """Return how often pairs of a round have met before it, and byes of whoever rests in it."""
+    """Return how often a round's pairs have met before, and its resting person's earlier byes."""
     return swiss.repetitions(
         [(one.first, one.second) for one in pairings], *_before(tournament, number)
     )

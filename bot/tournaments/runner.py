@@ -1,11 +1,11 @@
-"""Keeps tournaments going: rounds and matches begin when they are due, and messages say so.
+"""Runs tournaments: starts rounds and matches when they are due, and updates messages.
 
-All that is due stands in the database: see `Tournaments`. This looks there after a start, when
-something falls due, when a match of a tournament ends, and once a minute in case that news was
-lost. Each process does so for the servers that it hears of. If two do, nothing happens twice.
+The due times are in the database: see `Tournaments`. The runner reads them after a start, at each
+due time, when a match of a tournament ends, and once a minute in case an event was lost. Each
+process does so for the servers that it serves. If two processes do, nothing happens twice.
 
-Each tournament has a task of its own: one that waits for Discord holds up no other. What Discord
-doesn't take holds the tournament: its time stands still until its message can be shown.
+Each tournament has its own task, so that waiting for Discord delays no other tournament. If Discord
+refuses its message, the tournament is held: its time stands still until the message can be shown.
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ from bot.tournaments.transitions import next_due, signup_is_over
 _log = logging.getLogger(__name__)
 
 DRAWN_WITHIN: Final = 10.0
-"""Seconds that the tournament's message waits for new tables, to link to them."""
+"""Seconds that the tournament's message waits for the links to new tables."""
 MAX_WAIT: Final = 60.0
-"""Seconds between two looks at most: the clock may be set, or news be lost."""
+"""Maximum seconds between two checks: the clock may be set, or events be lost."""
 SHORTEST: Final = 1.0
 CONCURRENCY: Final = 4
-"""How many tournaments are read at the same time, and how many of their tables are opened."""
+"""Maximum number of tournaments read at the same time, and of tables opened."""
 PLANNED: Final = 100
-"""How many plans are kept that no admin has looked at, the newest."""
+"""Number of unconfirmed plans that are kept, the newest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """A tournament that an admin wants to open at an hour which they are still to look at."""
+    """A new tournament whose time an admin has not confirmed yet."""
 
     place: ChannelRef
     by: Person
@@ -64,7 +64,7 @@ class Planned:
 
 
 class TournamentRunner(Runner):
-    """Brings tournaments on, and keeps their messages current."""
+    """Advances tournaments, and keeps their messages up to date."""
 
     def __init__(self, service: MatchService, presenter: Presenter, threads: Threads) -> None:
         self._service = service
@@ -76,38 +76,38 @@ class TournamentRunner(Runner):
         self._posts: dict[int, Post] = {}
         self._next: dict[int, datetime] = {}  # when something falls due in a tournament
         self._going: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._waiting: set[int] = set()  # tournaments that are looked at as soon as it is free
+        self._waiting: set[int] = set()  # tournaments that wait for a run
         self._reading = asyncio.Semaphore(CONCURRENCY)
         self._opening = asyncio.Semaphore(CONCURRENCY)
         self._looking = asyncio.Lock()
         self._planned: dict[int, Planned] = {}  # by the number of the command
-        self._owes_time = True  # nobody could press until now
+        self._owes_time = True  # until now, nobody could press
         self.worker = Worker(
             partial(until_answered, self.look, self._deps.first_pause),
             self._pause,
             "The tournaments could not be looked at.",
         )
-        """Looks what is due, now and whenever something falls due."""
+        """Handles due tournaments, now and at each due time."""
         service.core.outage.ended.subscribe(self._is_back)
 
     async def close(self) -> None:
-        """End what followed from a look, a press or a match."""
+        """Cancel the tasks that followed from a check, a press or a match."""
         await self._background.close()
 
     def keep(self, key: int, planned: Planned) -> None:
-        """Keep what an admin plans, until they have looked at its hour."""
+        """Keep a plan until the admin confirms its time."""
         self._planned[key] = planned
         for oldest in [*self._planned][:-PLANNED]:
             del self._planned[oldest]
 
     def take(self, key: int, by: Person) -> Planned | None:
-        """Return what an admin planned, once; None if it is not known any more."""
+        """Remove and return an admin's plan; None if it is no longer kept."""
         found = self._planned.get(key)
         return self._planned.pop(key) if found is not None and found.by.id == by.id else None
 
     @property
     def idle(self) -> bool:
-        """Return whether nothing is being done that followed from a look, a press or a match."""
+        """Return whether no task of a check, a press or a match is running."""
         return self._background.idle
 
     def _is_back(self) -> None:
@@ -122,7 +122,7 @@ class TournamentRunner(Runner):
         return min(max(wait, SHORTEST), MAX_WAIT)
 
     async def look(self) -> None:
-        """Begin everything that is due, unless Discord is away: then nothing falls due."""
+        """Start everything that is due, unless Discord is away: then nothing falls due."""
         if self._service.core.outage.since is not None:
             return
         async with self._looking:
@@ -143,7 +143,7 @@ class TournamentRunner(Runner):
                 self.go_on_soon(number)
 
     async def _give_back(self, tournament_ids: Collection[int]) -> None:
-        """Give everybody time again; one that can't be changed doesn't stop the others."""
+        """Credit the time of an outage to each tournament; a failure doesn't stop the others."""
         for number in tournament_ids:
             try:
                 await self._service.of(Tournaments).credit_time(number)
@@ -153,8 +153,8 @@ class TournamentRunner(Runner):
                 log_failure(_log, "Tournament %d could not be given back its time.", number)
 
     def go_on_soon(self, tournament_id: int) -> None:
-        """Do what is due in a tournament, in the background."""
-        if self._owes_time:  # the next look gives people their time before anything falls due
+        """Do the due steps of a tournament, in the background."""
+        if self._owes_time:  # the next check credits people's time before anything falls due
             self.worker.wake()
             return
         if tournament_id not in self._waiting:
@@ -162,9 +162,9 @@ class TournamentRunner(Runner):
             self._background.start(self._go_on_safely(tournament_id))
 
     async def _go_on_safely(self, tournament_id: int) -> None:
-        """Do what is due in a tournament; what fails is tried again at the next look."""
+        """Do the due steps of a tournament; a failed step is retried at the next check."""
         if self._service.core.outage.since is not None or self._owes_time:
-            self._waiting.discard(tournament_id)  # it began before: the next look gives time back
+            self._waiting.discard(tournament_id)  # the next check credits the time first
             return
         try:
             await until_answered(partial(self.go_on, tournament_id), self._deps.first_pause)
@@ -177,16 +177,16 @@ class TournamentRunner(Runner):
             self._waiting.discard(tournament_id)
 
     async def go_on(self, tournament_id: int) -> None:
-        """Do what is due in a tournament, and show what came of it."""
+        """Do the due steps of a tournament, and show the result."""
         async with self._going[tournament_id]:
-            self._waiting.discard(tournament_id)  # what changes from now on is looked at again
+            self._waiting.discard(tournament_id)  # later changes need another run
             await self._go_on(tournament_id)
 
     async def _go_on(self, tournament_id: int) -> None:
         tournaments, matches = self._service.of(Tournaments), self._service.core.repository
         found = await tournaments.get(tournament_id)
         closes = found.stage is Stage.SIGNUP and signup_is_over(found, self._service.clock.now())
-        if closes:  # only if people can have seen it: its channel may be gone meanwhile
+        if closes:  # only if people can have seen it: its channel may have been deleted
             self._post(tournament_id).invalidate()
             if not await self._is_shown(tournament_id):
                 return
@@ -196,7 +196,7 @@ class TournamentRunner(Runner):
         if course.tournament.owes_prize:
             await self._award(course.tournament)
         if await self._is_shown(tournament_id):
-            async with self._reading:  # a round's time began: by the day, its matches do now
+            async with self._reading:  # a round's time began: daily matches begin now
                 course = await tournaments.go_on(tournament_id, shown=False, closes=False)
             begun += course.begun
         for match_id in course.running:
@@ -206,9 +206,9 @@ class TournamentRunner(Runner):
         self._note_due(await tournaments.get(tournament_id))
 
     async def _award(self, found: Tournament) -> None:
-        """Give the winners their role, before they are congratulated.
+        """Give the winners their role, before the message congratulates them.
 
-        Twice is as good as once. Raises if Discord doesn't answer: then it is tried again.
+        It is idempotent. Raises if Discord doesn't answer: then it is retried.
         """
         assert found.winner_role is not None
         prize, guild_id = Prize.GIVEN, found.place.guild_id or 0
@@ -221,7 +221,7 @@ class TournamentRunner(Runner):
         await self._service.of(Tournaments).note_prize(found.id, prize)
 
     def _note_due(self, found: Tournament) -> None:
-        """Note when something falls due: nothing does while the message can't be shown."""
+        """Set the next due time; there is no due time while the message can't be shown."""
         due, rests = next_due(found), self._post(found.id).retry_at is not None
         if due is None or rests:
             self._next.pop(found.id, None)
@@ -232,7 +232,7 @@ class TournamentRunner(Runner):
             self.worker.wake()
 
     def _post(self, tournament_id: int) -> Post:
-        """Return a tournament's message; that of a finished one is forgotten when it stands."""
+        """Return a tournament's message, which is kept until nothing is due."""
         if tournament_id not in self._posts:
             read = partial(self._messages.read, tournament_id)
             again = partial(self.go_on_soon, tournament_id)
@@ -240,9 +240,9 @@ class TournamentRunner(Runner):
         return self._posts[tournament_id]
 
     async def _is_shown(self, tournament_id: int) -> bool:
-        """Make its message show the newest state; return False if Discord doesn't take it.
+        """Update a tournament's message; return False if Discord refuses it.
 
-        Then its time stands still, and it is tried again later.
+        Then the tournament is held, and the message is retried later.
         """
         post = self._post(tournament_id)
         if post.is_backing_off:
@@ -260,16 +260,16 @@ class TournamentRunner(Runner):
         return True
 
     async def answer(self, reply: Reply, tournament_id: int) -> bool:
-        """Answer a press on its message with the newest state, then do what is due.
+        """Answer a press on its message with the newest state, then do the due steps.
 
-        Returns False if another message was pressed: then it still needs an answer.
+        Returns False if the press was on another message: then it still needs an answer.
         """
         answered = await self._post(tournament_id).answer(reply)
         self.go_on_soon(tournament_id)
         return answered
 
     async def show_anew(self, tournament_id: int, place: ChannelRef) -> bool:
-        """Show it at the end of a channel; return False if Discord doesn't take it."""
+        """Send the message again at the end of a channel; return False if Discord refuses it."""
         tournaments, post = self._service.of(Tournaments), self._post(tournament_id)
         async with post.showing:
             before = await tournaments.get(tournament_id)
@@ -284,13 +284,12 @@ class TournamentRunner(Runner):
         return shown
 
     async def _open_tables(self, tournament_id: int, match_ids: Collection[int]) -> None:
-        """Send the tables of matches that began just now, then link to them."""
+        """Send the tables of matches that just began, then link to them in the message."""
         await asyncio.gather(*(self._open_table(match_id) for match_id in match_ids))
         self._post(tournament_id).invalidate()
         self.go_on_soon(tournament_id)  # unless its server's data were erased meanwhile
 
     async def _open_table(self, match_id: int) -> None:
-        """Send a table, in a thread if the server wants that."""
         async with self._opening:
             try:
                 post = partial(self._presenter.post_table, match_id)

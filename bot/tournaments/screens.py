@@ -1,4 +1,4 @@
-"""A tournament, as everybody in its channel sees it."""
+"""The public message of a tournament."""
 
 from __future__ import annotations
 
@@ -38,31 +38,32 @@ from bot.tournaments.standings import (
 Urls = Mapping[int, str]
 """The links to running tables, by the number of the pairing."""
 _Parts = tuple[list[str | None], list[str], list[str]]
-"""The head of a message, its lines, and what admins decided."""
+"""The head of a message, its lines, and the notes of admins' decisions."""
 SHORTER: Final = (32, 16, 8)
-"""The most letters of a name: fewer where a message would be too long."""
+"""Maximum lengths of names, in characters: the shorter ones are for long messages."""
 HERE: Final = " ✅"
 REMATCH_MARK: Final = " 🔁"
-"""Behind people who have met before."""
+"""Mark behind a pairing of people who have met before."""
 NOTES: Final = 5
-"""So many of the admins' decisions are shown, the newest."""
+"""Number of the admins' decisions that are shown, the newest."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardFacts:
-    """What a tournament's message shows besides the tournament itself."""
+    """Values in a tournament's message besides the tournament itself."""
 
     ratings: Mapping[int, int] = field(default_factory=dict)
-    """Of those who have signed up, before the start."""
+    """The players' ratings, before the start."""
     urls: Urls = field(default_factory=dict)
     scores: Scores = field(default_factory=dict)
     called: Collection[int] | None = None
-    """Whom a new message notifies. It names all others: a mention that notifies nobody may be read
-    as a number. None: an edit, which notifies nobody and may mention everybody."""
+    """People that a new message notifies. All others are named, since a mention without a
+    notification may be shown as a number. None: an edit, which notifies nobody and may mention
+    everybody."""
 
 
 def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
-    """Show how a tournament stands."""
+    """Show a tournament in its present stage."""
     picture = picture_of(texts, found, facts.scores)
     match found.stage:
         case Stage.SIGNUP:
@@ -76,7 +77,7 @@ def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
 
 
 def called_by(found: Tournament) -> tuple[int, ...]:
-    """Return whom the first message of a part of a tournament notifies."""
+    """Return the people that the first message of a tournament's part notifies."""
     match found.stage:
         case Stage.RUNNING:
             people = [one for pairing in found.undecided for one in pairing.people]
@@ -93,8 +94,8 @@ def called_by(found: Tournament) -> tuple[int, ...]:
 def fitting(build: Callable[[int], _Parts]) -> str:
     """Join head, lines and notes so that they fit into a message.
 
-    `build` returns them with names of so many letters at most. First names get shorter, then the
-    oldest notes and the last lines are left out.
+    `build` returns them for a maximum length of names. Names are shortened first; then the oldest
+    notes and the last lines are left out.
     """
     for longest in SHORTER:
         head, lines, notes = build(longest)
@@ -129,7 +130,7 @@ def shown_name(found: Tournament) -> str:
 def who(
     texts: Texts, found: Tournament, person_id: int, facts: BoardFacts, longest: int = SHORTER[0]
 ) -> str:
-    """Name somebody who has something to do, by a mention: so they see that they are meant."""
+    """Name a player who has a task: by a mention, unless a new message doesn't notify them."""
     if person_id < 0:
         return texts("name-erased")
     if facts.called is None or person_id in facts.called:
@@ -138,7 +139,7 @@ def who(
 
 
 def named(texts: Texts, found: Tournament, person_id: int | None, longest: int) -> str:
-    """Name a player in what stays: also readers who don't know them any more read the name."""
+    """Name a player in lasting text: by name, since a mention may not show it to all readers."""
     if person_id is None:
         return ""
     return bare_name(texts, found.people.get(person_id), longest)
@@ -208,7 +209,7 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
 
 
 def _begins_soon(texts: Texts, found: Tournament) -> str | None:
-    """Remind those who have signed up, and say whether they are enough."""
+    """Return the reminder for the players, with the number still missing."""
     if not found.is_reminded:
         return None
     missing = max(MIN_PLAYERS - len(found.entrants), 0)
@@ -265,7 +266,7 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
 
 
 def part_in(found: Tournament, one: Pairing) -> Part | None:
-    """Return the part of a double elimination; None: its only one."""
+    """Return a pairing's part of a double elimination; None in other formats."""
     if found.format is not Format.DOUBLE:
         return None
     return part_of(found.rounds or 0, one.round, one.number)
@@ -288,14 +289,14 @@ def _what_to_do(texts: Texts, found: Tournament) -> str | None:
 
 
 def _who_drops_out(texts: Texts, found: Tournament) -> str | None:
-    """Say what becomes of players who don't come; in an elimination the first time decides."""
+    """Return the rule about absent players; in an elimination the first absence is a defeat."""
     if found.format.is_bracket or not found.undecided:
         return None
     return texts("tournament-misses")
 
 
 def _waits(found: Tournament) -> bool:
-    """Return whether people have to say that they are there."""
+    """Return whether players must confirm their presence."""
     return found.live and any(one.match_id is None for one in found.undecided)
 
 
@@ -313,7 +314,7 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, l
         "second": who(texts, found, one.second, facts, longest),
     }
     if one.match_id is not None:
-        # By the day, those who are on turn are called again: only a mention can do that.
+        # By correspondence, the reminder mentions the players on turn.
         shown = called if found.is_reminded and not found.live else names
         line = texts("pairing-playing", **shown, url=facts.urls.get(one.number) or "none")
         return f"{line} {_wins(texts, one)}".rstrip()
@@ -322,7 +323,7 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, l
 
 
 def result_line(texts: Texts, found: Tournament, one: Pairing, longest: int) -> str:
-    """Say how a pairing of two people ended."""
+    """Return the result of a pairing of two people."""
     names = {
         "first": named(texts, found, one.first, longest),
         "second": named(texts, found, one.second, longest),
@@ -334,7 +335,7 @@ def result_line(texts: Texts, found: Tournament, one: Pairing, longest: int) -> 
 
 
 def _wins(texts: Texts, one: Pairing) -> str:
-    """Say how many matches each has won, the winner first; nothing before the first is over."""
+    """Return the matches won by each, the winner first; empty before the first is over."""
     if not any(one.wins):
         return ""
     wins = one.wins if one.result is not Result.SECOND else one.wins[::-1]
@@ -342,7 +343,7 @@ def _wins(texts: Texts, one: Pairing) -> str:
 
 
 def _resting(texts: Texts, found: Tournament, longest: int) -> list[str]:
-    """Name who has no match in a round of a round robin: an odd number of people play it."""
+    """Return the people who rest in a round robin's round, if their number is odd."""
     if found.format is not Format.ROUND_ROBIN:
         return []
     return [
@@ -359,7 +360,7 @@ def _cause(texts: Texts, one: Pairing) -> str:
 
 
 def notes_of(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -> list[str]:
-    """Return what admins decided, and why: the newest."""
+    """Return the newest decisions of admins, with their reasons."""
     lines = [
         decision_line(texts, found, one, _admin(texts, one.decided_by, facts), longest)
         for one in found.pairings
@@ -379,7 +380,7 @@ def notes_of(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -
 
 
 def decision_line(texts: Texts, found: Tournament, one: Pairing, admin: str, longest: int) -> str:
-    """Say who decided a pairing, and why; of a corrected one, what was there before."""
+    """Return who decided a pairing, and why; for a correction, also the result before."""
     names = {
         "first": named(texts, found, one.first, longest),
         "second": named(texts, found, one.second, longest),
@@ -437,7 +438,7 @@ def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
 
 
 def role(role_id: int) -> str:
-    """Return a mention of a role; it calls nobody unless the screen says so."""
+    """Return a mention of a role; it notifies nobody unless the screen allows it."""
     return f"<@&{role_id}>"
 
 
@@ -449,7 +450,7 @@ def _prize(texts: Texts, found: Tournament, names: str, count: int) -> str | Non
 
 
 def _why_over(texts: Texts, found: Tournament) -> str | None:
-    """Say why it ended before its last match was played; None if it did not."""
+    """Return why it ended before its last match was played; None if it did not."""
     ending = ending_of(found)
     if ending is None:
         return None
@@ -467,7 +468,7 @@ def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
 
 
 def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:
-    """Return the table, best first; above it what its figures mean."""
+    """Return the table, best first, below an explanation of its figures."""
     lines = [_line(texts, found, one, longest) for one in standings_of(found)]
     if found.format.is_bracket:
         return lines
@@ -504,14 +505,14 @@ def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
 
 
 def _byes(texts: Texts, found: Tournament, one: Standing) -> str | None:
-    """Tell byes as what they are: no match was won. In a round robin everybody rests once."""
+    """Return the number of byes, which are no wins; None in a round robin, where all rest once."""
     if not one.byes or found.format is Format.ROUND_ROBIN:
         return None
     return texts("table-byes", count=one.byes)
 
 
 def _cancelled(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
-    """Say why it was called off, to everybody who was to play on."""
+    """Return why it was cancelled, with mentions of the players who were still in."""
     plays_on = None
     if found.ended_by is None:
         said = texts("tournament-too-few", fewest=MIN_PLAYERS)

@@ -1,7 +1,7 @@
-"""Tournaments: to make one, to take part, and how it goes on.
+"""The service of tournaments: create them, take part, and advance them.
 
-Every change is computed from the stored state and written only if that is still the stored one. So
-several processes, or one that was killed in between, come to the same tournament: the next round
+Every change is computed from the stored state and written only if that state is still stored. So
+several processes, or a process that was killed in between, get the same tournament: the next round
 begins once, and a pairing has one match. The lock only saves work.
 """
 
@@ -48,7 +48,7 @@ LISTED = 6
 
 @dataclass(slots=True)
 class TournamentProgress:
-    """A tournament after everything was done that is due."""
+    """A tournament after its due steps."""
 
     tournament: Tournament
     begun: list[int] = field(default_factory=list)  # matches that began just now
@@ -67,7 +67,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
     async def create(
         self, place: ChannelRef, by: Person, plan: Plan, terms: Terms, closes: timedelta | datetime
     ) -> Tournament:
-        """Open the sign-up. `closes`: when or how soon it ends, and the tournament begins."""
+        """Open the sign-up. `closes`: when, or how soon, it ends and the tournament begins."""
         core = self._core
         assert place.guild_id is not None
         check_round_time(terms, plan.round_time / plan.best_of)
@@ -95,7 +95,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         return replace(tournament, id=number)
 
     async def get(self, tournament_id: int, guild_id: int | None = None) -> Tournament:
-        """Return a tournament, of this server if one is given. Raises `UnknownTournament`."""
+        """Return a tournament. Raises `UnknownTournament`, also if the server is another."""
         found = await self.load(tournament_id)
         if guild_id not in (None, found.place.guild_id):
             raise UnknownTournament
@@ -106,20 +106,20 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         return await self._core.database.read(store.tournaments_of, guild_id, LISTED)
 
     async def owed(self) -> tuple[tuple[int, int], ...]:
-        """Return id and server of those with which something may have to be done."""
+        """Return id and server of tournaments that may have due steps."""
         return await self._core.database.read(store.owed_tournaments)
 
     # ── what people do ──────────────────────────────────────────────────────────────────────
 
     async def join(self, tournament_id: int, person: Person) -> Tournament:
-        """Sign up."""
+        """Sign up. Raises `Refused`."""
         await self._admission.check_members((await self.get(tournament_id)).place, person)
         return await self.change(
             tournament_id, lambda found, now: changes.join(found, person, at=now.at)
         )
 
     async def leave(self, tournament_id: int, person: Person) -> Tournament:
-        """Leave, also after the start."""
+        """Leave a tournament, also after the start. Raises `Refused`."""
         return await self.change(tournament_id, lambda found, _: changes.leave(found, person.id))
 
     async def leave_all(self, person: Person) -> None:
@@ -129,36 +129,36 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
                 await self.leave(tournament_id, person)
 
     async def here(self, tournament_id: int, person: Person) -> Tournament:
-        """Say that one is there."""
+        """Confirm a player's presence. Raises `Refused`."""
         return await self.change(tournament_id, lambda found, _: changes.here(found, person.id))
 
     # ── what admins do ──────────────────────────────────────────────────────────────────────
 
     async def start(self, tournament_id: int) -> Tournament:
-        """Close the sign-up and begin."""
+        """Close the sign-up and start the tournament. Raises `Refused`."""
         ratings = await self.ratings(await self.get(tournament_id))
         return await self.change(
             tournament_id, lambda found, now: changes.start(found, ratings, at=now.at)
         )
 
     async def rename(self, tournament_id: int, name: str) -> Tournament:
-        """Give it another title."""
+        """Change the title."""
         return await self.change(tournament_id, lambda found, _: changes.rename(found, name))
 
     async def limit(self, tournament_id: int, most: int) -> Tournament:
-        """Let so many people sign up."""
+        """Change the maximum number of players."""
         return await self.change(
             tournament_id, lambda found, now: changes.limit(found, most, at=now.at)
         )
 
     async def begin_at(self, tournament_id: int, begins: datetime) -> Tournament:
-        """Let it begin at another time."""
+        """Change the time to begin."""
         return await self.change(
             tournament_id, lambda found, now: changes.begin_at(found, begins, at=now.at)
         )
 
     async def cancel(self, tournament_id: int, by: Person, note: str) -> Tournament:
-        """End without a winner."""
+        """End a tournament without a winner."""
         return await self.change(
             tournament_id, lambda found, now: changes.cancel(found, by, note, at=now.at)
         )
@@ -179,14 +179,14 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         *,
         seen: Seen | None = None,
     ) -> Tournament:
-        """Set the result of a pairing of the running round; `seen`: what the admin knew of it."""
+        """Set the result of a pairing of the running round; `seen`: its state for the admin."""
         return await self.change(
             tournament_id,
             lambda found, _: changes.decide(found, number, result, by, note, seen=seen),
         )
 
     async def prospect(self, found: Tournament, pairing: Pairing) -> Prospect:
-        """Return what follows if an admin sets the result of a pairing of the running round."""
+        """Return the consequences of setting the result of a pairing of the running round."""
         core = self._core
         info = None
         if pairing.match_id is not None:
@@ -200,7 +200,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         )
 
     async def waits_for(self, match_id: int) -> tuple[Tournament, Pairing] | None:
-        """Return the tournament that waits for a match, and its pairing; None if none does."""
+        """Return the tournament that waits for a match, and its pairing; or None."""
         found = await self._core.database.read(store.tournament_of, match_id)
         if found is None or found.stage is not Stage.RUNNING:
             return None
@@ -208,7 +208,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         return next(((found, one) for one in pairing), None)
 
     async def move(self, tournament_id: int, place: ChannelRef) -> Tournament:
-        """Let its next matches be in another channel."""
+        """Move the message and the next matches to another channel."""
         return await self.change(tournament_id, lambda found, _: replace(found, place=place))
 
     # ── how it goes on ──────────────────────────────────────────────────────────────────────
@@ -216,10 +216,10 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
     async def go_on(
         self, tournament_id: int, *, shown: bool = True, closes: bool = True
     ) -> TournamentProgress:
-        """Do everything that is due, and return what came of it. Nothing is done twice.
+        """Do all due steps, and return the progress. Nothing is done twice.
 
-        `shown`: whether the tournament is known to everybody as it is. If not, a new round waits
-        until `delivered` says that its message stands. `closes`: whether the sign-up may close.
+        `shown`: whether the message shows the present state. If not, a new round waits until
+        `delivered` is called for its message. `closes`: whether the sign-up may close.
         """
         begun: list[int] = []
         for _ in range(STEPS):
@@ -244,7 +244,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         *,
         shown: bool,
     ) -> bool:
-        """Do one thing that is due; return False if nothing is."""
+        """Do one due step; return False if nothing is due."""
         core, at = self._core, self._core.clock.now()
         due = found.stage is Stage.SIGNUP and changes.signup_is_over(found, at)
         ratings = await self.ratings(found) if due else {}
@@ -257,7 +257,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
             return True
         todo = changes.matches_to_handle(found, infos, at=at)
         for match_id in todo.adjudge:
-            with suppress(Refused):  # it has ended
+            with suppress(Refused):  # it has ended by now
                 await core.repository.change(match_id, changes.adjudge)
         for match_id, loser in todo.end:
             with suppress(Refused):
@@ -270,7 +270,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         return bool(todo.adjudge or todo.end or todo.begin)
 
     async def _end(self, match_id: int, found: Tournament, loser: int | None) -> None:
-        """End a match that counts no more: who left resigns it; else it has no result."""
+        """End a match that no longer counts: the player who left resigns; else it has no result."""
         core = self._core
         person = None if loser is None else found.people.get(loser)
         if person is not None and not person.erased:
@@ -279,31 +279,31 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
             await core.repository.change(match_id, abort, None)
 
     async def credit_time(self, tournament_id: int) -> None:
-        """Give people time again, after nobody could press."""
+        """Credit people's time, after nobody could press."""
         await self.change(tournament_id, lambda found, now: changes.credit_time(found, at=now.at))
 
     async def hold(self, tournament_id: int, by: Obstacle) -> None:
-        """Let no time pass, because the message can't be shown."""
+        """Stop the tournament's time, because its message can't be shown."""
         await self.change(tournament_id, lambda found, now: changes.held(found, by, at=now.at))
 
     async def delivered(self, tournament_id: int, at: datetime) -> Tournament:
-        """Let time pass: the message stands since *at*."""
+        """Start the tournament's time: its message is delivered since `at`."""
         return await self.change(tournament_id, lambda found, _: changes.delivered(found, at=at))
 
     async def note_prize(self, tournament_id: int, prize: Prize) -> None:
-        """Note what became of the winner's role."""
+        """Record whether the winner got the role."""
         await self.change(tournament_id, lambda found, _: replace(found, prize=prize))
 
     async def note_reminded(self, tournament_id: int, number: int) -> None:
-        """Note that people were reminded of a round."""
+        """Record that people were reminded of a round."""
         await self.change(tournament_id, lambda found, _: replace(found, reminded=number))
 
     async def note_posted(self, tournament_id: int, posted: Posted) -> None:
-        """Note which message shows the tournament."""
+        """Record the tournament's message."""
         await self._core.database.write(store.note_posted, tournament_id, posted)
 
     async def mark_shown(self, tournament_id: int, message_id: int, revision: int) -> None:
-        """Note what a message shows, unless another one shows the tournament by now."""
+        """Record the revision that a message shows, unless another message has replaced it."""
         await self._core.database.write(
             store.note_tournament_shown, tournament_id, message_id, revision
         )

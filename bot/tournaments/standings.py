@@ -1,7 +1,7 @@
-"""How a tournament stands, and who has won it. Everything follows from its pairings.
+"""The standings and winners of a tournament, computed from its pairings.
 
-Nobody who left can win: they stand below everybody who stayed, except in the bracket, where the
-place is the round that they reached.
+Players who left can't win: they are ranked below all who stayed, except in a bracket, where the
+rank depends on the round that they reached.
 """
 
 from collections.abc import Sequence
@@ -28,22 +28,22 @@ _PLAYED: Final = (Cause.MATCH, Cause.ADMIN)
 class Standing:
     """A player's line in the table. Equal results have the same rank.
 
-    None as a rank: no place is sure yet. So it is while nobody has a point, and in a bracket as
-    long as a player is still in.
+    The rank is None while it isn't certain: while nobody has a point, and in a bracket while the
+    player is still in.
 
-    Ties of points are broken by `buchholz` (the points of one's opponents) in a Swiss, then by
-    `berger` (Sonneborn-Berger: the points of those whom one beat, and half of those one drew
-    with). In a round robin only `berger` decides: before its end, who has met whom already says
-    nothing. What two players did against each other is no tie-break; FIDE leaves the choice to
-    whoever organises (C.07). A bye counts as a win in a Swiss only. `reached` is the last round of
-    an elimination in which a player still was.
+    Ties of points are broken by `buchholz` (the points of all opponents) in a Swiss, then by
+    `berger` (Sonneborn-Berger: the points of beaten opponents, and half the points of opponents in
+    draws). In a round robin only `berger` decides: before its end, `buchholz` depends on the order
+    of the rounds. The direct encounter is no tie-break; FIDE leaves the choice to the organiser
+    (C.07). A bye counts as a win in a Swiss only. `reached` is the last round of an elimination in
+    which a player still was.
 
     In a Swiss, rounds that were not played count as in FIDE's rules of the virtual opponent (C.02,
     13.15 of 2012); its newer rules (C.07 of 2023) count them in another way. For the player's own
-    tie-breaks, a bye or a walkover was against somebody who had as many points before the round,
-    lost what the player won in it, and drew all later ones that are over. For the tie-breaks of
-    their opponents, each such round of a player was a draw. Rounds after somebody left add nothing
-    to their own.
+    tie-breaks, a bye or a walkover was against a virtual opponent with equal points before the
+    round, who lost the points that the player won in it, and drew all later rounds that are over.
+    For the tie-breaks of their opponents, each such round of a player was a draw. Rounds after a
+    player left add nothing to their own.
     """
 
     person_id: int
@@ -57,22 +57,22 @@ class Standing:
     reached: int = 0
     byes: int = 0
     still_in: bool = False
-    """In a bracket that is not over: has lost no match, and has not left."""
+    """In a running bracket: whether the player is not out by defeats, and has not left."""
 
 
 class Ending(StrEnum):
-    """Why a tournament was over before its last match was played."""
+    """The reason why a tournament ended before its last match was played."""
 
     LEFT = "left"  # a finalist left, or both
     NO_SHOW = "no-show"  # a finalist did not come to the final, or neither
     UNOPPOSED = "unopposed"  # nobody was left to play the final against this finalist
     NO_FINAL = "no-final"  # nobody was left to play the final at all
-    ALONE = "alone"  # of a table all others left
-    EMPTY = "empty"  # of a table everybody left
+    ALONE = "alone"  # in a table, all others left
+    EMPTY = "empty"  # in a table, everybody left
 
 
 def points_of(tournament: Tournament, until: int | None = None) -> dict[int, float]:
-    """Return everybody's points, of the pairings until a round that count."""
+    """Return everybody's points, from the pairings that count, up to a round."""
     found = {one.person.id: 0.0 for one in tournament.entrants}
     for pairing in _counted(tournament, until):
         for person_id in pairing.people:
@@ -101,9 +101,9 @@ def standings_of(tournament: Tournament) -> tuple[Standing, ...]:
 
 
 def _place_so_far(tournament: Tournament, lines: Sequence[Standing], line: Standing) -> int | None:
-    """Return the place of somebody who is out of a bracket: below all who go on from their round.
+    """Return the rank of a player who is out of a bracket: below all who go on from that round.
 
-    Each of its matches that is not over yet sends somebody on.
+    Each undecided match of the round counts as a player who goes on.
     """
     if line.still_in:
         return None
@@ -118,12 +118,12 @@ def _place_so_far(tournament: Tournament, lines: Sequence[Standing], line: Stand
 def _place_in_double(
     tournament: Tournament, lines: Sequence[Standing], line: Standing
 ) -> int | None:
-    """Return the place of somebody with two defeats: below all who are in, or came further.
+    """Return the rank of a player with two defeats: below all who are in, or came further.
 
-    Each match of this round whose loser is out makes somebody equal to those who are out by it.
+    Each undecided match of this round whose loser is out adds a player of the same rank.
     """
     if not is_out(tournament, line.person_id):
-        return None  # left, and is still to lose
+        return None  # left, but has not lost yet
     ahead = sum(one.still_in or one.reached > line.reached for one in lines)
     if line.reached < tournament.round:
         return 1 + ahead
@@ -131,7 +131,7 @@ def _place_in_double(
 
 
 def _drops_out(tournament: Tournament, one: Pairing) -> bool:
-    """Return whether the loser of a pairing of a bracket is out, whoever it is."""
+    """Return whether the loser of a bracket's pairing is out."""
     if tournament.format is Format.SINGLE:
         return True
     part = double_elimination.part_of(tournament.rounds or 0, one.round, one.number)
@@ -139,9 +139,9 @@ def _drops_out(tournament: Tournament, one: Pairing) -> bool:
 
 
 def is_out(tournament: Tournament, person_id: int) -> bool:
-    """Return whether somebody has lost so often in a bracket that they are out.
+    """Return whether a player is out of a bracket, by the number of defeats.
 
-    If the grand final decides that, the tournament is over.
+    The grand final is not considered: after it the tournament is over.
     """
     for one in tournament.pairings:
         if one.result is None or person_id not in one.people or one.winner == person_id:
@@ -152,7 +152,7 @@ def is_out(tournament: Tournament, person_id: int) -> bool:
 
 
 def winners_of(tournament: Tournament) -> tuple[int, ...]:
-    """Return who has won a tournament that is over: several after a tie, nobody at all at times."""
+    """Return the winners of a finished tournament: several after a tie, or nobody."""
     if tournament.stage is not Stage.FINISHED:
         return ()
     table = standings_of(tournament)
@@ -161,7 +161,7 @@ def winners_of(tournament: Tournament) -> tuple[int, ...]:
 
 
 def ending_of(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
-    """Return why a tournament was over before its last match was played, and whom that names."""
+    """Return why a tournament was over before its last match was played, and whom that concerns."""
     if tournament.stage is not Stage.FINISHED:
         return None
     if tournament.format.is_bracket:
@@ -192,7 +192,7 @@ def _ending_of_bracket(tournament: Tournament) -> tuple[Ending, tuple[int, ...]]
 
 
 def annulled(tournament: Tournament) -> frozenset[int]:
-    """Return whose results count for nobody: they left a round robin early, as FIDE has it."""
+    """Return the players whose results are annulled: they left a round robin early (FIDE)."""
     return frozenset(
         one.person.id
         for one in tournament.entrants
@@ -201,9 +201,9 @@ def annulled(tournament: Tournament) -> frozenset[int]:
 
 
 def would_annul(tournament: Tournament, person_id: int) -> bool:
-    """Return whether somebody's results count for nobody once they leave.
+    """Return whether a player's results are annulled if they leave.
 
-    So it is before half of their matches. A walkover was not played.
+    They are before half of their matches are played. A walkover was not played.
     """
     if tournament.format is not Format.ROUND_ROBIN:
         return False
@@ -219,7 +219,7 @@ def would_annul(tournament: Tournament, person_id: int) -> bool:
 
 
 def _best(tournament: Tournament, table: Sequence[Standing]) -> frozenset[int]:
-    """Return who of a tournament that is over can have won it: the best of them has."""
+    """Return the possible winners of a finished tournament; the best of them has won."""
     if not tournament.format.is_bracket:
         people = [one.person_id for one in table]
     else:
@@ -240,7 +240,7 @@ def _counted(tournament: Tournament, until: int | None = None) -> Sequence[Pairi
 
 def _points(pairing: Pairing, person_id: int, played: Format) -> float:
     if pairing.second is None and played is Format.ROUND_ROBIN:
-        return 0  # who rests gets nothing: everybody does so once
+        return 0  # a bye has no points: everybody rests once
     if pairing.result is Result.DRAW:
         return 0.5
     return float(pairing.winner == person_id)
@@ -256,7 +256,7 @@ class _Table:
         for pairing in _counted(tournament):
             for person_id in pairing.people:
                 self._mine[person_id].append(pairing)
-        self._over = tournament.round - bool(tournament.undecided)  # so many rounds
+        self._over = tournament.round - bool(tournament.undecided)  # number of finished rounds
         self._playing = {one for pairing in tournament.undecided for one in pairing.people}
         self._virtual = tournament.format is Format.SWISS
         bracket, over = tournament.format.is_bracket, tournament.stage is Stage.FINISHED
@@ -304,7 +304,7 @@ class _Table:
         )
 
     def merit(self, line: Standing) -> tuple[float, ...]:
-        """Return what decides about a player's place."""
+        """Return the criteria of a player's rank, the most important first."""
         if self._tournament.format.is_bracket:
             return line.still_in, line.reached, line.person_id in self._champions
         stays = not self._tournament.has_left(line.person_id)
@@ -313,7 +313,7 @@ class _Table:
         return stays, line.points, line.buchholz, line.berger
 
     def _opponents_worth(self, one: Pairing, person_id: int) -> float:
-        """Return what a pairing adds to the points of one's opponents."""
+        """Return a pairing's part of the points of a player's opponents."""
         if not self._virtual or one.cause in _PLAYED:
             return sum(self._worth[other] for other in one.people if other != person_id)
         before = sum(
@@ -329,7 +329,7 @@ class _Table:
         mine = self._mine[person_id]
         played = [one for one in mine if one.cause in _PLAYED]
         points = sum(self._points_in(one, person_id) for one in played)
-        early = sum(one.round > self._over for one in mine)  # theirs of the running round is over
+        early = sum(one.round > self._over for one in mine)  # decided pairings of the running round
         return points + (self._over + early - len(played)) / 2
 
     def _points_in(self, one: Pairing, person_id: int) -> float:

@@ -1,8 +1,8 @@
-"""When a tournament begins, as an admin writes it: `2h`, `1d 12h`, `18:00`, `2026-12-24 18:00`.
+"""Parses the time when a tournament begins: `2h`, `1d 12h`, `18:00`, `2026-12-24 18:00`.
 
-A span of time means the same everywhere. A date and an hour are UTC unless they say something else,
-and few people think in UTC: so the bot shows what it understood, which Discord writes in each
-reader's own time, and asks before it counts.
+A span of time is the same everywhere. Dates and clock times are UTC unless they name another zone,
+and few people think in UTC: so the bot asks for confirmation with the parsed time, which Discord
+shows in each reader's own time zone.
 """
 
 import re
@@ -15,7 +15,7 @@ from bot.matches.errors import Refusal, Refused
 SOONEST: Final = timedelta(minutes=5)
 LATEST: Final = timedelta(days=60)
 LONGEST_MOMENT: Final = 40
-"""The most letters that an admin writes."""
+"""Maximum length of an admin's input, in characters."""
 _UNITS: Final = {
     "days": """
         d day days 日 天 일 t tag tage tagen j jour jours día días dia dias giorno giorni
@@ -31,7 +31,7 @@ _UNITS: Final = {
         minut м мин минута минуты минут хв хвилина хвилини хвилин dakika dk menit phút นาที น
     """,
 }
-"""As people write them, in each language of ours."""
+"""The words for each unit, in all languages of the bot."""
 _UNIT_OF: Final = {word: unit for unit, words in _UNITS.items() for word in words.split()}
 _PART: Final = re.compile(r"(\d{1,4})\s*([^\d\s,.:/<>+-]+)[\s,.]*")
 _STAMP: Final = re.compile(r"<t:(\d{1,11})(?::[a-zA-Z])?>")
@@ -42,11 +42,11 @@ class StartTime(NamedTuple):
     """A time that an admin wrote, as it was understood."""
 
     at: datetime
-    is_span: bool  # counted from now: nobody can misread it
+    is_span: bool  # relative to now: it can't be misread
 
 
 def read_moment(text: str, now: datetime) -> StartTime:
-    """Return what an admin wrote. Raises `Refused` if it is no time, too soon or too late."""
+    """Return the time in a text. Raises `Refused` if there is no time, or too soon or late."""
     found = _read(unicodedata.normalize("NFKC", text).strip(), now)
     if found is None:
         raise Refused(Refusal.NO_MOMENT)
@@ -55,14 +55,14 @@ def read_moment(text: str, now: datetime) -> StartTime:
 
 
 def check_moment(at: datetime, now: datetime, soonest: timedelta = SOONEST) -> None:
-    """Raise `Refused` if nothing can begin then."""
+    """Raise `Refused` if a time to begin is too soon or too late."""
     if not now + soonest <= at <= now + LATEST:
         minutes = SOONEST // timedelta(minutes=1)
         raise Refused(Refusal.MOMENT_RANGE, limit=LATEST.days, count=minutes)
 
 
 def written(at: datetime) -> str:
-    """Return a time as an admin could write it."""
+    """Return a time in the form that `read_moment` parses."""
     return at.astimezone(UTC).strftime("%Y-%m-%d %H:%M")
 
 
@@ -95,7 +95,7 @@ def _date(text: str, now: datetime) -> datetime | None:
         return datetime.fromtimestamp(int(stamp[1]), UTC)
     text = re.sub(r"\s*(UTC|GMT|Z)$", "+00:00", text.upper()).replace("/", "-")
     clock = _CLOCK.fullmatch(text.removesuffix("+00:00"))
-    if clock is not None:  # the next time that it is so late
+    if clock is not None:  # the next occurrence of this time
         at = now.astimezone(UTC).replace(
             hour=int(clock[1]), minute=int(clock[2]), second=0, microsecond=0
         )

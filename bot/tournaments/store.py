@@ -1,6 +1,6 @@
 """Tournaments in SQL. A change is written by compare-and-swap of the revision.
 
-At the end `koikoi db check`: whether each follows from its players, results and matches.
+At the end, the part of `koikoi db check`: each must follow from its players and results.
 """
 
 from collections import defaultdict
@@ -47,11 +47,11 @@ _COLUMNS: Final = {
     "first": "first_id",
     "second": "second_id",
 }
-"""The columns that are not called like their fields."""
+"""The columns whose names differ from their fields'."""
 
 
 class Record:
-    """How a model is stored: each field that has a column in the table.
+    """Maps a model to a table: each field that has a column.
 
     The type of a column converts its values. A person is stored as their id, and read with their
     name.
@@ -119,7 +119,7 @@ def create_tournament(connection: Connection, tournament: Tournament) -> int:
 
 
 def tournament(connection: Connection, tournament_id: int) -> Tournament | None:
-    """Return a tournament with all that belongs to it, or None."""
+    """Return a tournament with its players and pairings, or None."""
     found = read_tournaments(connection, [tournament_id])
     return found[0] if found else None
 
@@ -127,7 +127,7 @@ def tournament(connection: Connection, tournament_id: int) -> Tournament | None:
 def save_tournament(
     connection: Connection, before: Tournament, after: Tournament, due: datetime | None
 ) -> None:
-    """Write what has changed. Raises `Conflict` if it is not as *before* any more.
+    """Write the changes. Raises `Conflict` if the stored revision is not that of `before`.
 
     `due`: the time of the next action.
     """
@@ -149,7 +149,7 @@ def save_tournament(
 
 
 def note_posted(connection: Connection, tournament_id: int, posted: Posted) -> None:
-    """Save which message shows a tournament, and what it shows. It is no change of it."""
+    """Save a tournament's message and shown revision, without a new revision."""
     connection.execute(
         update(tournaments).where(tournaments.c.id == tournament_id).values(POSTED.row(posted))
     )
@@ -158,19 +158,19 @@ def note_posted(connection: Connection, tournament_id: int, posted: Posted) -> N
 def note_tournament_shown(
     connection: Connection, tournament_id: int, message_id: int, revision: int
 ) -> None:
-    """Save what a message shows, unless another one shows the tournament by now."""
+    """Save the revision that a message shows, unless another message has replaced it."""
     mine = (tournaments.c.id == tournament_id) & (tournaments.c.message_id == message_id)
     connection.execute(update(tournaments).where(mine).values(shown=revision))
 
 
 def owed_tournaments(connection: Connection) -> tuple[tuple[int, int], ...]:
-    """Return id and server of those that are open, or whose message shows an old state."""
+    """Return id and server of tournaments that are open, or whose message is outdated."""
     query = select(tournaments.c.id, tournaments.c.guild_id).where(OWED)
     return tuple((row.id, row.guild_id) for row in connection.execute(query.order_by("id")))
 
 
 def tournaments_of(connection: Connection, guild_id: int, most: int) -> tuple[Tournament, ...]:
-    """Return a server's tournaments: those that are open, then those that ended last."""
+    """Return a server's tournaments: the open ones, then those that ended last."""
     here = tournaments.c.guild_id == guild_id
     ids: list[int] = []
     for part in (tournaments.c.due.is_not(None), tournaments.c.due.is_(None)):
@@ -190,7 +190,7 @@ def count_tournaments(connection: Connection, guild_id: int) -> int:
 
 
 def tournament_scores(connection: Connection, tournament_id: int) -> Mapping[int, tuple[int, int]]:
-    """Return the points in each of its matches: of the pairing's first, and of the second."""
+    """Return the points in each match: of the pairing's first player, then the second."""
     pairing = tournament_pairings.c
     query = (
         select(matches.c.id, matches.c.score_0, matches.c.score_1)
@@ -256,7 +256,7 @@ def _by_tournament(rows: Result[Any]) -> Mapping[int, Sequence[RowMapping]]:
 
 
 def _row_of(one: Tournament) -> dict[str, Any]:
-    """Return the values of the table, without the id and what is posted."""
+    """Return the values of the row, without the id and the posted message."""
     terms = terms_row(one.terms)
     del terms["rules_version"]
     return HEAD.row(one) | PLACE.row(one.place) | terms
@@ -302,7 +302,7 @@ _AT_ONCE: Final = 50
 
 
 async def wrong_tournaments(connection: AsyncConnection) -> AsyncIterator[Finding]:
-    """Yield what is wrong with tournaments."""
+    """Yield the errors of all stored tournaments."""
     last = 0
     query = select(tournaments.c.id, tournaments.c.due).order_by(tournaments.c.id).limit(_AT_ONCE)
     while page := (await connection.execute(query.where(tournaments.c.id > last))).all():
@@ -313,7 +313,7 @@ async def wrong_tournaments(connection: AsyncConnection) -> AsyncIterator[Findin
 
 
 def _examined(connection: Connection, row: Any) -> Sequence[str]:
-    """Return the errors of one. Damage of any kind does not stop the check of the others."""
+    """Return the errors of a tournament. Damaged data does not stop the check of the others."""
     with suppress(ValueError, KeyError, TypeError, IndexError, AssertionError):
         (found,) = read_tournaments(connection, [row.id])
         return [*wrong_with(found, _winners(connection, found), due=row.due is not None)]
@@ -321,7 +321,7 @@ def _examined(connection: Connection, row: Any) -> Sequence[str]:
 
 
 def _winners(connection: Connection, found: Tournament) -> dict[int, int | None]:
-    """Return who won its matches, of those that have a result."""
+    """Return the winners of its matches that have a result; None: a draw."""
     ids = [
         match_id
         for one in found.pairings

@@ -1,9 +1,9 @@
-"""The Swiss system: people with as many points meet, and nobody meets anybody twice while possible.
+"""The Swiss system: people with equal points meet, and nobody twice while that is possible.
 
 The pairing is a matching of the least cost. The costs of its pairs are compared criterion by
-criterion: see `_costs`. The library finds it in a time that grows with the third power of the
-players; a search that tries one pair after the other can take hours. Well-known libraries for
-tournaments pair by the rules of chess, with its colours, from report files.
+criterion: see `_costs`. The library finds it in cubic time; a search that tries one pair after the
+other can take hours. Well-known libraries for tournaments pair by the rules of chess, with its
+colours, from report files.
 """
 
 from collections import Counter
@@ -18,22 +18,22 @@ from rustworkx import PyGraph, max_weight_matching
 Pair = tuple[int, int | None]
 """Two people; without a second the first has a bye."""
 Meetings = Mapping[int, Sequence[int]]
-"""By person: whom they have played already, as often as they did."""
+"""The earlier opponents of each person, once for each meeting."""
 
 _ROOM: Final = 1 << 120
-"""The library computes in 128 bits, and needs some of them itself."""
+"""Limit of a weight: the library computes in 128 bits, and needs some of them itself."""
 
 
 def usual_rounds(players: int) -> int:
-    """Return how many rounds are enough for one player alone to have won all."""
+    """Return the number of rounds after which only one player can have won all."""
     return max(1, (players - 1).bit_length())
 
 
 def most_rounds(players: int) -> int:
-    """Return how many rounds can be played for sure without a rematch, if nobody leaves.
+    """Return the number of rounds that are certain to need no rematch, if nobody leaves.
 
-    Before the last of them, each person can still meet at least half of the others, and then all
-    can be paired (Dirac 1952). A bye is like one more person.
+    Before the last of these rounds, each person can still meet at least half of the others, so that
+    all can be paired (Dirac 1952). A bye is like one more person.
     """
     return (players + 1) // 2
 
@@ -46,18 +46,18 @@ def pairs_of(
 ) -> list[Pair]:
     """Pair people. The same arguments always give the same pairs.
 
-    Who was paired has met, also where one did not come: FIDE (C.04.1) would let them meet again,
-    and would give no bye to somebody who has won without play.
+    A pairing counts as a meeting even after a no-show: FIDE (C.04.1) would let them meet again, and
+    would give no bye to a player who has won without play.
 
     Args:
-        ranked: the people, the best first. They are at least two.
+        ranked: the people, the best first; at least two.
         scores: their points.
-        met: whom each has played already. Two meet again only where nothing else is possible.
-        byes: who has had a bye, as often as they had.
+        met: the earlier opponents of each. Two people meet again only if nothing else is possible.
+        byes: the people who have had a bye, once for each bye.
     """
     places = [*range(len(ranked))]
     if len(ranked) % 2:
-        places.append(len(ranked))  # nobody: the opponent of the one who rests
+        places.append(len(ranked))  # nobody, as the opponent of the person who rests
     pairs = [*combinations(places, 2)]
     field = _Field(ranked, scores, met, byes, Counter(scores[one] for one in ranked))
     costs = [_costs(pair, field) for pair in pairs]
@@ -69,7 +69,7 @@ def pairs_of(
     )
     found = max_weight_matching(graph, max_cardinality=True, weight_fn=int)
     ordered = sorted((min(pair), max(pair)) for pair in found)
-    ordered.sort(key=lambda pair: pair[1] == len(ranked))  # the bye stands last
+    ordered.sort(key=lambda pair: pair[1] == len(ranked))  # the bye is last
     return [(ranked[one], ranked[two] if two < len(ranked) else None) for one, two in ordered]
 
 
@@ -81,24 +81,24 @@ def repetitions(pairs: Collection[Pair], met: Meetings, byes: Sequence[int]) -> 
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """The people to pair, best first, and what is known of them."""
+    """The people to pair, best first, with their earlier results."""
 
     ranked: Sequence[int]
     scores: Mapping[int, float]
     met: Meetings
     byes: Sequence[int]
-    level: Mapping[float, int]  # how many have so many points
+    level: Mapping[float, int]  # the number of people, by points
 
 
 def _costs(pair: tuple[int, int], field: _Field) -> tuple[int, ...]:
-    """Return what a pair of places costs, the most important first.
+    """Return the costs of a pair of places, the most important first.
 
-    1. They have met before; worse, the more often. 2. Whoever rests has rested before. 3. There
-    is somebody below them who could rest. 4. They have not as many points: two small differences
-    are better than a large one. 5. Of those with as many points, the upper half meets the lower
-    half, 1 against 5, 2 against 6; somebody who goes down meets the best there. 6. A number that
-    looks like chance and is always the same: so only one pairing is the best, and no library, nor
-    version of one, can choose another.
+    1. The number of earlier meetings, squared. 2. The earlier byes of the person who rests. 3. The
+    number of people below the person who rests. 4. The difference of points, squared: two small
+    differences are better than a large one. 5. Among people with equal points, the upper half meets
+    the lower half, 1 against 5, 2 against 6; a person who is paired downwards meets the best there.
+    6. A pseudo-random number, which is always the same: so only one pairing is the best,
+    independent of the library and its version.
     """
     one, two = pair
     ranked, scores = field.ranked, field.scores
@@ -114,9 +114,9 @@ def _costs(pair: tuple[int, int], field: _Field) -> tuple[int, ...]:
 
 
 def _weights(costs: Sequence[tuple[int, ...]], pairs: int) -> list[int]:
-    """Put each pair's costs into one number, the higher the better.
+    """Combine each pair's costs into one weight; higher is better.
 
-    A criterion weighs more than all later ones together, of as many pairs as a pairing has.
+    A criterion outweighs all later criteria together, summed over all pairs of a pairing.
     """
     bases = [pairs * max(column) + 1 for column in zip(*costs, strict=True)]
     sums = []

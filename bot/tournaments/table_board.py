@@ -1,8 +1,8 @@
-"""The table of a tournament: who played whom with what result, points, and a tie-break.
+"""Pictures of a tournament's table: results by opponent or round, points, and a tie-break.
 
-Results are written as chess players write them. In a crosstable, whose columns are the field, 1 was
-won, 0 lost, and ½ drawn. Otherwise each column is a round: +12 was won against number 12, −12 lost,
-=12 drawn. Shape and sign say what the colour says.
+Results have the notation of chess. In a crosstable, with a column for each player, 1 is a win, 0 a
+defeat, and ½ a draw. Otherwise each column is a round: +12 is a win against number 12, −12 a
+defeat, =12 a draw. Shapes and signs repeat the information of the colours.
 """
 
 from dataclasses import dataclass
@@ -39,14 +39,14 @@ _ROW: Final = 58
 _GAP: Final = 5
 _NUMBER: Final = 62
 _NAME: Final = 210
-"""A name has at least so much room."""
+"""Minimum width of a name, in pixels."""
 _WIDEST: Final = 84
 _POINTS: Final = 74
 _TIE_BREAK: Final = 84
 _WITH_TIE_BREAK: Final = 10
-"""A crosstable of more people has no room for it."""
+"""Maximum number of players of a crosstable that has room for the tie-break."""
 ROUNDS_SHOWN: Final = 7
-"""Of more rounds only the last ones are shown."""
+"""Maximum number of rounds shown, the last ones."""
 _SIZES: Final = (36, 32, 28)
 _PLACES: Final = {1: GOLD, 2: CREAM, 3: CREAM}
 
@@ -66,7 +66,7 @@ _MARKS: Final = {
     GameState.LOST_BY_WALKOVER: "−",
 }
 _Cell = tuple[Game | None, str]
-"""A game, and what is written in its place."""
+"""A game, and the text of its cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class _Columns:
     rows: list[list[_Cell]]
     tie_break: str
     crossed: bool
-    """Nobody meets themselves: the cells from corner to corner are empty."""
+    """Whether the cells of the diagonal are empty, as nobody meets themselves."""
 
 
 def draw_standings(renderer: Renderer, standings: Standings, labels: Labels) -> bytes:
@@ -97,7 +97,7 @@ def draw_standings(renderer: Renderer, standings: Standings, labels: Labels) -> 
 
 
 def draw_crosstable(renderer: Renderer, standings: Crosstable, labels: Labels) -> bytes:
-    """Return a round robin's table as PNG, a column for each of the field. Words: `points`."""
+    """Return a round robin's table as PNG, a column for each player. Words: `points`."""
     field = range(len(standings.rows))
     rows: list[list[_Cell]] = []
     for row in standings.rows:
@@ -160,7 +160,7 @@ def _write_sums(canvas: Canvas, x: int, middle: int, sums: list[tuple[str, TextS
 
 
 def _draw_person(canvas: Canvas, box: Box, place: int, row: StandingsRow) -> None:
-    """Draw number and name; a line goes through the name of somebody who left."""
+    """Draw number and name; the name of a player who left is struck through."""
     number = TextStyle(36, _PLACES.get(row.place or 0, MUTED), WELL)
     canvas.write(str(place + 1), box.x + _NUMBER // 2, box.middle, number, centred=True)
     styles = [TextStyle(size, MUTED if row.left else CREAM, WELL) for size in _SIZES]
@@ -172,7 +172,7 @@ def _draw_person(canvas: Canvas, box: Box, place: int, row: StandingsRow) -> Non
 
 
 def _draw_cell(canvas: Canvas, cell: Box, game: Game | None, text: str) -> None:
-    """Draw a result: won on gold, drawn on green, lost on the ground; a frame while they play."""
+    """Draw a result: a win on gold, a draw on green, a defeat on the ground; or a frame."""
     if game is None or game.state is GameState.WAITING:
         canvas.write(text, *_middle(cell), TextStyle(28, LINE, WELL), centred=True)
         return
@@ -189,7 +189,7 @@ def _draw_cell(canvas: Canvas, cell: Box, game: Game | None, text: str) -> None:
 
 
 def _colours(state: GameState) -> tuple[Colour, Colour]:
-    """Return the colours of a result: its letters and its ground."""
+    """Return the colours of a result: of its text and of its ground."""
     if state in _WON:
         return INK, GOLD
     if state is GameState.DRAWN:

@@ -1,11 +1,12 @@
-"""What people and the clock do to a tournament. The code is pure: a tournament in, another out.
+"""Changes of a tournament by people and by time, as pure functions of tournaments.
 
-Live: when a round begins, both people of each pairing have to say within some minutes that they are
-there; then their match begins. By the day: all matches of a round begin at once. When a round's
-time is over, the score of each running match decides; if it is equal, who is on turn loses.
+Live: when a round begins, both people of each pairing must confirm their presence within some
+minutes; then their match begins. By correspondence: all matches of a round begin at once. When a
+round's time is over, the score of each running match decides; if it is equal, the player on turn
+loses.
 
-Nobody loses by a time of which they could not know. So a round's time begins when its message was
-delivered, and while its message can't be shown, no time of a tournament passes: it is *held*.
+Nobody loses by a deadline that they could not see. So a round's time begins with the delivery of
+its message, and while the message can't be shown, the tournament is *held*: its time stands still.
 """
 
 from collections.abc import Mapping
@@ -40,30 +41,30 @@ from bot.tournaments.rounds import next_round, rounds_of, seeds
 from bot.tournaments.start_times import check_moment
 
 BEGIN_WITHIN: Final = timedelta(minutes=10)
-"""The time in which both people of a live pairing have to be there."""
+"""Time for both people of a live pairing to confirm their presence."""
 REMIND_LIVE: Final = timedelta(minutes=4)
-"""So long before the end of `BEGIN_WITHIN`, those who are missing are reminded."""
+"""Missing players are reminded this long before the deadline of `BEGIN_WITHIN`."""
 SIGN_UP_AGAIN: Final = BEGIN_WITHIN
-"""The shortest time in which people can sign up after the message could not be shown."""
+"""Minimum time to sign up after the message is shown again."""
 REMIND_DAILY: Final = timedelta(hours=12)
-"""So long before the end of a round by the day; of a short one a quarter of its time."""
+"""Time of the reminder before the end of a round by correspondence; at most a quarter of it."""
 REMIND_BEGIN: Final = timedelta(minutes=30)
-"""So long before a tournament begins, those who have signed up are reminded ..."""
+"""Players are reminded this long before a tournament begins ..."""
 LONG_SIGN_UP: Final = timedelta(hours=3)
-"""... if the sign-up is longer than this: otherwise they have not forgotten it."""
+"""... if the sign-up period is longer than this."""
 
 Infos = Mapping[int, MatchInfo]
-"""The matches of the running round, by their numbers."""
+"""The matches of the running round, by their ids."""
 
 
 def next_due(tournament: Tournament) -> datetime | None:
-    """Return when something is to be done at the latest; None: nothing more."""
+    """Return when the next step is due at the latest; None: no further step."""
     if tournament.stage is Stage.SIGNUP:
         return min(tournament.closes_at, reminder_at(tournament) or tournament.closes_at)
     if tournament.stage is not Stage.RUNNING:
         return None
     if not tournament.is_called:
-        return tournament.started_at  # its message is to be delivered
+        return tournament.started_at  # its message must be delivered
     times = [tournament.round_ends, reminder_at(tournament)]
     if waiting(tournament):
         times.append(tournament.begin_by)
@@ -78,7 +79,7 @@ def waiting(tournament: Tournament) -> tuple[Pairing, ...]:
 
 
 def missing(tournament: Tournament) -> tuple[int, ...]:
-    """Return who is still to say that they are there, in a live round."""
+    """Return the players of a live round who have not confirmed their presence yet."""
     return tuple(
         person
         for one in waiting(tournament)
@@ -88,7 +89,7 @@ def missing(tournament: Tournament) -> tuple[int, ...]:
 
 
 def reminder_at(tournament: Tournament) -> datetime | None:
-    """Return when people are to be reminded; None if they were, or if nobody is to be."""
+    """Return when people must be reminded; None if they were already, or if there is no need."""
     if tournament.is_reminded:
         return None
     if tournament.stage is Stage.SIGNUP:
@@ -120,9 +121,9 @@ def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
 def leave(
     tournament: Tournament, person_id: int, by: Person | None = None, note: str | None = None
 ) -> Tournament:
-    """Let somebody go. After the start, those whom they should have met win.
+    """Let a player leave. After the start, their opponents win.
 
-    `by`: the admin who removes them, and why.
+    `by`: the admin who removes them, with the reason in `note`.
     """
     if not tournament.stage.open:
         raise Refused(Refusal.TOURNAMENT_OVER)
@@ -143,7 +144,7 @@ def leave(
 
 
 def here(tournament: Tournament, person_id: int) -> Tournament:
-    """Note that somebody is there for their match. Twice is as good as once."""
+    """Record that a player is there for their match. It is idempotent."""
     if tournament.stage is not Stage.RUNNING:
         raise Refused(Refusal.TOURNAMENT_OVER)
     if tournament.has_left(person_id):
@@ -169,13 +170,13 @@ def decide(
     *,
     seen: Seen | None = None,
 ) -> Tournament:
-    """Set the result of a pairing of the running round, whatever it was; say why.
+    """Set the result of a pairing of the running round, with a reason; it may replace a result.
 
-    Earlier rounds stay as they are: the pairings after them follow from them. In an elimination
-    nobody is asked to draw, and nobody who left goes on.
+    Earlier rounds can't be changed, since later pairings depend on them. In an elimination there
+    are no draws, and players who left can't win.
 
-    `seen`: what the admin knew; None: whatever is so now. Raises `ChangedMeanwhile` if
-    something else is so by now.
+    `seen`: the state that the admin saw; None: not checked. Raises `ChangedMeanwhile` if the state
+    has changed since.
     """
     if tournament.stage is not Stage.RUNNING:
         raise Refused(Refusal.TOURNAMENT_OVER)
@@ -199,16 +200,16 @@ def _set(pairing: Pairing, result: Result) -> Pairing:
 
 
 def refuse_own(pairing: Pairing, admin: Person) -> None:
-    """Raise `Refused` if an admin plays in a pairing: nobody is the judge of their own match.
+    """Raise `Refused` if an admin plays in a pairing: nobody may judge their own match.
 
-    A running match that is decided ends without a loss for anybody, as one that is aborted.
+    A running match of a decided pairing ends without a loser, like an aborted match.
     """
     if admin.id in pairing.people:
         raise Refused(Refusal.OWN_PAIRING)
 
 
 def refuse_own_opponent(tournament: Tournament, person_id: int, admin: Person) -> None:
-    """Raise `Refused` if an admin who plays against somebody now would remove them."""
+    """Raise `Refused` if an admin would remove their own present opponent."""
     pairing = tournament.pairing_of(person_id)
     if tournament.stage is Stage.RUNNING and pairing is not None and pairing.result is None:
         refuse_own(pairing, admin)
@@ -226,7 +227,7 @@ def decisions(tournament: Tournament, pairing: Pairing) -> tuple[Result, ...]:
 
 
 def outcomes(tournament: Tournament, number: int, *, at: datetime) -> Mapping[Result, Tournament]:
-    """Return what each result that an admin may set makes of the tournament at once.
+    """Return the tournament after each result that an admin may set.
 
     The last result of a round begins the next one, or ends the tournament.
     """
@@ -263,7 +264,7 @@ def rename(tournament: Tournament, name: str) -> Tournament:
 
 
 def limit(tournament: Tournament, most: int, *, at: datetime) -> Tournament:
-    """Let more people sign up, or fewer; nobody who has signed up has to go."""
+    """Change the maximum number of players; at least the number who have signed up."""
     _check_sign_up(tournament, at)
     if not MIN_PLAYERS <= most <= tournament.format.most:
         raise Refused(Refusal.PLAYER_LIMIT, limit=tournament.format.most, count=MIN_PLAYERS)
@@ -273,7 +274,7 @@ def limit(tournament: Tournament, most: int, *, at: datetime) -> Tournament:
 
 
 def begin_at(tournament: Tournament, begins: datetime, *, at: datetime) -> Tournament:
-    """Let it begin at another time; people are reminded of that one."""
+    """Change the time to begin; people are reminded of the new time."""
     _check_sign_up(tournament, at)
     check_moment(begins, at, timedelta())
     return replace(tournament, closes_at=begins, reminded=0)
@@ -315,7 +316,7 @@ def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -
 def go_on(
     tournament: Tournament, infos: Infos, ratings: Mapping[int, int], *, at: datetime
 ) -> Tournament:
-    """Return the tournament with everything done that is due: the same, if nothing is."""
+    """Return the tournament after its due steps; unchanged if nothing is due."""
     if tournament.stage is Stage.SIGNUP and signup_is_over(tournament, at):
         if len(tournament.entrants) < MIN_PLAYERS:
             return cancel(tournament, None, "", at=at)
@@ -334,7 +335,7 @@ def go_on(
 def _begin_round(tournament: Tournament, at: datetime) -> Tournament:
     number, pairings = next_round(tournament)
     stayed = [one for one in tournament.entrants if not tournament.has_left(one.person.id)]
-    # In a bracket those who lost don't matter: whoever left loses their next match, to the final.
+    # A bracket goes on: players who left lose their next match, up to the final.
     too_few = len(stayed) < 2 and not tournament.format.is_bracket
     if not pairings or too_few:
         return replace(
@@ -353,17 +354,17 @@ def _begin_round(tournament: Tournament, at: datetime) -> Tournament:
 
 
 def held(tournament: Tournament, by: Obstacle, *, at: datetime) -> Tournament:
-    """Let no time pass from now on, because the message can't be shown."""
+    """Stop the time from now on, because the message can't be shown."""
     if not tournament.stage.open:
         return tournament
     return replace(tournament, held_at=tournament.held_at or at, held_by=by)
 
 
 def delivered(tournament: Tournament, *, at: datetime) -> Tournament:
-    """Let time pass, because the message stands: a new round's from the beginning.
+    """Start the time, because the message is delivered; a new round has its full time.
 
-    A time that was held goes on with what was left of it. But a tournament begins at the hour that
-    people were told, if they can still sign up before.
+    A time that was held continues with its rest. But the sign-up ends at its announced time, if
+    that leaves `SIGN_UP_AGAIN` at least.
     """
     if not tournament.stage.open:
         return tournament
@@ -391,7 +392,7 @@ def _later(time: datetime | None, lost: timedelta, soonest: datetime) -> datetim
 
 
 def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: datetime) -> Pairing:
-    """Return an undecided pairing with what follows from its match, its people and the time."""
+    """Return an undecided pairing, updated from its match, its people and the time."""
     assert pairing.second is not None
     info = None if pairing.match_id is None else infos.get(pairing.match_id)
     played = pairing if info is None else _played(tournament, pairing, info)
@@ -400,7 +401,7 @@ def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: dateti
         played = _of_several(tournament, pairing, played, at)
     gone = tournament.has_left(pairing.first), tournament.has_left(pairing.second)
     if any(gone):
-        # A match that was over before somebody left counts. But nobody who left goes on.
+        # A match that ended before a player left counts. But players who left can't go on.
         goes_on = tournament.format.is_bracket
         if played.result is not None and not (goes_on and tournament.has_left(played.winner or 0)):
             return played
@@ -417,8 +418,8 @@ def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: dateti
 def _of_several(tournament: Tournament, before: Pairing, played: Pairing, at: datetime) -> Pairing:
     """Return a pairing of several matches, one of which may be over now.
 
-    Whoever has won most of them wins it. If the round's time is over, so does whoever has won more
-    of them so far; as long as nobody has, the score of the running match decides.
+    The player who wins most of them wins the pairing. When the round's time is over, the player
+    with more wins so far does; if the wins are equal, the score of the running match decides.
     """
     won = played.result
     if won is not None:
@@ -432,7 +433,7 @@ def _of_several(tournament: Tournament, before: Pairing, played: Pairing, at: da
         return replace(played, result=played.leader, cause=Cause.MATCH)
     if won is None:
         return played
-    # The next one begins at once: both are there.
+    # The next match begins at once: both are there.
     again = replace(
         before,
         match_id=None,
@@ -459,7 +460,7 @@ def _walkover(pairing: Pairing, there: tuple[bool, bool], cause: Cause) -> Pairi
 def _played(tournament: Tournament, pairing: Pairing, info: MatchInfo) -> Pairing:
     """Return a pairing with the result of its match.
 
-    Where a match was ended without a result, or a draw decides nothing, another one begins.
+    If a match ended without a result, or a draw can't decide, another match begins.
     """
     if info.status.open:
         return pairing
@@ -474,9 +475,10 @@ def _played(tournament: Tournament, pairing: Pairing, info: MatchInfo) -> Pairin
 
 
 def credit_time(tournament: Tournament, *, at: datetime) -> Tournament:
-    """Give people time again after the bot or Discord was away: nobody loses by it.
+    """Credit time after an outage of the bot or Discord: nobody loses by it.
 
-    Who was to be there gets the whole time for it, and a round lasts at least as long as that.
+    Players who must still confirm their presence get the full time for it. The round goes on for at
+    least three times that, or for its own length if that is shorter.
     """
     if tournament.stage is not Stage.RUNNING or tournament.round_ends is None:
         return tournament
@@ -493,17 +495,17 @@ def credit_time(tournament: Tournament, *, at: datetime) -> Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Matches:
-    """What is to be done with matches now."""
+    """The matches to begin and to end now."""
 
-    begin: tuple[Pairing, ...] = ()  # their match is to begin
-    end: tuple[tuple[int, int | None], ...] = ()  # match, and who resigns it; None: no result
-    adjudge: tuple[int, ...] = ()  # their time is over
+    begin: tuple[Pairing, ...] = ()  # pairings whose match must begin
+    end: tuple[tuple[int, int | None], ...] = ()  # a match, and its resigner; None: no result
+    adjudge: tuple[int, ...] = ()  # matches whose time is over
 
 
 def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> Matches:
-    """Return which matches are to begin or to end. `infos`: those of the running round.
+    """Return the matches that must begin or end. `infos`: the matches of the running round.
 
-    Those of a tournament that was cancelled are played on.
+    Matches of a cancelled tournament continue.
     """
     if tournament.stage is not Stage.RUNNING:
         return Matches()
@@ -532,8 +534,8 @@ def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> 
 def match_between(tournament: Tournament, now: Moment, pairing: Pairing) -> Change:
     """Begin the match of a pairing. `give_match` stores it only for a pairing without one.
 
-    Nobody has challenged anybody: where the rules let the challenger deal first, a lot decides.
-    Otherwise the better seed would always deal.
+    There is no challenger: if the rules let the challenger deal first, a coin decides. Otherwise
+    the better seed would always deal.
     """
     assert pairing.second is not None
     people = tournament.people
@@ -547,7 +549,7 @@ def match_between(tournament: Tournament, now: Moment, pairing: Pairing) -> Chan
 
 
 def adjudge(stored: StoredMatch, now: Moment) -> Change:
-    """End a match whose time is over: who has fewer points loses; if equal, who is on turn."""
+    """End a match whose time is over: fewer points lose; if equal, the player on turn loses."""
     match = running(stored)
     first, second = match.scores
     loser: Seat = 0 if first < second else 1
@@ -555,7 +557,7 @@ def adjudge(stored: StoredMatch, now: Moment) -> Change:
         loser = stored.info.absent
     elif first == second and match.to_act is not None:
         loser = match.to_act
-    elif first == second:  # between two rounds: who is not ready, or else who dealt first
+    elif first == second:  # between rounds: the player not ready, or else the first dealer
         loser = 1 if stored.info.ready[0] else 0
     draft = MatchBuilder(stored, match, now)
     draft.apply(Timeout(loser))
@@ -563,6 +565,5 @@ def adjudge(stored: StoredMatch, now: Moment) -> Change:
 
 
 def _with(tournament: Tournament, pairing: Pairing) -> Tournament:
-    """Return the tournament with a changed pairing."""
     pairings = tuple(pairing if one.key == pairing.key else one for one in tournament.pairings)
     return replace(tournament, pairings=pairings)
