@@ -27,7 +27,7 @@ class DailyPosts(ScheduledPosts):
         self._features = features
 
     async def due(self) -> Collection[Key]:
-        """Return where today's deal and puzzle are to be posted."""
+        """Return the servers and channels where today's deal is due."""
         return await self._service.of(DailyPostings).due()
 
     def next_due(self) -> datetime:

@@ -161,7 +161,7 @@ class Daily:
 
 
 class DailyPostings:
-    """What is posted each day, on all servers."""
+    """The posts of each day, on all servers."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
@@ -175,7 +175,7 @@ class DailyPostings:
         return datetime.combine(self.today() + timedelta(days=1), time(), UTC)
 
     async def due(self) -> tuple[DueKey, ...]:
-        """Return where today's deal and puzzle are to be posted."""
+        """Return the servers and channels where today's deal is due."""
         return await self._core.database.read(due_daily, self.today())
 
     async def begin(self, guild_id: int, day: date) -> datetime | None:

@@ -35,7 +35,7 @@ class WeeklyTables(ScheduledPosts):
     name = "week"
 
     async def due(self) -> Collection[Key]:
-        """Return where the table of a week is to be posted."""
+        """Return the servers and channels where the table of a week is due."""
         return await self._service.leaderboards.due_weekly()
 
     def next_due(self) -> datetime:

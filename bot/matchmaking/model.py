@@ -88,11 +88,11 @@ class Search:
 
     seeker: Seeker
     pair: Pair | None = None
-    """They and the one for whom they were found."""
+    """Both seekers of a pair that was found."""
     blocked: bool = False
     """Whether one of the pair has blocked the other one since."""
     candidates: Sequence[Seeker] = ()
-    """Whom they may be found for, as long as nobody is."""
+    """Other seekers who fit, while no pair is found."""
 
     @property
     def seekers(self) -> tuple[Seeker, ...]:

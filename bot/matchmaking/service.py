@@ -134,7 +134,7 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
     async def run_due(self, person_id: int) -> Outcome:
         """Do what is due with somebody: look again, or end what took too long."""
         try:
-            return await self.change(person_id, changes.fall_due)
+            return await self.change(person_id, changes.run_due)
         except Refused:  # they pressed meanwhile, or stopped the search
             return Outcome()
 
@@ -145,7 +145,7 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         return await self._database.read(store.search, key, at=self._core.clock.now())
 
     def unchanged(self, before: Search | None) -> Outcome:
-        """Return that nothing is to be shown."""
+        """Return an empty outcome: nothing has changed."""
         return Outcome()
 
     async def write(self, before: Search | None, change: changes.SeekersChange) -> Outcome:

@@ -217,15 +217,15 @@ def match_of(pair: Pair, now: Moment) -> Change:
 
 @dataclass(frozen=True, slots=True)
 class SeekersChange:
-    """What becomes of one who looks, or of two."""
+    """A change of one seeker, or of two."""
 
     at: datetime
     seekers: tuple[tuple[Seeker, Seeker | None], ...]
-    """Each before and after the change; None: they look no more."""
+    """Each before and after the change; None: they stop searching."""
     reasons: Mapping[int, Why] = field(default_factory=dict)
-    """Why those look no more, by their ids."""
+    """The reasons of those who stop searching, by their ids."""
     begins: Change | None = None
-    """The match of both, who look no more because of it."""
+    """The match that begins between both."""
     silent: bool = False
     """Whether there is nothing new to show."""
 
@@ -240,7 +240,7 @@ class SeekersChange:
         )
 
     def outcome(self, match: StoredMatch | None = None) -> Outcome:
-        """Return whose message is to be shown once this is written; `match`: as it was stored."""
+        """Return the messages to show once this is written; `match`: the match as it was stored."""
         if self.silent:
             return Outcome()
         return Outcome(
@@ -313,7 +313,7 @@ def give_time(search: Search | None, now: Moment) -> SeekersChange | None:
     return _saving(search.pair, now, credit_time(search.pair, at=now.at))
 
 
-def fall_due(search: Search | None, now: Moment) -> SeekersChange | None:
+def run_due(search: Search | None, now: Moment) -> SeekersChange | None:
     """Do what is due with somebody: look again, or end what took too long."""
     if search is None:
         return None

@@ -31,7 +31,8 @@ from bot.screens.view_model import ViewModel
 async def film(context: Context, press: ComponentInteraction, number: int) -> None:
     """Show a round as a moving picture to the person who asks, with a button to post it.
 
-    Who chose less motion gets its end as a still picture, with a button for the moving one.
+    For a person who chose less motion it is a still picture of the round's end, with a button for
+    the moving one.
     """
     source = await source_of(context, press)
     chosen = await context.service.settings.preferences(context.person.id)
@@ -41,7 +42,7 @@ async def film(context: Context, press: ComponentInteraction, number: int) -> No
 
 
 async def play(context: Context, press: ComponentInteraction, number: int) -> None:
-    """Put the moving picture in the place of the still one."""
+    """Replace the still picture by the moving one."""
     source = await source_of(context, press)
     await context.reply.redraw(await _moving(context, source, number))
 

@@ -41,12 +41,12 @@ _MOST_ROUNDS: Final = 24
 """A longer record isn't reviewed: no match of ours is longer, and it would take minutes."""
 _CHOICES: Final = 25
 _SEARCHED: Final = 100
-"""Among so many of the newest matches one is looked for."""
+"""Number of the newest matches that are searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What is replayed, for the person who asks.
+    """The source of a replay, for the person who asks.
 
     `file` is the record on the pressed message, if it is one; `key` names it among the reviews.
     """
