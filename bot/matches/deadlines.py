@@ -32,7 +32,7 @@ from bot.matches.transitions.absence import (
 from bot.matches.transitions.challenges import close_challenge, offer
 from bot.matches.transitions.change import Change, with_changes
 from bot.matches.transitions.moment import Moment
-from bot.matches.transitions.rotations import expire
+from bot.matches.transitions.rotations import advance
 from bot.matches.transitions.round_flow import next_round
 from bot.matches.transitions.turns import abort, computer_move, running
 from bot.storage import match_rows, rotation_rows
@@ -333,7 +333,7 @@ class DeadlineClock:
             if self._is_unreachable(found.place.guild_id):
                 self._resting[key] = core.clock.now() + AWAY
             else:
-                await core.rotations.change(rotation_id, expire)
+                await core.rotations.change(rotation_id, advance)
         except Exception as error:
             log_failure(_log, "The deadline of table %d could not be handled.", rotation_id)
             self._resting[key] = core.clock.now() + _rest_after(error)

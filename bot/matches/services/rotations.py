@@ -154,7 +154,7 @@ class Rotations:
     async def start(self, rotation_id: int, person: Person) -> None:
         """Start: the first hand is dealt."""
         await self._core.rotations.change(rotation_id, rotations.start, person)
-        await self._core.rotations.change(rotation_id, rotations.expire)
+        await self._core.rotations.change(rotation_id, rotations.advance)
 
     async def leave_all(self, person: Person) -> None:
         """Leave every table."""

@@ -141,7 +141,7 @@ def wants_hand(rotation: Rotation, now: Moment) -> bool:
     return playing and rotation.deadline is not None and rotation.deadline <= now.at
 
 
-def expire(rotation: Rotation, now: Moment) -> Rotation | Change | None:
+def advance(rotation: Rotation, now: Moment) -> Rotation | Change | None:
     """Return what is due at a table: it closes, or its next hand begins. None: nothing is due."""
     closed = expire(rotation, now)
     if closed is None and wants_hand(rotation, now):
