@@ -97,7 +97,7 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
         await presenter.prepare_hand(messages, snapshot, info, seat, player)
         hand = messages.hands.get(player.id)
         if hand is not None and not hand.refused:
-            hand.look_first = True
+            hand.post.look_first = True
             hand.invalidate()
         else:
             messages.check_notifications()

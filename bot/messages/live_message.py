@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
@@ -13,9 +12,8 @@ import discord
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
 from bot.matches.background import BackgroundTasks
-from bot.matches.errors import StoreAway
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.posted_messages import MatchContext, PostedMessage
+from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.rotation import Rotation
 from bot.matches.ports import Clock
 from bot.matches.services.messages import Messages as PostedMessages
@@ -26,9 +24,8 @@ from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.failures import BAD_FORM, ChannelRetries, may_have_arrived
 from bot.messages.sending.rate_limits import EditLimiter, RequestBudget
-from bot.messages.sending.reply import Attachments
-from bot.messages.view_models import MatchState, ViewModels
-from bot.screens.hand import hand_screen
+from bot.messages.sending.reply import Attachments, Reply
+from bot.messages.view_models import ViewModels
 from bot.screens.message import Picture, Screen
 from bot.screens.questions import asks
 from bot.screens.view_model import ViewModel
@@ -89,16 +86,6 @@ class MessagingDeps:
     openings: ChannelRetries = field(default_factory=ChannelRetries)
 
 
-@dataclass(frozen=True, slots=True)
-class Prerendered:
-    """A hand as it answers a press, made before the press's change was written."""
-
-    stored: StoredMatch
-    snapshot: MatchContext
-    model: ViewModel
-    screen: Screen
-
-
 class LiveMessage:
     """One message, with one `queue` that runs all its drawings.
 
@@ -123,7 +110,6 @@ class LiveMessage:
         self._attachments: Attachments = ()  # the files on the message
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
-        self._prepared: Prerendered | None = None
         self._confirming: tuple[int, Action, datetime] | None = None
 
     @property
@@ -142,48 +128,6 @@ class LiveMessage:
     async def prerender(self, stored: StoredMatch) -> None:
         """Get ready to show a state that is being written; nothing of it is sent yet."""
 
-    async def _prepare_hand(
-        self, match: MatchState, person_id: int, stored: StoredMatch, *, guild_id: int | None = None
-    ) -> None:
-        """Begin to draw the hand that will answer a press: then it is there when it may be shown.
-
-        To write a move takes the disk about as long as to draw the picture takes the processor.
-        """
-        with suppress(StoreAway):  # the answer itself will say so
-            snapshot = await self.deps.view_models.snapshot(match)
-            model = await self.deps.view_models.for_person(match, person_id, stored)
-            model = model.read_in(guild_id)
-            if model.view is not None and model.seat is not None:
-                screen = hand_screen(model)
-                self._prepared = Prerendered(stored, snapshot, model, screen)
-                self.deps.delivery.begin(screen)
-
-    async def _hand(
-        self,
-        match: MatchState,
-        person_id: int,
-        press: WaitingPress | None,
-        *,
-        guild_id: int | None = None,
-    ) -> tuple[ViewModel, Screen | None]:
-        """Return what a person's hand shows, if they have one: as prepared, if that is the newest.
-
-        What is not in the match may have changed since; then all is drawn again soon. A match that
-        is over shows what its players have earned, which is known only when it is written.
-        """
-        prepared, self._prepared = self._prepared, None
-        if prepared is not None and not prepared.model.info.status.open:
-            prepared = None
-        if prepared is not None and press is not None and press.note is None:
-            same = prepared.snapshot is match.snapshot
-            if same and await self.deps.view_models.is_newest(prepared.stored):
-                return prepared.model, prepared.screen
-        model = await self.deps.view_models.for_person(match, person_id)
-        model = self._with_note(model.read_in(guild_id), press)
-        if model.view is None or model.seat is None:
-            return model, None
-        return model, hand_screen(model)
-
     def invalidate(self) -> None:
         """Draw when possible, whatever the message shows now."""
         self._marks += 1
@@ -199,6 +143,14 @@ class LiveMessage:
     def _shows(self, revision: int) -> bool:
         """Return whether the message shows this revision of the match, or a newer one."""
         return self._shown is not None and not self._stale and self._revision >= revision
+
+    async def answer(self, reply: Reply, note: str | None = None) -> None:
+        """Answer a press with the newest state."""
+        await self.queue.respond(reply, note)
+
+    async def answer_command(self, reply: Reply) -> None:
+        """Send the message as the answer to a command."""
+        await self.queue.respond(reply, post=True)
 
     def shown_recently(self, seq: int, guard: timedelta) -> bool:
         """Return whether the question that is being answered has only just appeared here.

@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import MatchContext, PostedMessage, PostedMessageKind
 from bot.messages.kept_message import KeptMessage
-from bot.messages.live_hand import LiveHand, OpenHand
+from bot.messages.live_hand import LiveHand, MatchMessage, OpenHand
 from bot.messages.live_message import LiveMessage, MessagingDeps, message_url
 from bot.messages.live_table import LiveTable
 from bot.messages.queue import DrawQueue
@@ -56,7 +56,7 @@ class MatchMessages:
         """
         if PostedMessageKind.NUDGE in kinds:
             self.nudges.clear()
-        stored: dict[KeptMessage, list[PostedMessage]] = {}
+        stored: dict[KeptMessage | LiveHand, list[PostedMessage]] = {}
         for table in self.tables if PostedMessageKind.TABLE in kinds else ():
             stored[table] = []
         for hand in self.hands.values() if PostedMessageKind.HAND in kinds else ():
@@ -146,7 +146,7 @@ class MatchMessages:
         drawings = [live.queue.close() for live in self.all()]
         await asyncio.gather(self._notifications.close(), *drawings)
 
-    def all(self) -> Sequence[LiveMessage]:
+    def all(self) -> Sequence[LiveMessage | MatchMessage]:
         """Return every message that is drawn; ephemeral ones only while they can be edited."""
         self.open_hands = {
             person: hand
@@ -164,7 +164,7 @@ class MatchMessages:
     def hand(self, person_id: int) -> LiveHand:
         """Return a player's hand in direct messages; it has its queue even without a message."""
         if person_id not in self.hands:
-            self.hands[person_id] = LiveHand(self._deps, self, person_id, None)
+            self.hands[person_id] = LiveHand(self._deps, self, person_id)
         return self.hands[person_id]
 
     def url(self, guild_id: int | None) -> str | None:

@@ -27,7 +27,7 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
-from bot.messages.live_hand import LiveHand, OpenHand
+from bot.messages.live_hand import LiveHand, MatchMessage, OpenHand
 from bot.messages.live_message import LiveMessage, MessagingDeps
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
@@ -238,7 +238,7 @@ class Presenter:
             return
         if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
             if hand is None and info.place.guild_id is None and info.against_computer:
-                messages.hand(player.id).look_first = True  # it may have answered a command
+                messages.hand(player.id).post.look_first = True  # it may have answered a command
             hand = messages.hand(player.id)
             hand.refused = False
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
@@ -461,7 +461,9 @@ class Presenter:
         """Remember that a person just did something in this match."""
         (await self.messages(match_id)).seen[person_id] = self._service.clock.now()
 
-    async def pressed_message_of(self, match_id: int, person_id: int, reply: Reply) -> LiveMessage:
+    async def pressed_message_of(
+        self, match_id: int, person_id: int, reply: Reply
+    ) -> LiveMessage | MatchMessage:
         """Return the message that was pressed; a forgotten hand is remembered again."""
         messages = await self.messages(match_id)
         for live in messages.all():
@@ -501,7 +503,7 @@ class Presenter:
         """Show a person's hand to them alone, in the newest state."""
         messages = await self.messages(match_id)
         old = messages.open_hands.get(person_id)
-        await messages.new_open_hand(person_id).queue.respond(reply)
+        await messages.new_open_hand(person_id).answer_command(reply)
         if old is not None:
             self.background.start(old.discard())
 
@@ -509,7 +511,7 @@ class Presenter:
         """Send the hand of a match in direct messages; such a match has no table."""
         hand = (await self.messages(match_id)).hand(person_id)
         if reply is not None:
-            await hand.queue.respond(reply, post=True)
+            await hand.answer_command(reply)
         else:
             hand.invalidate()
 
@@ -529,7 +531,7 @@ class Presenter:
         if table.intended is None:  # the match is new, or an intention would tell of its table
             table.look_first = False
         if reply is not None:
-            await table.queue.respond(reply, post=True)
+            await table.answer_command(reply)
         elif await self.is_others(match_id):
             self._cluster.publish(EventType.POST_TABLE, match_id)
         elif table.posted is None:

@@ -272,6 +272,11 @@ async def until_sent(send: Callable[[], Awaitable[_T]], first_pause: float) -> _
     return await _again(send, first_pause, is_away)
 
 
+async def until_done(work: Callable[[], Awaitable[_T]], first_pause: float) -> _T:
+    """Do the same with work that needs both, while either of them is away."""
+    return await _again(work, first_pause, lambda e: is_away(e) or isinstance(e, StoreAway))
+
+
 async def _again(
     ask: Callable[[], Awaitable[_T]], first_pause: float, passes: Callable[[Exception], bool]
 ) -> _T:

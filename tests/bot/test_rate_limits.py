@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.messages import queue as queues
-from bot.messages.live_hand import LiveHand
+from bot.messages.post import Post
 from bot.messages.queue import DrawQueue, PressPriority, WaitingPress
 from bot.messages.sending.rate_limits import RequestBudget
 from tests.bot.harness import BotHarness
@@ -189,12 +189,13 @@ async def test_only_the_hand_of_the_player_on_turn_hurries(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.started()
-    hurried: list[LiveHand] = []
+    hands = (await room.client.presenter.messages(1)).hands
+    hurried: list[Post] = []
     monkeypatch.setattr(room.client.presenter.budget, "hurry", hurried.append)
     for _ in range(4):
         hurried.clear()
         await room.move(await room.mover())
-        assert {hand.person_id for hand in hurried} == {(await room.mover()).id}
+        assert set(hurried) == {hands[(await room.mover()).id].post}
 
 
 async def test_the_size_of_each_request_is_known(room: BotHarness) -> None:

@@ -231,8 +231,8 @@ async def test_nothing_is_asked_by_a_token_that_is_too_old(
     await room.move(await room.mover())
     opened.invalidate()
     await room.drawn()
-    assert opened.handle is not None
-    await opened.handle.discard()
+    assert opened.post.handle is not None
+    await opened.post.handle.discard()
     await room.aoi.click("My hand", in_=table)
     await room.drawn()
     asked = [one for one in room.world.requests if one.template == ORIGINAL]
