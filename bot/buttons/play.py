@@ -11,7 +11,6 @@ from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
 from bot.matches.errors import Refusal, Refused
 from bot.messages.live_hand import MatchMessage, PlayersHand
-from bot.messages.live_message import LiveMessage
 
 MOVED_ON: Final = frozenset(
     {
@@ -179,10 +178,8 @@ async def _about_absence(
     await _then_redraw(context, press, live, lambda: act(press.match_id, context.person))
 
 
-async def _pressed(context: Context, press: ComponentInteraction) -> LiveMessage | MatchMessage:
-    presenter = context.presenter
-    await presenter.mark_seen(press.match_id, context.person.id)
-    live = await presenter.pressed_message_of(press.match_id, context.person.id, context.reply)
+async def _pressed(context: Context, press: ComponentInteraction) -> MatchMessage:
+    live = await context.presenter.pressed(press.match_id, context.person.id, context.reply)
     if isinstance(live, PlayersHand) and live.person_id != context.person.id:
         raise Refused(Refusal.NOT_YOUR_SEAT)  # another player's hand
     return live
@@ -191,12 +188,12 @@ async def _pressed(context: Context, press: ComponentInteraction) -> LiveMessage
 async def _then_redraw(
     context: Context,
     press: ComponentInteraction,
-    live: LiveMessage | MatchMessage,
+    live: MatchMessage,
     act: Callable[[], Awaitable[object]],
 ) -> None:
     """Call `act` and answer with the newest state; a late press gets a private line."""
     note = None
-    with context.presenter.presses_first.answering(), live.queue.paused():
+    with live.handling():
         try:
             await act()
         except Refused as refused:

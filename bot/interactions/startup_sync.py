@@ -87,7 +87,7 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
     snapshot = messages.snapshot = await service.queries.snapshot(match_id)
     if messages.lacks_table(info):
         table = messages.table()
-        table.look_first = True
+        table.post.look_first = True
         table.invalidate()
     await presenter.look_at_thread(info)
     for seat, player in players_of(info):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -22,9 +22,8 @@ from bot.matches.models.posted_messages import (
     PostedMessageKind,
 )
 from bot.matches.models.terms import ChannelRef
-from bot.messages.live_message import MessagingDeps
-from bot.messages.post import MessageState, Post, PostedMessageRef, PostPolicy, Way
-from bot.messages.queue import DrawQueue, WaitingPress
+from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, PostPolicy, Way
+from bot.messages.queue import DrawQueue
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import REFUSED
 from bot.messages.sending.failures import (
@@ -58,7 +57,10 @@ class MatchMessage:
         self.deps: Final = deps
         self._match = match
         self.queue: Final = DrawQueue(
-            self._draw, first_pause=deps.first_pause, presses_first=deps.presses_first
+            self._draw,
+            first_pause=deps.first_pause,
+            turn=self._turn,
+            presses_first=deps.presses_first,
         )
         self.post: Final = Post(self._read, deps, self._retry, policy)
         self._revision = -1  # the revision of the match that was shown last
@@ -74,6 +76,9 @@ class MatchMessage:
     def _is_ours(self) -> bool:
         """Return whether this process keeps the message current: if not, another one does."""
         return self.deps.is_responsible(None)
+
+    async def _turn(self) -> None:
+        """Wait for something else that is soon shown together with this."""
 
     async def prerender(self, stored: StoredMatch) -> None:
         """Get ready to show a state that is being written; nothing of it is sent yet."""
@@ -142,8 +147,7 @@ class MatchMessage:
     def invalidate(self) -> None:
         """Draw when possible; nothing is sent if the message shows the same."""
         self.post.invalidate(force=False)
-        if self._is_ours():
-            self.queue.invalidate()
+        self.queue.invalidate()
 
     def force_redraw(self) -> None:
         """Draw the whole message the next time, whatever it seems to show."""
@@ -151,14 +155,10 @@ class MatchMessage:
 
     def refresh_if_stale(self, revision: int) -> None:
         """Draw because the match has changed, unless the message shows that revision."""
-        if not self._shows(revision) and self._is_ours():
+        if self._revision < revision or not self.post.is_settled:
             self.queue.invalidate()
 
-    def _shows(self, revision: int) -> bool:
-        """Return whether the message shows this revision of the match, or a newer one."""
-        return self._revision >= revision and self.post.is_settled
-
-    async def _draw(self, _: WaitingPress | None) -> None:
+    async def _draw(self) -> None:
         if not self._is_ours():
             return
         try:
@@ -190,6 +190,12 @@ class MatchMessage:
             self.deps.listener.drawn_beside(self.match_id)
 
     # ── how it answers a press ──────────────────────────────────────────────────────────────
+
+    @contextmanager
+    def handling(self) -> Iterator[None]:
+        """Handle a press that this message will answer: it isn't drawn, and others give way."""
+        with self.deps.presses_first.answering(), self.queue.paused():
+            yield
 
     async def answer(self, reply: Reply, note: str | None = None) -> None:
         """Answer a press with the newest state, and a line for its person alone."""
@@ -314,15 +320,6 @@ class StoredMessage(MatchMessage):
             raise
         self._take_over([posted for posted in found if self._is_mine(posted)])
 
-    def _shows(self, revision: int) -> bool:
-        return super()._shows(revision) and not (self.wants_resend or self.replaced)
-
-    async def _draw(self, press: WaitingPress | None) -> None:
-        await super()._draw(press)
-        if self._is_ours():
-            for old in self.replaced:
-                self.post.retire_later(ref_of(old))
-
     async def _answer(self, show: Callable[[], Awaitable[None]]) -> None:
         await super()._answer(show)
         if self.replaced:
@@ -353,6 +350,7 @@ class StoredMessage(MatchMessage):
                 self.kind, info.id, made, self._whose or 0, self.message_id or 0, losses
             ),
             mark_lost=self._lost,
+            replaced=tuple(ref_of(old) for old in self.replaced),
             needed=info.status.open,
             buttons=_ButtonsOf(info.id),
         )
@@ -393,7 +391,7 @@ class StoredMessage(MatchMessage):
         """Forget the message: somebody deleted it, or Discord takes no more of it."""
         if self.posted is not None:
             await self.deps.posted_messages.forget(self.posted.message_id)
-        self.posted = None
+        self.posted, self._revision = None, -1
         self._losses += 1
 
     async def _retire(self, old: PostedMessageRef) -> None:
@@ -493,13 +491,11 @@ class LiveHand(PlayersHand, StoredMessage):
         if snapshot is not None and snapshot.info.waits_for(self.person_id):
             self.deps.budget.hurry(self.post)
 
-    def _shows(self, revision: int) -> bool:
-        wanted = self.wants_push or self.wants_shrink or self._is_refused()
-        return super()._shows(revision) and not wanted
-
-    def _is_refused(self) -> bool:
-        """Return whether there is no hand and none may be sent; an existing one is kept current."""
-        return self.refused and self.posted is None
+    def call(self, *, wanted: bool = True) -> None:
+        """Send the hand again with the next drawing, so that it makes a sound."""
+        self.wants_push = wanted
+        if wanted:
+            self.post.invalidate(force=False)
 
     async def _read(
         self, note: str | None = None, *, answering: bool = False
@@ -511,8 +507,8 @@ class LiveHand(PlayersHand, StoredMessage):
         info = stored.info
         if answering:
             self.wants_push = False  # the player is active here, so no sound is needed
-        elif self.wants_shrink or self._is_refused() or (posted is None and not info.status.open):
-            return None
+        elif self.wants_shrink or (posted is None and (self.refused or not info.status.open)):
+            return None  # an existing hand is kept current, also if no other may be sent
         place = ChannelRef(None, 0 if posted is None else posted.channel_id)
         state = self._stored_state(stored, place, partial(self._screen, note, answering=answering))
         anew = self.wants_push or self.wants_resend or self._is_old(stored)
@@ -528,11 +524,11 @@ class LiveHand(PlayersHand, StoredMessage):
     async def _open_channel(self) -> int:
         return (await self.deps.direct_messages.open(self.person_id)).id
 
-    async def _draw(self, press: WaitingPress | None) -> None:
+    async def _draw(self) -> None:
         before = self.posted
         if self.wants_shrink and before is not None and self._is_ours():
             await self._shrink(before)
-        await super()._draw(press)
+        await super()._draw()
         if before is None and self.posted is not None:
             self.deps.listener.hand_sent(self.match_id, self.person_id)
 

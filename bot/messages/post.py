@@ -18,21 +18,28 @@ from others (`PostPolicy`). Everything else is here, once:
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Container
+from collections.abc import Awaitable, Callable, Container, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, Protocol
 
 import discord
 
+from bot.matches.background import BackgroundTasks
 from bot.matches.errors import StoreAway
+from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import ChannelRef
-from bot.messages.live_message import MessagingDeps
-from bot.messages.queue import until_done
+from bot.matches.ports import Clock
+from bot.matches.services.messages import Messages as PostedMessages
+from bot.messages.languages import Languages
+from bot.messages.queue import PressPriority, until_done
+from bot.messages.sending.channels import Channels
 from bot.messages.sending.components import pressable_items
-from bot.messages.sending.delivery import edit_message, says, send_message
+from bot.messages.sending.delivery import Delivery, edit_message, says, send_message
+from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.failures import (
     BLOCKED,
     DEAD_TOKEN,
@@ -40,11 +47,13 @@ from bot.messages.sending.failures import (
     SENT_ANEW,
     TOO_OLD,
     UNKNOWN_MESSAGE,
+    ChannelRetries,
     is_away,
     may_have_arrived,
 )
-from bot.messages.sending.rate_limits import RESEND_AFTER
+from bot.messages.sending.rate_limits import RESEND_AFTER, EditLimiter, RequestBudget
 from bot.messages.sending.reply import Attachments, MessageHandle, Reply
+from bot.messages.view_models import ViewModels
 from bot.screens.message import Screen
 
 BUDGET_WAIT: Final = 10.0
@@ -66,6 +75,61 @@ class PostedMessageRef(NamedTuple):
     at: datetime
 
 
+class Listener(Protocol):
+    """Is told what happened to a message, and asked for others; the presenter implements it."""
+
+    def table_moved(self, match_id: int) -> None:
+        """Update the link to the table in the hands."""
+
+    def table_gone(self, match_id: int) -> None:
+        """Make the hands say that nobody can play at the table, or that they can again."""
+
+    def table_opened(self, match_id: int) -> None:
+        """Draw a table whose channel had refused it: perhaps the bot may write there again."""
+
+    def hand_sent(self, match_id: int, person_id: int) -> None:
+        """A person got a new hand: make older ones shrink."""
+
+    def drawn_beside(self, match_id: int) -> None:
+        """Whoever keeps a message must draw it again: it was drawn here while another kept it."""
+
+    async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
+        """Handle that Discord refuses messages to a person; `code` is Discord's error code."""
+
+    async def post_table(self, match_id: int) -> None:
+        """Send a match's table, if it has none."""
+
+    async def url_of_hand(self, rotation: Rotation) -> str | None:
+        """Return the link to the hand that is being played at a table for several people."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MessagingDeps:
+    """What every live message works with; one instance for all of them."""
+
+    view_models: ViewModels
+    languages: Languages
+    delivery: Delivery
+    channels: Channels
+    direct_messages: DirectMessages
+    posted_messages: PostedMessages
+    old_edits: EditLimiter
+    budget: RequestBudget
+    background: BackgroundTasks
+    presses_first: PressPriority
+    clock: Clock
+    listener: Listener
+    is_responsible: Callable[[int | None], bool]
+    """Says whether this process keeps a server's messages current (`is_responsible(None)`: direct
+    messages)."""
+    first_pause: float
+    """Seconds before a message is tried again when Discord was away."""
+    computer_moves_within: float
+    """Seconds that a table waits for the computer's move at most, to show it together with the move
+    before it."""
+    openings: ChannelRetries = field(default_factory=ChannelRetries)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MessageState:
     """The state that a message has to show, as it was read just now, and how that is stored."""
@@ -78,6 +142,7 @@ class MessageState:
     mark_shown: Callable[[PostedMessageRef | None], Awaitable[None]]
     """Stores that the message shows this state, or that no message has to."""
     sent: PostedMessageRef | None = None  # the message, as it is stored
+    replaced: Sequence[PostedMessageRef] = ()  # older messages that are still to retire
     current: bool = False  # it shows this state
     fits: bool = True  # it can show this state; else it has to be sent anew
     anew: bool = False  # it is better sent anew than edited
@@ -160,11 +225,6 @@ class Post:
         if force:
             self._forced = self._requested
 
-    @property
-    def is_settled(self) -> bool:
-        """Return whether each drawing that was asked for is done."""
-        return self._requested == self._drawn
-
     async def refresh_if_stale(self) -> None:
         """Make it show the newest state. Raises Discord's refusal, and `StoreAway`."""
         async with self.showing:
@@ -174,6 +234,8 @@ class Post:
                 if draft is None or not self.is_reachable:
                     break
                 self._guild_id = draft.place.guild_id
+                for old in draft.replaced:
+                    self.retire_later(old)
                 if draft.current and requested == self._drawn:
                     break
                 if not self._policy.hidden:
@@ -193,6 +255,11 @@ class Post:
                         self.invalidate()
             self._drop_unnoted(but=None)
         self.retry_at = None
+
+    @property
+    def is_settled(self) -> bool:
+        """Return whether each drawing that was asked for is done."""
+        return self._requested == self._drawn
 
     @property
     def is_reachable(self) -> bool:
@@ -519,3 +586,14 @@ class Post:
         """Return a message that can be edited and deleted."""
         channel = self._deps.channels.messageable(sent.channel_id)
         return channel.get_partial_message(sent.message_id)
+
+
+def message_url(guild_id: int | None, posted: PostedMessage) -> str:
+    """Return the link to a message."""
+    return url_of_message(guild_id, posted.channel_id, posted.message_id)
+
+
+def url_of_message(guild_id: int | None, channel_id: int, message_id: int) -> str:
+    """Return the link to a message by its ids."""
+    place = guild_id if guild_id is not None else "@me"
+    return f"https://discord.com/channels/{place}/{channel_id}/{message_id}"

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.matches.errors import StoreAway
@@ -352,10 +353,10 @@ async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
         retry(openings, guild_id)
         retried.set()
 
-    async def read_late(live: LiveTable, code: int) -> bool:
+    async def read_late(live: LiveTable, error: discord.HTTPException) -> bool:
         room.world.allow(room.world.channel)
         await retried.wait()
-        return await refused(live, code)
+        return await refused(live, error)
 
     monkeypatch.setattr(ChannelRetries, "happened", retry_and_tell)
     monkeypatch.setattr(LiveTable, "_refused", read_late)
