@@ -247,12 +247,14 @@ class Post:
                     before = self._known_screen
                     self._shown, self._drawing = None, True
                 try:
-                    await self._put(draft, before)
+                    shown = await self._put(draft, before)
                     self._drawn = requested
                 finally:  # it is unknown which request Discord took last, also if one failed
                     self._drawing = False
                     if answers != self._answers:
                         self.invalidate()
+                if shown and self.is_settled:
+                    break
             self._drop_unnoted(but=None)
         self.retry_at = None
 
@@ -308,7 +310,7 @@ class Post:
             message.id, reply.interaction.channel_id or 0, self._deps.clock.now()
         )
         if draft.sent is not None and draft.sent.message_id > message.id:
-            self.retire_later(pressed)
+            self._retire_again(pressed)
             return False
         if draft.open_channel is None and pressed.channel_id != draft.place.channel_id:
             return False  # it was never sent there
@@ -415,6 +417,7 @@ class Post:
         self._retiring.discard(old.message_id)
 
     def _retire_again(self, old: PostedMessageRef) -> None:
+        """Do the same, also if Discord refused it before."""
         self._retiring.discard(old.message_id)
         self.retire_later(old)
 
@@ -423,31 +426,35 @@ class Post:
 
     # ── drawing ─────────────────────────────────────────────────────────────────────────────
 
-    async def _put(self, draft: MessageState, before: Screen | None) -> None:
-        """Edit the message, or send a new one. `before`: what the message certainly shows."""
+    async def _put(self, draft: MessageState, before: Screen | None) -> bool:
+        """Edit the message, or send a new one; return whether it shows this state.
+
+        `before`: what the message certainly shows.
+        """
         known = draft.sent
         if self._policy.hidden:
             await self._edit_hidden(draft, before)
-            return
+            return True
         unsure = self.look_first and (known is None or draft.anew)
         if (unsure or (known is None and draft.since is not None)) and await self._is_found(draft):
-            return
+            return False
         self.look_first = False
         again = self._lost_nonce(draft) is not None  # an edit would leave what may have arrived
         if known is not None and draft.fits and not draft.anew and not again:
             refused = await self._edit(draft, known, before)
             if refused is None:
-                return
+                return True
             if refused == UNKNOWN_MESSAGE:
                 known = None
                 if draft.mark_lost is not None:
                     await draft.mark_lost()
         if known is None and not draft.needed:
             await draft.mark_shown(None)
-            return
-        await self._send(draft)
+            return True
+        shown = await self._send(draft)
         if known is not None:
             self.retire_later(known)
+        return shown
 
     def _lost_nonce(self, draft: MessageState) -> str | None:
         """Return the nonce of a request whose answer was lost, if it must be made again.
@@ -540,11 +547,11 @@ class Post:
         self._shown = screen
         await draft.mark_shown(draft.sent)
 
-    async def _send(self, draft: MessageState) -> None:
-        """Send a new message; if nobody could find it later, it is deleted.
+    async def _send(self, draft: MessageState) -> bool:
+        """Send a new message; return whether it shows this state.
 
-        If Discord doesn't delete it, that is tried again with the next drawing: until then, the
-        same request finds it again by its nonce.
+        If nobody could find the message later, it is deleted. If Discord doesn't delete it, that is
+        tried again with the next drawing: until then, the same request finds it by its nonce.
         """
         channel_id = await self._channel_id(draft)
         screen = await draft.screen("send")
@@ -578,9 +585,11 @@ class Post:
                 await message.delete()
                 self._unnoted = None
             raise
-        if says(message, arguments):  # that of a lost request may show an older state
+        shown = says(message, arguments)  # that of a lost request may show an older state
+        if shown:
             self._shown, self._attachments = screen, message.attachments
             await draft.mark_shown(sent)
+        return shown
 
     def message(self, sent: PostedMessageRef) -> discord.PartialMessage:
         """Return a message that can be edited and deleted."""
