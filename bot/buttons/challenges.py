@@ -142,7 +142,7 @@ async def _sit_down(
     with table.queue.paused():
         await begin()
         if on_table:
-            await table.queue.respond(context.reply)
+            await table.answer(context.reply)
     await context.tools.threads.open(press.match_id)
     if not on_table:
         await presenter.open_hand(press.match_id, context.person.id, context.reply)
@@ -153,7 +153,7 @@ async def decline(context: Context, press: ComponentInteraction) -> None:
     table = await context.presenter.table_of(press.match_id)
     with table.queue.paused():
         await context.service.challenges.decline(press.match_id, context.person)
-        await table.queue.respond(context.reply)
+        await table.answer(context.reply)
 
 
 async def withdraw(context: Context, press: ComponentInteraction) -> None:

@@ -13,8 +13,7 @@ from bot.interactions.context import Context
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
 from bot.matches.errors import Refusal, Refused
-from bot.messages.live_hand import LiveHand, OpenHand
-from bot.messages.live_message import LiveMessage
+from bot.messages.live_hand import MatchMessage, PlayersHand
 from bot.screens.table import CHEERS
 
 MOVED_ON: Final = frozenset(
@@ -90,7 +89,7 @@ async def _ask(context: Context, press: ComponentInteraction, action: Action) ->
         return
     if not await _is_public(context, press):
         live.ask(press.seq, action)
-    await live.queue.respond(context.reply)
+    await live.answer(context.reply)
 
 
 async def _move(context: Context, press: ComponentInteraction, action: Action) -> None:
@@ -115,20 +114,20 @@ async def pick(context: Context, press: ComponentInteraction, card: Card) -> Non
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
     if len(plays) > 1 and not await _is_public(context, press):
         live.pick(press.seq, card)
-    await live.queue.respond(context.reply)
+    await live.answer(context.reply)
 
 
 async def unpick(context: Context, press: ComponentInteraction) -> None:
     """Show all cards again."""
     live = await _pressed(context, press)
     live.pick(press.seq, None)
-    await live.queue.respond(context.reply)
+    await live.answer(context.reply)
 
 
 async def look_again(context: Context, press: ComponentInteraction, _: Card) -> None:
     """Draw again: the pressed button was disabled, so the person saw an old state."""
     live = await _pressed(context, press)
-    await live.queue.respond(context.reply)
+    await live.answer(context.reply)
 
 
 async def ready(context: Context, press: ComponentInteraction) -> None:
@@ -183,11 +182,9 @@ async def _about_absence(
     await _then_redraw(context, press, live, lambda: act(press.match_id, context.person))
 
 
-async def _pressed(context: Context, press: ComponentInteraction) -> LiveMessage:
-    presenter = context.presenter
-    await presenter.mark_seen(press.match_id, context.person.id)
-    live = await presenter.pressed_message_of(press.match_id, context.person.id, context.reply)
-    if isinstance(live, LiveHand | OpenHand) and live.person_id != context.person.id:
+async def _pressed(context: Context, press: ComponentInteraction) -> MatchMessage:
+    live = await context.presenter.pressed(press.match_id, context.person.id, context.reply)
+    if isinstance(live, PlayersHand) and live.person_id != context.person.id:
         raise Refused(Refusal.NOT_YOUR_SEAT)  # another player's hand
     return live
 
@@ -195,19 +192,19 @@ async def _pressed(context: Context, press: ComponentInteraction) -> LiveMessage
 async def _then_redraw(
     context: Context,
     press: ComponentInteraction,
-    live: LiveMessage,
+    live: MatchMessage,
     act: Callable[[], Awaitable[object]],
 ) -> None:
     """Call `act` and answer with the newest state; a late press gets a private line."""
     note = None
-    with context.presenter.presses_first.answering(), live.queue.paused():
+    with live.handling():
         try:
             await act()
         except Refused as refused:
             if refused.code not in MOVED_ON or await _is_public(context, press):
                 raise
             note = context.texts(_NOTES.get(refused.code, "note-stale"))
-        await live.queue.respond(context.reply, note)
+        await live.answer(context.reply, note)
 
 
 _NOTES: Final[Mapping[Refusal, str]] = {
@@ -241,7 +238,7 @@ async def react_as_watcher(context: Context, press: ComponentInteraction, cheere
     if press.seq == info.seq and not counted.add(info.id, info.seq, context.person.id, cheered):
         raise Refused(Refusal.CHEERED)
     table = await context.presenter.table_of(press.match_id)
-    await table.queue.respond(context.reply)
+    await table.answer(context.reply)
 
 
 ROUTES: Final = Routes(

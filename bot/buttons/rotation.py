@@ -14,7 +14,7 @@ from bot.interactions.permissions import both_may_write, check_permissions
 from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation
-from bot.messages.live_message import url_of_message
+from bot.messages.post import url_of_message
 from bot.screens.rotation import rotation_screen
 
 GOALS: Final = {

@@ -12,7 +12,7 @@ from bot.interactions.scheduled_posts import Content, Key, ScheduledPosts
 from bot.locales import Texts
 from bot.matches.models.terms import GuildSettings
 from bot.matches.services import MatchService
-from bot.messages.live_message import MessagingDeps
+from bot.messages.post import MessagingDeps
 
 
 class DailyPosts(ScheduledPosts):

@@ -170,8 +170,10 @@ class Context:
             guild_id = self.interaction.guild_id
             stored = await self.service.settings.acquaintance(self.person.id, guild_id)
             chosen, self._stored_names = stored.preferences, stored.person
-        chosen = await languages.seen(chosen, self.interaction.locale.value)
-        self.texts = languages.of_preferences(chosen).at(self.interaction.guild_id)
+        seen = await languages.seen(chosen, self.interaction.locale.value)
+        if seen is not chosen and self._snapshot is not None:
+            self.presenter.note(self._snapshot.preferring(seen))
+        self.texts = languages.of_preferences(seen).at(self.interaction.guild_id)
 
     async def _read(self, match_id: int) -> Preferences | None:
         """Read a match with all that its messages need; return the person's preferences."""

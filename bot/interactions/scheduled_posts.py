@@ -27,8 +27,7 @@ from bot.locales import Texts
 from bot.matches.background import Worker
 from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.services import MatchService
-from bot.messages.live_message import MessagingDeps
-from bot.messages.post import MessageState, Post, PostedMessageRef, Way
+from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, Way
 from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import is_away, log_trouble

@@ -83,7 +83,7 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
     snapshot = messages.snapshot = await service.queries.snapshot(match_id)
     if messages.lacks_table(info):
         table = messages.table()
-        table.look_first = True
+        table.post.look_first = True
         table.invalidate()
     await presenter.look_at_thread(info)
     for seat, player in players_of(info):
@@ -93,7 +93,7 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
         await presenter.prepare_hand(messages, snapshot, info, seat, player)
         hand = messages.hands.get(player.id)
         if hand is not None and not hand.refused:
-            hand.look_first = True
+            hand.post.look_first = True
             hand.invalidate()
         else:
             messages.check_notifications()

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
 
-from bot.matches.models.match import MatchInfo, StoredMatch
-from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
-from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import LiveMessage, MessagingDeps
-from bot.messages.queue import WaitingPress
-from bot.messages.sending.delivery import says
+from bot.koikoi.actions import Action
+from bot.koikoi.cards import Card
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import Status, StoredMatch
+from bot.matches.models.posted_messages import (
+    OUTDATED,
+    MatchContext,
+    PostedMessage,
+    PostedMessageKind,
+)
+from bot.matches.models.terms import ChannelRef
+from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, PostPolicy, Way
+from bot.messages.queue import DrawQueue
+from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import REFUSED
-from bot.messages.sending.failures import DEAD_TOKEN, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-from bot.messages.sending.reply import MessageHandle, Reply
+from bot.messages.sending.failures import (
+    BAD_FORM,
+    SENT_ANEW,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    may_have_arrived,
+)
+from bot.messages.sending.rate_limits import RESEND_AFTER
+from bot.messages.sending.reply import Reply
 from bot.messages.view_models import MatchState
-from bot.screens.hand import closed_hand_screen
-from bot.screens.message import Screen
+from bot.screens.hand import closed_hand_screen, hand_screen
+from bot.screens.message import Screen, match_of
+from bot.screens.questions import asks
 from bot.screens.view_model import ViewModel
 
 BUDGET_WAIT: Final = 15.0
@@ -27,231 +47,578 @@ BUDGET_WAIT: Final = 15.0
 Most often it is its own player's turn before, and then it hurries."""
 
 
-class LiveHand(KeptMessage):
+class MatchMessage:
+    """A message that shows a match: when it is drawn, and how it answers a press."""
+
+    def __init__(
+        self, deps: MessagingDeps, match: MatchState, policy: PostPolicy | None = None
+    ) -> None:
+        self.match_id: Final = match.match_id
+        self.deps: Final = deps
+        self._match = match
+        self.queue: Final = DrawQueue(
+            self._draw,
+            first_pause=deps.first_pause,
+            turn=self._turn,
+            presses_first=deps.presses_first,
+        )
+        self.post: Final = Post(self._read, deps, self._retry, policy)
+        self._revision = -1  # the revision of the match that was shown last
+        self._asked: tuple[int, datetime] | None = None
+        self._picked: tuple[int, Card] | None = None
+        self._confirming: tuple[int, Action, datetime] | None = None
+
+    @property
+    def message_id(self) -> int | None:
+        """Return the message's id, or None while there is no message."""
+        raise NotImplementedError
+
+    def _is_ours(self) -> bool:
+        """Return whether this process keeps the message current: if not, another one does."""
+        return self.deps.is_responsible(None)
+
+    async def _turn(self) -> None:
+        """Wait for something else that is soon shown together with this."""
+
+    async def prerender(self, stored: StoredMatch) -> None:
+        """Get ready to show a state that is being written; nothing of it is sent yet."""
+
+    async def _read(
+        self, note: str | None = None, *, answering: bool = False
+    ) -> MessageState | None:
+        """Return the state that the message has to show.
+
+        `note`: a line for the person who pressed. `answering`: the message answers a press.
+        """
+        raise NotImplementedError
+
+    def _state(
+        self,
+        stored: StoredMatch,
+        place: ChannelRef,
+        draw: Callable[[], Awaitable[tuple[ViewModel, Screen]]],
+        sent: PostedMessageRef | None,
+    ) -> MessageState:
+        """Return the state that `draw` shows; `sent`: the message, as it is known."""
+        shown: list[ViewModel] = []
+
+        async def screen(_: Way) -> Screen:
+            model, drawn = await draw()
+            shown[:] = [model]
+            return drawn
+
+        async def mark_shown(sent: PostedMessageRef | None) -> None:
+            if sent is not None:
+                await self._mark_shown(sent, shown[0])
+
+        return MessageState(
+            place=place,
+            nonce="",
+            screen=screen,
+            note_sent=self._note_sent,
+            mark_shown=mark_shown,
+            sent=sent,
+            current=sent is not None and self._revision >= stored.info.revision,
+        )
+
+    async def _note_sent(self, sent: PostedMessageRef) -> None:
+        """Remember that this is the message now."""
+        raise NotImplementedError
+
+    async def _mark_shown(self, sent: PostedMessageRef, model: ViewModel) -> None:
+        """Remember what the message shows now, and when a question appeared."""
+        self._revision = model.info.revision
+        view, seat = model.view, model.seat
+        if view is None or seat is None or not asks(view, seat):
+            self._asked = None
+        elif self._asked is None or self._asked[0] != view.seq:
+            self._asked = (view.seq, self.deps.clock.now())
+
+    async def _refused(self, refused: discord.HTTPException) -> bool:
+        """Do what follows from a refusal of Discord; return False if it is not expected."""
+        return False
+
+    def _retry(self) -> None:
+        """Draw again, because Discord may take the message now."""
+        self.queue.invalidate()
+
+    # ── when it is drawn ────────────────────────────────────────────────────────────────────
+
+    def invalidate(self) -> None:
+        """Draw when possible; nothing is sent if the message shows the same."""
+        self.post.invalidate(force=False)
+        self.queue.invalidate()
+
+    def force_redraw(self) -> None:
+        """Draw the whole message the next time, whatever it seems to show."""
+        self.post.invalidate()
+
+    def refresh_if_stale(self, revision: int) -> None:
+        """Draw because the match has changed, unless the message shows that revision."""
+        if self._revision < revision or not self.post.is_settled:
+            self.queue.invalidate()
+
+    async def _draw(self) -> None:
+        if not self._is_ours():
+            return
+        try:
+            await self._without_refused_emoji(self.post.refresh_if_stale)
+        except discord.HTTPException as refused:
+            if not await self._refused(refused):
+                raise
+        self._check_keeper()
+
+    async def _without_refused_emoji(self, show: Callable[[], Awaitable[None]]) -> None:
+        """Show the message; once more without emojis if Discord refuses one.
+
+        An emoji that a host removed must not keep anyone from playing.
+        """
+        try:
+            await show()
+        except discord.HTTPException as refused:
+            if refused.code != BAD_FORM or "emoji" not in refused.text:
+                raise
+            self.deps.view_models.refuse_emojis()
+            await show()
+
+    def _check_keeper(self, *, ours: bool = True) -> None:
+        """Let the process that keeps the message draw it again if this one showed it beside it.
+
+        It is unknown which request Discord took last.
+        """
+        if not (ours and self._is_ours()):
+            self.deps.listener.drawn_beside(self.match_id)
+
+    # ── how it answers a press ──────────────────────────────────────────────────────────────
+
+    @contextmanager
+    def handling(self) -> Iterator[None]:
+        """Handle a press that this message will answer: it isn't drawn, and others give way."""
+        with self.deps.presses_first.answering(), self.queue.paused():
+            yield
+
+    async def answer(self, reply: Reply, note: str | None = None) -> None:
+        """Answer a press with the newest state, and a line for its person alone."""
+        await self._answer(partial(self._redraw, reply, note))
+
+    async def answer_command(self, reply: Reply) -> None:
+        """Send the message as the answer to a command or a press."""
+        await self._answer(partial(self.post.answer_command, reply))
+
+    async def _answer(self, show: Callable[[], Awaitable[None]]) -> None:
+        ours = self._is_ours()
+        with self.queue.paused():
+            try:
+                await self._without_refused_emoji(show)
+            except BaseException as failed:
+                arrived = not isinstance(failed, Exception) or may_have_arrived(failed)
+                self.post.invalidate(force=arrived)
+                self.queue.invalidate()  # an edit through the channel may work
+                if not isinstance(failed, discord.HTTPException):
+                    raise
+                if failed.code not in {UNKNOWN_MESSAGE, *SENT_ANEW}:  # then it is sent anew
+                    raise
+        self._check_keeper(ours=ours)
+
+    async def _redraw(self, reply: Reply, note: str | None) -> None:
+        if not await self.post.answer(reply, partial(self._read, note, answering=True)):
+            await reply.acknowledge()
+
+    def shown_recently(self, seq: int, guard: timedelta) -> bool:
+        """Return whether the question that is being answered has only just appeared here.
+
+        `guard`: how long a question counts as new.
+        """
+        if self._asked is None or self._asked[0] != seq:
+            return False
+        return self._is_new(self._asked[1], guard)
+
+    def just_confirming(self, seq: int, guard: timedelta) -> bool:
+        """Return whether the player was asked only just now whether they are sure."""
+        asked = self._confirming
+        return asked is not None and asked[0] == seq and self._is_new(asked[2], guard)
+
+    def _is_new(self, since: datetime, guard: timedelta) -> bool:
+        # If the clock was set back, a question must not count as new for an hour.
+        return timedelta() <= self.deps.clock.now() - since < guard
+
+    def pick(self, seq: int, card: Card | None) -> None:
+        """Remember the card whose target the player is choosing."""
+        self._picked = None if card is None else (seq, card)
+        self._confirming = None
+
+    def ask(self, seq: int, action: Action) -> None:
+        """Remember the move of which the player is asked whether they are sure."""
+        self._confirming = (seq, action, self.deps.clock.now())
+
+    def _with_note(self, model: ViewModel, note: str | None) -> ViewModel:
+        picked, asked = self._picked, self._confirming
+        if picked is not None and picked[0] == model.info.seq:
+            model = replace(model, picked=picked[1])
+        if asked is not None and asked[0] == model.info.seq:
+            model = replace(model, confirming=asked[1])
+        return replace(model, note=note)
+
+
+class StoredMessage(MatchMessage):
+    """A message of a match that is stored, and found again after a restart."""
+
+    kind: PostedMessageKind
+    wants_resend = False  # the next drawing is a new message without a sound
+
+    def __init__(
+        self, deps: MessagingDeps, match: MatchState, person_id: int | None = None
+    ) -> None:
+        policy = PostPolicy(
+            needs_picture=True, retire=self._retire, mark_retired=self._mark_retired
+        )
+        super().__init__(deps, match, policy)
+        self._whose = person_id
+        self.posted: PostedMessage | None = None
+        self.replaced: list[PostedMessage] = []  # older messages of this one, not yet retired
+        self._unread = False  # the store may have another message than this
+        self._losses = 0  # how many times it was deleted or refused
+        self._erased = False  # the person was erased
+
+    @property
+    def message_id(self) -> int | None:
+        """Return the message's id, or None while there is no message."""
+        return None if self.posted is None else self.posted.message_id
+
+    def _is_mine(self, posted: PostedMessage) -> bool:
+        """Return whether a stored message of the match is this one, or was."""
+        return posted.kind is self.kind and posted.person_id == self._whose
+
+    def reload(self, stored: Sequence[PostedMessage]) -> None:
+        """Take over the message as it is stored, the oldest first: another process may change it.
+
+        While it is being drawn, all stays as it is: the next drawing reads the store again.
+        """
+        if self.queue.task is None:
+            self._take_over(stored)
+        else:
+            self._unread = True
+
+    def _take_over(self, stored: Sequence[PostedMessage]) -> None:
+        """Keep the newest message; older ones could not be deleted."""
+        self.posted, self.replaced = None, []
+        self.wants_resend = False
+        self.post.invalidate()
+        if stored:
+            *self.replaced, self.posted = stored
+            self.post.look_first = False
+
+    async def _sync(self) -> None:
+        """Read the store again if another process may have changed the message."""
+        if not self._unread:
+            return
+        self._unread = False
+        try:
+            found = await self.deps.posted_messages.find(match_id=self.match_id)
+        except BaseException:
+            self._unread = True
+            raise
+        self._take_over([posted for posted in found if self._is_mine(posted)])
+
+    async def _answer(self, show: Callable[[], Awaitable[None]]) -> None:
+        await super()._answer(show)
+        if self.replaced:
+            self.invalidate()
+
+    def _is_old(self, stored: StoredMatch) -> bool:
+        """Return whether a round starts on a message that will soon be hard to edit."""
+        match, posted = stored.match, self.posted
+        if match is None or posted is None or stored.info.status is not Status.PLAYING:
+            return False
+        turns = () if match.round is None else match.round.last_turns
+        if not match.results or any(turns):
+            return False
+        return self.deps.clock.now() - posted.sent_at > RESEND_AFTER
+
+    def _stored_state(
+        self,
+        stored: StoredMatch,
+        place: ChannelRef,
+        draw: Callable[[], Awaitable[tuple[ViewModel, Screen]]],
+    ) -> MessageState:
+        """Return the same with everything that a stored message needs."""
+        info, posted = stored.info, self.posted
+        made, losses = int(info.created_at.timestamp()), self._losses
+        return replace(
+            self._state(stored, place, draw, None if posted is None else ref_of(posted)),
+            nonce=nonce_of(
+                self.kind, info.id, made, self._whose or 0, self.message_id or 0, losses
+            ),
+            mark_lost=self._lost,
+            replaced=tuple(ref_of(old) for old in self.replaced),
+            needed=info.status.open,
+            buttons=_ButtonsOf(info.id),
+        )
+
+    def _row(self, sent: PostedMessageRef, shown: int = OUTDATED) -> PostedMessage:
+        return PostedMessage(
+            message_id=sent.message_id,
+            channel_id=sent.channel_id,
+            match_id=self.match_id,
+            kind=self.kind,
+            person_id=self._whose,
+            shown=shown,
+            sent_at=sent.at,
+        )
+
+    async def _note_sent(self, sent: PostedMessageRef) -> None:
+        """Store that this is the message now; if its person was erased meanwhile, it is deleted."""
+        known, posted = self.posted, self._row(sent)
+        replaced = None if known is None or known.message_id == sent.message_id else known
+        if not await self.deps.posted_messages.remember(posted, replaced=replaced):
+            self.posted, self._erased = None, True
+            self.post.retire_later(sent)
+            return
+        self.posted = posted
+        if replaced is not None:
+            self.replaced.append(replaced)
+        self.wants_resend = self.post.look_first = False
+
+    async def _mark_shown(self, sent: PostedMessageRef, model: ViewModel) -> None:
+        posted = self.posted
+        if posted is None or posted.message_id != sent.message_id:
+            return
+        await super()._mark_shown(sent, model)
+        self.posted = replace(posted, shown=model.info.revision)
+        await self.deps.posted_messages.remember(self.posted)
+
+    async def _lost(self) -> None:
+        """Forget the message: somebody deleted it, or Discord takes no more of it."""
+        if self.posted is not None:
+            await self.deps.posted_messages.forget(self.posted.message_id)
+        self.posted, self._revision = None, -1
+        self._losses += 1
+
+    async def _retire(self, old: PostedMessageRef) -> None:
+        """Retire a message that another one has replaced."""
+        await self.post.message(old).delete()
+
+    async def _mark_retired(self, old: PostedMessageRef) -> None:
+        await self.deps.posted_messages.forget(old.message_id)
+        self.replaced = [one for one in self.replaced if one.message_id != old.message_id]
+
+
+def ref_of(posted: PostedMessage) -> PostedMessageRef:
+    """Return a stored message as Discord has it."""
+    return PostedMessageRef(posted.message_id, posted.channel_id, posted.sent_at)
+
+
+@dataclass(frozen=True, slots=True)
+class _ButtonsOf:
+    """The custom ids of a match's buttons."""
+
+    match_id: int
+
+    def __contains__(self, custom_id: object) -> bool:
+        return isinstance(custom_id, str) and match_of(custom_id) == self.match_id
+
+
+@dataclass(frozen=True, slots=True)
+class Prerendered:
+    """A hand as it answers a press, made before the press's change was written."""
+
+    stored: StoredMatch
+    snapshot: MatchContext
+    model: ViewModel
+    screen: Screen
+
+
+class PlayersHand(MatchMessage):
+    """What a player's hand shows, wherever it is."""
+
+    person_id: int
+    _guild_id: int | None = None  # where it is read
+    _prerendered: Prerendered | None = None
+
+    async def prerender(self, stored: StoredMatch) -> None:
+        """Begin to draw the answer to a press, so that it is ready when it may be shown.
+
+        To write a move takes the disk about as long as to draw the picture takes the processor.
+        """
+        view_models = self.deps.view_models
+        with suppress(StoreAway):  # the answer itself will report it
+            snapshot = await view_models.snapshot(self._match)
+            model = await view_models.for_person(self._match, self.person_id, stored)
+            model = model.read_in(self._guild_id)
+            if model.view is not None and model.seat is not None:
+                screen = hand_screen(model)
+                self._prerendered = Prerendered(stored, snapshot, model, screen)
+                self.deps.delivery.begin(screen)
+
+    async def _screen(self, note: str | None, *, answering: bool) -> tuple[ViewModel, Screen]:
+        """Return the hand: as it was prerendered, if that is the newest.
+
+        Facts beside the match may have changed since; then everything is drawn again soon. A match
+        that is over shows what its players have earned, which is known only when it is written.
+        """
+        ready, self._prerendered = self._prerendered, None
+        if ready is not None and answering and note is None and ready.model.info.status.open:
+            same = ready.snapshot is self._match.snapshot
+            if same and await self.deps.view_models.is_newest(ready.stored):
+                return ready.model, ready.screen
+        model = await self.deps.view_models.for_person(self._match, self.person_id)
+        model = self._with_note(model.read_in(self._guild_id), note)
+        return model, hand_screen(model)
+
+    async def _visible(self) -> StoredMatch | None:
+        """Return the match, if this person has a hand in it."""
+        stored = await self.deps.view_models.newest(self.match_id)
+        seated = stored.match is not None and stored.info.seat_of(self.person_id) is not None
+        return stored if seated else None
+
+
+class LiveHand(PlayersHand, StoredMessage):
     """A hand in a player's direct messages."""
 
+    kind = PostedMessageKind.HAND
     wants_push = False  # the next drawing is a new message: edits make no sound
     wants_shrink = False  # the match is over and a newer one exists
     refused = False  # Discord refuses messages to this person; True until the next try
 
-    def __init__(
-        self, deps: MessagingDeps, match: MatchState, person_id: int, posted: PostedMessage | None
-    ) -> None:
-        super().__init__(deps, match.match_id, posted)
-        self.person_id: Final = person_id
-        self._match = match
-
-    def _is_mine(self, posted: PostedMessage) -> bool:
-        return posted.kind is PostedMessageKind.HAND and posted.person_id == self.person_id
-
-    async def _turn(self) -> None:
-        """Wait until a request may be sent; whose turn it is waits the least."""
-        await self.deps.budget.turn(0 if self._is_awaited() else BUDGET_WAIT, self)
-
-    def _is_awaited(self) -> bool:
-        """Return whether the match waits for this player."""
-        snapshot = self._match.snapshot
-        return snapshot is not None and snapshot.info.waits_for(self.person_id)
+    def __init__(self, deps: MessagingDeps, match: MatchState, person_id: int) -> None:
+        super().__init__(deps, match, person_id)
+        self.person_id = person_id
 
     def refresh_if_stale(self, revision: int) -> None:
         """Draw because the match has changed; the hand of the player on turn hurries."""
         super().refresh_if_stale(revision)
-        if self._is_awaited():
-            self.deps.budget.hurry(self)
+        snapshot = self._match.snapshot
+        if snapshot is not None and snapshot.info.waits_for(self.person_id):
+            self.deps.budget.hurry(self.post)
 
-    def _shows(self, revision: int) -> bool:
-        awaited = self.wants_push or self.wants_shrink or self._is_refused()
-        return super()._shows(revision) and not awaited
+    def call(self, *, wanted: bool = True) -> None:
+        """Send the hand again with the next drawing, so that it makes a sound."""
+        self.wants_push = wanted
+        if wanted:
+            self.post.invalidate(force=False)
 
-    async def prerender(self, stored: StoredMatch) -> None:
-        """Begin to draw the answer to a press."""
-        await self._prepare_hand(self._match, self.person_id, stored)
-
-    async def _draw(self, press: WaitingPress | None) -> None:
-        model, screen = await self._hand(self._match, self.person_id, press)
-        if screen is None:
-            return
-        if press is None and self._is_refused():
-            await self._clear(model)
-            return
-        if press is not None:
+    async def _read(
+        self, note: str | None = None, *, answering: bool = False
+    ) -> MessageState | None:
+        await self._sync()
+        stored, posted = await self._visible(), self.posted
+        if stored is None or self._erased:
+            return None
+        info = stored.info
+        if answering:
             self.wants_push = False  # the player is active here, so no sound is needed
-        if self.wants_shrink and press is None:
-            await self._shrink(model)
-            return
-        anew = press is None and (self.wants_push or self.wants_resend or self._is_old(model))
-        await self._keep(model, screen, press, anew=anew)
+        elif self.wants_shrink or (posted is None and (self.refused or not info.status.open)):
+            return None  # an existing hand is kept current, also if no other may be sent
+        place = ChannelRef(None, 0 if posted is None else posted.channel_id)
+        state = self._stored_state(stored, place, partial(self._screen, note, answering=answering))
+        anew = self.wants_push or self.wants_resend or self._is_old(stored)
+        return replace(
+            state,
+            anew=anew,
+            current=state.current and not anew,
+            silent=not self.wants_push,
+            patience=0 if info.waits_for(self.person_id) else BUDGET_WAIT,
+            open_channel=self._open_channel,
+        )
 
-    def _is_refused(self) -> bool:
-        """Return whether there is no hand and none may be sent; an existing one is kept current."""
-        return self.refused and self.posted is None
+    async def _open_channel(self) -> int:
+        return (await self.deps.direct_messages.open(self.person_id)).id
 
-    async def _refused(self, code: int) -> bool:
-        if code not in REFUSED | {UNKNOWN_CHANNEL}:
+    async def _draw(self) -> None:
+        before = self.posted
+        if self.wants_shrink and before is not None and self._is_ours():
+            await self._shrink(before)
+        await super()._draw()
+        if before is None and self.posted is not None:
+            self.deps.listener.hand_sent(self.match_id, self.person_id)
+
+    async def _refused(self, refused: discord.HTTPException) -> bool:
+        if refused.code not in REFUSED | {UNKNOWN_CHANNEL}:
             return False
         await self._lost()
         self.refused = True
-        await self.deps.listener.hand_refused(self.match_id, self.person_id, code)
+        await self.deps.listener.hand_refused(self.match_id, self.person_id, refused.code)
         return True
 
-    async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
-        """Send a new hand; it makes a sound only if it is its player's turn."""
-        old, info = self.posted, model.info
-        late = press is not None and press.post and press.reply.is_deferred
-        if press is not None and not late:
-            await self._adopt(model, screen, press)
-            return True
-        if old is None and not info.status.open:
-            return True
-        channel = await self.deps.direct_messages.open(self.person_id)
-        if press is None and (found := await self._sent_before(channel.id)) is not None:
-            await self._note(self._posted(found, channel.id), info, stands=False)
-            self.wants_push = False  # it made its sound when it came
-            return False
-        arguments = await self.deps.delivery.to_send(screen)
-        nonce = self._nonce(PostedMessageKind.HAND, info, self.person_id)
-        silent = not self.wants_push
-        message = await self._send_new(channel, arguments, silent=silent, nonce=nonce)
-        self._attachments = message.attachments
-        self.wants_push = self.wants_resend = False
-        stands = says(message, arguments)
-        await self._note_sent(message, self._posted(message.id, channel.id), info, stands=stands)
-        if press is not None:
-            await press.reply.delete_placeholder()
-        if old is None:
-            self.deps.listener.hand_sent(self.match_id, self.person_id)
-        return stands
-
-    async def _adopt(self, model: ViewModel, screen: Screen, press: WaitingPress) -> None:
-        """Keep a hand that answers a command, or a pressed one that is not remembered."""
-        reply = press.reply
-        handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
-        self._attachments = handle.attachments
-        channel_id = reply.interaction.channel_id
-        beside = not press.post and handle.message_id != reply.pressed_message
-        if channel_id is not None and not beside:
-            await self._note(self._posted(handle.message_id, channel_id), model.info)
-            self.wants_push = False  # the start may have asked for one, while there was no hand
-
-    def _posted(self, message_id: int, channel_id: int) -> PostedMessage:
-        return PostedMessage(
-            message_id=message_id,
-            channel_id=channel_id,
-            match_id=self.match_id,
-            kind=PostedMessageKind.HAND,
-            person_id=self.person_id,
-            shown=OUTDATED,
-            sent_at=self.deps.clock.now(),
-        )
-
-    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> bool:
+    async def _note_sent(self, sent: PostedMessageRef) -> None:
+        await super()._note_sent(sent)
         self.refused = False
-        return await super()._note(posted, info, stands=stands)
+        self.wants_push = False  # it has made its sound, or its player is active here
 
     async def redraw_line(self, posted: PostedMessage) -> None:
         """Draw the line of a match that is over again: somebody named in it was erased."""
-        model, _ = await self._hand(self._match, self.person_id, None)
-        if model.seat is None or not await self._draw_line(model, posted):
+        if not await self._draw_line(posted):
             await self.deps.posted_messages.forget(posted.message_id)
 
-    async def _draw_line(self, model: ViewModel, posted: PostedMessage) -> bool:
+    async def _draw_line(self, posted: PostedMessage) -> bool:
         """Show a match that is over as one line; return False if the message is gone."""
-        screen = closed_hand_screen(model)
+        model = await self.deps.view_models.for_person(self._match, self.person_id)
+        if model.seat is None:
+            return False
+        arguments = await self.deps.delivery.to_edit(closed_hand_screen(model))
         try:
-            await self._partial(posted).edit(**await self.deps.delivery.to_edit(screen))
+            await self.post.message(ref_of(posted)).edit(**arguments)
         except (discord.NotFound, discord.Forbidden):
             return False
         line = replace(posted, kind=PostedMessageKind.ENDED, shown=model.info.revision)
         await self.deps.posted_messages.remember(line)
         return True
 
-    async def _shrink(self, model: ViewModel) -> None:
-        posted = self.posted
-        if posted is None:
-            await self._clear(model)
-            return
-        if await self._draw_line(model, posted):
-            self.posted, self._shown = None, None  # it is no hand any more
+    async def _shrink(self, posted: PostedMessage) -> None:
+        if await self._draw_line(posted):
+            self.posted = None  # it is no hand any more
         else:
             await self._lost()
-        await self._clear(model)
 
 
-# A hand opened with *My hand*: an ephemeral message, remembered while its token is valid.
-
-
-class OpenHand(LiveMessage):
-    """A hand opened with *My hand*: ephemeral, edited by a token that is valid for 15 minutes."""
+class OpenHand(PlayersHand):
+    """A hand opened with *My hand*: hidden, edited by a token that is valid for 15 minutes."""
 
     def __init__(
         self, deps: MessagingDeps, match: MatchState, person_id: int, message_id: int | None = None
     ) -> None:
-        super().__init__(deps, match.match_id)
-        self.person_id: Final = person_id
-        self._match = match
-        self.handle: MessageHandle | None = None
+        super().__init__(deps, match, PostPolicy(hidden=True))
+        self.person_id = person_id
         self._message_id = message_id
-        self._guild_id: int | None = None
 
     def _is_ours(self) -> bool:
-        return True  # only who answered the press can change it
+        return True  # only the process that answered the press can change it
 
     @property
     def message_id(self) -> int | None:
-        """Return the id of the ephemeral message, or None."""
+        """Return the id of the hidden message, or None."""
         return self._message_id
 
     @property
     def reachable(self) -> bool:
         """Return whether the message can still be edited without a press on it."""
-        return self.handle is not None and self.handle.open
-
-    async def _turn(self) -> None:
-        """Wait for nothing more: Discord does not count edits by an interaction's token."""
+        return self.post.is_reachable
 
     async def discard(self) -> None:
         """Delete the message: a newer one shows the same hand."""
-        if self.handle is not None:
-            await self.handle.discard()
-        self.handle = None
+        handle, self.post.handle = self.post.handle, None
+        if handle is not None:
+            await handle.discard()
 
-    async def prerender(self, stored: StoredMatch) -> None:
-        """Begin to draw the answer to a press."""
-        await self._prepare_hand(self._match, self.person_id, stored, guild_id=self._guild_id)
+    async def answer(self, reply: Reply, note: str | None = None) -> None:
+        """Answer a press with the newest state, and a line for its person alone."""
+        self._guild_id = reply.interaction.guild_id
+        await super().answer(reply, note)
 
-    async def _draw(self, press: WaitingPress | None) -> None:
-        if press is not None:
-            self._guild_id = press.reply.interaction.guild_id
-        model, screen = await self._hand(
-            self._match, self.person_id, press, guild_id=self._guild_id
-        )
-        if screen is None:
-            if press is not None:
-                await press.reply.acknowledge()
-            return
-        if press is not None:
-            await self._answer(screen, press.reply)
-        elif (handle := self.handle) is not None and handle.open and screen != self._shown:
-            picture = self._new_picture(screen)
-            arguments = await self.deps.delivery.to_edit(screen, picture=picture)
-            try:
-                self._attachments = await handle.edit(**arguments)
-            except discord.HTTPException as error:
-                if error.code not in {UNKNOWN_MESSAGE, *DEAD_TOKEN}:
-                    raise
-                self.handle = None  # the person dismissed it, or the token has expired
-                return
-        self._was_shown(model, screen)
+    async def answer_command(self, reply: Reply) -> None:
+        """Open the hand as the answer to a command or a press."""
+        self._guild_id = reply.interaction.guild_id
+        await super().answer_command(reply)
 
-    async def _answer(self, screen: Screen, reply: Reply) -> None:
-        if self._message_id is None:
-            self.handle = await reply.send(screen)
-            self._message_id = self.handle.message_id
-        elif screen == self._shown:
-            await reply.acknowledge()
-            self.handle = MessageHandle(reply.interaction, self._message_id, original=True)
-        else:
-            picture = self._new_picture(screen)
-            self.handle = await reply.redraw(screen, picture=picture, kept=self._attachments)
-        if self.handle.attachments:
-            self._attachments = self.handle.attachments
+    async def _read(
+        self, note: str | None = None, *, answering: bool = False
+    ) -> MessageState | None:
+        stored, known = await self._visible(), self._message_id
+        if stored is None:
+            return None
+        sent = None if known is None else PostedMessageRef(known, 0, self.deps.clock.now())
+        draw = partial(self._screen, note, answering=answering)
+        return self._state(stored, stored.info.place, draw, sent)
+
+    async def _note_sent(self, sent: PostedMessageRef) -> None:
+        self._message_id = sent.message_id

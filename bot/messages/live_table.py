@@ -6,58 +6,55 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
 import discord
 
-from bot.matches.models.match import DeadlineKind, MatchInfo
+from bot.matches.models.match import DeadlineKind
 from bot.matches.models.posted_messages import (
     STATELESS,
     PostedMessage,
     PostedMessageKind,
     intention,
 )
-from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import MessagingDeps, message_url
-from bot.messages.queue import WaitingPress
-from bot.messages.sending.delivery import says
+from bot.messages.live_hand import StoredMessage, ref_of
+from bot.messages.post import (
+    BUDGET_WAIT,
+    MessageState,
+    MessagingDeps,
+    PostedMessageRef,
+    message_url,
+)
 from bot.messages.sending.failures import BLOCKED, GONE, SHUT, is_away
+from bot.messages.sending.reply import Reply
 from bot.messages.view_models import MatchState
 from bot.screens.message import Screen
 from bot.screens.table import sign_screen, table_screen
 from bot.screens.view_model import Shut, ViewModel
 
 SLEEPS_AFTER: Final = timedelta(hours=1)
-"""A thread can sleep by itself so long after the last message in it, at the earliest."""
-BUDGET_WAIT: Final = 10.0
-"""Seconds that a table can wait longer than the hand of the player who is to move."""
+"""The shortest time after its last message in which a thread can be archived by itself."""
 UNWATCHED_BUDGET_WAIT: Final = 45.0
-"""The same for a table whose players have their hands in direct messages: they look there."""
-BLOCKED_FOR: Final = timedelta(minutes=5)
-"""How long a closed channel isn't tried again, unless the bot sees somebody open it."""
+"""Seconds that a table can wait longer than the most urgent message if its players have their hands
+in direct messages: they look there."""
 
 
-class LiveTable(KeptMessage):
+class LiveTable(StoredMessage):
     """The table: a public message in a channel. It starts as the challenge."""
 
+    kind = PostedMessageKind.TABLE
     gone = False  # its channel was deleted: no table until somebody moves it
     locked = False  # its thread is locked: buttons there are dead
     blocked = False  # its channel refused it, and has not taken it since
-    look_first = True  # unless it is known, or the match is new
     intended: PostedMessage | None = None  # stored before the newest one was sent
     _was_refused = False  # when it was tried last
-    _blocked_at: datetime | None = None  # when its channel last refused a message
-    _guild_id: int | None = None
-    _openings_before = 0  # how often its server may have opened a channel before this drawing
 
-    def __init__(
-        self, deps: MessagingDeps, match: MatchState, posted: PostedMessage | None
-    ) -> None:
-        super().__init__(deps, match.match_id, posted)
-        self._match = match
-        self._signs: list[PostedMessage] = []  # what leads here from where it stood
+    def __init__(self, deps: MessagingDeps, match: MatchState) -> None:
+        super().__init__(deps, match)
+        self.post.look_first = True  # unless it is known, or the match is new
+        self._signs: list[PostedMessage] = []  # at its former places, with the link to it
         self._people_move = asyncio.Event()  # no computer is to move
         self._people_move.set()
 
@@ -65,19 +62,14 @@ class LiveTable(KeptMessage):
         snapshot = self._match.snapshot
         return snapshot is None or self.deps.is_responsible(snapshot.info.place.guild_id)
 
-    async def _turn(self) -> None:
-        """Wait until a request may be sent; the players look at their hands first.
+    # ── when it is drawn ────────────────────────────────────────────────────────────────────
 
-        Before the computer's move there is no hurry: one drawing shows both moves.
-        """
-        moves_soon = not self._people_move.is_set()
-        if moves_soon and self.posted is not None and not self.wants_resend:
+    async def _turn(self) -> None:
+        """Before the computer's move there is no hurry: one drawing shows both moves."""
+        if self.posted is not None and not self.wants_resend:
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.deps.computer_moves_within):
                     await self._people_move.wait()
-        await self.deps.budget.turn(
-            BUDGET_WAIT if self._match.open_hands else UNWATCHED_BUDGET_WAIT, self
-        )
 
     def refresh_if_stale(self, revision: int) -> None:
         """Draw because the match has changed; if the computer is to move, after its move."""
@@ -88,18 +80,117 @@ class LiveTable(KeptMessage):
             self._people_move.set()
         super().refresh_if_stale(revision)
 
+    def resend(self) -> None:
+        """Send the table again, perhaps in another channel."""
+        self.gone = self.locked = self.blocked = False
+        self.post.retry_at = None
+        self.wants_resend = True
+        self.invalidate()
+
+    async def _draw(self) -> None:
+        if not self.gone and not self.post.is_backing_off:
+            await super()._draw()
+            await self._settle_intention()
+
+    async def _read(
+        self, note: str | None = None, *, answering: bool = False
+    ) -> MessageState | None:
+        await self._sync()
+        stored = await self.deps.view_models.newest(self.match_id)
+        info, posted = stored.info, self.posted
+        if info.day is not None:  # no link to this table: others still play these cards
+            return None
+        if posted is None and not info.status.open and not answering:
+            return None
+        state = self._stored_state(stored, info.place, partial(self._screen, note))
+        anew = self.wants_resend or self._is_old(stored)
+        return replace(
+            state,
+            anew=anew,
+            current=state.current and not anew,
+            silent=posted is not None,
+            patience=BUDGET_WAIT if self._match.open_hands else UNWATCHED_BUDGET_WAIT,
+            before_sending=partial(self._intend, info.place.channel_id),
+        )
+
+    async def _screen(self, note: str | None) -> tuple[ViewModel, Screen]:
+        model = self._with_note(await self.deps.view_models.for_everyone(self._match), note)
+        return model, table_screen(model)
+
+    # ── how it answers a press ──────────────────────────────────────────────────────────────
+
+    async def answer(self, reply: Reply, note: str | None = None) -> None:
+        """Answer a press with the newest state.
+
+        Only a player's press may make another message the table.
+        """
+        info = (await self.deps.view_models.newest(self.match_id)).info
+        another = reply.pressed_message not in (None, self.message_id)
+        if another and reply.interaction.user.id not in {person.id for person in info.people}:
+            await reply.acknowledge()
+        else:
+            await super().answer(reply, note)
+
+    # ── how it is stored ────────────────────────────────────────────────────────────────────
+
     def _is_mine(self, posted: PostedMessage) -> bool:
         return posted.kind in {PostedMessageKind.TABLE, PostedMessageKind.SIGN}
 
     def _take_over(self, stored: Sequence[PostedMessage]) -> None:
-        self.look_first = True  # if there is none, another process may have sent one, and be killed
+        self.post.look_first = True  # another process may have sent a table, and be killed
         self._signs = [posted for posted in stored if posted.kind is PostedMessageKind.SIGN]
         super()._take_over(
             [posted for posted in stored if not posted.intended and posted not in self._signs]
         )
         for posted in stored:
-            if posted.intended and self._is_ours():
-                self._resume(posted)
+            if posted.intended and self._is_ours():  # did an earlier run send it?
+                self.intended = posted
+                if self.posted is None or self.posted.sent_at < posted.sent_at:
+                    self.wants_resend = self.post.look_first = True
+
+    async def _intend(self, channel_id: int) -> None:
+        """Store that a table is about to be sent.
+
+        A bot that is killed right after sending could not store the message. The next start finds
+        it again.
+        """
+        sent = PostedMessageRef(0, channel_id, self.deps.clock.now())
+        self.intended = intention(self._row(sent))
+        await self.deps.posted_messages.remember(self.intended)
+
+    async def _settle_intention(self) -> None:
+        """Delete the stored intention to send a table, once it was sent."""
+        intended, known = self.intended, self.posted
+        if intended is None:
+            return
+        sent = known is not None and known.sent_at >= intended.sent_at
+        if sent or not (await self.deps.view_models.newest(self.match_id)).info.status.open:
+            await self._forget_intention()
+
+    async def _forget_intention(self) -> None:
+        if self.intended is not None:
+            await self.deps.posted_messages.forget(self.intended.message_id)
+            self.intended = None
+
+    async def _note_sent(self, sent: PostedMessageRef) -> None:
+        await super()._note_sent(sent)
+        self.post.retry_at = None
+        for sign in tuple(self._signs):
+            if sign.channel_id == sent.channel_id:  # the table is back
+                self._signs.remove(sign)
+                self.replaced.append(sign)
+        if self.intended is not None:
+            self.invalidate()
+        self.deps.listener.table_moved(self.match_id)
+
+    async def _mark_shown(self, sent: PostedMessageRef, model: ViewModel) -> None:
+        await super()._mark_shown(sent, model)
+        self._was_refused = False
+        if self.blocked and not self.post.is_backing_off:
+            self.blocked = False
+            self.deps.listener.table_gone(self.match_id)
+
+    # ── where it is refused ─────────────────────────────────────────────────────────────────
 
     @property
     def shut(self) -> Shut | None:
@@ -112,224 +203,69 @@ class LiveTable(KeptMessage):
 
     @property
     def may_sleep(self) -> bool:
-        """Whether the table's thread can have fallen asleep by itself, not by somebody's hand."""
+        """Whether the table's thread can have been archived by itself, not by somebody's hand."""
         posted, now = self.posted, self.deps.clock.now()
         return posted is not None and now - posted.sent_at >= SLEEPS_AFTER
-
-    def unblock(self) -> None:
-        """Try to draw again: its channel may be open again."""
-        self._blocked_at = None
-
-    def _resume(self, intended: PostedMessage) -> None:
-        """Find out whether an earlier run sent the table that it was about to send."""
-        self.intended = intended
-        if self.posted is None or self.posted.sent_at < intended.sent_at:
-            self.wants_resend = self.look_first = True
-
-    def resend(self) -> None:
-        """Send the table again, perhaps in another channel."""
-        self.gone = self.locked = self.blocked = False
-        self.unblock()
-        self.wants_resend = True
-        self.invalidate()
 
     @property
     def is_refused(self) -> bool:
         """Return whether its channel was deleted, or took no message when it was tried last."""
         return self.gone or self._was_refused
 
-    def _is_blocked(self) -> bool:
-        blocked, now = self._blocked_at, self.deps.clock.now()
-        return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
-
-    async def _draw(self, press: WaitingPress | None) -> None:
-        if press is None and (self.gone or self._is_blocked()):
-            return
-        if press is None:
-            self._blocked_at = None  # unless it is refused again
-        model = self._with_note(await self.deps.view_models.for_everyone(self._match), press)
-        self._guild_id = model.info.place.guild_id
-        self._openings_before = self.deps.openings.counts[self._guild_id]
-        if model.info.day is not None:  # no link to this table: others still play these cards
-            if press is not None:
-                await press.reply.acknowledge()
-            return
-        if press is not None and self._is_strangers(press, model.info):
-            await press.reply.acknowledge()
-            return
-        anew = self.wants_resend or self._is_old(model)
-        await self._keep(model, table_screen(model), press, anew=anew)
-        if self.blocked and self._blocked_at is None:
-            self.blocked = False
-            self.deps.listener.table_gone(self.match_id)
-        if self.intended is not None:
-            await self._settle_intention(press, model.info)
-
-    def _is_strangers(self, press: WaitingPress, info: MatchInfo) -> bool:
-        """Return whether a person who doesn't play pressed on a message that is not the table.
-
-        Only a player's press may make another message the table.
-        """
-        another = press.reply.pressed_message not in (None, self.message_id)
-        players = {person.id for person in info.people}
-        return another and not press.post and press.reply.interaction.user.id not in players
-
-    async def _settle_intention(self, press: WaitingPress | None, info: MatchInfo) -> None:
-        """Delete the stored intention to send a table, once it was sent; a press doesn't wait."""
-        intended, known = self.intended, self.posted
-        if intended is None:
-            return
-        sent = known is not None and known.sent_at >= intended.sent_at
-        if info.status.open and not sent:
-            return
-        if press is not None:
-            self.invalidate()
-            return
-        await self._forget_intention()
-
-    async def _forget_intention(self) -> None:
-        if self.intended is not None:
-            await self.deps.posted_messages.forget(self.intended.message_id)
-            self.intended = None
-
-    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> bool:
-        self._was_refused = False
-        return await super()._note(posted, info, stands=stands)
-
-    async def _refused(self, code: int) -> bool:
-        if code in GONE:
-            await self._lost()
+    async def _refused(self, refused: discord.HTTPException) -> bool:
+        if not is_away(refused):
             await self._forget_intention()
+        if refused.code in GONE:
+            await self._lost()
             self.gone = True
             self.deps.listener.table_gone(self.match_id)
-        elif code in BLOCKED:
-            self._blocked_at = self.deps.clock.now()
+        elif refused.code in BLOCKED:
             self._was_refused = True
             before, self.blocked = self.shut, True
-            self.locked = self.locked or code in SHUT
+            self.locked = self.locked or refused.code in SHUT
             if self.shut != before:
                 self.deps.listener.table_gone(self.match_id)
-            opened = partial(self.deps.listener.table_opened, self.match_id)
-            who = "table", self.match_id
-            self.deps.openings.wait(who, self._guild_id, self._openings_before, opened)
+            self.post.back_off(refused)
         else:
             return False
         return True
 
-    async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
-        """Send a new table: as the answer to a command if that is in time.
+    def _retry(self) -> None:
+        self.deps.listener.table_opened(self.match_id)
 
-        A follow-up to a late answer has no nonce, so it might be written twice; a channel message
-        has a nonce.
-        """
-        old, info, stands = self.posted, model.info, True
-        if old is None and press is None and not info.status.open:
-            return True
-        late = press is not None and press.post and press.reply.is_deferred
-        if press is not None and (old is None or press.post) and not late:
-            await self._answer(press, screen, info)
-        elif await self._posted_before(info):
-            self.force_redraw()
-            self.invalidate()  # the message shows an older state
-            return False
-        else:
-            stands = await self._post(screen, info)
-            if press is not None:
-                await (press.reply.delete_placeholder() if late else press.reply.acknowledge())
-        self.wants_resend = False
-        self.unblock()
-        self.deps.listener.table_moved(self.match_id)
-        return stands
+    # ── its former places ───────────────────────────────────────────────────────────────────
 
-    async def _answer(self, press: WaitingPress, screen: Screen, info: MatchInfo) -> None:
-        """Keep a table that answers a command, or that is the pressed message."""
-        reply = press.reply
-        handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
-        self._attachments = handle.attachments
-        await self._note(self._posted(handle.message_id, info), info)
-
-    async def _post(self, screen: Screen, info: MatchInfo) -> bool:
-        """Write the table into its channel; return whether it reads as it was sent.
-
-        The intention is stored first: a bot that is killed right after sending would not know of
-        the message. With the same nonce, the next start finds it again.
-        """
-        channel = self.deps.channels.messageable(info.place.channel_id)
-        arguments = await self.deps.delivery.to_send(screen)
-        nonce, silent = self._nonce(PostedMessageKind.TABLE, info), self.posted is not None
-        self.intended = intention(self._posted(0, info))
-        await self.deps.posted_messages.remember(self.intended)
-        try:
-            message = await self._send_new(channel, arguments, silent=silent, nonce=nonce)
-        except discord.HTTPException as refused:
-            if not is_away(refused):
-                await self._forget_intention()
-            raise
-        self._attachments = message.attachments
-        stands = says(message, arguments)
-        await self._note_sent(message, self._posted(message.id, info), info, stands=stands)
-        return stands
-
-    async def _posted_before(self, info: MatchInfo) -> bool:
-        """Keep the message that a killed bot had sent and could not note; say if there is one."""
-        found = await self._sent_before(info.place.channel_id)
-        if found is None:
-            return False
-        self.wants_resend = False
-        await self._note(self._posted(found, info), info, stands=False)
-        return True
-
-    def _posted(self, message_id: int, info: MatchInfo) -> PostedMessage:
-        return PostedMessage(
-            message_id=message_id,
-            channel_id=info.place.channel_id,
-            match_id=self.match_id,
-            kind=PostedMessageKind.TABLE,
-            person_id=None,
-            shown=info.revision,
-            sent_at=self.deps.clock.now(),
-        )
-
-    def _retire_later(self, old: PostedMessage) -> bool:
-        def again() -> None:
-            if old not in self.replaced:
-                self.replaced.append(old)
-            self.invalidate()
-
-        self.replaced.remove(old)
-        who = "replaced table", old.message_id
-        self.deps.openings.wait(who, self._guild_id, self._openings_before, again)
-        return True
-
-    async def _clear(self, model: ViewModel) -> None:
-        for sign in tuple(self._signs):
-            if self.posted is not None and sign.channel_id == self.posted.channel_id:
-                self._signs.remove(sign)  # the table is back
-                self.replaced.append(sign)
-        await super()._clear(model)
-
-    async def _retire(self, model: ViewModel, old: PostedMessage) -> bool:
-        """Delete an old table; in another channel, replace it with the way to the new one."""
+    async def _retire(self, old: PostedMessageRef) -> None:
+        """Delete an old table; in another channel, replace it with the link to the new one."""
         if self.posted is None or old.channel_id == self.posted.channel_id:
-            return await super()._retire(model, old)
-        await self._draw_sign(model, old, self.posted)
-        return False
+            await super()._retire(old)
+        else:
+            await self._draw_sign(old, self.posted)
 
-    async def _draw_sign(self, model: ViewModel, old: PostedMessage, table: PostedMessage) -> None:
-        """Show the way to the table, until it comes back."""
+    async def _mark_retired(self, old: PostedMessageRef) -> None:
+        for sign in self._signs:
+            if sign.message_id == old.message_id:
+                await self.deps.posted_messages.remember(sign)
+                self.replaced = [one for one in self.replaced if one.message_id != old.message_id]
+                return
+        await super()._mark_retired(old)
+
+    async def _draw_sign(self, old: PostedMessageRef, table: PostedMessage) -> PostedMessage:
+        """Show the link to the table, until it comes back."""
+        model = await self.deps.view_models.for_everyone(self._match)
         place = model.info.place
         url = message_url(place.guild_id, table)
         screen = sign_screen(model, url, in_thread=place.parent_id == old.channel_id)
-        await self._partial(old).edit(**await self.deps.delivery.to_edit(screen))
-        sign = replace(old, kind=PostedMessageKind.SIGN, shown=STATELESS)
+        await self.post.message(old).edit(**await self.deps.delivery.to_edit(screen))
+        sign = replace(self._row(old, STATELESS), kind=PostedMessageKind.SIGN)
         self._signs = [*(one for one in self._signs if one.message_id != sign.message_id), sign]
-        await self.deps.posted_messages.remember(sign)
+        return sign
 
     async def redraw_sign(self, sign: PostedMessage) -> None:
         """Draw a sign again, as somebody named in it was erased; delete it if it leads nowhere."""
         if self.posted is None:
-            await self._partial(sign).delete()
+            await self.post.message(ref_of(sign)).delete()
             await self.deps.posted_messages.forget(sign.message_id)
             return
-        model = await self.deps.view_models.for_everyone(self._match)
-        await self._draw_sign(model, sign, self.posted)
+        drawn = await self._draw_sign(ref_of(sign), self.posted)
+        await self.deps.posted_messages.remember(drawn)

@@ -8,10 +8,9 @@ from datetime import datetime
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import MatchContext, PostedMessage, PostedMessageKind
-from bot.messages.kept_message import KeptMessage
-from bot.messages.live_hand import LiveHand, OpenHand
-from bot.messages.live_message import LiveMessage, MessagingDeps, message_url
+from bot.messages.live_hand import LiveHand, MatchMessage, OpenHand, StoredMessage
 from bot.messages.live_table import LiveTable
+from bot.messages.post import MessagingDeps, message_url
 from bot.messages.queue import DrawQueue
 from bot.messages.sending.reply import MessageHandle
 from bot.screens.view_model import Shut
@@ -34,11 +33,12 @@ class MatchMessages:
         self._deps = deps
         self.match_id = match_id
         self.snapshot: MatchContext | None = None
+        self.written: MatchContext | None = None  # as a press, which has read it, changes it
         self.tables: list[LiveTable] = []
         self.hands: dict[int, LiveHand] = {}
         self.open_hands: dict[int, OpenHand] = {}
         self.nudges: dict[int, PostedMessage] = {}
-        self._notifications = DrawQueue(lambda _: attend(self), first_pause=deps.first_pause)
+        self._notifications = DrawQueue(lambda: attend(self), first_pause=deps.first_pause)
         self.seen: dict[int, datetime] = {}  # when each person last pressed something here
         self.told: dict[int, datetime] = {}  # when each person last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # whether this is a person's first match
@@ -56,7 +56,7 @@ class MatchMessages:
         """
         if PostedMessageKind.NUDGE in kinds:
             self.nudges.clear()
-        stored: dict[KeptMessage, list[PostedMessage]] = {}
+        stored: dict[StoredMessage, list[PostedMessage]] = {}
         for table in self.tables if PostedMessageKind.TABLE in kinds else ():
             stored[table] = []
         for hand in self.hands.values() if PostedMessageKind.HAND in kinds else ():
@@ -146,7 +146,7 @@ class MatchMessages:
         drawings = [live.queue.close() for live in self.all()]
         await asyncio.gather(self._notifications.close(), *drawings)
 
-    def all(self) -> Sequence[LiveMessage]:
+    def all(self) -> Sequence[MatchMessage]:
         """Return every message that is drawn; ephemeral ones only while they can be edited."""
         self.open_hands = {
             person: hand
@@ -158,13 +158,13 @@ class MatchMessages:
     def table(self) -> LiveTable:
         """Return the table; it has its queue even if there is no message yet."""
         if not self.tables:
-            self.tables.append(LiveTable(self._deps, self, None))
+            self.tables.append(LiveTable(self._deps, self))
         return self.tables[0]
 
     def hand(self, person_id: int) -> LiveHand:
         """Return a player's hand in direct messages; it has its queue even without a message."""
         if person_id not in self.hands:
-            self.hands[person_id] = LiveHand(self._deps, self, person_id, None)
+            self.hands[person_id] = LiveHand(self._deps, self, person_id)
         return self.hands[person_id]
 
     def url(self, guild_id: int | None) -> str | None:

@@ -25,8 +25,8 @@ from bot.matches.models.posted_messages import MatchContext, PostedMessage, Post
 from bot.matches.models.terms import TimeControl
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
-from bot.messages.live_message import MessagingDeps
 from bot.messages.match_messages import MatchMessages
+from bot.messages.post import MessagingDeps
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import REFUSED, DmAccess
 from bot.messages.sending.failures import FAILED, GONE, SHUT, is_away

@@ -1,50 +1,65 @@
-"""One message of ours that is kept current: what holds for each, whatever it shows.
+"""The engine that keeps one message of the bot current, whatever the message shows.
 
-A kind of message says what is to be shown: see `MessageState`. The rest is here, once:
+A kind of message describes what the message has to show (`MessageState`), and how the kind differs
+from others (`PostPolicy`). Everything else is here, once:
 
-- A request whose answer is lost is made again with the same nonce, so nothing stands there twice.
-- A message that was deleted, or that Discord lets nobody edit now, is sent anew: it is old, was
-  published, is in a thread that sleeps, or edits are limited for long. The replaced one is deleted.
-- Without the permission to attach files a message has no picture.
-- A new message is noted in the database, or else deleted. What a bot sent that was killed before it
-  could note that is found again, or kept when somebody presses on it.
-- A press is answered at once, also while Discord has not taken a drawing yet.
-- What Discord refuses rests for a while, or until the bot's permissions change.
+- A request whose answer is lost is made again with the same nonce: no message is sent twice.
+- A message is sent anew if somebody deleted it, or if Discord refuses to edit it: it is old, was
+  published, is in an archived thread, or edits are limited for long. The replaced one is retired.
+- A hidden (ephemeral) message is edited with the token of the last interaction.
+- Without the permission to attach files, a message has no picture, if its kind allows that.
+- A new message is stored, or else deleted. If the bot is killed before it can store a message, the
+  message is found again, or kept when somebody presses a button on it.
+- A press is answered at once, also while a drawing is under way. The drawing may reach Discord
+  after the answer, so the message is drawn again.
+- A refused message is not tried again for a while, or until the bot's permissions change.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Container, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Final, Literal, NamedTuple
+from functools import partial
+from typing import Final, Literal, NamedTuple, Protocol
 
 import discord
 
+from bot.matches.background import BackgroundTasks
 from bot.matches.errors import StoreAway
+from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import ChannelRef
-from bot.messages.live_message import MessagingDeps
-from bot.messages.queue import until_sent
+from bot.matches.ports import Clock
+from bot.matches.services.messages import Messages as PostedMessages
+from bot.messages.languages import Languages
+from bot.messages.queue import PressPriority, until_done
+from bot.messages.sending.channels import Channels
 from bot.messages.sending.components import pressable_items
-from bot.messages.sending.delivery import edit_message, says, send_message
+from bot.messages.sending.delivery import Delivery, edit_message, says, send_message
+from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.failures import (
+    BLOCKED,
+    DEAD_TOKEN,
     FAILED,
     SENT_ANEW,
     TOO_OLD,
     UNKNOWN_MESSAGE,
+    ChannelRetries,
     is_away,
     may_have_arrived,
 )
-from bot.messages.sending.rate_limits import RESEND_AFTER
-from bot.messages.sending.reply import Attachments, Reply
+from bot.messages.sending.rate_limits import RESEND_AFTER, EditLimiter, RequestBudget
+from bot.messages.sending.reply import Attachments, MessageHandle, Reply
+from bot.messages.view_models import ViewModels
 from bot.screens.message import Screen
 
 BUDGET_WAIT: Final = 10.0
-"""Seconds that such a message can wait longer than the hand of the player who is to move."""
+"""Seconds that a message can wait longer than the hand of the player who is to move."""
 REFUSED_FOR: Final = timedelta(minutes=5)
-"""How long a refused message isn't tried again, unless the bot's permissions change."""
+"""The time before a refused message is tried again, unless the bot's permissions change."""
 AWAY_FOR: Final = timedelta(seconds=10)
 """The same where Discord did not answer, or asked for a pause that is no longer."""
 
@@ -60,9 +75,64 @@ class PostedMessageRef(NamedTuple):
     at: datetime
 
 
+class Listener(Protocol):
+    """Is told what happened to a message, and asked for others; the presenter implements it."""
+
+    def table_moved(self, match_id: int) -> None:
+        """Update the link to the table in the hands."""
+
+    def table_gone(self, match_id: int) -> None:
+        """Make the hands say that nobody can play at the table, or that they can again."""
+
+    def table_opened(self, match_id: int) -> None:
+        """Draw a table whose channel had refused it: perhaps the bot may write there again."""
+
+    def hand_sent(self, match_id: int, person_id: int) -> None:
+        """A person got a new hand: make older ones shrink."""
+
+    def drawn_beside(self, match_id: int) -> None:
+        """Whoever keeps a message must draw it again: it was drawn here while another kept it."""
+
+    async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
+        """Handle that Discord refuses messages to a person; `code` is Discord's error code."""
+
+    async def post_table(self, match_id: int) -> None:
+        """Send a match's table, if it has none."""
+
+    async def url_of_hand(self, rotation: Rotation) -> str | None:
+        """Return the link to the hand that is being played at a table for several people."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MessagingDeps:
+    """What every live message works with; one instance for all of them."""
+
+    view_models: ViewModels
+    languages: Languages
+    delivery: Delivery
+    channels: Channels
+    direct_messages: DirectMessages
+    posted_messages: PostedMessages
+    old_edits: EditLimiter
+    budget: RequestBudget
+    background: BackgroundTasks
+    presses_first: PressPriority
+    clock: Clock
+    listener: Listener
+    is_responsible: Callable[[int | None], bool]
+    """Says whether this process keeps a server's messages current (`is_responsible(None)`: direct
+    messages)."""
+    first_pause: float
+    """Seconds before a message is tried again when Discord was away."""
+    computer_moves_within: float
+    """Seconds that a table waits for the computer's move at most, to show it together with the move
+    before it."""
+    openings: ChannelRetries = field(default_factory=ChannelRetries)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MessageState:
-    """What a message is to show, as it was read just now, and how that is stored."""
+    """The state that a message has to show, as it was read just now, and how that is stored."""
 
     place: ChannelRef
     nonce: str
@@ -70,159 +140,244 @@ class MessageState:
     note_sent: Callable[[PostedMessageRef], Awaitable[None]]
     """Stores that this is the message now."""
     mark_shown: Callable[[PostedMessageRef | None], Awaitable[None]]
-    """Stores that the message shows this state, or that none has to."""
+    """Stores that the message shows this state, or that no message has to."""
     sent: PostedMessageRef | None = None  # the message, as it is stored
+    replaced: Sequence[PostedMessageRef] = ()  # older messages that are still to retire
     current: bool = False  # it shows this state
     fits: bool = True  # it can show this state; else it has to be sent anew
     anew: bool = False  # it is better sent anew than edited
     needed: bool = True  # if there is no message, one is sent
     silent: bool = False
-    buttons: Collection[str] = ()  # by their custom ids an unknown message is recognised
+    buttons: Container[str] = ()  # the custom ids by which an unknown message is recognised
     since: datetime | None = None  # an earlier run may have sent it since then, and not stored it
+    patience: float = BUDGET_WAIT  # seconds that it can wait longer than the most urgent message
+    open_channel: Callable[[], Awaitable[int]] | None = None
+    """Opens the direct messages to which it is sent, and returns their id; None: `place`."""
+    before_sending: Callable[[], Awaitable[None]] | None = None
+    """Stores that a message is about to be sent."""
+    mark_lost: Callable[[], Awaitable[None]] | None = None
+    """Stores that somebody deleted the message."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PostPolicy:
+    """How a kind of message differs from the others."""
+
+    hidden: bool = False
+    """One person sees the message. It is edited with a token, and these edits count in no limit."""
+    needs_picture: bool = False
+    """Without its picture, the message is neither sent nor edited."""
+    retire: Callable[[PostedMessageRef], Awaitable[object]] | None = None
+    """Does something else with a replaced message than to delete it."""
+    mark_retired: Callable[[PostedMessageRef], Awaitable[None]] | None = None
+    """Stores that a replaced message is retired."""
 
 
 class Post:
-    """One message, which is known or is to be sent."""
+    """One message, either known or still to send."""
 
-    look_first = False  # an earlier run may have sent it, and could not note that
-    retry_at: datetime | None = None  # Discord refused it; None: it takes it
+    look_first = False  # an earlier run may have sent it, and could not store that
+    retry_at: datetime | None = None  # Discord refused it; None: Discord takes it
+    handle: MessageHandle | None = None  # of a hidden message, as long as its token is valid
 
     def __init__(
         self,
         read: Callable[[], Awaitable[MessageState | None]],
         deps: MessagingDeps,
         retry: Callable[[], None],
+        policy: PostPolicy | None = None,
     ) -> None:
         """Keep the parts.
 
         Args:
-            read: reads what is to be shown; None: nothing.
-            deps: what each message works with.
-            retry: is called when a rest ends early.
+            read: reads the state that the message has to show; None: nothing.
+            deps: the parts that all messages share.
+            retry: is called when a back-off ends early.
+            policy: how this kind of message differs from others.
         """
         self._read = read
         self._deps = deps
         self._retry = retry
+        self._policy = policy or PostPolicy()
         self.showing: Final = asyncio.Lock()
-        """Whoever holds it keeps the message from being drawn."""
+        """While it is held, the message is not drawn."""
         self._answering = asyncio.Lock()
         self._answers = 0  # to presses
-        self._doubts = self._settled = 0  # drawings that were asked for whatever it shows, and done
+        self._requested = self._drawn = 0  # drawings that were asked for, and done
+        self._forced = 0  # the last one of them that has to draw everything
         self._guild_id: int | None = None
         self._openings = 0  # before this drawing
         self._unnoted: PostedMessageRef | None = None  # sent, but neither stored nor deleted
         self._unanswered: tuple[int, str] | None = None
-        """The channel and the nonce of what was sent and perhaps arrived."""
-        self._shown: Screen | None = None  # None: it is unknown what picture the message has
+        """The channel and the nonce of a message that was sent and perhaps arrived."""
+        self._shown: Screen | None = None  # None: it is unknown what the message shows
+        self._drawing = False  # a request is on its way
         self._attachments: Attachments = ()
+        self._retiring: set[int] = set()
 
-    def invalidate(self) -> None:
-        """Draw it the next time, whatever it seems to show."""
-        self._doubts += 1
+    def invalidate(self, *, force: bool = True) -> None:
+        """Draw the message the next time, also if it seems current.
+
+        With `force`, the whole message is drawn, as it is unknown what it shows; else only a
+        difference.
+        """
+        self._requested += 1
+        if force:
+            self._forced = self._requested
 
     async def refresh_if_stale(self) -> None:
-        """Make it show the newest state. Raises what Discord refuses it with, and `StoreAway`."""
+        """Make it show the newest state. Raises Discord's refusal, and `StoreAway`."""
         async with self.showing:
             while True:
-                answers, doubts = self._answers, self._doubts
+                answers, requested = self._answers, self._requested
                 draft = await self._read()
-                if draft is None or (draft.current and doubts == self._settled):
+                if draft is None or not self.is_reachable:
                     break
                 self._guild_id = draft.place.guild_id
-                await self._deps.budget.turn(BUDGET_WAIT)
+                for old in draft.replaced:
+                    self.retire_later(old)
+                if draft.current and requested == self._drawn:
+                    break
+                if not self._policy.hidden:
+                    await self._deps.budget.turn(draft.patience, self)
                 self._openings = self._deps.openings.counts[self._guild_id]
                 async with self._answering:  # an answer names the picture that the message has
                     if answers != self._answers:
                         continue  # it may show a newer state
-                    self._shown = None
+                    before = self._known_screen
+                    self._shown, self._drawing = None, True
                 try:
-                    await self._put(draft)
-                    self._settled = doubts
-                finally:  # also of one that failed it is not known whether Discord took it last
+                    shown = await self._put(draft, before)
+                    self._drawn = requested
+                finally:  # it is unknown which request Discord took last, also if one failed
+                    self._drawing = False
                     if answers != self._answers:
                         self.invalidate()
+                if shown and self.is_settled:
+                    break
             self._drop_unnoted(but=None)
         self.retry_at = None
 
-    async def answer(self, reply: Reply) -> bool:
+    @property
+    def is_settled(self) -> bool:
+        """Return whether each drawing that was asked for is done."""
+        return self._requested == self._drawn
+
+    @property
+    def is_reachable(self) -> bool:
+        """Return whether it can be drawn without a press on it."""
+        return not self._policy.hidden or (self.handle is not None and self.handle.open)
+
+    @property
+    def _known_screen(self) -> Screen | None:
+        """Return what the message certainly shows."""
+        return None if self._drawing or self._forced > self._drawn else self._shown
+
+    async def answer(
+        self, reply: Reply, read: Callable[[], Awaitable[MessageState | None]] | None = None
+    ) -> bool:
         """Answer a press on the message with the newest state.
 
-        A drawing that Discord has not taken yet may come later than the answer, and is repeated.
+        A drawing that is on its way may reach Discord after the answer, and is repeated.
 
-        Returns False if the pressed message is to be replaced: then it still needs an answer.
+        Args:
+            reply: answers the press.
+            read: reads the state that the answer shows, if it differs from that of a drawing.
+
+        Returns False if the pressed message shall not stay: then the press still needs an answer.
         """
+        read = read or self._read
         async with self._answering:
-            draft = await self._read()
+            draft = await read()
             if draft is None or not draft.fits:
                 return False
             if draft.sent is not None and draft.sent.message_id == reply.pressed_message:
                 await self._redraw(draft, draft.sent, reply)
                 return True
         async with self.showing, self._answering:
-            return await self._answer_another(reply)
+            return await self._answer_another(reply, await read())
 
-    async def _answer_another(self, reply: Reply) -> bool:
+    async def _answer_another(self, reply: Reply, draft: MessageState | None) -> bool:
         """Answer a press on another message, so that only one of the two remains: the newer one.
 
         Either that message should have been deleted, or a bot that was killed had sent it and could
-        not note it.
+        not store it.
         """
-        draft, message = await self._read(), reply.interaction.message
+        message = reply.interaction.message
         if draft is None or not draft.fits or message is None or message.flags.ephemeral:
             return False
         pressed = PostedMessageRef(
             message.id, reply.interaction.channel_id or 0, self._deps.clock.now()
         )
         if draft.sent is not None and draft.sent.message_id > message.id:
-            self.delete_later(pressed)
+            self._retire_again(pressed)
             return False
-        if pressed.channel_id != draft.place.channel_id:  # it was never sent there
-            return False
+        if draft.open_channel is None and pressed.channel_id != draft.place.channel_id:
+            return False  # it was never sent there
         await self._note_sent(draft, pressed)
         await self._redraw(draft, pressed, reply)
         if draft.sent is not None and draft.sent.message_id != message.id:
-            self.delete_later(draft.sent)
+            self.retire_later(draft.sent)
         return True
 
     async def _redraw(self, draft: MessageState, sent: PostedMessageRef, reply: Reply) -> None:
         """Answer a press by changing the message; a picture that stays is not sent again."""
         self._answers += 1
-        screen, shown = await draft.screen("answer"), self._shown
-        new = shown is None or shown.picture != screen.picture
-        self._shown = None
-        handle = await reply.redraw(screen, picture=new, kept=self._attachments)
-        self._shown, self._attachments = screen, handle.attachments or self._attachments
+        screen, before = await draft.screen("answer"), self._known_screen
+        if screen == before:
+            await reply.acknowledge()
+            handle = MessageHandle(reply.interaction, sent.message_id, original=True)
+        else:
+            self._shown = None
+            picture = self._is_new_picture(screen, before)
+            handle = await reply.redraw(screen, picture=picture, kept=self._attachments)
+        self._keep(screen, handle)
         await draft.mark_shown(sent)
+
+    def _keep(self, screen: Screen, handle: MessageHandle) -> None:
+        """Remember what the message shows after an answer."""
+        self._shown, self._attachments = screen, handle.attachments or self._attachments
+        if self._policy.hidden:
+            self.handle = handle
+
+    def _is_new_picture(self, screen: Screen, before: Screen | None) -> bool:
+        """Return whether the picture must be sent: it changed, or the present one is unknown."""
+        unknown = screen.picture is not None and not self._attachments
+        return before is None or unknown or screen.picture != before.picture
 
     async def answer_command(self, reply: Reply) -> None:
         """Make the message the answer to a command.
 
-        A follow-up to a late answer has no nonce, so nothing that fails could be repeated: then the
+        A follow-up to a late answer has no nonce, so it could not be repeated if it fails: then the
         message is sent to the channel.
         """
+        hidden = self._policy.hidden
         async with self.showing:
             draft = await self._read()
-            assert draft is not None
-            if reply.is_deferred:
+            if draft is None:
+                await reply.acknowledge()
+                return
+            if reply.is_deferred and not hidden:
                 await self._send(draft)
                 await reply.delete_placeholder()
-                return
-            screen = await draft.screen("send")
-            handle = await reply.send(screen, private=False)
-            sent = PostedMessageRef(
-                handle.message_id, draft.place.channel_id, self._deps.clock.now()
-            )
-            await self._note_sent(draft, sent)
-            await draft.mark_shown(sent)
-            self._shown, self._attachments = screen, handle.attachments
+            else:
+                screen = await draft.screen("send")
+                handle = await reply.send(screen, private=hidden)
+                channel_id = reply.interaction.channel_id or draft.place.channel_id
+                sent = PostedMessageRef(handle.message_id, channel_id, self._deps.clock.now())
+                await self._note_sent(draft, sent)
+                self._keep(screen, handle)
+                await draft.mark_shown(sent)
+            if draft.sent is not None:
+                self.retire_later(draft.sent)
 
     @property
     def is_backing_off(self) -> bool:
-        """Return whether it is not to be tried now."""
+        """Return whether it is not tried now."""
         return self.retry_at is not None and self._deps.clock.now() < self.retry_at
 
     def back_off(self, error: Exception, refused_for: timedelta = REFUSED_FOR) -> None:
-        """Try it no more for a while, because Discord didn't take it."""
+        """Wait for a while before the next try, because Discord didn't take it."""
         pause = AWAY_FOR if is_away(error) else refused_for
         if isinstance(error, discord.RateLimited):
             pause = min(max(timedelta(seconds=error.retry_after), pause), refused_for)
@@ -234,41 +389,77 @@ class Post:
         self._openings = self._deps.openings.counts[self._guild_id]
         self._retry()
 
-    def delete_later(self, sent: PostedMessageRef) -> None:
-        """Delete a message that another one replaces, in the background."""
-        self._deps.background.start(self._delete(sent))
+    def retire_later(self, old: PostedMessageRef) -> None:
+        """Retire a message that another one replaces, in the background.
 
-    async def _delete(self, sent: PostedMessageRef) -> None:
-        with suppress(*FAILED):  # it is deleted, or we may not change it any more
-            await until_sent(self._message(sent).delete, self._deps.first_pause)
+        In a channel that is closed to the bot, it is tried again when the bot's permissions change.
+        """
+        if old.message_id not in self._retiring:
+            self._retiring.add(old.message_id)
+            self._deps.background.start(self._retire(old))
+
+    async def _retire(self, old: PostedMessageRef) -> None:
+        openings, pause = self._deps.openings, self._deps.first_pause
+        guild_id = self._guild_id
+        opened = openings.counts[guild_id]
+        try:
+            await until_done(partial(self._policy.retire or self._delete, old), pause)
+        except discord.HTTPException as refused:  # or it is deleted, or can't be changed any more
+            if refused.code in BLOCKED and guild_id is not None:
+                openings.wait(
+                    ("replaced", old.message_id), guild_id, opened, partial(self._retire_again, old)
+                )
+                return
+        except FAILED:
+            pass
+        if self._policy.mark_retired is not None:
+            await until_done(partial(self._policy.mark_retired, old), pause)
+        self._retiring.discard(old.message_id)
+
+    def _retire_again(self, old: PostedMessageRef) -> None:
+        """Do the same, also if Discord refused it before."""
+        self._retiring.discard(old.message_id)
+        self.retire_later(old)
+
+    async def _delete(self, old: PostedMessageRef) -> None:
+        await self.message(old).delete()
 
     # ── drawing ─────────────────────────────────────────────────────────────────────────────
 
-    async def _put(self, draft: MessageState) -> None:
-        """Edit the message, or send a new one."""
+    async def _put(self, draft: MessageState, before: Screen | None) -> bool:
+        """Edit the message, or send a new one; return whether it shows this state.
+
+        `before`: what the message certainly shows.
+        """
         known = draft.sent
-        unsure = known is None and (self.look_first or draft.since is not None)
-        if unsure and await self._is_found(draft):
-            return
+        if self._policy.hidden:
+            await self._edit_hidden(draft, before)
+            return True
+        unsure = self.look_first and (known is None or draft.anew)
+        if (unsure or (known is None and draft.since is not None)) and await self._is_found(draft):
+            return False
         self.look_first = False
         again = self._lost_nonce(draft) is not None  # an edit would leave what may have arrived
         if known is not None and draft.fits and not draft.anew and not again:
-            refused = await self._edit(draft, known)
+            refused = await self._edit(draft, known, before)
             if refused is None:
-                return
+                return True
             if refused == UNKNOWN_MESSAGE:
                 known = None
+                if draft.mark_lost is not None:
+                    await draft.mark_lost()
         if known is None and not draft.needed:
             await draft.mark_shown(None)
-            return
-        await self._send(draft)
+            return True
+        shown = await self._send(draft)
         if known is not None:
-            self.delete_later(known)
+            self.retire_later(known)
+        return shown
 
     def _lost_nonce(self, draft: MessageState) -> str | None:
-        """Return the nonce of a request whose answer was lost, if it is to be made again.
+        """Return the nonce of a request whose answer was lost, if it must be made again.
 
-        What the message shows may have changed since: then it is edited. Only a message that calls
+        The state may have changed since: then the message is edited. Only a message that calls
         people for something else is another one.
         """
         if self._unanswered is None:
@@ -286,32 +477,48 @@ class Post:
         """Delete the message that could be neither stored nor deleted, unless it is `but` now."""
         unnoted, self._unnoted = self._unnoted, None
         if unnoted is not None and (but is None or but.message_id != unnoted.message_id):
-            self.delete_later(unnoted)
+            self.retire_later(unnoted)
+
+    async def _channel_id(self, draft: MessageState) -> int:
+        return await draft.open_channel() if draft.open_channel else draft.place.channel_id
 
     async def _is_found(self, draft: MessageState) -> bool:
-        """Find and store the message that a killed bot had sent; return False if there is none."""
+        """Find and store a message that a killed bot had sent, newer than the known one."""
 
         def is_it(message: discord.Message) -> bool:
             items = pressable_items(message.components)
             return any(one.custom_id in draft.buttons for one in items)
 
-        channel_id = draft.place.channel_id
+        known, channel_id = draft.sent, await self._channel_id(draft)
         found = await self._deps.channels.find_own(channel_id, is_it, draft.since)
-        if found is not None:
-            await self._note_sent(
-                draft, PostedMessageRef(found.id, channel_id, self._deps.clock.now())
-            )
-        return found is not None
+        if found is None or (known is not None and found.id <= known.message_id):
+            return False
+        await self._note_sent(draft, PostedMessageRef(found.id, channel_id, self._deps.clock.now()))
+        if known is not None:
+            self.retire_later(known)
+        return True
 
-    async def _edit(self, draft: MessageState, known: PostedMessageRef) -> int | None:
+    async def _edit(
+        self, draft: MessageState, known: PostedMessageRef, before: Screen | None
+    ) -> int | None:
         """Edit the message; return Discord's code if a new one has to be sent."""
         deps, now = self._deps, self._deps.clock.now()
+        screen = await draft.screen("edit")
+        if screen == before:  # no edit is used up
+            self._shown = screen
+            await draft.mark_shown(known)
+            return None
         old = now - known.at > RESEND_AFTER
         if old and not deps.old_edits.allow(known.channel_id, known.at, now):
             return TOO_OLD
-        screen = await draft.screen("edit")
         try:
-            edited = await edit_message(self._message(known), deps.delivery, screen)
+            edited = await edit_message(
+                self.message(known),
+                deps.delivery,
+                screen,
+                picture=self._is_new_picture(screen, before),
+                needs_picture=self._policy.needs_picture,
+            )
         except discord.RateLimited:
             return TOO_OLD  # to send is another limit
         except discord.HTTPException as refused:
@@ -322,16 +529,37 @@ class Post:
         await draft.mark_shown(known)
         return None
 
-    async def _send(self, draft: MessageState) -> None:
-        """Send a new message; if nobody could find it later, it is deleted.
+    async def _edit_hidden(self, draft: MessageState, before: Screen | None) -> None:
+        """Edit a hidden message by its token, until the token is dead or the message dismissed."""
+        screen, handle = await draft.screen("edit"), self.handle
+        if handle is None or draft.sent is None:
+            return
+        if screen != before:
+            picture = self._is_new_picture(screen, before)
+            arguments = await self._deps.delivery.to_edit(screen, picture=picture)
+            try:
+                self._attachments = await handle.edit(**arguments)
+            except discord.HTTPException as refused:
+                if refused.code not in {UNKNOWN_MESSAGE, *DEAD_TOKEN}:
+                    raise
+                self.handle = None
+                return
+        self._shown = screen
+        await draft.mark_shown(draft.sent)
 
-        If Discord doesn't delete it, that is tried again with the next drawing: until then, the
-        same request finds it again by its nonce.
+    async def _send(self, draft: MessageState) -> bool:
+        """Send a new message; return whether it shows this state.
+
+        If nobody could find the message later, it is deleted. If Discord doesn't delete it, that is
+        tried again with the next drawing: until then, the same request finds it by its nonce.
         """
-        channel_id, now = draft.place.channel_id, self._deps.clock.now()
+        channel_id = await self._channel_id(draft)
         screen = await draft.screen("send")
         nonce = self._lost_nonce(draft) or draft.nonce
-        self._unanswered = channel_id, nonce
+        if draft.before_sending is not None:
+            await draft.before_sending()
+        now = self._deps.clock.now()
+        self._unanswered = draft.place.channel_id, nonce
         try:
             message, arguments = await send_message(
                 self._deps.channels.messageable(channel_id),
@@ -339,6 +567,7 @@ class Post:
                 screen,
                 nonce,
                 silent=draft.silent,
+                needs_picture=self._policy.needs_picture,
             )
         except Exception as failed:
             if not may_have_arrived(failed):
@@ -356,10 +585,24 @@ class Post:
                 await message.delete()
                 self._unnoted = None
             raise
-        if says(message, arguments):  # that of a lost request may show an older state
+        shown = says(message, arguments)  # that of a lost request may show an older state
+        if shown:
             self._shown, self._attachments = screen, message.attachments
             await draft.mark_shown(sent)
+        return shown
 
-    def _message(self, sent: PostedMessageRef) -> discord.PartialMessage:
+    def message(self, sent: PostedMessageRef) -> discord.PartialMessage:
+        """Return a message that can be edited and deleted."""
         channel = self._deps.channels.messageable(sent.channel_id)
         return channel.get_partial_message(sent.message_id)
+
+
+def message_url(guild_id: int | None, posted: PostedMessage) -> str:
+    """Return the link to a message."""
+    return url_of_message(guild_id, posted.channel_id, posted.message_id)
+
+
+def url_of_message(guild_id: int | None, channel_id: int, message_id: int) -> str:
+    """Return the link to a message by its ids."""
+    place = guild_id if guild_id is not None else "@me"
+    return f"https://discord.com/channels/{place}/{channel_id}/{message_id}"

@@ -27,11 +27,11 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
-from bot.messages.live_hand import LiveHand, OpenHand
-from bot.messages.live_message import LiveMessage, MessagingDeps
+from bot.messages.live_hand import LiveHand, MatchMessage, OpenHand
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
+from bot.messages.post import MessagingDeps
 from bot.messages.queue import PressPriority, QueueClosed, until_answered
 from bot.messages.rotation_messages import RotationMessages
 from bot.messages.sending.channels import Channels
@@ -131,14 +131,16 @@ class Presenter:
     # ── following what happens ──────────────────────────────────────────────────────────────
 
     def _heard(self, announcement: Announcement) -> None:
-        if announcement.elsewhere and not self._has_part_in(announcement):
-            return
+        messages = self._matches.get(announcement.match_id)
+        if announcement.elsewhere:
+            if messages is not None:
+                messages.written = None
+            elif not self._has_part_in(announcement):
+                return
         self._start_refresh(announcement.match_id)
 
     def _has_part_in(self, announcement: Announcement) -> bool:
-        """Return whether this process shows something of a match."""
-        if announcement.match_id in self._matches:
-            return True
+        """Return whether this process keeps messages of a match."""
         return self._cluster.is_responsible(announcement.guild_id) or self._cluster.is_responsible(
             None
         )
@@ -146,9 +148,13 @@ class Presenter:
     def _prepare(self, stored: StoredMatch) -> None:
         """Begin to draw the answer to a press, while the change is still being written."""
         messages = self._matches.get(stored.id)
-        for live in messages.all() if messages is not None else ():
-            if live.queue.is_held:
-                self.background.start(live.prerender(stored))
+        if messages is None:
+            return
+        held = [live for live in messages.all() if live.queue.is_held]
+        known = messages.snapshot if held else None  # the press has just read it
+        messages.written = None if known is None else known.after(stored.info)
+        for live in held:
+            self.background.start(live.prerender(stored))
 
     def refresh(self, match_id: int) -> None:
         """Draw all messages of a match, also those that show its newest state."""
@@ -195,7 +201,7 @@ class Presenter:
         """Decide which messages there must be, then let each one draw itself."""
         async with self._reading:
             messages = await self.messages(match_id)
-            snapshot = messages.snapshot = await self._service.queries.snapshot(match_id)
+            snapshot = messages.snapshot = await self._context_of(messages)
             await self._sync_from_store(messages, snapshot.info.place.guild_id)
         info = (await self._service.queries.get(match_id)).info
         for seat, player in players_of(info):
@@ -209,6 +215,15 @@ class Presenter:
         if not info.status.open:
             self._over.add(match_id)
         self._trim()
+
+    async def _context_of(self, messages: MatchMessages) -> MatchContext:
+        """Return what the messages need: as a press has just written it, else from the store."""
+        written, messages.written = messages.written, None
+        queries, match_id = self._service.queries, messages.match_id
+        if written is None or match_id in self._whole:
+            return await queries.snapshot(match_id)
+        newest = (await queries.get(match_id)).info
+        return written if written.info == newest else await queries.snapshot(match_id)
 
     async def _sync_from_store(self, messages: MatchMessages, guild_id: int | None) -> None:
         """Take over what other processes did with the messages that they keep."""
@@ -233,14 +248,14 @@ class Presenter:
         chosen = snapshot.preferences_of(player.id)
         if hand is not None and hand.posted is not None:
             push = self._notifications.wants_push(messages, info, seat, chosen)
-            hand.wants_push = push and not is_digested(snapshot, player)
+            hand.call(wanted=push and not is_digested(snapshot, player))
             return
         if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
             if hand is None and info.place.guild_id is None and info.against_computer:
-                messages.hand(player.id).look_first = True  # it may have answered a command
+                messages.hand(player.id).post.look_first = True  # it may have answered a command
             hand = messages.hand(player.id)
             hand.refused = False
-            hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
+            hand.call(wanted=on_turn(info, seat) and chosen.nudges is not Nudges.NEVER)
         elif hand is not None and self.access.refuses(player.id):
             hand.refused = True  # otherwise the next change would try again
 
@@ -347,7 +362,7 @@ class Presenter:
         stands = any(one.kind is PostedMessageKind.TABLE and not one.intended for one in posted)
         return not stands or (messages is not None and messages.table().is_refused)
 
-    # ── what messages tell (`live_message.Listener`) ────────────────────────────────────────
+    # ── what messages tell (`post.Listener`) ────────────────────────────────────────
 
     def table_moved(self, match_id: int) -> None:
         """Update the link to the table in the hands."""
@@ -362,15 +377,11 @@ class Presenter:
 
     def table_opened(self, match_id: int) -> None:
         """Draw a table whose channel had refused it: perhaps the bot may write there again."""
-        self.in_background(partial(self._retry_table, match_id))
+        self.refresh(match_id)
 
     def in_background(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do what nobody waits for as soon as the store answers; done twice, it is as done once."""
         self.background.start(until_answered(work, self.deps.first_pause))
-
-    async def _retry_table(self, match_id: int) -> None:
-        (await self.messages(match_id)).table().unblock()
-        self.refresh(match_id)
 
     def drawn_beside(self, match_id: int) -> None:
         """Draw a match's messages again in the process that keeps them, this one or another."""
@@ -460,9 +471,10 @@ class Presenter:
         """Remember that a person just did something in this match."""
         (await self.messages(match_id)).seen[person_id] = self._service.clock.now()
 
-    async def pressed_message_of(self, match_id: int, person_id: int, reply: Reply) -> LiveMessage:
-        """Return the message that was pressed; a forgotten hand is remembered again."""
+    async def pressed(self, match_id: int, person_id: int, reply: Reply) -> MatchMessage:
+        """Return the message that a person pressed; a forgotten hand is remembered again."""
         messages = await self.messages(match_id)
+        messages.seen[person_id] = self._service.clock.now()
         for live in messages.all():
             if live.message_id == reply.pressed_message:
                 return live
@@ -500,7 +512,7 @@ class Presenter:
         """Show a person's hand to them alone, in the newest state."""
         messages = await self.messages(match_id)
         old = messages.open_hands.get(person_id)
-        await messages.new_open_hand(person_id).queue.respond(reply)
+        await messages.new_open_hand(person_id).answer_command(reply)
         if old is not None:
             self.background.start(old.discard())
 
@@ -508,7 +520,7 @@ class Presenter:
         """Send the hand of a match in direct messages; such a match has no table."""
         hand = (await self.messages(match_id)).hand(person_id)
         if reply is not None:
-            await hand.queue.respond(reply, post=True)
+            await hand.answer_command(reply)
         else:
             hand.invalidate()
 
@@ -519,16 +531,16 @@ class Presenter:
             if isinstance(live, LiveHand | OpenHand) and live.person_id == person_id:
                 live.force_redraw()
                 if isinstance(live, LiveHand):
-                    live.wants_push = True
+                    live.call()
                 live.invalidate()
 
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
         """Send a match's table, as the answer to a command or as a message of its own."""
         table = (await self.messages(match_id)).table()
         if table.intended is None:  # the match is new, or an intention would tell of its table
-            table.look_first = False
+            table.post.look_first = False
         if reply is not None:
-            await table.queue.respond(reply, post=True)
+            await table.answer_command(reply)
         elif await self.is_others(match_id):
             self._cluster.publish(EventType.POST_TABLE, match_id)
         elif table.posted is None:

@@ -10,15 +10,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
-from functools import partial
 from typing import Final, TypeVar
 
 import discord
 
 from bot.matches.errors import StoreAway
 from bot.messages.sending.failures import is_away, is_discords, named
-from bot.messages.sending.reply import Reply
 
 _log = logging.getLogger(__name__)
 
@@ -72,23 +69,8 @@ class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops
     """The bot is stopping and draws nothing more."""
 
 
-@dataclass(slots=True, eq=False)
-class WaitingPress:
-    """A press that waits for the newest drawing as its answer, and a line for its person alone."""
-
-    reply: Reply
-    note: str | None
-    post: bool  # the answer is a new message, not a change of the pressed one
-    done: asyncio.Future[None] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
-
-
-Draw = Callable[[WaitingPress | None], Awaitable[None]]
-
-
 async def _at_once() -> None:
-    """Wait for no turn."""
+    """Wait for nothing."""
 
 
 class DrawQueue:
@@ -96,7 +78,7 @@ class DrawQueue:
 
     def __init__(
         self,
-        draw: Draw,
+        draw: Callable[[], Awaitable[None]],
         *,
         first_pause: float = 1.0,
         turn: Callable[[], Awaitable[None]] = _at_once,
@@ -105,19 +87,18 @@ class DrawQueue:
         """Draw nothing yet.
 
         Args:
-            draw: draws the newest state, as the answer to a press if there is one.
+            draw: draws the newest state.
             first_pause: seconds before the first retry when Discord is away.
-            turn: waits until a drawing may be sent for which no press waits.
-            presses_first: the presses to which such a drawing gives way.
+            turn: waits before each drawing.
+            presses_first: the presses to which a drawing gives way.
         """
         self._draw = draw
         self._turn = turn
         self._presses_first = presses_first or PressPriority()
         self._first_pause = first_pause
         self._stale = False
-        self._presses: list[WaitingPress] = []
-        self._pressed = asyncio.Event()
         self._held = 0
+        self._answered = asyncio.Event()
         self._asked_pause = 0.0  # seconds that Discord asked for when it was away last
         self._closed = False
         self._task: asyncio.Task[None] | None = None
@@ -144,26 +125,19 @@ class DrawQueue:
 
     @contextmanager
     def paused(self) -> Iterator[None]:
-        """Pause drawing while a press is handled: its answer draws, so an edit would be wasted."""
+        """Pause drawing while a press is handled: its answer draws, so an edit would be wasted.
+
+        Raises `QueueClosed` if the bot is stopping.
+        """
+        if self._closed:
+            raise QueueClosed
         self._held += 1
         try:
             yield
         finally:
             self._held -= 1
+            self._answered.set()
             self._start()
-
-    async def respond(self, reply: Reply, note: str | None = None, *, post: bool = False) -> None:
-        """Draw the newest state as the answer to a press, or `post` it as a new message.
-
-        Raises `QueueClosed`, and what Discord or the store raises.
-        """
-        if self._closed:
-            raise QueueClosed
-        press = WaitingPress(reply, note, post)
-        self._presses.append(press)
-        self._pressed.set()
-        self._start()
-        await press.done
 
     async def close(self) -> None:
         """Stop drawing, for good."""
@@ -173,90 +147,61 @@ class DrawQueue:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _start(self) -> None:
-        wanted = self._presses or (self._stale and not self._held)
-        if wanted and self._task is None and not self._closed:
+        if self._stale and not self._held and self._task is None and not self._closed:
             self._task = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
         pause = self._first_pause
         try:
-            while self._presses or (self._stale and not self._held):
-                press = self._presses.pop(0) if self._presses else None
-                if press is None and (await self._overtaken() or self._held):
+            while self._stale and not self._held:
+                if await self._is_overtaken():
                     continue
                 self._stale = False
-                if await self._once(press):
+                if await self._once():
                     pause = self._first_pause
                 else:
                     self._stale = True
-                    asked = min(self._asked_pause, LONGEST_PAUSE)
-                    await self._pressed_before(partial(asyncio.sleep, max(pause, asked)))
-                    pause = min(2 * pause, LONGEST_PAUSE)
+                    if await self._rest(max(pause, min(self._asked_pause, LONGEST_PAUSE))):
+                        pause = self._first_pause
+                    else:
+                        pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._task = None
-            if self._closed:
-                for press in self._presses:
-                    _fail(press, QueueClosed())
 
-    async def _overtaken(self) -> bool:
-        """Wait until a drawing may be sent for which no press waits; return whether one came."""
-        presses = self._presses_first
-        if presses.waiting and await self._pressed_before(presses.answered):
-            return True
-        return await self._pressed_before(self._turn)
+    async def _is_overtaken(self) -> bool:
+        """Wait until a drawing may begin; return whether a press is being handled by then."""
+        await self._presses_first.answered()
+        await self._turn()
+        return self.is_held
 
-    async def _pressed_before(self, end: Callable[[], Awaitable[None]]) -> bool:
-        """Wait for something, but only until a press comes; return whether one came first.
-
-        A press reaches Discord in its own way, so it needs no wait.
-        """
-        if self._presses:
-            return True
-        self._pressed.clear()
-        ending = asyncio.ensure_future(end())
-        pressing = asyncio.ensure_future(self._pressed.wait())
+    async def _rest(self, seconds: float) -> bool:
+        """Pause, but only until a press was handled; return whether that came first."""
+        self._answered.clear()
+        waiting = asyncio.ensure_future(self._answered.wait())
+        resting = asyncio.ensure_future(asyncio.sleep(seconds))
         try:
-            await asyncio.wait({ending, pressing}, return_when=asyncio.FIRST_COMPLETED)
-            return not ending.done()
+            await asyncio.wait({waiting, resting}, return_when=asyncio.FIRST_COMPLETED)
+            return not resting.done()
         finally:
-            ending.cancel()
-            pressing.cancel()
+            waiting.cancel()
+            resting.cancel()
 
-    async def _once(self, press: WaitingPress | None) -> bool:
+    async def _once(self) -> bool:
         """Draw once; return False if Discord or the store was away and another try is useful."""
         try:
-            await self._draw(press)
-        except asyncio.CancelledError:
-            if press is not None:
-                _fail(press, QueueClosed())
-            raise
+            await self._draw()
         except Exception as error:
-            if press is not None:
-                self._stale = True  # the answer failed, but an edit through the channel may work
-                _fail(press, error)
-                return True
             if is_away(error) or isinstance(error, StoreAway):
                 _log.warning("A message could not be drawn (%s); trying again.", named(error))
                 self._asked_pause = 0.0
                 if isinstance(error, discord.RateLimited):
                     self._asked_pause = error.retry_after
                 return False
-            _log_undrawn(error)
-        if press is not None and not press.done.done():
-            press.done.set_result(None)
+            if is_discords(error):
+                _log.warning("A message could not be drawn (%s).", named(error))
+            elif not isinstance(error, QueueClosed):  # another message that it needs is closed
+                _log.exception("A message could not be drawn.")
         return True
-
-
-def _log_undrawn(error: Exception) -> None:
-    if is_discords(error):
-        _log.warning("A message could not be drawn (%s).", named(error))
-    elif not isinstance(error, QueueClosed):  # another message that it needs is drawn no more
-        _log.exception("A message could not be drawn.")
-
-
-def _fail(press: WaitingPress, error: Exception) -> None:
-    if not press.done.done():  # otherwise the press does not wait any more
-        press.done.set_exception(error)
 
 
 async def until_answered(ask: Callable[[], Awaitable[_T]], first_pause: float) -> _T:
@@ -270,6 +215,11 @@ async def until_answered(ask: Callable[[], Awaitable[_T]], first_pause: float) -
 async def until_sent(send: Callable[[], Awaitable[_T]], first_pause: float) -> _T:
     """Do the same with a request, while Discord is away."""
     return await _again(send, first_pause, is_away)
+
+
+async def until_done(work: Callable[[], Awaitable[_T]], first_pause: float) -> _T:
+    """Do the same with work that needs both, while either of them is away."""
+    return await _again(work, first_pause, lambda e: is_away(e) or isinstance(e, StoreAway))
 
 
 async def _again(

@@ -15,9 +15,8 @@ from bot.matches.background import Worker
 from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.models.rotation import RotationAnnouncement, RotationState
 from bot.matches.services.rotations import Rotations
-from bot.messages.live_message import MessagingDeps
-from bot.messages.post import MessageState, Post, PostedMessageRef, Way
-from bot.messages.queue import DrawQueue, WaitingPress, until_answered
+from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, Way
+from bot.messages.queue import DrawQueue, until_answered
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import is_away, is_refusal
 from bot.messages.sending.rate_limits import RESEND_AFTER
@@ -77,7 +76,7 @@ class LiveRotation:
             buttons=buttons_of(rotation.id),
         )
 
-    async def _draw(self, _: WaitingPress | None) -> None:
+    async def _draw(self) -> None:
         rotation = await self._rotations.get(self._id)
         if not self._deps.is_responsible(rotation.place.guild_id):
             return

@@ -21,7 +21,7 @@ from bot.matches.errors import StoreAway
 from bot.matches.models.daily import day_of
 from bot.matches.ports import Clock
 from bot.matches.services import MatchService
-from bot.messages.live_message import MessagingDeps
+from bot.messages.post import MessagingDeps
 from bot.messages.sending.delivery import nonce_of, says
 from bot.messages.sending.direct_messages import FLAGGED, REST, TOO_FAST
 from bot.messages.sending.failures import GONE, is_away, is_refusal, log_trouble

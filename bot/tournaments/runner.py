@@ -275,7 +275,7 @@ class TournamentRunner(Runner):
             before = await tournaments.get(tournament_id)
             message_id, channel_id = before.posted.message_id, before.place.channel_id
             if message_id is not None:
-                post.delete_later(PostedMessageRef(message_id, channel_id, before.created_at))
+                post.retire_later(PostedMessageRef(message_id, channel_id, before.created_at))
             await tournaments.move(tournament_id, place)
             await tournaments.note_posted(tournament_id, replace(before.posted, phase=PHASE_MOVED))
         post.retry_at = None

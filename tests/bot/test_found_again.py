@@ -7,7 +7,7 @@ left, and it shows the newest state.
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -16,6 +16,7 @@ from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.services.queries import Queries
 from bot.messages.live_hand import LiveHand
 from bot.messages.notifications import players_of
+from bot.messages.post import PostedMessageRef
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
@@ -221,19 +222,19 @@ async def test_a_hand_that_a_press_finds_again_makes_no_sound_for_the_turn_befor
     assert before.waits_for(room.aoi.id)
     snapshot = await room.service.queries.snapshot(1)
     room.world.core.faults.fail("GET", MESSAGES, 503, times=10**6)
-    note = LiveHand._note
+    note = LiveHand._note_sent
 
-    async def noted_late(self: LiveHand, *args: Any, **options: Any) -> bool:
+    async def noted_late(self: LiveHand, sent: PostedMessageRef) -> None:
         if self.posted is None:
             presenter = room.client.presenter
             messages = await presenter.messages(1)
             for seat, player in players_of(before):
                 await presenter.prepare_hand(messages, snapshot, before, seat, player)
             messages.invalidate()
-        return await note(self, *args, **options)
+        await note(self, sent)
 
     async with restarted(room):
-        monkeypatch.setattr(LiveHand, "_note", noted_late)
+        monkeypatch.setattr(LiveHand, "_note_sent", noted_late)
         await room.aoi.click(choices(hand)[0], in_=hand)
         room.world.core.faults.clear()
         await room.drawn()

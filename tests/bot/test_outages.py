@@ -12,31 +12,27 @@ import pytest
 from bot.matches.models.people import Person
 from bot.matches.services.settings import Settings
 from bot.messages.presenter import CONCURRENCY
-from bot.messages.queue import DrawQueue, WaitingPress
 from bot.messages.sending.reply import Reply
 from bot.storage import snapshot_rows
 from tests.bot.harness import BotHarness, choices
+from tests.bot.message_kinds import MESSAGE
 from tests.storage.stores import answer_instead
 
 
-async def test_a_press_does_not_wait_for_a_discord_that_was_away() -> None:
+async def test_a_press_does_not_wait_for_a_discord_that_was_away(room: BotHarness) -> None:
     """After a failure the queue pauses, but a press is handled separately."""
-    drawn: list[WaitingPress | None] = []
-    failed = asyncio.Event()
-
-    async def draw(press: WaitingPress | None) -> None:
-        drawn.append(press)
-        if len(drawn) == 1:
-            failed.set()
-            raise ConnectionError
-
-    queue = DrawQueue(draw, first_pause=3600)
-    queue.invalidate()
-    await failed.wait()
-    async with asyncio.timeout(60):
-        await queue.respond(None)  # type: ignore[arg-type]
-    assert len(drawn) >= 2
-    await queue.close()
+    await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    live = (await room.client.presenter.messages(1)).hands[mover.id]
+    live.queue._first_pause = 3600
+    fault = room.world.core.faults.fail("PATCH", MESSAGE, 503)
+    live.force_redraw()
+    live.invalidate()
+    await room.world.until(lambda: fault.met, "it has failed")
+    await mover.click(choices(hand)[0], in_=hand)
+    assert room.now(hand).content != hand.content
+    await room.drawn()
 
 
 async def test_a_deleted_channel_is_a_state_of_things_and_no_failure(

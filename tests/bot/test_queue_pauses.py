@@ -13,8 +13,7 @@ import discord
 import pytest
 
 from bot.matches.errors import StoreAway
-from bot.messages.queue import DrawQueue, QueueClosed, WaitingPress, until_answered, until_sent
-from bot.messages.sending.rate_limits import RequestBudget
+from bot.messages.queue import DrawQueue, QueueClosed, until_answered, until_sent
 from tests.bot.hand_loop import HandLoop
 
 GROWING: Final[list[float]] = [1, 2, 4, 8, 16, 32, 60, 60, 60]
@@ -44,18 +43,17 @@ class Drawer:
 
     def __init__(self, failures: list[Exception | None]) -> None:
         self.failures = failures
-        self.tries: list[tuple[float, WaitingPress | None]] = []
+        self.tries: list[float] = []
         self.queue = DrawQueue(self.draw)
 
-    async def draw(self, press: WaitingPress | None) -> None:
-        self.tries.append((asyncio.get_running_loop().time(), press))
+    async def draw(self) -> None:
+        self.tries.append(asyncio.get_running_loop().time())
         failure = self.failures.pop(0) if self.failures else None
         if failure is not None:
             raise failure
 
     def pauses(self) -> list[float]:
-        times = [at for at, _ in self.tries]
-        return [round(later - at, 3) for at, later in pairwise(times)]
+        return [round(later - at, 3) for at, later in pairwise(self.tries)]
 
 
 def in_hand_time(does: Callable[[], Awaitable[None]]) -> None:
@@ -104,24 +102,24 @@ def test_what_discord_refuses_is_not_tried_again(caplog: pytest.LogCaptureFixtur
     assert [one.exc_info is not None for one in caplog.records] == [False, True]
 
 
-def test_a_press_ends_a_pause_and_leaves_it_as_long_as_it_would_be() -> None:
-    """A failing press gets the error immediately; then the message is edited by its channel."""
+def test_a_press_ends_a_pause_and_the_pauses_begin_anew() -> None:
+    """Discord may be back, and what the press has failed to show is drawn through its channel."""
 
     async def walk() -> None:
         drawer = Drawer(list(islice(repeat(ConnectionError()), 4)))
         queue = drawer.queue
         queue.invalidate()
-        await asyncio.sleep(2.5)  # tried at 0 and 1
-        with pytest.raises(ConnectionError):
-            await queue.respond(cast("Any", None))
-        assert [press is not None for _, press in drawer.tries] == [False, False, True]
-        assert drawer.pauses() == [1, 1.5]
+        await asyncio.sleep(2)  # tried at 0 and 1
+        with queue.paused():
+            await asyncio.sleep(0.5)
+            assert len(drawer.tries) == 2
         await asyncio.sleep(100)
-        assert drawer.pauses()[2:] == [0, 1], "after a press the pauses begin anew"
-        await queue.respond(cast("Any", None))
+        assert drawer.pauses() == [1, 1.5, 1, 2]
         assert queue.idle
+        with queue.paused():
+            assert (queue.idle, queue.is_held) == (False, True)
         await asyncio.sleep(100)
-        assert len(drawer.tries) == 6, "what a press has shown is not drawn again"
+        assert len(drawer.tries) == 5, "after a press nothing is drawn that was not asked for"
 
     in_hand_time(walk)
 
@@ -130,7 +128,7 @@ def test_changes_during_a_drawing_lead_to_one_more() -> None:
     async def walk() -> None:
         drawn: list[float] = []
 
-        async def slow(_: WaitingPress | None) -> None:
+        async def slow() -> None:
             await asyncio.sleep(5)
             drawn.append(asyncio.get_running_loop().time())
 
@@ -158,65 +156,29 @@ def test_changes_during_a_drawing_lead_to_one_more() -> None:
 
 def test_a_drawing_whose_turn_comes_while_a_press_is_handled_waits_for_it() -> None:
     async def walk() -> None:
-        drawn: list[WaitingPress | None] = []
-
-        async def draw(press: WaitingPress | None) -> None:
-            drawn.append(press)
-
-        queue = DrawQueue(draw, turn=partial(asyncio.sleep, 5))
+        drawer = Drawer([])
+        drawer.queue = queue = DrawQueue(drawer.draw, turn=partial(asyncio.sleep, 5))
+        began = asyncio.get_running_loop().time()
         queue.invalidate()
         await asyncio.sleep(1)
         with queue.paused():
             await asyncio.sleep(50)
-            assert not drawn
-            await queue.respond(cast("Any", None))
+            assert not drawer.tries
         await asyncio.sleep(50)
-        assert len(drawn) == 1, "the answer has shown it"
+        assert [round(at - began) for at in drawer.tries] == [56]
 
     in_hand_time(walk)
 
 
-def test_presses_are_answered_in_their_order_and_take_no_place_in_line() -> None:
-    """Once a press has shown the message, its drawing without a press leaves the line."""
-
+def test_a_queue_that_is_closed_takes_no_press() -> None:
     async def walk() -> None:
-        answered: list[WaitingPress | None] = []
-
-        async def draw(press: WaitingPress | None) -> None:
-            answered.append(press)
-            await asyncio.sleep(1)
-
-        line = RequestBudget(per_second=0.001, burst=1)
-        await line.turn(0)
-        queue = DrawQueue(draw, turn=partial(line.turn, 0))
+        queue = DrawQueue(partial(asyncio.sleep, 50))
         queue.invalidate()
         await asyncio.sleep(1)
-        assert line.waiting == 1
-        replies = [cast("Any", SimpleNamespace(number=number)) for number in range(3)]
-        presses = [asyncio.create_task(queue.respond(one)) for one in replies]
-        await asyncio.wait(presses)
-        assert [press.reply for press in answered if press] == replies
-        assert len(answered) == 3
-        assert line.waiting == 0
-        assert queue.idle
-        with queue.paused():
-            assert not queue.idle
-
-    in_hand_time(walk)
-
-
-def test_whoever_waits_hears_that_the_queue_is_closed() -> None:
-    """This concerns the press being answered, those behind it, and later ones."""
-
-    async def walk() -> None:
-        queue = DrawQueue(lambda _: asyncio.sleep(50))
-        presses = [asyncio.create_task(queue.respond(cast("Any", None))) for _ in range(3)]
-        await asyncio.sleep(1)
         await queue.close()
-        presses.append(asyncio.create_task(queue.respond(cast("Any", None))))
-        done, waiting = await asyncio.wait(presses, timeout=100)
-        assert not waiting
-        assert [type(one.exception()) for one in done] == [QueueClosed] * 4
+        assert queue.idle
+        with pytest.raises(QueueClosed), queue.paused():
+            pass
 
     in_hand_time(walk)
 

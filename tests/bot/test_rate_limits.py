@@ -7,10 +7,11 @@ import asyncio
 import pytest
 
 from bot.messages import queue as queues
-from bot.messages.live_hand import LiveHand
-from bot.messages.queue import DrawQueue, PressPriority, WaitingPress
+from bot.messages.post import Post
+from bot.messages.queue import PressPriority
 from bot.messages.sending.rate_limits import RequestBudget
-from tests.bot.harness import BotHarness
+from tests.bot.bad_days import CALLBACK
+from tests.bot.harness import BotHarness, choices
 
 
 def busy_budget() -> RequestBudget:
@@ -158,23 +159,19 @@ async def test_drawings_give_way_to_every_press(monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_a_press_on_a_message_that_gives_way_is_answered_at_once(
-    monkeypatch: pytest.MonkeyPatch,
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(queues, "GIVES_WAY_FOR", 60)
-    presses, drawn = PressPriority(), list[WaitingPress | None]()
-
-    async def draw(press: WaitingPress | None) -> None:
-        drawn.append(press)
-
-    queue = DrawQueue(draw, presses_first=presses)
-    async with asyncio.timeout(60):
-        with presses.answering():
-            queue.invalidate()
-            await asyncio.sleep(0)
-            assert not drawn
-            await queue.respond(None)  # type: ignore[arg-type]
-    assert len(drawn) == 1
-    await queue.close()
+    monkeypatch.setattr(queues, "GIVES_WAY_FOR", 3600)
+    await room.started()
+    presenter, mover = room.client.presenter, await room.mover()
+    hand, live = room.hand(mover), (await presenter.messages(1)).hands[mover.id]
+    with presenter.presses_first.answering():
+        live.invalidate()
+        await asyncio.sleep(0)
+        assert live.queue.task is not None, "it waits"
+        await mover.click(choices(hand)[0], in_=hand)
+        assert room.now(hand).content != hand.content
+        assert live.queue.task is not None, "it still waits"
 
 
 async def test_a_press_that_hangs_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,12 +186,13 @@ async def test_only_the_hand_of_the_player_on_turn_hurries(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.started()
-    hurried: list[LiveHand] = []
+    hands = (await room.client.presenter.messages(1)).hands
+    hurried: list[Post] = []
     monkeypatch.setattr(room.client.presenter.budget, "hurry", hurried.append)
     for _ in range(4):
         hurried.clear()
         await room.move(await room.mover())
-        assert {hand.person_id for hand in hurried} == {(await room.mover()).id}
+        assert set(hurried) == {hands[(await room.mover()).id].post}
 
 
 async def test_the_size_of_each_request_is_known(room: BotHarness) -> None:
@@ -205,20 +203,33 @@ async def test_the_size_of_each_request_is_known(room: BotHarness) -> None:
     assert next(one for one in room.world.requests if one.method == "GET").size == 0
 
 
-async def test_a_press_waits_in_no_line() -> None:
+async def test_a_press_waits_in_no_line(room: BotHarness) -> None:
     """A message that waits for its turn is drawn immediately after a press on it."""
-    drawn: list[WaitingPress | None] = []
+    await room.started()
+    presenter, mover = room.client.presenter, await room.mover()
+    hand, live = room.hand(mover), (await presenter.messages(1)).hands[mover.id]
+    presenter.budget.per_second, presenter.budget._left = 0.001, 0.0
+    live.force_redraw()
+    live.invalidate()
+    await room.world.until(lambda: presenter.budget.waiting, "it stands in line")
+    await mover.click(choices(hand)[0], in_=hand)
+    assert room.now(hand).content != hand.content
+    go_on(presenter.budget)
+    await room.drawn()
 
-    async def draw(press: WaitingPress | None) -> None:
-        drawn.append(press)
 
-    async def never() -> None:
-        await asyncio.get_running_loop().create_future()
-
-    queue = DrawQueue(draw, turn=never)
-    queue.invalidate()
-    await asyncio.sleep(0)
-    async with asyncio.timeout(60):
-        await queue.respond(None)  # type: ignore[arg-type]
-    assert len(drawn) == 1
-    await queue.close()
+async def test_presses_on_a_message_are_answered_in_their_order(room: BotHarness) -> None:
+    await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    held = room.world.core.faults.hold("POST", CALLBACK)
+    first = asyncio.create_task(mover.click(choices(hand)[0], in_=hand))
+    await room.world.until(lambda: held.met, "the first is being answered")
+    second = asyncio.create_task(mover.click(choices(hand)[-1], in_=hand))
+    await room.world.until(lambda: room.client.in_flight.count == 2, "the second has come")
+    await room.client.http.get_user(mover.id)  # whatever it would send at once has been sent
+    assert held.met == 1
+    held.release()
+    await asyncio.gather(first, second)
+    await room.drawn()
+    assert room.now(hand).content != hand.content

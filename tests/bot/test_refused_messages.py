@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
 from bot.app import FEATURES
@@ -232,8 +233,8 @@ async def test_nothing_is_asked_by_a_token_that_is_too_old(
     await room.move(await room.mover())
     opened.invalidate()
     await room.drawn()
-    assert opened.handle is not None
-    await opened.handle.discard()
+    assert opened.post.handle is not None
+    await opened.post.handle.discard()
     await room.aoi.click("My hand", in_=table)
     await room.drawn()
     asked = [one for one in room.world.requests if one.template == ORIGINAL]
@@ -353,10 +354,10 @@ async def test_a_channel_opened_before_its_refusal_was_read_gets_its_table(
         retry(openings, guild_id)
         retried.set()
 
-    async def read_late(live: LiveTable, code: int) -> bool:
+    async def read_late(live: LiveTable, error: discord.HTTPException) -> bool:
         room.world.allow(room.world.channel)
         await retried.wait()
-        return await refused(live, code)
+        return await refused(live, error)
 
     monkeypatch.setattr(ChannelRetries, "happened", retry_and_tell)
     monkeypatch.setattr(LiveTable, "_refused", read_late)

@@ -113,7 +113,7 @@ async def test_a_picture_that_is_another_than_is_known_is_sent_anew(room: BotHar
     await room.move(mover, hand)
     live = (await room.client.presenter.messages(1)).hands[mover.id]
     data: Any = {**hand.attachments[0], "proxy_url": ""}  # Discord includes it with the late press
-    live._attachments = [discord.Attachment(data=data, state=room.client._connection)]
+    live.post._attachments = [discord.Attachment(data=data, state=room.client._connection)]
     answer = await mover.click(choices(hand)[0], in_=hand, late=True)
     await room.drawn()
     assert answer.message is not None

@@ -23,6 +23,7 @@ from bot.matches.models.shards import UPKEEP, Shards
 from bot.matches.models.terms import GuildSettings
 from bot.matches.services import MatchService
 from bot.matches.shared_cluster import SharedCluster
+from bot.messages.post import PostedMessageRef
 from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot, World
@@ -424,12 +425,12 @@ async def test_a_message_may_be_read_anew_while_an_older_one_is_deleted(
     live = (await room.client.presenter.messages(1)).hand(room.aoi.id)
     known = live.posted
     assert known is not None
-    live.replaced = [replace(known, message_id=1)]
+    live.replaced = [older := replace(known, message_id=1)]
 
-    async def deleted(_model: object, _old: PostedMessage) -> None:
-        live.reload(())
+    async def deleted(_old: PostedMessageRef) -> None:
+        live.reload((older, known))
 
-    monkeypatch.setattr(live, "_retire", deleted)
+    monkeypatch.setattr(live.post, "_policy", replace(live.post._policy, retire=deleted))
     live.invalidate()
     await room.drawn()
     assert live.posted == known
@@ -437,4 +438,5 @@ async def test_a_message_may_be_read_anew_while_an_older_one_is_deleted(
     live.force_redraw()
     live.invalidate()
     await room.drawn()
-    assert live.posted == known, "what the store says, not what the notice said"
+    assert live.posted == known
+    assert live.replaced == []

@@ -1,5 +1,7 @@
 """Which message shows which match, what it needs for that, and which answers are owed."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -7,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.matches.models.achievements import Earned
-from bot.matches.models.match import MatchInfo
+from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
@@ -123,6 +125,25 @@ class MatchContext:
     """The table for several people at which this is a hand."""
     reader: Person | None = None
     """The reader for whom it was asked, with the names that are stored."""
+
+    def after(self, info: MatchInfo) -> MatchContext | None:
+        """Return the same after a change of the match, as `info` has it.
+
+        Returns None where a change may concern more than the match itself: where it begins or ends.
+        """
+        if self.info.status is not Status.PLAYING or info.status is not Status.PLAYING:
+            return None
+        others = (one for one in self.waiting if one.match_id != info.id)
+        own = (
+            WaitingHand(info.id, person.id, info.terms.pace)
+            for person in info.people
+            if info.waits_for(person.id)
+        )
+        return replace(self, info=info, waiting=(*others, *own))
+
+    def preferring(self, chosen: Preferences) -> MatchContext:
+        """Return the same with a person's new preferences."""
+        return replace(self, preferences={**self.preferences, chosen.person_id: chosen})
 
     def preferences_of(self, person_id: int) -> Preferences:
         """Return a player's or the reader's preferences, or the defaults."""

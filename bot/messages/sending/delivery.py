@@ -249,9 +249,8 @@ def says(message: discord.Message, arguments: dict[str, Any]) -> bool:
     return message.content.strip() == str(arguments.get("content", "")).strip()
 
 
-# Sends and edits messages, without their picture where the bot may attach no files.
-#
-# What a message says is worth more than its picture: people wait for it, and times run by it.
+# Messages are sent and edited without their picture where the bot may attach no files: people wait
+# for the text, and deadlines depend on it.
 
 
 async def send_message(
@@ -261,26 +260,39 @@ async def send_message(
     nonce: str,
     *,
     silent: bool = False,
+    needs_picture: bool = False,
 ) -> tuple[discord.Message, dict[str, Any]]:
-    """Send a message; return it, and how it was sent. Raises as `Messageable.send` does."""
+    """Send a message; return it, and how it was sent. Raises as `Messageable.send` does.
+
+    `needs_picture`: the message is not sent without its picture.
+    """
     arguments = await delivery.to_send(screen)
     try:
         return await channel.send(**arguments, nonce=nonce, silent=silent), arguments
     except discord.Forbidden as refused:
-        if not _may_be_the_picture(refused, screen):
+        if needs_picture or not _may_be_the_picture(refused, screen):
             raise
     arguments = await delivery.to_send(replace(screen, picture=None))
     return await channel.send(**arguments, nonce=nonce, silent=silent), arguments
 
 
 async def edit_message(
-    message: discord.PartialMessage, delivery: Delivery, screen: Screen
+    message: discord.PartialMessage,
+    delivery: Delivery,
+    screen: Screen,
+    *,
+    picture: bool = True,
+    needs_picture: bool = False,
 ) -> discord.Message:
-    """Edit a message; a picture that can't be renewed goes. Raises as `edit` does."""
+    """Edit a message; a picture that can't be renewed is removed. Raises as `edit` does.
+
+    `picture`: the picture is sent, too; else the present one stays. `needs_picture`: as in
+    `send_message`.
+    """
     try:
-        return await message.edit(**await delivery.to_edit(screen))
+        return await message.edit(**await delivery.to_edit(screen, picture=picture))
     except discord.Forbidden as refused:
-        if not _may_be_the_picture(refused, screen):
+        if needs_picture or not picture or not _may_be_the_picture(refused, screen):
             raise
     return await message.edit(**await delivery.to_edit(replace(screen, picture=None)))
 
