@@ -235,7 +235,8 @@ class Post:
                     break
                 self._guild_id = draft.place.guild_id
                 for old in draft.replaced:
-                    self.retire_later(old)
+                    if old.message_id not in self._retiring:
+                        self.retire_later(old)
                 if draft.current and requested == self._drawn:
                     break
                 if not self._policy.hidden:
@@ -247,12 +248,14 @@ class Post:
                     before = self._known_screen
                     self._shown, self._drawing = None, True
                 try:
-                    await self._put(draft, before)
+                    shown = await self._put(draft, before)
                     self._drawn = requested
                 finally:  # it is unknown which request Discord took last, also if one failed
                     self._drawing = False
                     if answers != self._answers:
                         self.invalidate()
+                if shown and self.is_settled:
+                    break
             self._drop_unnoted(but=None)
         self.retry_at = None
 
@@ -392,9 +395,8 @@ class Post:
 
         In a channel that is closed to the bot, it is tried again when the bot's permissions change.
         """
-        if old.message_id not in self._retiring:
-            self._retiring.add(old.message_id)
-            self._deps.background.start(self._retire(old))
+        self._retiring.add(old.message_id)
+        self._deps.background.start(self._retire(old))
 
     async def _retire(self, old: PostedMessageRef) -> None:
         openings, pause = self._deps.openings, self._deps.first_pause
@@ -404,9 +406,8 @@ class Post:
             await until_done(partial(self._policy.retire or self._delete, old), pause)
         except discord.HTTPException as refused:  # or it is deleted, or can't be changed any more
             if refused.code in BLOCKED and guild_id is not None:
-                openings.wait(
-                    ("replaced", old.message_id), guild_id, opened, partial(self._retire_again, old)
-                )
+                again = partial(self.retire_later, old)
+                openings.wait(("replaced", old.message_id), guild_id, opened, again)
                 return
         except FAILED:
             pass
@@ -414,40 +415,40 @@ class Post:
             await until_done(partial(self._policy.mark_retired, old), pause)
         self._retiring.discard(old.message_id)
 
-    def _retire_again(self, old: PostedMessageRef) -> None:
-        self._retiring.discard(old.message_id)
-        self.retire_later(old)
-
     async def _delete(self, old: PostedMessageRef) -> None:
         await self.message(old).delete()
 
     # ── drawing ─────────────────────────────────────────────────────────────────────────────
 
-    async def _put(self, draft: MessageState, before: Screen | None) -> None:
-        """Edit the message, or send a new one. `before`: what the message certainly shows."""
+    async def _put(self, draft: MessageState, before: Screen | None) -> bool:
+        """Edit the message, or send a new one; return whether it shows this state.
+
+        `before`: what the message certainly shows.
+        """
         known = draft.sent
         if self._policy.hidden:
             await self._edit_hidden(draft, before)
-            return
+            return True
         unsure = self.look_first and (known is None or draft.anew)
         if (unsure or (known is None and draft.since is not None)) and await self._is_found(draft):
-            return
+            return False
         self.look_first = False
         again = self._lost_nonce(draft) is not None  # an edit would leave what may have arrived
         if known is not None and draft.fits and not draft.anew and not again:
             refused = await self._edit(draft, known, before)
             if refused is None:
-                return
+                return True
             if refused == UNKNOWN_MESSAGE:
                 known = None
                 if draft.mark_lost is not None:
                     await draft.mark_lost()
         if known is None and not draft.needed:
             await draft.mark_shown(None)
-            return
-        await self._send(draft)
+            return True
+        shown = await self._send(draft)
         if known is not None:
             self.retire_later(known)
+        return shown
 
     def _lost_nonce(self, draft: MessageState) -> str | None:
         """Return the nonce of a request whose answer was lost, if it must be made again.
@@ -540,11 +541,11 @@ class Post:
         self._shown = screen
         await draft.mark_shown(draft.sent)
 
-    async def _send(self, draft: MessageState) -> None:
-        """Send a new message; if nobody could find it later, it is deleted.
+    async def _send(self, draft: MessageState) -> bool:
+        """Send a new message; return whether it shows this state.
 
-        If Discord doesn't delete it, that is tried again with the next drawing: until then, the
-        same request finds it again by its nonce.
+        If nobody could find the message later, it is deleted. If Discord doesn't delete it, that is
+        tried again with the next drawing: until then, the same request finds it by its nonce.
         """
         channel_id = await self._channel_id(draft)
         screen = await draft.screen("send")
@@ -578,9 +579,11 @@ class Post:
                 await message.delete()
                 self._unnoted = None
             raise
-        if says(message, arguments):  # that of a lost request may show an older state
+        shown = says(message, arguments)  # that of a lost request may show an older state
+        if shown:
             self._shown, self._attachments = screen, message.attachments
             await draft.mark_shown(sent)
+        return shown
 
     def message(self, sent: PostedMessageRef) -> discord.PartialMessage:
         """Return a message that can be edited and deleted."""
