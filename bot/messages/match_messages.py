@@ -114,6 +114,16 @@ class MatchMessages:
             live.refresh_if_stale(revision)
         self._notifications.invalidate()
 
+    def call(self, person_id: int) -> None:
+        """Draw a player's hands; the one in direct messages makes a sound."""
+        hand = self.hands.get(person_id)
+        if hand is not None:
+            hand.call()
+        for live in (hand, self.open_hands.get(person_id)):
+            if live is not None:
+                live.force_redraw()
+                live.invalidate()
+
     def check_notifications(self) -> None:
         """Check soon whether somebody must be notified."""
         self._notifications.invalidate()
