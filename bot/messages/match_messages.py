@@ -8,8 +8,9 @@ from datetime import datetime
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import MatchContext, PostedMessage, PostedMessageKind
-from bot.messages.live_hand import LiveHand, MatchMessage, OpenHand, StoredMessage
+from bot.messages.live_hand import LiveHand, OpenHand
 from bot.messages.live_table import LiveTable
+from bot.messages.match_message import MatchMessage, StoredMessage
 from bot.messages.post import MessagingDeps, message_url
 from bot.messages.queue import DrawQueue
 from bot.messages.sending.reply import MessageHandle

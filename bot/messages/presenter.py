@@ -27,8 +27,8 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
-from bot.messages.live_hand import MatchMessage
 from bot.messages.live_table import LiveTable
+from bot.messages.match_message import MatchMessage
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.post import MessagingDeps
