@@ -13,7 +13,8 @@ from bot.interactions.context import Context
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
 from bot.matches.errors import Refusal, Refused
-from bot.messages.live_hand import MatchMessage, PlayersHand
+from bot.messages.live_hand import PlayersHand
+from bot.messages.match_message import MatchMessage
 from bot.screens.table import CHEERS
 
 MOVED_ON: Final = frozenset(

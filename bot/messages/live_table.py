@@ -19,7 +19,7 @@ from bot.matches.models.posted_messages import (
     PostedMessageKind,
     intention,
 )
-from bot.messages.live_hand import StoredMessage, ref_of
+from bot.messages.match_message import StoredMessage, ref_of
 from bot.messages.post import (
     BUDGET_WAIT,
     MessageState,

@@ -8,8 +8,9 @@ from datetime import datetime
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import MatchContext, PostedMessage, PostedMessageKind
-from bot.messages.live_hand import LiveHand, MatchMessage, OpenHand, StoredMessage
+from bot.messages.live_hand import LiveHand, OpenHand
 from bot.messages.live_table import LiveTable
+from bot.messages.match_message import MatchMessage, StoredMessage
 from bot.messages.post import MessagingDeps, message_url
 from bot.messages.queue import DrawQueue
 from bot.messages.sending.reply import MessageHandle
@@ -113,6 +114,16 @@ class MatchMessages:
         for live in self.all():
             live.refresh_if_stale(revision)
         self._notifications.invalidate()
+
+    def call(self, person_id: int) -> None:
+        """Draw a player's hands; the one in direct messages makes a sound."""
+        hand = self.hands.get(person_id)
+        if hand is not None:
+            hand.call()
+        for live in (hand, self.open_hands.get(person_id)):
+            if live is not None:
+                live.force_redraw()
+                live.invalidate()
 
     def check_notifications(self) -> None:
         """Check soon whether somebody must be notified."""

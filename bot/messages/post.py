@@ -235,7 +235,8 @@ class Post:
                     break
                 self._guild_id = draft.place.guild_id
                 for old in draft.replaced:
-                    self.retire_later(old)
+                    if old.message_id not in self._retiring:
+                        self.retire_later(old)
                 if draft.current and requested == self._drawn:
                     break
                 if not self._policy.hidden:
@@ -394,9 +395,8 @@ class Post:
 
         In a channel that is closed to the bot, it is tried again when the bot's permissions change.
         """
-        if old.message_id not in self._retiring:
-            self._retiring.add(old.message_id)
-            self._deps.background.start(self._retire(old))
+        self._retiring.add(old.message_id)
+        self._deps.background.start(self._retire(old))
 
     async def _retire(self, old: PostedMessageRef) -> None:
         openings, pause = self._deps.openings, self._deps.first_pause
@@ -406,20 +406,14 @@ class Post:
             await until_done(partial(self._policy.retire or self._delete, old), pause)
         except discord.HTTPException as refused:  # or it is deleted, or can't be changed any more
             if refused.code in BLOCKED and guild_id is not None:
-                openings.wait(
-                    ("replaced", old.message_id), guild_id, opened, partial(self._retire_again, old)
-                )
+                again = partial(self.retire_later, old)
+                openings.wait(("replaced", old.message_id), guild_id, opened, again)
                 return
         except FAILED:
             pass
         if self._policy.mark_retired is not None:
             await until_done(partial(self._policy.mark_retired, old), pause)
         self._retiring.discard(old.message_id)
-
-    def _retire_again(self, old: PostedMessageRef) -> None:
-        """Do the same, also if Discord refused it before."""
-        self._retiring.discard(old.message_id)
-        self.retire_later(old)
 
     async def _delete(self, old: PostedMessageRef) -> None:
         await self.message(old).delete()

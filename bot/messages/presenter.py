@@ -27,8 +27,8 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
-from bot.messages.live_hand import LiveHand, MatchMessage, OpenHand
 from bot.messages.live_table import LiveTable
+from bot.messages.match_message import MatchMessage
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.post import MessagingDeps
@@ -527,12 +527,7 @@ class Presenter:
     async def tell_wish(self, match_id: int, person_id: int) -> None:
         """Let a player's hand of a match that is over tell, with a sound, what the other wishes."""
         self._over.add(match_id)
-        for live in (await self.messages(match_id)).all():
-            if isinstance(live, LiveHand | OpenHand) and live.person_id == person_id:
-                live.force_redraw()
-                if isinstance(live, LiveHand):
-                    live.call()
-                live.invalidate()
+        (await self.messages(match_id)).call(person_id)
 
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
         """Send a match's table, as the answer to a command or as a message of its own."""
