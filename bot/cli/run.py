@@ -150,7 +150,7 @@ async def _until_ended(settings: Settings, token: str) -> None:
 
 async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> None:
     """Run as the only bot that works with this database, perhaps in several processes."""
-    if settings.several:  # whoever comes first prepares the tables; the others wait
+    if settings.several:  # the first process prepares the tables; the others wait
         await _prepare_together(settings)
         async with owning(settings.database_url, shared=True):
             await _run(settings, token, stop)

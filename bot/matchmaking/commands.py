@@ -26,7 +26,7 @@ _PACES = [
 
 
 def add_command(group: app_commands.Group, interactions: Interactions) -> None:
-    """Add the command. It answers privately: whoever looks is shown to nobody."""
+    """Add the command. It answers privately: nobody else sees who looks for an opponent."""
 
     @command(group, ANYBODY)
     @app_commands.choices(rules=_RULES, pace=_PACES)

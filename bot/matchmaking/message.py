@@ -1,7 +1,7 @@
 """The message to somebody who looks for an opponent: one at a time, replaced where it must call.
 
-An edit makes no sound, so whoever is found gets a new message: in their direct messages, or else
-where they asked, as long as the token of what they pressed last works.
+An edit makes no sound, so a person who is found gets a new message: in their direct messages, or
+otherwise where they asked, as long as the token of their last press works.
 """
 
 from __future__ import annotations

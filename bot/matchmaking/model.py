@@ -11,19 +11,19 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
 
 ANY: Final = "any"
-"""In the place of a preset: whatever the other one wants."""
+"""Stands instead of a preset: the other one chooses."""
 PRESETS: Final = ("wikipedia-2020", "nintendo", "steam")
 """The rules to choose from: what every server plays at first, what people know from Nintendo's
 handheld, and what they know from the game on Steam. More would divide those who wait."""
 ROUNDS: Final = 3
 """The length of each match that was found: what a stranger has time for."""
 MOST_A_DAY: Final = 3
-"""So often two people are brought together within a day."""
+"""The number of times that two people are brought together within a day."""
 CONFIRMS_WITHIN: Final = timedelta(seconds=30)
 TOLD_WITHIN: Final = timedelta(seconds=30)
 """How long two people who were found are tried to be told."""
 QUIET_AFTER: Final = timedelta(minutes=10)
-"""After so long without anybody, the one who looks is told so."""
+"""The time without anybody after which the person who looks is told so."""
 LIVE_FOR: Final = timedelta(minutes=30)
 DAILY_FOR: Final = timedelta(hours=24)
 """How long somebody is looked for at most."""
@@ -33,9 +33,10 @@ RETENTION: Final = timedelta(weeks=4)
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The newest message to somebody who looks: it is replaced when there is something to tell.
+    """The newest message to somebody who looks: it is replaced when there is news.
 
-    What only they see is changed by the token of an interaction, which works until `until`.
+    A message that only they see is changed by the token of an interaction, which works until
+    `until`.
     """
 
     channel_id: int
@@ -74,7 +75,7 @@ class Seeker:
 
     @property
     def live(self) -> bool:
-        """Whether a match is to be played now, not by the day."""
+        """Whether the match would be played now, not by the day."""
         return self.pace is TimeControl.LIVE
 
 
@@ -92,7 +93,7 @@ class Search:
     blocked: bool = False
     """Whether one of the pair has blocked the other one since."""
     candidates: Sequence[Seeker] = ()
-    """Whom they may be found for, as long as nobody is."""
+    """The people with whom they may be brought together; empty for a pair."""
 
     @property
     def seekers(self) -> tuple[Seeker, ...]:
@@ -121,7 +122,7 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a change made: of whom a message is to be shown."""
+    """The people whose messages a change makes outdated."""
 
     waiting: tuple[Seeker, ...] = ()
     gone: tuple[Gone, ...] = ()

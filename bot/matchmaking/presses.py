@@ -15,7 +15,7 @@ from bot.messages.sending.reply import TOKEN_LIFE, MessageHandle
 
 
 async def find(context: Context, preset: str, pace: TimeControl) -> None:
-    """Look for an opponent; who looks already reads what is so now."""
+    """Look for an opponent. A person who looks already reads the present state."""
     guild_id, runner = context.interaction.guild_id, context.tools.matchmaking
     if guild_id is not None:
         settings = await context.service.settings.guild_settings(guild_id)

@@ -1,8 +1,8 @@
 """Brings those together who look for an opponent, and tells them.
 
 All that is due stands in the database: see `Matchmaking`. The process that keeps direct messages
-looks there whenever something falls due, and after a start. What follows from a press is shown by
-the process in which it was made.
+looks there whenever something falls due, and after a start. The process in which a press was made
+shows its consequences.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class MatchmakingRunner:
         self._background.start(done())
 
     async def _show(self, outcome: Outcome, *, but: int | None = None) -> None:
-        """Tell everybody what became of them. Who looks on alone is looked for again."""
+        """Show everybody the change. For a person who looks on alone, look again."""
         for gone in outcome.gone:
             if gone.seeker.person.id != but:
                 await self._safely(self.messages.end(gone), gone.seeker)
@@ -109,7 +109,7 @@ class MatchmakingRunner:
                 self.look_for(seeker.person.id)
 
     async def _call(self, seeker: Seeker) -> None:
-        """Tell somebody that another one is there. Who can't be told is looked for no more."""
+        """Tell somebody that another one is there. If they can't be told, stop looking for them."""
         person_id = seeker.person.id
         if person_id in self._calling:
             return

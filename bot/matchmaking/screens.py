@@ -1,4 +1,4 @@
-"""What somebody reads while an opponent is looked for, and presses."""
+"""The screens of a person who looks for an opponent."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def looking_screen(texts: Texts, seeker: Seeker, found_lately: int = 0) -> Scree
 
 
 def found_screen(texts: Texts, seeker: Seeker, pair: Pair) -> Screen:
-    """Ask whether to play with somebody who was found; who it is stays open until both want to."""
+    """Ask whether to play with somebody who was found. Their name is hidden until both want to."""
     rival = next(one for one in pair if one.person.id != seeker.person.id)
     if seeker.confirmed:
         return Screen(texts("find-ready"), ((_stop(texts),),))

@@ -21,7 +21,7 @@ BATCH_SIZE = 100
 
 
 class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
-    """Those who look for an opponent on any server."""
+    """The people who look for an opponent on any server."""
 
     def __init__(self, core: MatchCore, admission: Admission) -> None:
         super().__init__(core.now)
@@ -42,9 +42,9 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
     async def seek(
         self, person: Person, preset: str, pace: TimeControl, *, until: datetime | None = None
     ) -> Seeker:
-        """Begin to look; who looks already goes on as before.
+        """Begin to look. A person who looks already goes on as before.
 
-        `until`: when nothing can be sent to them any more.
+        `until`: the time after which nothing can be sent to them.
         """
         core = self._core
         self._admission.check_open()
@@ -70,7 +70,7 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         return await self.change(person.id, changes.play, person.id)
 
     async def stop(self, person_id: int, why: Why = Why.STOPPED) -> Outcome:
-        """Stop looking. Whom they were found with looks on, in front."""
+        """Stop looking. The other one of a pair looks on, in front."""
         return await self.change(person_id, changes.stop, why)
 
     async def by_the_day(self, person_id: int) -> Outcome:
@@ -112,14 +112,14 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         return await self._database.read(store.next_time)
 
     async def due(self) -> tuple[int, ...]:
-        """Return with whom something is to be done now."""
+        """Return the ids of the people for whom something is due."""
         found = await self._database.read(store.due, at=self._core.clock.now(), most=BATCH_SIZE)
         return tuple(one.person.id for one in found)
 
     async def run_due(self, person_id: int) -> Outcome:
         """Do what is due with somebody: look again, or end what took too long."""
         try:
-            return await self.change(person_id, changes.fall_due)
+            return await self.change(person_id, changes.run_due)
         except Refused:  # they or others were faster each time
             return Outcome()
 
@@ -130,7 +130,7 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         return await self._database.read(store.search, key, at=self._core.clock.now())
 
     def unchanged(self, before: Search | None) -> Outcome:
-        """Return that nothing is to be shown."""
+        """Return an outcome without news."""
         return Outcome()
 
     async def write(self, before: Search | None, change: changes.SeekersChange) -> Outcome:

@@ -1,7 +1,8 @@
-"""Those who look for an opponent, in SQL. A change is written by compare-and-swap of the revision.
+"""The people who look for an opponent, in SQL.
 
-Whoever writes second decides again on what is so now. So two processes never give one person two
-opponents; a unique key says the same.
+A change is written by compare-and-swap of the revision, and the second of two writers decides
+again on the new state. So two processes never give one person two opponents; a unique key prevents
+it, too.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -107,7 +108,7 @@ def seeker(connection: Connection, person_id: int) -> Seeker | None:
 
 
 def pair_of(connection: Connection, person_id: int) -> Pair | None:
-    """Return somebody who was found and the other one, or None; who waits longer comes first."""
+    """Return somebody who was found and the other one, or None; the longer waiting one first."""
     both = or_(_rows.person_id == person_id, _rows.found_with == person_id)
     rows = connection.execute(_WITH_NAME.where(both, IS_FOUND)).mappings()
     pair = [_seeker(row) for row in rows]
@@ -178,13 +179,13 @@ def met_often(connection: Connection, person_id: int, *, at: datetime) -> Collec
 
 
 def due(connection: Connection, *, at: datetime, most: int) -> Sequence[Seeker]:
-    """Return those with whom something is to be done by now, the most urgent first."""
+    """Return the people for whom something is due, the most urgent first."""
     query = _WITH_NAME.where(_rows.due <= at).order_by(_rows.due, _rows.person_id).limit(most)
     return [_seeker(row) for row in connection.execute(query).mappings()]
 
 
 def next_time(connection: Connection) -> datetime | None:
-    """Return when something is to be done next, or None."""
+    """Return the time at which something falls due next, or None."""
     found: datetime | None = connection.execute(select(func.min(_rows.due))).scalar()
     return found
 

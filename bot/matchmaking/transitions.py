@@ -1,4 +1,4 @@
-"""What becomes of those who look for an opponent. Pure: the service stores what is decided here."""
+"""The decisions about people who look for an opponent. The code is pure."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -38,8 +38,10 @@ WIDEST: Final = timedelta(minutes=10)
 """... until anybody will do."""
 LOOKS_AGAIN: Final = timedelta(minutes=1)
 RARELY: Final = timedelta(minutes=5)
-"""How often somebody is looked for again. Whoever comes looks at once, so only what has become
-wider is to be seen."""
+"""The times between two searches for somebody, at first and after `WIDEST`.
+
+Each newcomer searches at once, so a later search finds only people who were too far away before.
+"""
 NOWHERE: Final = ChannelRef(None, 0)
 """Where a match stands that was found: it has no table, and each plays in a hand of their own."""
 
@@ -175,7 +177,7 @@ def absent_of(pair: Pair, *, at: datetime) -> Collection[int]:
 
 
 def by_the_day(seeker: Seeker, *, at: datetime) -> Seeker:
-    """Let somebody look for a match by the day from now on; who is found already plays now."""
+    """Let somebody look for a match by the day from now on, unless they are found already."""
     if seeker.found_with is not None or not seeker.live:
         return seeker
     return replace(
@@ -184,7 +186,7 @@ def by_the_day(seeker: Seeker, *, at: datetime) -> Seeker:
 
 
 def next_due(seeker: Seeker, *, at: datetime) -> datetime:
-    """Return when something is to be done next with somebody."""
+    """Return the time at which something falls due next for somebody."""
     if seeker.found_with is not None:
         assert seeker.found_at is not None
         return seeker.confirm_until or seeker.found_at + TOLD_WITHIN
@@ -217,7 +219,7 @@ def match_of(pair: Pair, now: Moment) -> Change:
 
 @dataclass(frozen=True, slots=True)
 class SeekersChange:
-    """What becomes of one who looks, or of two."""
+    """A change of one person who looks, or of two."""
 
     at: datetime
     seekers: tuple[tuple[Seeker, Seeker | None], ...]
@@ -240,7 +242,7 @@ class SeekersChange:
         )
 
     def outcome(self, match: StoredMatch | None = None) -> Outcome:
-        """Return whose message is to be shown once this is written; `match`: as it was stored."""
+        """Return the outcome of this change once it is written; `match`: as it was stored."""
         if self.silent:
             return Outcome()
         return Outcome(
@@ -313,7 +315,7 @@ def give_time(search: Search | None, now: Moment) -> SeekersChange | None:
     return _saving(search.pair, now, credit_time(search.pair, at=now.at))
 
 
-def fall_due(search: Search | None, now: Moment) -> SeekersChange | None:
+def run_due(search: Search | None, now: Moment) -> SeekersChange | None:
     """Do what is due with somebody: look again, or end what took too long."""
     if search is None:
         return None

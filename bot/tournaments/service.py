@@ -1,8 +1,7 @@
 """Tournaments: to make one, to take part, and how it goes on.
 
-Every change is computed from the stored state and written only if that is still the stored one. So
-several processes, or one that was killed in between, come to the same tournament: the next round
-begins once, and a pairing has one match. The lock only saves work.
+A tournament is an `Aggregate`. So several processes, or one that was killed in between, come to the
+same tournament: the next round begins once, and a pairing has one match.
 """
 
 import asyncio
@@ -145,7 +144,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         return await self.change(tournament_id, lambda found, _: changes.rename(found, name))
 
     async def limit(self, tournament_id: int, most: int) -> Tournament:
-        """Let so many people sign up."""
+        """Change the number of people who may sign up."""
         return await self.change(
             tournament_id, lambda found, now: changes.limit(found, most, at=now.at)
         )

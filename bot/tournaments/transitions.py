@@ -1,8 +1,8 @@
-"""What people and the clock do to a tournament. The code is pure: a tournament in, another out.
+"""The decisions about a tournament, by people and by the clock. The code is pure.
 
 Live: when a round begins, both people of each pairing have to say within some minutes that they are
 there; then their match begins. By the day: all matches of a round begin at once. When a round's
-time is over, the score of each running match decides; if it is equal, who is on turn loses.
+time is over, the score of each running match decides; if it is equal, the player on turn loses.
 
 Nobody loses by a time of which they could not know. So a round's time begins when its message was
 delivered, and while its message can't be shown, no time of a tournament passes: it is *held*.
@@ -43,28 +43,28 @@ from bot.tournaments.start_times import check_moment
 BEGIN_WITHIN: Final = timedelta(minutes=10)
 """The time in which both people of a live pairing have to be there."""
 REMIND_LIVE: Final = timedelta(minutes=4)
-"""So long before the end of `BEGIN_WITHIN`, those who are missing are reminded."""
+"""The time before the end of `BEGIN_WITHIN` at which missing people are reminded."""
 SIGN_UP_AGAIN: Final = BEGIN_WITHIN
 """The shortest time in which people can sign up after the message could not be shown."""
 REMIND_DAILY: Final = timedelta(hours=12)
-"""So long before the end of a round by the day; of a short one a quarter of its time."""
+"""The time before the end of a round by the day; for a short one it is a quarter of its time."""
 REMIND_BEGIN: Final = timedelta(minutes=30)
-"""So long before a tournament begins, those who have signed up are reminded ..."""
+"""The time before a tournament begins at which its players are reminded ..."""
 LONG_SIGN_UP: Final = timedelta(hours=3)
-"""... if the sign-up is longer than this: otherwise they have not forgotten it."""
+"""... if the sign-up is longer than this."""
 
 Infos = Mapping[int, MatchInfo]
 """The matches of the running round, by their numbers."""
 
 
 def next_due(tournament: Tournament) -> datetime | None:
-    """Return when something is to be done at the latest; None: nothing more."""
+    """Return the time at which something falls due at the latest; None: nothing more."""
     if tournament.stage is Stage.SIGNUP:
         return min(tournament.closes_at, reminder_at(tournament) or tournament.closes_at)
     if tournament.stage is not Stage.RUNNING:
         return None
     if not tournament.is_called:
-        return tournament.started_at  # its message is to be delivered
+        return tournament.started_at  # its message must be delivered
     times = [tournament.round_ends, reminder_at(tournament)]
     if waiting(tournament):
         times.append(tournament.begin_by)
@@ -89,7 +89,7 @@ def missing(tournament: Tournament) -> tuple[int, ...]:
 
 
 def reminder_at(tournament: Tournament) -> datetime | None:
-    """Return when people are to be reminded; None if they were, or if nobody is to be."""
+    """Return the time at which people must be reminded; None: they were, or nobody must be."""
     if tournament.is_reminded:
         return None
     if tournament.stage is Stage.SIGNUP:
@@ -121,7 +121,7 @@ def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
 def leave(
     tournament: Tournament, person_id: int, by: Person | None = None, note: str | None = None
 ) -> Tournament:
-    """Let somebody go. After the start, those whom they should have met win.
+    """Let somebody go. After the start, the opponents they would have met win.
 
     `by`: the admin who removes them, and why.
     """
@@ -175,8 +175,8 @@ def decide(
     Earlier rounds stay as they are: the pairings after them follow from them. In an elimination
     nobody is asked to draw, and nobody who left goes on.
 
-    `seen`: what the admin knew; None: whatever is so now. Raises `ChangedMeanwhile` if
-    something else is so by now.
+    `seen`: the state that the admin saw; None: the present one. Raises `ChangedMeanwhile` if it has
+    changed since.
     """
     if tournament.stage is not Stage.RUNNING:
         raise Refused(Refusal.TOURNAMENT_OVER)
@@ -335,7 +335,7 @@ def go_on(
 def _begin_round(tournament: Tournament, at: datetime) -> Tournament:
     number, pairings = next_round(tournament)
     stayed = [one for one in tournament.entrants if not tournament.has_left(one.person.id)]
-    # In a bracket those who lost don't matter: whoever left loses their next match, to the final.
+    # In a bracket, players who left lose their next match, up to the final.
     too_few = len(stayed) < 2 and not tournament.format.is_bracket
     if not pairings or too_few:
         return replace(
@@ -418,8 +418,8 @@ def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: dateti
 def _of_several(tournament: Tournament, before: Pairing, played: Pairing, at: datetime) -> Pairing:
     """Return a pairing of several matches, one of which may be over now.
 
-    Whoever has won most of them wins it. If the round's time is over, so does whoever has won more
-    of them so far; as long as nobody has, the score of the running match decides.
+    The player with most of the wins wins it. If the round's time is over, the player with more wins
+    so far does; as long as both have equally many, the score of the running match decides.
     """
     won = played.result
     if won is not None:
@@ -477,7 +477,7 @@ def _played(tournament: Tournament, pairing: Pairing, info: MatchInfo) -> Pairin
 def credit_time(tournament: Tournament, *, at: datetime) -> Tournament:
     """Give people time again after the bot or Discord was away: nobody loses by it.
 
-    Who was to be there gets the whole time for it, and a round lasts at least as long as that.
+    Players who had to be there get the whole time for it, and a round lasts at least as long.
     """
     if tournament.stage is not Stage.RUNNING or tournament.round_ends is None:
         return tournament
@@ -494,7 +494,7 @@ def credit_time(tournament: Tournament, *, at: datetime) -> Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Matches:
-    """What is to be done with matches now."""
+    """The matches that must begin or end now."""
 
     begin: tuple[Pairing, ...] = ()  # their match is to begin
     end: tuple[tuple[int, int | None], ...] = ()  # match, and who resigns it; None: no result

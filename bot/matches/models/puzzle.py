@@ -11,7 +11,7 @@ from bot.matches.models.daily import day_of
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """What a person chose in a day's puzzle.
+    """A person's choice in a day's puzzle.
 
     `rating` is that of the puzzle. It is stored with the answer, and so is whether the answer was
     right: a person's numbers stay the same although other puzzles may be shown later.
@@ -31,13 +31,13 @@ class PuzzleAnswer:
 
     @property
     def action(self) -> Action:
-        """What was chosen."""
+        """The chosen action."""
         return parse_action(self.choice)
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord:
-    """What a person's answers come to, up to a day. Late ones are left out."""
+    """The results of a person's answers up to a day, without late answers."""
 
     rating: int
     gained: int  # by the last answer; negative if it lost rating

@@ -63,9 +63,9 @@ def _index() -> tuple[tuple[int, ...], dict[str, int]]:
 
 # The puzzle rating: Elo's, where a person plays against puzzles whose ratings are fixed.
 #
-# A puzzle's rating says how often the computer players find the answer. Who finds as many answers
-# as they do on average has 1500. Nothing of this is stored but the answers: the same answers give
-# the same rating.
+# A puzzle's rating says how often the computer players find the answer. A person who finds as many
+# answers as they do on average has 1500. Only the answers are stored: the same answers give the
+# same rating.
 
 START: Final = 1500
 _SCALE: Final = 400

@@ -34,7 +34,7 @@ from bot.tournaments.service import Tournaments
 class MatchService:
     """Everything that people can do with matches, by subject.
 
-    What is refused raises `Refused`.
+    Each method raises `Refused` if its request is not possible.
     """
 
     def __init__(
