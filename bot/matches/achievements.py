@@ -1,16 +1,16 @@
 """Decides who earns which achievement. Pure: the end of a match and `koikoi db check` use it.
 
 The first steps are earned in any match that ended with a result: against whomever, wherever, under
-any rules, whether it counts or not. A round that was broken off is none of them.
+any rules, whether it counts or not. A round that was broken off earns nothing.
 
 The others are earned in matches that may count for ratings (`RatedResult`): between two people, on
-a server, with a result. What is counted over matches needs matches that do count; what is done in
-one match does not: a hand is no smaller because the two have met too often. *Beat master* and the
-deals of the day are matches against the computer by nature.
+a server, with a result. An achievement that is counted over several matches needs matches that do
+count. One that is earned within a single match does not: a hand is no smaller because the two have
+met too often. *Beat master* and the deals of the day are matches against the computer by nature.
 
-House rules must not give them away. What a hand or a lead is worth counts only where every option
-but the match's length is as its preset has it. Wins in a row count matches under any rules, as
-ratings do; but not those that the other player gave up, so that nobody is given five.
+House rules must not give them away. The worth of a hand or of a lead counts only where every option
+except the match's length is as its preset has it. Wins in a row count matches under any rules, as
+ratings do, except matches that the other player gave up: nobody is given five wins.
 """
 
 from functools import lru_cache
@@ -94,9 +94,9 @@ def is_earned_by(result: RoundResult, achievement: Achievement, seat: Seat) -> b
 
 
 def _most_behind(match: Match, seat: Seat) -> int:
-    """Return by how many points a seat was behind at most; what it paid is not taken off.
+    """Return by how many points a seat was behind at most, without the points that it paid.
 
-    Where one pays what the other wins, each point would count twice otherwise.
+    Under zero-sum rules each point would otherwise count twice.
     """
     behind = most = 0
     for result in match.results:

@@ -5,8 +5,8 @@ is written in one transaction, and only if the state is still the one that was d
 Otherwise the store raises `Conflict`, and the change is decided again on the newest state. The
 locks here only save work: two changes of the same state in one process wait for each other.
 
-A decision is a pure function of the state and a `Moment`. What it refuses raises `Refused`, and
-nothing is written. A change is announced only after it is written.
+A decision is a pure function of the state and a `Moment`. If it
+raises `Refused`, nothing is written. A change is announced only after it is written.
 """
 
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ from bot.matches.locks import OwnLocks
 from bot.matches.transitions.moment import Moment
 
 ATTEMPTS: Final = 5
-"""How often a change is decided. Each lost attempt is another writer's success, so few suffice."""
+"""The number of times that a change is decided. Each lost attempt is another writer's success."""
 
 _State = TypeVar("_State")
 _Change = TypeVar("_Change")

@@ -1,4 +1,4 @@
-"""What goes on beside everything else: work that is done again and again, and news that is told."""
+"""Background work: tasks that run repeatedly or that no caller awaits, and signals."""
 
 from __future__ import annotations
 

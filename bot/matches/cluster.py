@@ -14,7 +14,7 @@ from bot.matches.models.shards import Shards
 
 
 class EventType(StrEnum):
-    """What a notice is about, and the values that it carries."""
+    """The subject of a notice, and the values that it carries."""
 
     CHANGED = "changed"  # a match: see `change_notice`
     ROTATION = "rotation"  # a table for several people: see `rotation_notice`
@@ -91,7 +91,7 @@ class Cluster:
     """How many processes live, as far as this one knows."""
 
     def __init__(self, shards: Shards | None = None) -> None:
-        """`shards`: those that this process connects; None: it hears of all servers."""
+        """`shards`: the shards that this process connects; None: it serves all servers."""
         self.shards: Final = shards or Shards((0,), 1)
         self.connected: Callable[[], bool] = lambda: False
         """Says whether this process is connected to Discord."""

@@ -1,4 +1,4 @@
-"""What happens when nobody clicks: one task that sleeps until the next deadline in the database.
+"""Handles deadlines: one task that sleeps until the next deadline in the database.
 
 Challenges expire, rounds are dealt, computer players move, and players count as absent. Each of
 these is a deadline in a match's row. It is written in the same transaction as the change that
@@ -20,6 +20,7 @@ from bot.matches.models.match import Announcement, DeadlineKind, MatchInfo, Stat
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.services.context import MatchCore
+from bot.matches.transitions import rotations
 from bot.matches.transitions.absence import (
     LOW_TIME,
     credit_time,
@@ -32,7 +33,6 @@ from bot.matches.transitions.absence import (
 from bot.matches.transitions.challenges import close_challenge, offer
 from bot.matches.transitions.change import Change, with_changes
 from bot.matches.transitions.moment import Moment
-from bot.matches.transitions.rotations import advance
 from bot.matches.transitions.round_flow import next_round
 from bot.matches.transitions.turns import abort, computer_move, running
 from bot.storage import match_rows, rotation_rows
@@ -47,7 +47,7 @@ REST = timedelta(minutes=1)  # pause for a match whose deadline could not be han
 
 
 Key = int | str
-"""Whose deadline is handled: a match, by its number, or a table for several people (`table 7`)."""
+"""The owner of a deadline: a match, by its number, or a table for several people (`table 7`)."""
 
 
 IsUndelivered = Callable[[MatchInfo, int], Awaitable[bool]]
@@ -255,7 +255,7 @@ class DeadlineClock:
         raise StoreAway("the time could not be given back")
 
     async def tick(self) -> int:
-        """Handle all due deadlines, and those that become due by this.
+        """Handle all due deadlines, including deadlines that fall due as a result.
 
         Returns the number of matches that were handled.
         """
@@ -333,7 +333,7 @@ class DeadlineClock:
             if self._is_unreachable(found.place.guild_id):
                 self._resting[key] = core.clock.now() + AWAY
             else:
-                await core.rotations.change(rotation_id, advance)
+                await core.rotations.change(rotation_id, rotations.run_due)
         except Exception as error:
             log_failure(_log, "The deadline of table %d could not be handled.", rotation_id)
             self._resting[key] = core.clock.now() + _rest_after(error)

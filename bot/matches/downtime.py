@@ -15,7 +15,7 @@ from bot.matches.ports import Clock
 BRIEF: Final = timedelta(seconds=10)
 """A shorter outage is no loss: Discord asks bots to connect again every few hours."""
 UNNOTICED: Final = timedelta(minutes=1)
-"""A dead connection may be noticed so late: only a missing heartbeat tells of it."""
+"""The time after which a dead connection is noticed at the latest, by a missing heartbeat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,8 @@ class Interval:
 class Downtime:
     """Since when Discord can't be reached, and what was not given back of the time before.
 
-    `since` is None while there is a connection. Who gives back the time of `over` sets it to None.
+    `since` is None while there is a connection. The caller that gives back the time of `over` sets
+    it to None.
     """
 
     def __init__(self, clock: Clock) -> None:

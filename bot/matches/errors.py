@@ -27,7 +27,7 @@ class StoreAway(Exception):
 class Refusal(StrEnum):
     """Why something is refused. The text of each is `refused-<value>` in the catalogues."""
 
-    # Who asks, and where.
+    # The person who asks, and the place.
     BARRED = "barred"
     BARRED_SERVER = "barred-server"
     MAINTENANCE = "maintenance"
@@ -44,7 +44,7 @@ class Refusal(StrEnum):
     BOT_MEMBER = "bot-member"
     OLD_BUTTON = "old-button"
     OLD_FORM = "old-form"
-    # What admins decide about members and matches of their server.
+    # Decisions of admins about members and matches of their server.
     BLOCKED = "blocked"
     BLOCKED_OTHER = "blocked-other"
     BLOCKED_ALREADY = "blocked-already"
@@ -167,7 +167,7 @@ class Refusal(StrEnum):
 
 
 class RefusalValues(TypedDict, total=False):
-    """What a refusal's text can name; `bot/screens/wording/refusals.py` puts it into words."""
+    """The values that a refusal's text can name; `bot/screens/wording/refusals.py` formats them."""
 
     limit: int
     count: int
@@ -251,7 +251,7 @@ class InvalidSetting(Refused):
 
 
 class SettingProblem(StrEnum):
-    """What is wrong with a setting. The text of each is `setting-<value>` in the catalogues."""
+    """An error in a setting. The text of each is `setting-<value>` in the catalogues."""
 
     PRESET = "preset"
     """No preset has this name."""
@@ -294,7 +294,7 @@ class SettingProblem(StrEnum):
 
 
 class RecordProblem(StrEnum):
-    """What is wrong with a record file. The text of each is `record-<value>` in the catalogues."""
+    """An error in a record file. The text of each is `record-<value>` in the catalogues."""
 
     NO_RECORD = "none"
     """It is no record at all."""

@@ -71,7 +71,7 @@ def result_from(info: MatchInfo, match: Match) -> RatedResult | None:
 
 
 def turned(counted: RatedResult) -> RatedResult:
-    """Return the same, seen from the other side: who was erased has a lower id than before."""
+    """Return the same result with both people swapped: an erased person has a lower id."""
     return replace(
         counted,
         people=counted.people[::-1],

@@ -30,7 +30,7 @@ from bot.matches.models.rankings import (
 )
 
 LIBRARY: Final = f"openskill {__version__}"
-"""What computes ratings: other versions of it may compute others."""
+"""The library that computes ratings. Other versions of it may compute other ratings."""
 _MODEL: Final = PlackettLuce()
 NEW: Final = Rating(_MODEL.mu, _MODEL.sigma)
 """The rating of somebody who has not played yet."""
@@ -58,7 +58,7 @@ def rated(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Ra
 def taken_back(rating: Rating, points: int, *, matches: int, opponents: int) -> Rating:
     """Return a rating without the points that a match gave, as people saw them.
 
-    What is known about the person stays: the uncertainty is not what it was before the match.
+    The uncertainty stays as it is after the match.
     """
     mu = rating.mu - points / _SCALE
     return replace(rating, mu=mu, matches=matches, opponents=opponents)
@@ -71,7 +71,7 @@ def change_of(before: Rating, after: Rating) -> RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class PairHistory:
-    """What two people have played before a match, on a server or on all.
+    """The matches of two people before a match, on a server or on all.
 
     `ever`: whether one of them counts for both. `this_week` are the matches with a finished round,
     `given_up` those without one.
@@ -111,9 +111,9 @@ LineKey = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class RatingEffect:
-    """What a match makes of its people's ratings and lines on one leaderboard.
+    """The ratings and lines of a match's people on one leaderboard after it.
 
-    `counts`: for whom it counts. What the others have stays as it was.
+    `counts`: for whom it counts. The ratings and lines of the others stay as they were.
     """
 
     ratings: tuple[Rating, Rating]
@@ -175,7 +175,8 @@ def line_after(
 ) -> StandingRow:
     """Return a person's line after a match that counts for them.
 
-    `place`: theirs in the match; `rating`: theirs after it; `least`: so many matches give a place.
+    `place`: theirs in the match; `rating`: theirs after it; `least`: the number of matches that
+    give a place.
     """
     number, best = match.best_number[place], match.best_round[place]
     better = number is not None and best > line.best_round

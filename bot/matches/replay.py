@@ -127,8 +127,7 @@ _NOBODY: Final = Person(1, "")
 class Recorded:
     """A recorded match: its course, and the row that it would have had.
 
-    The row has no number and no place, and its people have no ids of Discord's: who they are is
-    only said.
+    The row has no number and no place, and its people have no ids of Discord's, only names.
     """
 
     info: MatchInfo
@@ -213,7 +212,7 @@ class PlayedRound:
 
 
 def played_rounds(rules: Rules, actions: Iterable[Action]) -> tuple[PlayedRound, ...]:
-    """Return every round of a match that ended; a deal that was void is none."""
+    """Return every round of a match that ended, without void deals."""
     match, turns = new_match(rules), dict[int, tuple[Turn, PlayerView]]()
     rounds: list[PlayedRound] = []
     for action in actions:

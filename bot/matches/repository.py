@@ -34,7 +34,7 @@ LONG: Final = 250
 """Actions, about twelve rounds. A longer match is replayed in a thread, so that nobody waits."""
 
 MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
-"""The verbs of what players do; deals and endings are none."""
+"""The verbs of players' moves, without deals and endings."""
 
 _AT_MATCH: Final = "match {0.match_id}, seq {0.seq}"
 

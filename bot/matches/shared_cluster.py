@@ -1,8 +1,8 @@
 """Several processes on one database: who does what, and what they tell each other.
 
 Each process connects some shards, so Discord sends it the commands and presses of some servers; of
-direct messages the first shard hears. A process may answer whatever it hears. What must be done by
-one alone is divided by leases:
+direct messages the first shard hears. A process may answer whatever it hears. Leases divide the
+tasks that only one process may do:
 
 - a shard's lease has the process that connects it. That one keeps the messages of its servers
   current; the first shard's process keeps those in direct messages;
@@ -35,7 +35,7 @@ LIFE: Final = 6.0
 BEAT: Final = 1.0
 """Seconds between two renewals."""
 BRIEF: Final = 10.0
-"""Seconds; whose shard was without a connection for a shorter time has lost nothing by it."""
+"""Seconds for which a shard may be without a connection before players get time back."""
 JOIN_TIMEOUT: Final = 15.0
 """Seconds to wait for the process that had the shards before a restart."""
 
@@ -209,7 +209,7 @@ class SharedCluster(Cluster):
         if not connected:
             self._home_from = None
         elif self._home_from is None:
-            # Whoever has kept these messages meanwhile must have noticed first.
+            # The process that has kept these messages meanwhile must notice it first.
             kept = UPKEEP in others and not self._first(before)
             self._home_from = began + (2 * self._beat if kept else 0)
         self._held, self._valid_until = held, began + self._life

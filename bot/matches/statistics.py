@@ -1,4 +1,7 @@
-"""What a match adds to its people's profiles. Pure: `koikoi db check` uses the same code."""
+"""Computes the numbers that a match adds to its people's profiles.
+
+The code is pure: `koikoi db check` uses it, too.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -19,7 +22,7 @@ _ABOUT_MATCHES: Final = frozenset(
 )
 """Options that change the match around the rounds: each yaku stays as frequent as it was."""
 _DEALT: Final = 8
-"""So many cards a hand has before its player's first move."""
+"""The number of cards in a hand before its player's first move."""
 
 
 def has_finished_round(results: Sequence[RoundResult]) -> bool:

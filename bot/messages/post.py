@@ -311,7 +311,7 @@ class Post:
             message.id, reply.interaction.channel_id or 0, self._deps.clock.now()
         )
         if draft.sent is not None and draft.sent.message_id > message.id:
-            self._retire_again(pressed)
+            self.retire_later(pressed)
             return False
         if draft.open_channel is None and pressed.channel_id != draft.place.channel_id:
             return False  # it was never sent there

@@ -1,8 +1,7 @@
 """The service of tournaments: create them, take part, and advance them.
 
-Every change is computed from the stored state and written only if that state is still stored. So
-several processes, or a process that was killed in between, get the same tournament: the next round
-begins once, and a pairing has one match. The lock only saves work.
+A tournament is an `Aggregate`. So several processes, or one that was killed in between, come to the
+same tournament: the next round begins once, and a pairing has one match.
 """
 
 import asyncio

@@ -335,7 +335,7 @@ def go_on(
 def _begin_round(tournament: Tournament, at: datetime) -> Tournament:
     number, pairings = next_round(tournament)
     stayed = [one for one in tournament.entrants if not tournament.has_left(one.person.id)]
-    # A bracket goes on: players who left lose their next match, up to the final.
+    # In a bracket, players who left lose their next match, up to the final.
     too_few = len(stayed) < 2 and not tournament.format.is_bracket
     if not pairings or too_few:
         return replace(

@@ -13,7 +13,7 @@ from bot.matches.aggregate import ATTEMPTS
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.terms import ChannelRef
-from bot.matches.transitions.rotations import advance
+from bot.matches.transitions.rotations import run_due
 from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
 from bot.storage.match_tables import matches
@@ -73,7 +73,7 @@ async def the_next_hand(world: World) -> Asked:
     table = await started(world)
     await world.service.play.resign((await hand(world, table)).id, AOI)
     world.clock.move(timedelta(seconds=15))
-    return partial(world.service.core.rotations.change, table.id, advance)
+    return partial(world.service.core.rotations.change, table.id, run_due)
 
 
 async def the_same_table_again(world: World) -> Asked:

@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Achievement(StrEnum):
-    """What can be earned, in the order in which lists of it stand: first steps, then the rest."""
+    """Everything that can be earned, in the order of lists: first steps, then the rest."""
 
     LESSON = "lesson"
     FIRST_YAKU = "first_yaku"
@@ -37,7 +37,7 @@ FIRST_STEPS: Final = (
     Achievement.FIRST_WIN,
     Achievement.FIRST_DAY,
 )
-"""What everybody earns soon, also against the computer and under any rules."""
+"""The achievements that people earn soon, also against the computer and under any rules."""
 NEEDED: Final[Mapping[Achievement, int]] = {
     Achievement.EVERY_YAKU: 13,
     Achievement.STREAK: 5,
@@ -50,7 +50,10 @@ NEEDED: Final[Mapping[Achievement, int]] = {
 
 @dataclass(frozen=True, slots=True)
 class Earned:
-    """An achievement of a person, and the match in which they earned it; the lesson is none."""
+    """An achievement of a person, and the match in which they earned it.
+
+    `match_id`: None for the lesson, which is no match.
+    """
 
     person_id: int
     achievement: Achievement
@@ -61,7 +64,7 @@ class Earned:
 
 @dataclass(frozen=True, slots=True)
 class Counters:
-    """What is counted about a person over their matches, for achievements alone."""
+    """Counts over a person's matches that only achievements use."""
 
     streak: int = 0  # matches won in a row
     yaku: frozenset[str] = frozenset()  # with which they won a round
@@ -69,7 +72,7 @@ class Counters:
 
 @dataclass(frozen=True, slots=True)
 class Achievements:
-    """What a person has earned, and how far they are with what is counted."""
+    """A person's achievements, and their progress towards those that are counted."""
 
     earned: tuple[Earned, ...]
     progress: Mapping[Achievement, int]

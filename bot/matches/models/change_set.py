@@ -55,7 +55,7 @@ class ChangeSet:
     counted: RatedResult | None = None  # what it adds to leaderboards and profiles
     beside_computer: bool = False  # it ends a match that counts among those with the computer
     daily: DailyScore | None = None
-    earned: tuple[Earned, ...] = ()  # by this match alone
+    earned: tuple[Earned, ...] = ()  # by this match alone; earlier matches may add to it
     hand: HandResult | None = None  # what it adds to a table for several people
     rotation: Rotation | None = None  # that table, if this is its next hand
     people: tuple[Person, ...] = ()  # newly seen, or under a new name

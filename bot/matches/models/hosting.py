@@ -1,4 +1,4 @@
-"""What the host has decided, and what players report to the host."""
+"""The host's decisions, and the problems that players report to the host."""
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -13,14 +13,14 @@ LONGEST_REASON: Final = 300
 
 
 class Target(StrEnum):
-    """What a bar is for."""
+    """The kind of id that a bar is for."""
 
     PERSON = "person"
     SERVER = "server"
 
 
 class Scope(StrEnum):
-    """What somebody is kept out of."""
+    """The part of the bot from which a bar excludes."""
 
     EVERYTHING = "all"
     FIND = "find"  # a person's alone: they are found by nobody, and play on their servers
@@ -71,7 +71,7 @@ class HostSettings:
         return frozenset(one.id for one in self.bars if one.scope is Scope.FIND)
 
 
-# Problems that players report to the host, and what is to be sent about them.
+# Problems that players report to the host, and the messages that follow from them.
 
 MOST_LETTERS: Final = 500
 """The longest report."""
@@ -98,7 +98,7 @@ class Reason(StrEnum):
 
 
 class ReportTopic(StrEnum):
-    """What a delivery is about."""
+    """The subject of a delivery."""
 
     REPORT = "report"  # to the host: a new report
     ANSWER = "answer"  # to the player: the host's answer
@@ -116,7 +116,7 @@ class DeliveryResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a player wrote about a match, or about the other player of it.
+    """A player's report on a match, or on the other player of it.
 
     The texts are not in the repr: they stay out of logs.
     """
@@ -136,7 +136,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class ReportDelivery:
-    """Something about a report that is to be sent once."""
+    """A message about a report that must be sent once."""
 
     report_id: int
     about: ReportTopic

@@ -9,7 +9,7 @@ from bot.matches.models.people import Person
 T = TypeVar("T")
 
 MOST_OPEN: Final = 500
-"""So many of a server's open matches are read for a list. By the day there may be thousands."""
+"""The number of a server's open matches that are read for a list. There may be thousands."""
 
 
 @dataclass(frozen=True, slots=True)

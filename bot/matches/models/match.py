@@ -43,7 +43,7 @@ MOST_OFFERS: Final = 2
 
 
 class DeadlineKind(StrEnum):
-    """What happens at a match's deadline."""
+    """The event that a match's deadline causes."""
 
     OFFER = "offer"  # nobody joined the open table yet: it offers the computer too
     EXPIRE = "expire"  # the challenge lapses
@@ -96,7 +96,7 @@ class OpenedDeal:
 def challenge_key(place: ChannelRef, challenger: Person, opponent: Person | None) -> str:
     """Return a key that is equal for two challenges that must not be open at the same time.
 
-    Two people have one challenge on a server, whoever asked; a person has one open table (no
+    Two people have one challenge on a server, by either of them. A person has one open table (no
     opponent) in a channel.
     """
     guild_id = place.guild_id or 0
@@ -151,7 +151,7 @@ class MatchInfo:
     offered_by: Seat | None = None
     offered_at: datetime | None = None
     offers: tuple[int, int] = (0, 0)  # how often each seat has offered to call the match off
-    # What each seat says to the last result, where two strangers play without a table.
+    # The reaction of each seat to the last result, where two strangers play without a table.
     cheers: tuple[str | None, str | None] = (None, None)
 
     @property
@@ -165,7 +165,7 @@ class MatchInfo:
         """The seat of the red player; the other one is white.
 
         Against a computer the person is red, of two people the one who is longer on Discord. So
-        a colour stays with its person in rematches, whoever deals first in them.
+        a colour stays with its person in rematches, also if the other one deals first.
         """
         first, second = self.seats or (self.challenger, self.opponent)
         if not isinstance(first, Person):
@@ -303,7 +303,7 @@ class Announcement:
     seq: int
     revision: int
     deadline: datetime | None = None
-    moves: int = 0  # so many the change added, of people and computers
+    moves: int = 0  # the number that the change added, of people and computers
     absent: bool = False  # whether a player counts as absent
     guild_id: int | None = None
     elsewhere: bool = False  # whether another process made the change

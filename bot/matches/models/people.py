@@ -1,4 +1,4 @@
-"""Who sits at a table: people by their user id, computer players by their level."""
+"""The players of a match: people by their user id, computer players by their level."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.matches.models.settings import ON_OFF, setting, settings_of
 
 @dataclass(frozen=True, slots=True)
 class Nickname:
-    """What somebody is called on one server, and nowhere else; "": the same as everywhere."""
+    """A person's name on one server alone; "": the same as everywhere."""
 
     guild_id: int
     name: str
@@ -99,7 +99,7 @@ class ComputerPause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What one person has chosen, the same on every server."""
+    """One person's choices, the same on every server."""
 
     person_id: int
     hand: HandPlace = setting(HandPlace.DM, "hand", HandPlace)
@@ -114,7 +114,7 @@ class Preferences:
     confirm: bool = setting(False, "confirm", {"off": False, "on": True}, at_once=True)
     # The other order of buttons under a hand.
     left_handed: bool = setting(False, "order", {"usual": False, "left": True}, at_once=True)
-    # A still picture first, in the place of a moving one.
+    # A still picture first, instead of a moving one.
     less_motion: bool = setting(False, "motion", {"usual": False, "less": True})
     # None: the language of their Discord.
     language: str | None = setting(None, "language", {"auto": None}, languages=True)
@@ -131,7 +131,7 @@ PREFERENCES: Final = settings_of(Preferences)
 
 @dataclass(frozen=True, slots=True)
 class UserInfo:
-    """What is stored about somebody who uses the bot: their choices, and their names."""
+    """The stored data of a person who uses the bot: their choices, and their names."""
 
     preferences: Preferences
     person: Person | None = None  # with the nickname of the server that was asked about

@@ -29,7 +29,7 @@ STATELESS: Final = 2**31 - 1
 
 
 class PostedMessageKind(StrEnum):
-    """What a message shows."""
+    """The content of a message."""
 
     TABLE = "table"  # public
     HAND = "hand"  # a player's direct message
@@ -88,7 +88,7 @@ class PendingReply:
     guild_id: int | None = None  # the server where it was asked for
 
 
-# What a match's messages need besides the match itself, read from the store at one moment.
+# The data besides a match that its messages need, read from the store at one moment.
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class MatchContext:
     digests: frozenset[int] = frozenset()
     """The players who have a digest of waiting matches in their direct messages."""
     earned: tuple[Earned, ...] = ()
-    """What the players have earned in this match."""
+    """The players' achievements in this match."""
     ratings: Mapping[int, RatingChange] = field(default_factory=dict)
     """By person: how this match changed their rating on its server, if it counts."""
     tournament: str | None = None

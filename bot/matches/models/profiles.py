@@ -10,14 +10,14 @@ from bot.matches.models.rankings import Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts
 
 CURVE: Final = 60
-"""After so many matches the rating is kept, the newest ones."""
+"""The number of matches, the newest ones, after which the rating is kept."""
 REVIEWS: Final = 100
-"""The accuracy is the mean of so many reviewed matches, the newest ones."""
+"""The number of reviewed matches, the newest ones, whose mean is the accuracy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What all counted matches of a person add up to, on a server or on all.
+    """The sums over all counted matches of a person, on a server or on all.
 
     `streak` are the matches won in a row until now, `best_streak` the most ever. `curve` is the
     rating after each of the last matches, as it is shown.
@@ -56,7 +56,7 @@ _NOBODY: Final = Person(0, "")
 
 @dataclass(frozen=True, slots=True)
 class StoredProfile:
-    """What the store knows for a profile beside leaderboard and rating.
+    """The stored data of a profile besides leaderboard and rating.
 
     `person`: under the names that were seen last; without one for somebody who is not known.
     """

@@ -18,26 +18,29 @@ SEASON: Final = "season"
 PERIODS: Final = (WEEK, SEASON, ALL_TIME)
 """This week, this season, all time; a certain week or season has a key of its own."""
 FIRST: Final = 3
-"""So many stand in the picture, and keep a mark when a season is over."""
+"""The number of people in the picture, who keep a mark when a season is over."""
 ENOUGH_MATCHES: Final = 10
-"""With so many rated matches a rating is no longer provisional, if there were also ..."""
+"""The number of rated matches with which a rating is no longer provisional."""
 ENOUGH_OPPONENTS: Final = 3
-"""... so many different opponents: nobody gets a place by beating one weak partner."""
+"""The number of different opponents that are needed, too.
+
+Nobody gets a place by beating one weak partner.
+"""
 ENOUGH_IN_SEASON: Final = 5
-"""A season gives a place by rating to those who played so many matches in it."""
+"""The number of matches in a season that give a place by rating."""
 RATED_A_WEEK: Final = 5
-"""So many matches of the same two people in a week count; further ones do not."""
+"""The number of matches of the same two people in a week that count."""
 
 Pair = tuple[int, int]
 """Something of both people of a match, in the order of `Counted.people`."""
 Feats = tuple[str, ...]
-"""What somebody did in a match that may lead to an achievement, in words (`feats_of`)."""
+"""A person's feats in a match that may lead to an achievement, in words (`feats_of`)."""
 
 
 class Measure(StrEnum):
-    """What a leaderboard is ordered by: numbers of a `StandingRow`, the most first.
+    """The order of a leaderboard: numbers of a `StandingRow`, the most first.
 
-    The first `deciding` of them give the rank. Whoever has the same shares it.
+    The first `deciding` of them give the rank. People with equal numbers share it.
     """
 
     RATING = "rating", ("ranked", "rating")
@@ -69,10 +72,10 @@ class ExclusionReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RatedResult:
-    """What one match may add to leaderboards and profiles, of its server and of all servers.
+    """The numbers that one match may add to leaderboards and profiles.
 
-    Only matches between two people may, in which both moved and that ended with a result. For whom
-    of them it counts: `rating.counts_for`.
+    They are those of its server and of all servers. Only a match between two people in which both
+    moved and that ended with a result adds to them; `rating.counts_for` returns for which of them.
     """
 
     guild_id: int  # `EVERYWHERE`: it was played on no server

@@ -13,11 +13,11 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, Terms
 
 MIN_PLAYERS: Final = 3
-"""So many people are needed to start; two may play on if others leave."""
+"""The number of people who are needed to start. Two may play on if others leave."""
 MAX_PLAYERS: Final = 8
-"""So many people may be at one table."""
+"""The number of people who may be at one table."""
 MISSES: Final = 2
-"""Somebody who misses so many hands in a row leaves the table."""
+"""The number of hands that a person misses in a row before they leave the table."""
 
 
 class RotationState(StrEnum):
@@ -40,7 +40,7 @@ class RotationEnd(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """When a table is over: at so many points of one person, or after so many hands."""
+    """The goal of a table: the points of one person, or the number of hands, that end it."""
 
     points: int | None = None
     hands: int | None = None
@@ -88,7 +88,7 @@ class Rotation:
 
     @property
     def present(self) -> tuple[Member, ...]:
-        """Who is at the table: the two who play, then the others in order."""
+        """The people at the table: the two who play, then the others in order."""
         return tuple(member for member in self.members if member.present)
 
     @property

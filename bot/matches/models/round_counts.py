@@ -1,12 +1,14 @@
-"""What a person did in the rounds of one match, or of many."""
+"""A person's results in the rounds of one match, or of many."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Final
 
 OWN_RULES: Final = ""
-"""Stands for all house rules that differ from each preset, where otherwise a preset's key stands.
-How often a yaku is to be expected is known for presets only."""
+"""The key of all house rules that differ from every preset, instead of a preset's key.
+
+The expected number of each yaku is known for presets only.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +21,7 @@ class YakuCounts:
 
 @dataclass(frozen=True, slots=True)
 class RoundCounts:
-    """What a person did in rounds that were played to their end.
+    """A person's results in rounds that were played to their end.
 
     - `won`: rounds won, and `points`: what they paid.
     - `chances`: rounds in which the person could call koi-koi, `called`: those in which they did.

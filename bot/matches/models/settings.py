@@ -1,4 +1,4 @@
-"""What people and servers can set: a field of `Preferences` or `GuildSettings` and what it says.
+"""Settings of people and servers: fields of `Preferences` or `GuildSettings`, and their values.
 
 Each is declared with `setting`. How it is stored, erased, offered in a menu, pressed and written
 follows from that one line.
@@ -13,7 +13,7 @@ ON_OFF: Final[Mapping[str, bool]] = {"on": True, "off": False}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
-    """What `setting` declares."""
+    """The declaration that `setting` makes."""
 
     usual: Any  # until somebody chooses another
     menu: str = ""  # its menu in custom ids and in the keys of texts; "": it has none

@@ -11,7 +11,7 @@ UPKEEP: Final = "upkeep"
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Those that one process connects, of so many in all."""
+    """The shards that one process connects, and the number of all shards."""
 
     ids: tuple[int, ...]
     count: int
@@ -30,14 +30,14 @@ class Shards:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """What one process does and no other may do. Dead processes lose it, as time passes."""
+    """The right of one process to a task that no other may do. It expires unless it is renewed."""
 
     name: str
     owner: str
     connected: bool
     """Whether the process is connected to Discord."""
     left: float
-    """Seconds until it expires; negative: so long ago it did."""
+    """Seconds until it expires; negative: the seconds since it expired."""
 
     @property
     def valid(self) -> bool:

@@ -1,4 +1,4 @@
-"""What two players agree on before a match: rules, length, pace, place; and a server's settings."""
+"""The terms of a match: rules, length, pace and place; and a server's settings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -136,7 +136,7 @@ SETTINGS: Final = settings_of(GuildSettings)
 """All that is declared, in the order of the panel."""
 
 
-# Who changed what in a server's settings, and when.
+# The log of changes to a server's settings.
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class SettingChange:
 
 @dataclass(frozen=True, slots=True)
 class ChangedSettings:
-    """What a person changed at once.
+    """The settings that a person changed at once.
 
     `before`: the settings until then, so that the change can be undone; None: an older version of
     the bot did not keep them. The newest change of a server has the highest `id`.

@@ -66,7 +66,7 @@ _WORTH_A_LOOK: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
 class RoundLoss(NamedTuple):
-    """What one seat lost in a round: expected points, and chances to win the match (0 to 1)."""
+    """The losses of one seat in a round: expected points, and chances to win the match (0 to 1)."""
 
     number: int
     points: float
@@ -80,7 +80,7 @@ class SeatReview:
     - `accuracy`: 0 to 100, by `chance`; None if the player never had a real choice.
     - `points`: the expected points lost in the whole match.
     - `chance`: the sum of the lost chances to win the match, each from 0 to 1.
-    - `rounds`: what was lost in each round in which somebody had a choice.
+    - `rounds`: the losses in each round in which somebody had a choice.
     - `counts`: the number of decisions of each grade.
     - `turning_points`: the costliest of the decisions that turned the match, in the order of play.
     """

@@ -118,7 +118,7 @@ class Verdict:
     - `points`: the lost points that the round was expected to bring. It is 0 if `chance` is 0:
       points that are given up without losing winning chance cost nothing.
     - `loss`: `chance` converted to points, by the worth of a point in such a match.
-    - `stake`: what the worst choice would have lost, in points.
+    - `stake`: the points that the worst choice would have lost.
     - `odds`: how the round goes on after koi-koi; None for other decisions.
     """
 

@@ -1,7 +1,7 @@
-"""What every part of the service works with.
+"""The core that every part of the service uses, and the members that boards leave out.
 
-Results are kept. Only Discord knows who is a member, so it is asked when a board is shown. If it
-doesn't answer, the board is shown with everybody.
+Results are stored, but only Discord has the members of a server: it is asked when a board is shown.
+If it doesn't answer, the board is shown with everybody.
 """
 
 from collections.abc import Awaitable, Callable, Collection
@@ -27,7 +27,10 @@ from bot.storage.engine import Database
 WhoLeft = Callable[[int, Collection[int]], Awaitable[frozenset[int]]]
 """Returns those of some people who are known to be on a server no longer: its id, their ids."""
 LEFT_CHECK_LIMIT: Final = 500
-"""So many from the top of a board are looked at: places below count who left above them."""
+"""The number of people from the top of a board who are checked.
+
+Places below them also count people who left.
+"""
 _ROUNDS: Final = 5
 PAUSES: Final = {ComputerPause.SHORT: 0.2, ComputerPause.LONG: 2}
 """How many times as long as usual the computer waits."""
@@ -77,7 +80,7 @@ class LeftOut:
         return await self.who_left(scope, asked) if asked else frozenset()
 
 
-# What every part of the service works with.
+# The core of the service.
 
 
 class MatchCore:
@@ -112,7 +115,7 @@ class MatchCore:
         self.opened = Signal[[OpenedTable]]("a new table")
         """Tells of each table that somebody opens in this process, after its commit."""
         self.host = HostSettings()
-        """What the host has decided, as it was read last."""
+        """The host's decisions, as they were read last."""
 
     def now(self) -> Moment:
         """Return the moment at which something is decided now."""

@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class Hosting:
-    """Whom the host bars, and what they tell everybody: read again every few seconds."""
+    """The host's bars and notice, which are read again every few seconds."""
 
     def __init__(
         self,
@@ -91,12 +91,12 @@ class Hosting:
 
 
 class Reports:
-    """What players tell the host about a match; `koikoi reports` shows it beside the record."""
+    """Players' reports on matches; `koikoi reports` shows each beside the match's record."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
         self.owing: Final = Signal[[]]("what is owed to the host")
-        """Tells that something is to be sent about a report."""
+        """Published when a message about a report must be sent."""
 
     async def count_waiting(self) -> int:
         """Return how many reports wait for the host's answer."""
@@ -160,7 +160,7 @@ class Reports:
         return report
 
     async def owed(self) -> tuple[ReportDelivery, ...]:
-        """Return what is to be sent now."""
+        """Return the deliveries that must be sent now."""
         return await self._core.database.read(host_rows.owed_deliveries, self._core.clock.now())
 
     async def claim(self, owed: ReportDelivery) -> bool:

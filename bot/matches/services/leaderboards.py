@@ -154,7 +154,7 @@ class Leaderboards:
         return due + timedelta(days=7) if done else due
 
     async def due_weekly(self) -> tuple[DueKey, ...]:
-        """Return where the table of a week is to be posted."""
+        """Return the servers and weeks whose table must be posted."""
         monday = self.last_week()
         over = datetime.combine(monday, time(), UTC) + timedelta(days=7) + SETTLING
         hours = (self._core.clock.now() - over) // timedelta(hours=1)
@@ -239,7 +239,7 @@ def _began(season: Season) -> str:
 
 
 class Profiles:
-    """What can be seen of a person, by everybody."""
+    """The profiles of people, which everybody can see."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core

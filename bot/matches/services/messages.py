@@ -26,7 +26,7 @@ MEMORY = 4096  # messages known to be stored; one that was forgotten is written 
 
 
 class Messages:
-    """What a presenter keeps here: the newest entries are in memory, the others in the store."""
+    """The entries of posted messages: the newest ones in memory, the others in the store."""
 
     def __init__(self, core: MatchCore, memory: int = MEMORY) -> None:
         self._core = core

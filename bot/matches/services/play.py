@@ -12,7 +12,7 @@ from bot.storage import match_rows, snapshot_rows
 
 
 class Play:
-    """What happens in a running match."""
+    """The moves and choices of players in a running match."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core

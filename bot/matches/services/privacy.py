@@ -1,4 +1,4 @@
-"""What is stored about people and servers: to export it, and to erase it."""
+"""The stored data of people and servers: to export it, and to erase it."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
@@ -43,8 +43,8 @@ class Privacy:
         """Erase a person: open matches are resigned, challenges withdrawn, then the name goes.
 
         They leave the lines and tables where others see their name, and these are drawn again.
-        They leave their tournaments, where their places stay without the name. Who has played
-        today's deal leaves a mark that they can't play it again.
+        They leave their tournaments, where their places stay without the name. If they have
+        played today's deal, a mark stays, so that they can't play it again.
         """
         core = self._core
         await core.load_secret()
@@ -64,7 +64,7 @@ class Privacy:
 
 
 class Leaving:
-    """What happens to the others' games when somebody is erased or barred."""
+    """Takes a person who is erased or barred out of everything that they take part in."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Leaving:
                 await self._play.resign(info.id, person)
 
 
-# What is stored about a server: to erase it, at once or a while after it removed the bot.
+# The stored data of a server: to erase it, at once or a while after the server removed the bot.
 
 KEPT_FOR: Final = timedelta(days=30)
 """How long the data of a server stays that removed the bot; that may have been a mistake."""
@@ -121,7 +121,7 @@ class Servers:
     async def compare(self, present: Collection[int], ours: Callable[[int], bool]) -> None:
         """Note which servers removed or added the bot while it was away.
 
-        `present`: those that have it now; `ours`: whether this process hears of a server.
+        `present`: the servers that have it now; `ours`: whether this process serves a server.
         """
         database = self._core.database
         await database.write(
@@ -167,7 +167,7 @@ class Servers:
     async def erase(self, guild_id: int, admin: Person | None = None) -> None:
         """Erase a server: its open matches end, and what belongs to it alone goes.
 
-        What people have played stays for them, without a sign of the server.
+        The results of its matches stay with their people, without a sign of the server.
         """
         core = self._core
         async with core.lock(f"settings {guild_id}"):

@@ -48,7 +48,7 @@ class Queries:
     async def snapshot(
         self, match_id: int, reader_id: int | None = None, reader_guild: int | None = None
     ) -> MatchContext:
-        """What the messages of a match need, as the store has it now.
+        """Return the data that the messages of a match need, as it is stored now.
 
         From now on `get` returns a state that is at least as new, whichever process stored it.
         `reader_id`: somebody else whose preferences are wanted, and names: everywhere and on the
@@ -66,7 +66,7 @@ class Queries:
         return snapshot
 
     async def view(self, match_id: int, person_id: int | None) -> PlayerView:
-        """What this person may see: their seat's view, else a spectator's."""
+        """Return the view of this person: that of their seat, otherwise a spectator's."""
         stored = await self.get(match_id)
         if stored.match is None:
             raise Refused(Refusal.NOT_STARTED)
@@ -74,7 +74,7 @@ class Queries:
         return view_for(stored.match, seat)
 
     async def choice(self, match_id: int, person_id: int, expected_seq: int) -> PlayerView:
-        """What this person sees who has to choose now."""
+        """Return the view of this person, who has to choose now."""
         stored = await self.get(match_id)
         match = running(stored)
         seat = stored.info.seat_of(person_id)
@@ -89,7 +89,7 @@ class Queries:
     async def advice(
         self, match_id: int, person_id: int, expected_seq: int
     ) -> tuple[PlayerView, Advice]:
-        """What this person sees now, and what a teacher who sees the same says to it.
+        """Return the view of this person, and the advice of a teacher with the same view.
 
         Raises `Refused` also when they moved meanwhile.
         """
@@ -137,11 +137,11 @@ class Queries:
     async def history(
         self, person_id: int, guild_id: int | None = None, page: int = 0, size: int = 10
     ) -> Page[MatchInfo]:
-        """Ended matches, newest first; those that an admin ended are among them."""
+        """Return ended matches, newest first, including matches that an admin ended."""
         return await self._core.database.read(match_rows.history, person_id, guild_id, page, size)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
-        """What a person's matches on a server add up to; None before a first one that counts.
+        """Return the sums of a person's matches on a server; None before a first one that counts.
 
         Their rank is that among those who are on the server.
         """
@@ -151,11 +151,11 @@ class Queries:
         )
 
     async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
-        """What a person has earned, oldest first, on one server or anywhere (None)."""
+        """Return a person's achievements, oldest first, on one server or anywhere (None)."""
         return await self._core.database.read(achievement_rows.achievements_of, person_id, guild_id)
 
     async def infos(self, match_ids: Collection[int]) -> Mapping[int, MatchInfo]:
-        """Some matches by their numbers; those that don't exist are left out."""
+        """Return the existing matches among some numbers, by their numbers."""
         return {
             info.id: info for info in await self._core.database.read(match_rows.infos, match_ids)
         }

@@ -23,7 +23,7 @@ MOST_ROUNDS: Final = 24
 
 
 class ReviewRequests:
-    """What a teacher says about matches that are over."""
+    """Requests for a teacher's review of matches that are over."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
@@ -89,7 +89,7 @@ def _chosen_in(log: Log) -> Callable[[Moment], bool]:
 # Replays of matches that are over, and of records that people send.
 
 CACHE_SIZE: Final = 32
-"""So many courses are kept, since a replay is walked through press by press."""
+"""The number of courses that are kept, since a replay is viewed press by press."""
 
 _T = TypeVar("_T")
 
@@ -131,7 +131,7 @@ class Replays:
     async def review_file(self, key: int, recorded: Recorded) -> Review:
         """Return the review of a recorded match. Raises `Refused`.
 
-        One file at a time: whoever sends many must not keep others from their own reviews.
+        One file is reviewed at a time: a person who sends many must not delay others' reviews.
         """
         async with self._one_file:
             course = recorded.course

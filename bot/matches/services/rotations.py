@@ -21,13 +21,13 @@ from bot.matches.transitions import rotations
 from bot.storage import rotation_rows
 
 RETENTION: Final = timedelta(days=1)
-"""So long after its end a table's message is still brought up to date."""
+"""The time after a table's end in which its message is still updated."""
 NEWEST: Final = 50
 """How many tables are looked at to find those where a person still sits."""
 
 
 class Rotations:
-    """What people can do at a table for several."""
+    """The tables for several people."""
 
     def __init__(
         self, core: MatchCore, settings: Settings, admission: Admission, play: Play
@@ -69,8 +69,8 @@ class Rotations:
     async def again(self, rotation_id: int, person: Person) -> tuple[Rotation, bool]:
         """Play again with the people, the rules and the goal of a table that is over.
 
-        The first of them who asks opens a new table, and whoever asks as long as that one is not
-        over sits down there. Returns the table, and whether it was opened just now.
+        The first of them who asks opens a new table. The others who ask sit down there, as long as
+        it is not over. Returns the table, and whether it was opened just now.
         Raises `Refused` for somebody who was not there.
         """
 
@@ -154,7 +154,7 @@ class Rotations:
     async def start(self, rotation_id: int, person: Person) -> None:
         """Start: the first hand is dealt."""
         await self._core.rotations.change(rotation_id, rotations.start, person)
-        await self._core.rotations.change(rotation_id, rotations.advance)
+        await self._core.rotations.change(rotation_id, rotations.run_due)
 
     async def leave_all(self, person: Person) -> None:
         """Leave every table."""

@@ -60,7 +60,7 @@ class ServiceFeature:
 class MatchService:
     """Everything that people can do with matches, by subject.
 
-    What is refused raises `Refused`.
+    Each method raises `Refused` if its request is not possible.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What servers and people choose, and what that means for a new match."""
+"""The choices of servers and people, and the terms of a new match that follow from them."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What happens when a player does not move in time.
+"""Decides how a match goes on when a player does not move in time.
 
 When a deadline passes before a turn was begun, the other player chooses: wait, make the match
 daily, or claim the win. If they choose nothing, a live match becomes daily, and in a daily match
@@ -61,7 +61,7 @@ def overdue(stored: StoredMatch, now: Moment) -> Change:
 def credit_time(stored: StoredMatch, now: Moment, *, away: Interval | None = None) -> Change | None:
     """Give a player time back after the bot was stopped, Discord was away or the clock was set.
 
-    Who has little time left gets their full time again; after an outage of Discord (`away`) the
+    A player with little time left gets the full time again. After an outage of Discord (`away`) the
     others get as much as it took, and nobody counts as absent because of it. If the clock was set
     back, deadlines are too far in the future. They are moved to the longest usual wait from now.
     Returns None if the deadline does not change.
@@ -176,8 +176,8 @@ def claim(stored: StoredMatch, now: Moment, person: Person) -> Change:
 def left(stored: StoredMatch, now: Moment, person_id: int) -> Change | None:
     """Handle that a player left the server: the other player may choose at once what to do.
 
-    Whatever they choose, the match counts as any other: leaving saves nobody's rating. Returns None
-    if nobody has to choose, or it is known already that the player left.
+    The match counts as any other after each choice: nobody saves their rating by leaving. Returns
+    None if nobody has to choose, or if the player is known to have left.
     """
     info, seat = stored.info, stored.info.seat_of(person_id)
     if seat is None or info.status is not Status.PLAYING:

@@ -64,7 +64,7 @@ class DailyDeals:
     def deal(
         self, rules: Rules, day: date, number: int, attempt: int, *, computer_deals: bool
     ) -> Deal:
-        """Return the deal of a round. Every person gets the same hand, whoever the dealer is."""
+        """Return the deal of a round. Every person gets the same hand, as dealer or not."""
         deal = deal_from_deck(rules, self.deck(day, number, attempt))
         return Deal(deal.ko, deal.oya, deal.field, deal.pile) if computer_deals else deal
 

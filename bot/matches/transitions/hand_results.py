@@ -8,7 +8,7 @@ It says nothing of a hand that is given up. In a match that loses everything, bu
 the points that the other was about to make. So the other scores what their cards are worth by then,
 without what koi-koi multiplies, and at least one point.
 
-Whoever lets the time run out has missed the hand. If nobody has moved by then, both have: the
+A player whose time runs out has missed the hand. If nobody has moved by then, both have: the
 winner was not seen either. Otherwise a table that everybody left would play on by itself.
 """
 

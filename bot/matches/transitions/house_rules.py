@@ -36,11 +36,11 @@ MOST_CHANNELS = 50
 MOST_ROUNDS: Final = 100
 """A match to a target is not expected to last longer."""
 _USUAL_WIN: Final = 5
-"""About so many points a round brings under the usual rules."""
+"""The approximate points of a round under the usual rules."""
 _LIVE_ROUND: Final = timedelta(minutes=5)
-"""About so long a round takes two people who play at once."""
+"""The approximate time of a round between two people who play at once."""
 _ROUNDS_A_DAY: Final = 3
-"""About so many rounds two people play by the day, who look several times."""
+"""The approximate number of rounds a day of two people who look at their match several times."""
 _TIMES: Final = {
     "live_minutes": SettingProblem.LIVE_MINUTES,
     "daily_hours": SettingProblem.DAILY_HOURS,

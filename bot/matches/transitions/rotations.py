@@ -1,10 +1,10 @@
-"""What becomes of a table for several people. The code is pure.
+"""The decisions about a table for several people. The code is pure.
 
 Source 002: "If more than two are playing, others sit out while two play. After completion of a
 hand, loser sits out and next player plays the winner of the previous hand." And: "the winner deals
 the next hand".
 
-What a draw means stands in `hand_results`.
+`hand_results` explains the meaning of a draw.
 """
 
 from collections.abc import Iterable
@@ -73,7 +73,7 @@ def gather(place: ChannelRef, host: Person, terms: Terms, goal: Goal, now: Momen
 
 
 def join(rotation: Rotation, person: Person) -> Rotation:
-    """Sit down at the end of the line; who comes back keeps their points."""
+    """Sit down at the end of the line. A person who comes back keeps their points."""
     _refuse_if_over(rotation)
     known = rotation.member(person.id)
     if known is not None and known.present:
@@ -96,7 +96,7 @@ def _sits(rotation: Rotation, person: Person) -> bool:
 
 
 def leave(rotation: Rotation, now: Moment, person: Person) -> Rotation:
-    """Leave the table. Who plays a hand has to resign it as well; then it goes on without them."""
+    """Leave the table. A person who plays a hand has to resign it, too."""
     _refuse_if_over(rotation)
     known = rotation.member(person.id)
     if known is None or not known.present:
@@ -141,7 +141,7 @@ def wants_hand(rotation: Rotation, now: Moment) -> bool:
     return playing and rotation.deadline is not None and rotation.deadline <= now.at
 
 
-def advance(rotation: Rotation, now: Moment) -> Rotation | Change | None:
+def run_due(rotation: Rotation, now: Moment) -> Rotation | Change | None:
     """Return what is due at a table: it closes, or its next hand begins. None: nothing is due."""
     closed = expire(rotation, now)
     if closed is None and wants_hand(rotation, now):
@@ -234,7 +234,7 @@ def _over(rotation: Rotation, end: RotationEnd, at: datetime) -> Rotation:
 
 
 def _ordered(rotation: Rotation, members: Iterable[Member]) -> Rotation:
-    """Return the table with its members in this order; who left stands behind the others."""
+    """Return the table with its members in this order, and the absent ones behind the others."""
     return replace(rotation, members=tuple(sorted(members, key=lambda one: not one.present)))
 
 

@@ -1,4 +1,4 @@
-"""What a player can do in a running match: move, be ready for the next round, resign."""
+"""The decisions of players in a running match: move, be ready for the next round, resign."""
 
 from dataclasses import replace
 

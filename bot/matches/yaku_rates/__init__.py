@@ -28,7 +28,7 @@ def rates() -> Mapping[str, Mapping[str, float]]:
 
 
 def favourites(counts: RoundCounts) -> tuple[Expected, ...]:
-    """Return the yaku that a person made, the most frequent first, beside what was to be expected.
+    """Return the yaku that a person made, the most frequent first, beside the expected numbers.
 
     If any of their rounds were played by the rules of a preset, only those are compared.
     """
