@@ -12,11 +12,13 @@ from sqlalchemy import Connection, update
 from bot.matches.aggregate import ATTEMPTS
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
-from bot.matches.models.terms import ChannelRef
+from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.transitions.rotations import run_due
+from bot.matchmaking import store as seeker_rows
+from bot.matchmaking.model import ANY
 from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
-from bot.storage.tables import matches, rotations, tournaments
+from bot.storage.tables import matches, rotations, seekers, tournaments
 from bot.tournaments import store as tournament_rows
 from tests.matches.test_rotations import DAI, gathered, hand, over, started
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World
@@ -30,6 +32,7 @@ WRITES: Final = (
     rotation_rows.create_rotation,
     rotation_rows.write_rotation,
     tournament_rows.save_tournament,
+    seeker_rows.leave,
 )
 
 
@@ -52,7 +55,7 @@ class Contested:
 
 
 def _change_everything(connection: Connection) -> None:
-    for table in (matches, rotations, tournaments):
+    for table in (matches, rotations, tournaments, seekers):
         connection.execute(update(table).values(revision=table.c.revision + 1))
 
 
@@ -83,6 +86,11 @@ async def a_tournament(world: World) -> Asked:
     return partial(world.service.tournaments.join, found.id, PEOPLE[2])
 
 
+async def a_seeker(world: World) -> Asked:
+    await world.service.matchmaking.seek(AOI, ANY, TimeControl.LIVE)
+    return partial(world.service.matchmaking.by_the_day, AOI.id)
+
+
 @pytest.fixture
 def contested(store: Database, monkeypatch: pytest.MonkeyPatch) -> Contested:
     return Contested(store, monkeypatch)
@@ -101,6 +109,7 @@ def world(store: Database, contested: Contested) -> World:
         (the_next_hand, refuses(Refusal.STALE_ACTION)),
         (the_same_table_again, pytest.raises(Conflict)),
         (a_tournament, refuses(Refusal.STALE_ACTION)),
+        (a_seeker, refuses(Refusal.STALE_ACTION)),
     ],
 )
 async def test_a_change_is_written_in_the_last_attempt_or_not_at_all(
@@ -139,7 +148,7 @@ async def test_what_the_newest_state_refuses_is_asked_once(
     contested.writes = 0
     with refuses(Refusal.ALREADY_INVITED):
         await world.service.messages.move_table(table.id, there)
-    assert contested.writes == 1
+    assert contested.writes == 1, "a unique key refused it"
     match = await world.started(challenger=BEN, opponent=CHIYO)
     asked = []
 
