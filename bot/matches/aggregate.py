@@ -5,8 +5,8 @@ is written in one transaction, and only if the state is still the one that was d
 Otherwise the store raises `Conflict`, and the change is decided again on the newest state. The
 locks here only save work: two changes of the same state in one process wait for each other.
 
-A decision is a pure function of the state and a `Moment`. If it
-raises `Refused`, nothing is written. A change is announced only after it is written.
+A decision is a pure function of the state and a `Moment`. If it raises `Refused`, nothing is
+written. A change is announced only after it is written.
 """
 
 from collections.abc import Awaitable, Callable
@@ -42,7 +42,7 @@ async def retry_on_conflict(attempt: Callable[[], Awaitable[_Result]]) -> _Resul
 class Aggregate(Generic[_State, _Change, _Result]):
     """State that is stored under a number and changed as a whole.
 
-    A subclass says how the state is loaded, and how a change is written and announced.
+    A subclass defines how the state is loaded, and how a change is written and announced.
     """
 
     def __init__(self, now: Callable[[], Moment]) -> None:

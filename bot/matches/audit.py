@@ -100,7 +100,7 @@ def replayed(log: Log) -> Match | None:
 
 
 class _Broken(Exception):  # noqa: N818 - never leaves this module
-    """The log can't be replayed; the message is a sentence that says why."""
+    """The log can't be replayed; the message is a sentence with the reason."""
 
 
 class _Replay:

@@ -163,7 +163,7 @@ class Signal(Generic[_P]):
         self._subscribers.append(subscriber)
 
     def publish(self, *values: _P.args, **named: _P.kwargs) -> None:
-        """Tell everybody."""
+        """Call all subscribers."""
         for subscriber in tuple(self._subscribers):
             try:
                 subscriber(*values, **named)

@@ -1,4 +1,4 @@
-"""The processes of a bot, as each of them sees them, and what they tell each other."""
+"""The processes of a bot, as each of them sees them, and the notices between them."""
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
@@ -35,7 +35,7 @@ class ClusterEvent:
 
     topic: str
     by: str
-    """The process that tells it."""
+    """The process that publishes it."""
     values: tuple[Any, ...] = ()
 
 
@@ -80,7 +80,7 @@ def rotation_announced(
 
 
 class Cluster:
-    """A single process: it looks after everything, and has nobody to tell.
+    """A single process: it is responsible for everything, and notifies nobody.
 
     `SharedCluster` is one of several.
     """
@@ -88,19 +88,22 @@ class Cluster:
     several = False
     """Whether there are others. Their notices may be lost, so what is old is looked for."""
     processes = 1
-    """How many processes live, as far as this one knows."""
+    """The number of running processes, as of the last renewal."""
 
     def __init__(self, shards: Shards | None = None) -> None:
         """`shards`: the shards that this process connects; None: it serves all servers."""
         self.shards: Final = shards or Shards((0,), 1)
         self.connected: Callable[[], bool] = lambda: False
-        """Says whether this process is connected to Discord."""
+        """Returns whether this process is connected to Discord."""
         self.renewed: Final = Signal[[]]("a renewal of the leases")
-        """Tells of each renewal, with what it has shown."""
+        """Published after each renewal."""
         self.gained: Final = Signal[[]]("messages that are this process's now")
-        """Tells that messages belong to this process that did not before."""
+        """Published when this process becomes responsible for further messages."""
         self.listening: Final = Signal[[]]("the beginning of hearing other processes")
-        """Tells that the others are heard (again); until then, notices were lost."""
+        """Published when this process starts to listen, also after an interruption.
+
+        Notices before that are lost.
+        """
 
     def __str__(self) -> str:
         return ""
@@ -119,7 +122,7 @@ class Cluster:
         return nullcontext(name)
 
     def publish(self, topic: EventType, *values: Any) -> None:
-        """Tell the other processes something, soon; it may be lost."""
+        """Send a notice to the other processes soon. It may be lost."""
 
     def subscribe(self, topic: EventType, listener: Callable[..., None]) -> None:
         """Call `listener` with the values of each notice of other processes."""

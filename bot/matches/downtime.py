@@ -25,7 +25,7 @@ class Interval:
     since: datetime
     lasted: timedelta
     concerned: Callable[[int | None], bool] = lambda _guild_id: True
-    """Says whether it was an outage for the matches of a server (None: in direct messages)."""
+    """Returns whether it was an outage for the matches of a server (None: in direct messages)."""
 
     @property
     def felt_since(self) -> datetime:
@@ -43,7 +43,7 @@ class Downtime:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self.ended: Final = Signal[[]]("the end of an outage")
-        """Tells that an outage is over, of all or of some."""
+        """Published at the end of an outage, of all servers or of some."""
         self.since: datetime | None = None
         self.over: Interval | None = None
 

@@ -1,4 +1,4 @@
-"""Handles deadlines in the one process that has the upkeep."""
+"""Handles deadlines in the one process that has the lease of the upkeep."""
 
 import asyncio
 import logging
@@ -17,9 +17,9 @@ _log = logging.getLogger(__name__)
 class LeaderElection:
     """Runs the deadline clock while this process has the lease, and no longer.
 
-    A shard that nobody connects is an outage for the matches of its servers, and if it is the first
-    one, which hears of direct messages, for all: nothing falls due there, and afterwards the
-    players get the time back.
+    A shard that no process connects is an outage for the matches of its servers. The first shard,
+    which receives direct messages, is one for all matches. Nothing falls due during an outage, and
+    afterwards the players get the time back.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class LeaderElection:
                 raise ended[0]
 
     def _look(self) -> None:
-        """Note which shards are away, and what is owed for those that are back."""
+        """Note which shards are away, and credit the time of shards that are back."""
         if not self._cluster.upkeep:
             self._away_since.clear()
             return

@@ -1,6 +1,6 @@
-"""Says what the end of a match adds to leaderboards, profiles, the day's table and achievements.
+"""Computes what the end of a match adds to leaderboards, profiles, daily tables and achievements.
 
-Pure: the end of a match uses it, and whatever counts its log again.
+The code is pure. It is used when a match ends, and when its log is counted again.
 """
 
 from dataclasses import replace
@@ -19,7 +19,7 @@ from bot.matches.statistics import both_moved, counts_of, has_finished_round
 def with_sums(writing: ChangeSet, match: Match | None) -> ChangeSet:
     """Return the writing that ends a match, with all that the end adds to sums.
 
-    `match` is None if its log can't be read: then what its row says is added.
+    `match` is None if its log can't be read: then the values of its row are added.
     """
     info = writing.info
     if info.status is not Status.FINISHED:

@@ -96,10 +96,10 @@ class MatchRepository(Aggregate[StoredMatch, Change, Change]):
         """
         self._ends: dict[int, Signal[[Announcement]]] = {}
 
-    def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
-        """Call *heard* once, when a match has ended."""
+    def when_ended(self, match_id: int, subscriber: Callable[[Announcement], None]) -> None:
+        """Call *subscriber* once, when a match has ended."""
         ended = self._ends[match_id] = Signal[[Announcement]](_AT_MATCH)
-        ended.subscribe(heard)
+        ended.subscribe(subscriber)
 
     async def load(self, match_id: int, *, fresh: bool = False, revision: int = 0) -> StoredMatch:
         """Return a match from the cache, or replayed from its log.
@@ -160,7 +160,7 @@ class MatchRepository(Aggregate[StoredMatch, Change, Change]):
         return created
 
     async def write(self, before: StoredMatch, change: Change) -> Change:
-        """Write a change of a match."""
+        """Write a change of a match, unless its revision is not the next one."""
         self.writing.publish(change.stored)
         await self._database.write(match_rows.write, change.writing)
         return change
@@ -170,11 +170,11 @@ class MatchRepository(Aggregate[StoredMatch, Change, Change]):
         return without_changes(before)
 
     async def is_outdated(self, key: int, before: StoredMatch, failure: Refused | Conflict) -> bool:
-        """Return whether the stored match is newer than the one from the cache."""
+        """Return whether the stored match is newer than *before*; then the cache is refreshed."""
         newest = await self._database.read(match_rows.info, key)
         if newest is None or newest.revision == before.revision:
             return False
-        self._memory.pop(key, None)
+        await self.load(key, fresh=True)
         return True
 
     def announce(self, result: Change) -> None:

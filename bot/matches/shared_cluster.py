@@ -1,15 +1,15 @@
-"""Several processes on one database: who does what, and what they tell each other.
+"""Several processes on one database: their tasks, and the notices between them.
 
-Each process connects some shards, so Discord sends it the commands and presses of some servers; of
-direct messages the first shard hears. A process may answer whatever it hears. Leases divide the
-tasks that only one process may do:
+Each process connects some shards, so Discord sends it the commands and presses of some servers. The
+first shard gets direct messages. A process may answer everything that it receives. Leases divide
+the tasks that only one process may do:
 
-- a shard's lease has the process that connects it. That one keeps the messages of its servers
-  current; the first shard's process keeps those in direct messages;
+- the process that connects a shard has its lease. It keeps the messages of the shard's servers
+  current; the process of the first shard also keeps direct messages current;
 - one process has the lease of the upkeep. It handles all deadlines, lets computers move, and keeps
-  the messages of shards that nobody connects at present.
+  the messages of shards current that no process connects at present.
 
-A process renews its leases every second. One that is dead or hangs has lost them after `LIFE`
+A process renews its leases every second. A process that is dead or hangs loses them after `LIFE`
 seconds.
 """
 
@@ -55,7 +55,7 @@ def _connects(lease: Lease | None) -> bool:
 
 
 class Session(Protocol):
-    """The connection on which a process hears the others."""
+    """The connection on which a process receives the notices of the others."""
 
     async def run(
         self, heard: Callable[[ClusterEvent], None], listening: Callable[[], None]
@@ -229,7 +229,7 @@ class SharedCluster(Cluster):
         return not self._own_leases() & {one.name for one in before}
 
     def look(self) -> None:
-        """Tell what was gained, and wake who waits."""
+        """Publish the gained shards, and wake every waiting task."""
         owned = frozenset(shard for shard in range(self.shards.count) if self._owns(shard))
         gained, self._owned = owned - self._owned, owned
         if gained:
@@ -251,7 +251,7 @@ class SharedCluster(Cluster):
     def _now() -> float:
         return asyncio.get_running_loop().time()
 
-    # ── what processes tell each other ──────────────────────────────────────────────────────
+    # ── notices between processes ───────────────────────────────────────────────────────────
 
     def lock(self, name: str) -> AbstractAsyncContextManager[object]:
         """Hold a lock of the server."""
@@ -264,7 +264,7 @@ class SharedCluster(Cluster):
         task.add_done_callback(self._telling.discard)
 
     async def flush(self) -> None:
-        """Wait until the others were told everything."""
+        """Wait until all notices are sent."""
         await asyncio.gather(*self._telling, return_exceptions=True)
 
     async def _publish(self, notice: ClusterEvent) -> None:
@@ -279,7 +279,7 @@ class SharedCluster(Cluster):
         self._noticed.setdefault(topic, Signal(at)).subscribe(listener)
 
     async def listen(self) -> None:
-        """Hear the other processes until cancelled."""
+        """Receive the notices of the other processes until cancelled."""
         self.subscribe(EventType.LEASES, self.wake)
         await self.session.run(self._heard, self._is_listening)
 

@@ -14,7 +14,7 @@ from bot.matches.background import wake_workers
 LOOK_AGAIN: Final = 30.0
 """`wait` returns after this many seconds at most, so that its caller can ask `stepped`."""
 LOOK_SOON: Final = 1.0
-"""The same where time can be set on: nobody tells when that happens."""
+"""The same where time can be set on, which nothing announces."""
 STEP: Final = timedelta(seconds=5)
 """A jump of at least this size means that the clock was set; smaller ones are corrections."""
 

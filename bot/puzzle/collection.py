@@ -73,7 +73,7 @@ _SCALE: Final = 400
 _QUICK, _SLOW = 40, 20
 """How much one answer can change the rating: at first, and from `SETTLED` answers on."""
 SETTLED: Final = 20
-"""After this many answers a rating says something."""
+"""The number of answers after which a rating is settled."""
 _HARDEST, _EASIEST = 0.05, 0.9
 """Limits of the share of computer players: a few tries of four players say no more."""
 

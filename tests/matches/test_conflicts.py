@@ -12,8 +12,12 @@ from sqlalchemy import Connection, update
 from bot.matches.aggregate import ATTEMPTS
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
-from bot.matches.models.terms import ChannelRef
+from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.transitions.rotations import run_due
+from bot.matchmaking import store as seeker_rows
+from bot.matchmaking.model import ANY
+from bot.matchmaking.service import Matchmaking
+from bot.matchmaking.tables import seekers
 from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
 from bot.storage.match_tables import matches
@@ -33,6 +37,7 @@ WRITES: Final = (
     rotation_rows.create_rotation,
     rotation_rows.write_rotation,
     tournament_rows.save_tournament,
+    seeker_rows.leave,
 )
 
 
@@ -55,7 +60,7 @@ class Contested:
 
 
 def _change_everything(connection: Connection) -> None:
-    for table in (matches, rotations, tournaments):
+    for table in (matches, rotations, tournaments, seekers):
         connection.execute(update(table).values(revision=table.c.revision + 1))
 
 
@@ -86,6 +91,11 @@ async def a_tournament(world: World) -> Asked:
     return partial(world.service.of(Tournaments).join, found.id, PEOPLE[2])
 
 
+async def a_seeker(world: World) -> Asked:
+    await world.service.of(Matchmaking).seek(AOI, ANY, TimeControl.LIVE)
+    return partial(world.service.of(Matchmaking).by_the_day, AOI.id)
+
+
 @pytest.fixture
 def contested(store: Database, monkeypatch: pytest.MonkeyPatch) -> Contested:
     return Contested(store, monkeypatch)
@@ -104,6 +114,7 @@ def world(store: Database, contested: Contested) -> World:
         (the_next_hand, refuses(Refusal.STALE_ACTION)),
         (the_same_table_again, pytest.raises(Conflict)),
         (a_tournament, refuses(Refusal.STALE_ACTION)),
+        (a_seeker, refuses(Refusal.STALE_ACTION)),
     ],
 )
 async def test_a_change_is_written_in_the_last_attempt_or_not_at_all(
@@ -142,7 +153,7 @@ async def test_what_the_newest_state_refuses_is_asked_once(
     contested.writes = 0
     with refuses(Refusal.ALREADY_INVITED):
         await world.service.messages.move_table(table.id, there)
-    assert contested.writes == 1
+    assert contested.writes == 1, "a unique key refused it"
     match = await world.started(challenger=BEN, opponent=CHIYO)
     asked = []
 

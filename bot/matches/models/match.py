@@ -31,7 +31,7 @@ class Status(StrEnum):
 
 
 class EndReason(StrEnum):
-    """Why an aborted match has no result, as its row says; its log says `abort` for all."""
+    """The reason why an aborted match has no result, in its row; its log has `abort` for all."""
 
     ABORT = "abort"  # an admin or the bot ended it
     WITHDRAW = "withdraw"  # a player left before both had laid a card
@@ -72,7 +72,7 @@ class FirstDealer:
 class SealedDeal:
     """A deal's commitment. The nonce must not be in reprs, logs or messages until it is opened.
 
-    `void` says why the cards were dealt again. It isn't stored: it follows from the deal.
+    `void` is the reason why the cards were dealt again. It isn't stored: it follows from the deal.
     """
 
     seq: int  # of the deal's action

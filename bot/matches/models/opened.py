@@ -1,4 +1,4 @@
-"""A table that was opened just now, for those who want to hear of it."""
+"""A table that was opened just now, for people with table alerts."""
 
 from dataclasses import dataclass
 

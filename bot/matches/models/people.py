@@ -32,7 +32,7 @@ class Person:
     def seen(self, now: Person, guild_id: int | None) -> Person:
         """Return this person of a server as they are called now.
 
-        If they were seen elsewhere, nothing was told of their name on this server.
+        If they were seen elsewhere, their name on this server stays as it is known.
         """
         nick = self.nick
         if now.nick is not None and now.nick.guild_id == guild_id:
@@ -40,7 +40,7 @@ class Person:
         return Person(now.id, now.name, nick)
 
     def is_stored_as(self, stored: Person | None) -> bool:
-        """Return whether the store knows the names under which this person was seen."""
+        """Return whether the names under which this person was seen are stored."""
         if stored is None or stored.name != self.name:
             return False
         known = "" if stored.nick is None else stored.nick.name
@@ -82,7 +82,7 @@ class HandPlace(StrEnum):
 
 
 class Nudges(StrEnum):
-    """How a person is told that it is their turn."""
+    """The way in which a person is notified of their turn."""
 
     ALWAYS = "always"  # every turn of theirs
     USUAL = "usual"  # live: only if they seem not to be watching; daily: once a turn

@@ -1,4 +1,4 @@
-"""Which message shows which match, what it needs for that, and which answers are owed."""
+"""The messages that show matches, the data that they need, and replies that are not sent yet."""
 
 from __future__ import annotations
 

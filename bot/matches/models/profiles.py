@@ -72,7 +72,7 @@ class StoredProfile:
 class Expected:
     """How often a person made a yaku, and how often a steady player would have.
 
-    `expected` is None where nobody knows: a yaku of the month, or house rules.
+    `expected` is None where it is unknown: for a yaku of the month, or under house rules.
     """
 
     yaku: str

@@ -17,11 +17,11 @@ class Shards:
     count: int
 
     def of(self, guild_id: int | None) -> int:
-        """Return the shard that hears of a server; of direct messages (None) the first one does."""
+        """Return the shard of a server; direct messages (None) belong to the first one."""
         return 0 if guild_id is None else (guild_id >> 22) % self.count
 
     def serves(self, guild_id: int | None) -> bool:
-        """Return whether this process hears what happens on a server."""
+        """Return whether this process receives the events of a server."""
         return self.of(guild_id) in self.ids
 
     def __str__(self) -> str:

@@ -51,11 +51,11 @@ class Reviews:
         """Return the cached review of a match, or None if there is none."""
         return self._known.get(match_id)
 
-    def listen(self, match_id: int, hears: Hears) -> None:
-        """Call *hears* with the progress of a review, if that review is being made now."""
+    def listen(self, match_id: int, subscriber: Hears) -> None:
+        """Call *subscriber* with the progress of a review, if that review is being made now."""
         work = self._working.get(match_id)
         if work is not None:
-            work.progress.subscribe(hears)
+            work.progress.subscribe(subscriber)
 
     async def of(
         self,

@@ -113,7 +113,7 @@ class MatchCore:
         self.limits = limits
         self.left_out = LeftOut(database)
         self.opened = Signal[[OpenedTable]]("a new table")
-        """Tells of each table that somebody opens in this process, after its commit."""
+        """Publishes each table that somebody opens in this process, after its commit."""
         self.host = HostSettings()
         """The host's decisions, as they were read last."""
 

@@ -81,7 +81,7 @@ class Hosting:
     async def settle_server(self, bar: Ban) -> bool:
         """End the open matches of a barred server, without a result.
 
-        Return whether this is the first time: of several processes, one is told so.
+        Return whether this is the first time: only one of several processes gets True.
         """
         await self._servers.end_matches(bar.id)
         return await self._core.database.write(host_rows.note_settled, bar)

@@ -159,5 +159,5 @@ class Messages:
         await self._core.database.write(posted_message_rows.drop_pending_reply, interaction_id)
 
     async def pending_replies(self) -> tuple[PendingReply, ...]:
-        """The replies that an earlier run owes, oldest first; expired ones are deleted."""
+        """Return the unsent replies of an earlier run, oldest first; delete expired ones."""
         return await self._core.database.write(posted_message_rows.read_pending_replies)

@@ -176,7 +176,7 @@ class Queries:
     async def is_first_match(self, match_id: int, chosen: Preferences) -> bool:
         """Whether the coach speaks: this is the first match this person ever sat at.
 
-        `chosen`: the person's preferences; a person may have told the coach to be silent.
+        `chosen`: the person's preferences, with which they may have switched the coach off.
         """
         if chosen.coach_done:
             return False

@@ -1,5 +1,5 @@
-"""Pure functions: each takes a match and a request, and returns a `Change`.
+"""Pure functions: each takes a state, a `Moment` and a request, and returns the change.
 
-Nothing here reads a clock, a database or Discord, so the same request can be applied again to a
+Nothing here reads a clock, a database or Discord, so the same request can be decided again on a
 newer state. A refused request raises an exception of `bot.matches.errors`.
 """

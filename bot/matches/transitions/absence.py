@@ -81,7 +81,7 @@ def credit_time(stored: StoredMatch, now: Moment, *, away: Interval | None = Non
     lost = away.lasted if people and away is not None else timedelta()
     later = info.deadline + lost
     if later > now.at + whole or (people and later < now.at + min(whole, LOW_TIME)):
-        if info.due is DeadlineKind.TURN:  # the call at the half of a live turn is owed again
+        if info.due is DeadlineKind.TURN:  # a live turn has its call at the half again
             due, wait = first_wait(info)
             return with_changes(stored, due=due, deadline=now.at + wait)
         return with_changes(stored, deadline=now.at + whole)

@@ -91,7 +91,7 @@ def may_begin(begun: int, crowd: OpenMatchCounts | None, limits: Limits) -> None
     """Raise `Refused` if no further match may begin.
 
     `begun` is the number of matches and challenges that the person began in the last minute.
-    `crowd` says how busy the place is; None for a direct message.
+    `crowd` counts the busy matches of the place; None for a direct message.
     """
     if begun >= limits.begun:
         raise Refused(Refusal.TOO_FAST, limit=limits.begun)

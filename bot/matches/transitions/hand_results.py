@@ -1,12 +1,12 @@
-"""How a hand at a table for several people ended, and who plays on.
+"""Returns how a hand at a table for several people ended, and which player plays on.
 
-Source 002 says of a draw only that the deal stays with the same player. So who deals next by the
-rules plays on, and the other one sits out: with the option `draw_dealer=other` that is who did not
-deal. A dealer who gets a point for an exhausted hand has won it.
+For a draw, source 002 gives only one rule: the deal stays with the same player. So the next dealer
+by the rules plays on, and the other one sits out; with the option `draw_dealer=other` the dealer
+sits out. A dealer who gets a point for an exhausted hand has won it.
 
-It says nothing of a hand that is given up. In a match that loses everything, but here it would save
-the points that the other was about to make. So the other scores what their cards are worth by then,
-without what koi-koi multiplies, and at least one point.
+The source has no rule for a hand that is given up. In a match that loses everything, but here it
+would save the points that the other was about to make. So the other one scores the worth of their
+cards by then, without the multipliers of koi-koi, and at least one point.
 
 A player whose time runs out has missed the hand. If nobody has moved by then, both have: the
 winner was not seen either. Otherwise a table that everybody left would play on by itself.

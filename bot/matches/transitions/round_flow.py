@@ -33,7 +33,7 @@ def find_seats(
 ) -> tuple[tuple[Player, Player], FirstDealer]:
     """Return both players in seat order, the first dealer first, and how that was decided.
 
-    The option `first_dealer` of the rules says how to decide.
+    The option `first_dealer` of the rules selects how to decide.
     """
     draws: tuple[tuple[Card, Card], ...] = ()
     if rules.first_dealer == "month_draw":
