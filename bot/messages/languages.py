@@ -75,7 +75,7 @@ class Languages:
         return texts_in(found).at(settings.guild_id or None)
 
     async def is_unknown(self, guild_id: int) -> bool:
-        """Return whether nobody has said yet in which language a server is to be spoken to."""
+        """Return whether a server's language is unknown: nobody has chosen one."""
         settings = await self._choices.guild_settings(guild_id)
         return settings.found_language is None and self._known(settings) is None
 

@@ -46,7 +46,7 @@ class Prerendered:
 
 
 class PlayersHand(MatchMessage):
-    """What a player's hand shows, wherever it is."""
+    """A player's hand, in direct messages or hidden beside the table."""
 
     person_id: int
     _guild_id: int | None = None  # where it is read

@@ -51,7 +51,7 @@ class MatchMessages:
         posted_messages: Sequence[PostedMessage],
         kinds: Collection[PostedMessageKind] = tuple(PostedMessageKind),
     ) -> None:
-        """Take over the stored messages of these kinds, in the place of what was known of them.
+        """Take over the stored messages of these kinds, instead of those that were known.
 
         `posted_messages`: the oldest first.
         """
@@ -139,7 +139,7 @@ class MatchMessages:
         return max(times, default=None)
 
     async def forget_person(self, person_id: int) -> None:
-        """Draw nothing more for a person; what the others see continues."""
+        """Draw nothing more for a person; the others' messages go on."""
         for live in (self.hands.pop(person_id, None), self.open_hands.pop(person_id, None)):
             if live is not None:
                 await live.queue.close()

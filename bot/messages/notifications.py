@@ -3,9 +3,9 @@
 Edits make no sound on a phone. So a player who is away gets one new message: a new hand that
 replaces the old one. A player who plays in the channel gets a mention, deleted when they move.
 
-Who was active just before their turn began hears nothing: they are there, and play on. But they may
-have put the phone away right then, so the match calls them (`MatchInfo.called_at`) before they lose
-on time.
+A player who was active just before their turn began gets no sound: they are there, and play on. But
+they may have put the phone away right then, so the match calls them (`MatchInfo.called_at`) before
+they lose on time.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ class PostedMessageRef(NamedTuple):
 
 
 class Listener(Protocol):
-    """Is told what happened to a message, and asked for others; the presenter implements it."""
+    """Follows events of single messages, and finds other messages; the presenter implements it."""
 
     def table_moved(self, match_id: int) -> None:
         """Update the link to the table in the hands."""
@@ -91,7 +91,7 @@ class Listener(Protocol):
         """A person got a new hand: make older ones shrink."""
 
     def drawn_beside(self, match_id: int) -> None:
-        """Whoever keeps a message must draw it again: it was drawn here while another kept it."""
+        """Let the process that keeps a message draw it again: this one drew it beside that one."""
 
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
         """Handle that Discord refuses messages to a person; `code` is Discord's error code."""
@@ -105,7 +105,7 @@ class Listener(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MessagingDeps:
-    """What every live message works with; one instance for all of them."""
+    """The parts that all messages share; one instance for all of them."""
 
     view_models: ViewModels
     languages: Languages

@@ -60,11 +60,11 @@ MAX_MATCHES_CACHED: Final = 2000
 
 
 class Presenter:
-    """Draws what happened; one instance for the whole bot. It decides nothing about a match.
+    """Keeps all messages of matches current; one instance. It decides nothing in a match.
 
-    It hears of each committed change and decides which messages there must be; each message draws
-    itself. Only the posted messages are stored. The rest may be lost at any time: open ephemeral
-    hands, and who was active lately.
+    After each committed change it decides which messages there must be; each message draws itself.
+    Only the posted messages are stored. The rest may be lost at any time: open hidden hands, and
+    the times of people's last presses.
     """
 
     def __init__(
@@ -321,12 +321,12 @@ class Presenter:
     async def close(self) -> None:
         """Stop drawing, and store what was drawn."""
         await self.background.close()
-        # What ends may still tell of a change.
+        # A task that ends may still announce a change.
         while tasks := [one for one in self._refreshing.values() if not one.done()]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        self._refreshing.clear()  # those that were cancelled before they began are still there
+        self._refreshing.clear()  # a task that was cancelled before it began is still there
         self._closed = True
         # All at once: one after the other, hundreds take longer than a stop may.
         matches = [messages.close() for messages in self._matches.values()]
@@ -336,10 +336,10 @@ class Presenter:
     async def is_undelivered(self, info: MatchInfo, person_id: int) -> bool:
         """Return whether nothing shows a match to a person: no hand, no table, no press of theirs.
 
-        Where there is no table, two people have asked for the match: whoever has moved in it, or
-        pressed to begin it now, knows the way to their hand.
+        Where there is no table, two people have asked for the match: a person who has moved in it,
+        or pressed to begin it now, can find their hand.
 
-        What another process knows of a refused table is not known here: then it counts as shown.
+        A table that was refused to another process counts as shown: this process can't see that.
         """
         messages = self._matches.get(info.id)
         hand = None if messages is None else messages.hands.get(person_id)
@@ -596,7 +596,7 @@ class Presenter:
     def redraw_erased(self) -> None:
         """Draw again what may name somebody who was erased, a little at a time.
 
-        What is owed is in the database: the next start goes on with it.
+        The messages to draw are in the database: the next start goes on with them.
         """
         self.background.start(self._redraw_erased())
 

@@ -1,7 +1,6 @@
 """One queue per message: each drawing shows the newest state, and only one runs at a time.
 
-Without it, the answer to one player's press could overwrite the newer drawing after another
-player's press.
+While a press is handled, its message is not drawn: the answer to the press draws it.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ LONGEST_PAUSE: Final = 60.0
 """The longest pause between two tries, in seconds."""
 GIVES_WAY_FOR: Final = 0.05
 """The longest time, in seconds, that a drawing gives way to presses. An answer is computed in less;
-whoever waits for the other player's move doesn't notice so much."""
+the other player doesn't notice a delay that short."""
 
 
 class PressPriority:
@@ -39,11 +38,6 @@ class PressPriority:
         self._answering = 0
         self._answered = asyncio.Event()
         self._answered.set()
-
-    @property
-    def waiting(self) -> bool:
-        """Return whether a press is being answered."""
-        return self._answering > 0
 
     @contextmanager
     def answering(self) -> Iterator[None]:

@@ -103,7 +103,7 @@ class RotationMessages:
         self._rotations = rotations
         self._deps = deps
         self.live: Final[dict[int, LiveRotation]] = {}
-        """By table: the messages that were drawn, or are to be."""
+        """By table: the messages that were drawn or will be drawn."""
         failed = "The old messages of tables could not be read."
         self.worker: Final = Worker(self._draw_old, LOOK_EVERY, failed, at_once=False)
         """Draws what is old because another process's notice was lost."""

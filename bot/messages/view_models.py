@@ -29,7 +29,7 @@ CHEERED_FOR: Final = timedelta(minutes=10)
 
 
 class Cheers:
-    """Who has cheered at a match's present moment. Only in memory: with the next move it is over.
+    """The cheers at a match's present moment. Only in memory: with the next move they are over.
 
     After a restart the counting begins anew.
     """
@@ -65,7 +65,7 @@ class MatchState(Protocol):
 
     match_id: int
     snapshot: MatchContext | None
-    """What the match's messages need, as it was read last."""
+    """The context of the match's messages, as it was read last."""
     coached: dict[int, bool]
     """By person: whether this is their first match, as far as it was asked."""
 
@@ -129,7 +129,7 @@ class ViewModels:
     async def _with_end(
         self, match: MatchState, info: MatchInfo, known: MatchContext
     ) -> MatchContext:
-        """Read what was read before the match ended again: what is earned is written with its end.
+        """Read the context again if the match has ended since: achievements come with its end.
 
         `known`: as it was read; `info`: the match's newest row.
         """

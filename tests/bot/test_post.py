@@ -25,7 +25,7 @@ from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
 from tests.bot.bad_days import Order, complaints, ordered, without_pauses
 from tests.bot.forging import board, pressed
-from tests.bot.harness import BotHarness, bot_harness
+from tests.bot.harness import BotHarness, bot_harness, choices
 from tests.bot.message_kinds import MESSAGE, MESSAGES
 from tests.bot.test_failed_messages import recover, settled
 from tests.bot.test_failed_store import failing
@@ -323,6 +323,35 @@ async def test_a_press_does_not_wait_for_a_drawing(
             wrong.append(f"{name}: it shows an older state")
         if kind is others.Several:
             await emi.click("Leave", in_=message)
+    assert not wrong, "\n".join(wrong)
+
+
+async def test_a_press_on_a_hand_does_not_wait_for_a_drawing(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The drawing shows an older state, and may come to Discord after the answer."""
+    without_pauses(monkeypatch)
+    room.forgiven.add("emoji")
+    await room.started(length="12")
+    wrong: list[str] = []
+    for name, order in LATE.items():
+        mover = await room.mover()
+        hand = room.hand(mover)
+        live = (await room.client.presenter.messages(1)).hands[mover.id]
+        late = order(room.world.core.faults, "PATCH", MESSAGE)
+        late.gate, late.message_id = asyncio.Event(), hand.id
+        live.force_redraw()
+        live.invalidate()
+        await room.world.until(lambda late=late: late.met, "it is being drawn")  # type: ignore[misc]
+        before = (await room.stored()).seq
+        await mover.click(choices(hand)[0], in_=hand)
+        if (await room.stored()).seq == before or room.now(hand).content == hand.content:
+            wrong.append(f"{name}: the press waits")
+        answered = room.now(hand).content
+        late.release()
+        await settled(room)
+        if room.now(hand).content != answered:
+            wrong.append(f"{name}: it shows an older state")
     assert not wrong, "\n".join(wrong)
 
 

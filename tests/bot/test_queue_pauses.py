@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.matches.errors import StoreAway
-from bot.messages.queue import DrawQueue, QueueClosed, until_answered, until_sent
+from bot.messages.queue import DrawQueue, QueueClosed, until_answered, until_done, until_sent
 from tests.bot.hand_loop import HandLoop
 
 GROWING: Final[list[float]] = [1, 2, 4, 8, 16, 32, 60, 60, 60]
@@ -183,13 +183,19 @@ def test_a_queue_that_is_closed_takes_no_press() -> None:
     in_hand_time(walk)
 
 
-@pytest.mark.parametrize("again", [until_answered, until_sent])
+@pytest.mark.parametrize("again", [until_answered, until_sent, until_done])
 def test_a_request_is_made_again_after_growing_pauses(again: Any) -> None:
-    """`until_answered` only retries for the store, `until_sent` only for Discord."""
-    passing: list[Exception] = [StoreAway("the disk is full")]
-    if again is until_sent:
-        passing = [ConnectionError(), refused(503), discord.RateLimited(1.0)]
-    foreign = ConnectionError() if again is until_answered else StoreAway("the disk is full")
+    """`until_answered` waits for the store, `until_sent` for Discord, `until_done` for both."""
+    no_store = [StoreAway("the disk is full")]
+    no_discord = [ConnectionError(), refused(503), discord.RateLimited(1.0)]
+    passing: list[Exception]
+    foreign: Exception
+    if again is until_done:
+        passing, foreign = [*no_store, *no_discord], RuntimeError("a bug")
+    elif again is until_sent:
+        passing, foreign = [*no_discord], no_store[0]
+    else:
+        passing, foreign = [*no_store], no_discord[0]
 
     async def walk() -> None:
         loop, times = asyncio.get_running_loop(), list[float]()

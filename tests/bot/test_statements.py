@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.playground.testing.pilot import Pilot
@@ -20,6 +22,29 @@ async def pressed(room: BotHarness, pilot: Pilot, what: str, seen: RenderedMessa
         await pilot.click(what, in_=seen)
         await room.drawn()
     return statements
+
+
+async def test_what_was_never_written_is_not_drawn(room: BotHarness) -> None:
+    """A press prepares the next state, and another process writes another one before it."""
+    await room.started()
+    presenter = room.client.presenter
+    messages, context = await presenter.messages(1), await room.service.queries.snapshot(1)
+    messages.written = replace(context, info=replace(context.info, revision=99))
+    with watched(room.store) as statements:
+        presenter._start_refresh(1)
+        await room.drawn()
+    assert len(statements.reads) == READS, statements.reads
+    assert messages.snapshot is not None
+    assert messages.snapshot.info.revision < 99
+
+
+async def test_a_language_that_comes_with_a_press_is_spoken_at_once(room: BotHarness) -> None:
+    """The press has read its match before it stores the language."""
+    await room.started()
+    mover = await room.mover()
+    mover.speak("ja")
+    await room.move(mover)
+    assert "あなた" in room.hand(mover).content or "点" in room.hand(mover).content
 
 
 async def moved(room: BotHarness) -> Statements:

@@ -11,7 +11,6 @@ import discord
 
 from bot.matches.models.shards import Shards
 from bot.matches.models.terms import ChannelRef
-from bot.messages.sending.components import pressable_items
 from bot.messages.sending.failures import (
     BLOCKED,
     FAILED,
@@ -21,7 +20,6 @@ from bot.messages.sending.failures import (
     is_away,
     is_discords,
 )
-from bot.screens.message import match_of
 
 HISTORY_LIMIT: Final = 50
 """How many of a channel's newest messages are searched."""
@@ -140,17 +138,6 @@ class Channels:
         """Return a channel to write to."""
         return self._client.get_partial_messageable(channel_id)
 
-    async def find_message(self, channel_id: int, match_id: int) -> discord.Message | None:
-        """Return our newest message in a channel that has buttons of this match, or None.
-
-        A bot that was killed may have posted it and could not store it: an answer to a command
-        carries no nonce, so the next start would post the table a second time.
-
-        Returns None too if Discord doesn't let us read older messages: the bot asks for no
-        permission to. Raises discord.py's error if Discord is away.
-        """
-        return await self.find_own(channel_id, lambda message: _shows(message, match_id))
-
     async def find_own(
         self,
         channel_id: int,
@@ -159,7 +146,11 @@ class Channels:
     ) -> discord.Message | None:
         """Return our newest such message in a channel, or None; with `since`, the first since then.
 
-        None and raises as `find_message`.
+        A bot that was killed may have posted it and could not store it: an answer to a command
+        carries no nonce, so the next start would post it a second time.
+
+        Returns None too if Discord doesn't let us read older messages: the bot asks for no
+        permission to. Raises discord.py's error if Discord is away.
         """
         after = None if since is None else since - CLOCKS_DIFFER
         history = self.messageable(channel_id).history(after=after, limit=HISTORY_LIMIT)
@@ -238,7 +229,3 @@ class Channels:
             channel_id, message_id, name=name, auto_archive_duration=SLEEPS_AFTER
         )
         return int(thread["id"])
-
-
-def _shows(message: discord.Message, match_id: int) -> bool:
-    return any(match_of(one.custom_id) == match_id for one in pressable_items(message.components))
