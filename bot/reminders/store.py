@@ -4,7 +4,7 @@ At the end `koikoi db check`: whether each line is due at the hour of its remind
 """
 
 from collections.abc import AsyncIterator, Collection, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
@@ -33,16 +33,17 @@ from bot.storage.match_tables import matches
 from bot.storage.metadata import IS_DUE
 from bot.storage.people_rows import name_people
 from bot.storage.puzzle_tables import puzzle_answers
+from bot.storage.record import Record
 
-_FIELDS: Final = tuple(one.name for one in fields(Reminder))
+_REMINDER: Final = Record(Reminder, reminders)
 _OFF: Final = {"due": None, "begun": None, "unanswered": 0, "closed": False}
 
 
 def reminder_of(connection: Connection, person_id: int) -> Reminder | None:
     """Return a person's reminder, or None if they never asked for one."""
     query = select(reminders).where(reminders.c.person_id == person_id)
-    row = connection.execute(query).mappings().first()
-    return None if row is None else Reminder(**row)
+    row = connection.execute(query).first()
+    return None if row is None else _REMINDER.read(row)
 
 
 def start_reminder(connection: Connection, person: Person, hour: int, now: datetime) -> Reminder:
@@ -88,11 +89,7 @@ def owed_lines(
     if after is not None:
         query = query.where(tuple_(reminders.c.due, mine) > (after.due, after.person_id))
     rows = connection.execute(query)
-    return tuple(Owed(Reminder(**_mapped(row)), bool(row[-2]), bool(row[-1])) for row in rows)
-
-
-def _mapped(row: Any) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in _FIELDS}
+    return tuple(Owed(_REMINDER.read(row), bool(row[-2]), bool(row[-1])) for row in rows)
 
 
 def begin_line(
