@@ -46,11 +46,14 @@ from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.match_tables import IS_ENDED, matches, rounds, seats
 from bot.storage.people_rows import name_people
 from bot.storage.people_tables import people
+from bot.storage.record import Record
 
 CANDIDATE_LIMIT: Final = 8
 """Maximum number of candidates read for each preset, above the own rating and below it."""
 DAY: Final = timedelta(days=1)
 
+_SEEKER: Final = Record(Seeker, seekers, apart=("person", "shown"))
+_SHOWN: Final = Record(Shown, seekers, {"until": "token_until"})
 _rows = seekers.c
 _WITH_NAME: Final = select(seekers, people.c.name).join(
     people, people.c.person_id == _rows.person_id
@@ -104,7 +107,7 @@ def match_begins(connection: Connection, pair: Sequence[Seeker], *, at: datetime
 def mark_shown(connection: Connection, person_id: int, shown: Shown) -> None:
     """Write a person's newest message, without a new revision."""
     connection.execute(
-        update(seekers).where(_rows.person_id == person_id).values(_shown_row(shown))
+        update(seekers).where(_rows.person_id == person_id).values(_SHOWN.row(shown))
     )
 
 
@@ -226,34 +229,15 @@ def _hour(at: datetime) -> datetime:
     return at.replace(minute=0, second=0, microsecond=0)
 
 
-_PLAIN: Final = (
-    *("preset", "pace", "rating", "since", "until", "revision", "front", "quiet"),
-    *("found_with", "found_at", "told", "confirm_until", "confirmed"),
-)
-"""The columns that have the names of their fields."""
-
-
 def _row(seeker: Seeker, at: datetime) -> dict[str, Any]:
-    plain = {name: getattr(seeker, name) for name in _PLAIN}
-    shown = {} if seeker.shown is None else _shown_row(seeker.shown)
-    return plain | shown | {"due": next_due(seeker, at=at)}
-
-
-def _shown_row(shown: Shown) -> dict[str, Any]:
-    return {
-        "channel_id": shown.channel_id,
-        "message_id": shown.message_id,
-        "token": shown.token,
-        "token_until": shown.until,
-    }
+    """Return the columns of a seeker, without those of a message that is not known."""
+    shown = {} if seeker.shown is None else _SHOWN.row(seeker.shown)
+    return _SEEKER.row(seeker) | shown | {"due": next_due(seeker, at=at)}
 
 
 def _seeker(row: Mapping[Any, Any]) -> Seeker:
-    shown = None
-    if row["message_id"] is not None:
-        shown = Shown(row["channel_id"], row["message_id"], row["token"], row["token_until"])
-    plain = {name: row[name] for name in _PLAIN}
-    return Seeker(person=Person(row["person_id"], row["name"]), shown=shown, **plain)
+    shown = None if row["message_id"] is None else _SHOWN.read(row)
+    return _SEEKER.read(row, person=Person(row["person_id"], row["name"]), shown=shown)
 
 
 def note_missed(connection: Connection, person_id: int, at: datetime) -> None:

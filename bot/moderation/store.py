@@ -5,7 +5,6 @@ from typing import Final
 
 from sqlalchemy import (
     Connection,
-    RowMapping,
     String,
     delete,
     func,
@@ -15,7 +14,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.matches.models.people import Person, as_person
+from bot.matches.models.people import as_person
 from bot.moderation.model import Block, Entry
 from bot.moderation.tables import moderation_log
 from bot.storage.block_tables import server_blocks
@@ -25,7 +24,20 @@ from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.match_tables import seats
 from bot.storage.people_rows import name_people
 from bot.storage.people_tables import nick_in, people
+from bot.storage.record import PersonIn, Record
 from bot.storage.void_rows import void_match
+
+_ENTRY: Final = Record(
+    Entry,
+    moderation_log,
+    {
+        "deed": "kind",
+        "admin": PersonIn("admin_id"),
+        "at": "done_at",
+        "person": PersonIn("person_id"),
+    },
+)
+_ENTRIES: Final = _ENTRY.query()
 
 
 def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[Block, ...]:
@@ -97,56 +109,19 @@ def log(connection: Connection, entry: Entry) -> None:
     """Add an entry to a server's log; the name of an erased person is not stored again."""
     seen = [one for one in (entry.admin, entry.person) if one is not None and one.name]
     name_people(connection, seen)
-    connection.execute(
-        insert(moderation_log).values(
-            guild_id=entry.guild_id,
-            kind=entry.deed,
-            admin_id=entry.admin.id,
-            person_id=entry.person.id if entry.person in seen else None,
-            match_id=entry.match_id,
-            reason=entry.reason,
-            done_at=entry.at,
-        )
-    )
+    row = _ENTRY.row_without_key(entry)
+    if entry.person not in seen:
+        row["person_id"] = None
+    connection.execute(insert(moderation_log).values(row))
 
 
 def entries(connection: Connection, guild_id: int, limit: int) -> tuple[tuple[Entry, ...], int]:
     """Return a server's newest log entries, newest first, and the number of all."""
-    admin, person = people.alias("admin"), people.alias("person")
     rows = moderation_log.c
-    query = (
-        select(
-            moderation_log,
-            admin.c.name.label("admin_name"),
-            nick_in(rows.guild_id, rows.admin_id).label("admin_nick"),
-            person.c.name.label("person_name"),
-            nick_in(rows.guild_id, rows.person_id).label("person_nick"),
-        )
-        .join(admin, admin.c.person_id == rows.admin_id)
-        .outerjoin(person, person.c.person_id == rows.person_id)
-        .where(rows.guild_id == guild_id)
-        .order_by(rows.id.desc())
-        .limit(limit)
-    )
+    query = _ENTRIES.where(rows.guild_id == guild_id).order_by(rows.id.desc()).limit(limit)
     count = select(func.count()).where(rows.guild_id == guild_id)
-    found = tuple(_entry(row) for row in connection.execute(query).mappings())
-    return found, int(connection.execute(count).scalar_one())
-
-
-def _entry(row: RowMapping) -> Entry:
-    def named(role: str) -> Person:
-        name, nick = row[f"{role}_name"], row[f"{role}_nick"]
-        return as_person(row[f"{role}_id"], name, row["guild_id"], nick)
-
-    return Entry(
-        row["guild_id"],
-        row["kind"],
-        named("admin"),
-        row["done_at"],
-        None if row["person_id"] is None else named("person"),
-        row["match_id"],
-        row["reason"],
-        row["id"],
+    return tuple(map(_ENTRY.read, connection.execute(query))), int(
+        connection.execute(count).scalar_one()
     )
 
 

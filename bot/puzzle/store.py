@@ -16,28 +16,14 @@ from bot.puzzle.tables import puzzle_answers
 from bot.storage.engine import upsert
 from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.people_rows import name_people
+from bot.storage.record import Record
 
-_ANSWER = select(
-    puzzle_answers.c.day,
-    puzzle_answers.c.puzzle,
-    puzzle_answers.c.choice,
-    puzzle_answers.c.solved,
-    puzzle_answers.c.rating,
-    puzzle_answers.c.answered_at,
-)
+_ANSWER: Final = Record(PuzzleAnswer, puzzle_answers)
 
 
 def add_puzzle_answer(connection: Connection, person: Person, answer: PuzzleAnswer) -> None:
     """Save an answer; if the person has answered that day's puzzle, nothing is changed."""
-    row = {
-        "person_id": person.id,
-        "day": answer.day,
-        "puzzle": answer.puzzle,
-        "choice": answer.choice,
-        "solved": answer.solved,
-        "rating": answer.rating,
-        "answered_at": answer.answered_at,
-    }
+    row = {"person_id": person.id, **_ANSWER.row(answer)}
     name_people(connection, [person])
     added = upsert(connection, puzzle_answers).values(row)
     connection.execute(added.on_conflict_do_nothing())
@@ -45,10 +31,9 @@ def add_puzzle_answer(connection: Connection, person: Person, answer: PuzzleAnsw
 
 def answers_of(connection: Connection, person_id: int, until: date) -> tuple[PuzzleAnswer, ...]:
     """Return a person's answers up to a day, in the order of the days."""
-    query = _ANSWER.where(
-        puzzle_answers.c.person_id == person_id, puzzle_answers.c.day <= until
-    ).order_by(puzzle_answers.c.day)
-    return tuple(PuzzleAnswer(*row) for row in connection.execute(query))
+    rows = puzzle_answers.c
+    query = select(puzzle_answers).where(rows.person_id == person_id, rows.day <= until)
+    return tuple(map(_ANSWER.read, connection.execute(query.order_by(rows.day))))
 
 
 def puzzle_choices(connection: Connection, day: date) -> Mapping[str, int]:
@@ -66,14 +51,12 @@ async def wrong_puzzle_answers(connection: AsyncConnection) -> AsyncIterator[Fin
 
     All other numbers about puzzles are computed from the answers each time.
     """
-    query = _ANSWER.add_columns(puzzle_answers.c.person_id).order_by(
-        puzzle_answers.c.puzzle, puzzle_answers.c.day, puzzle_answers.c.person_id
-    )
+    rows = puzzle_answers.c
+    query = select(puzzle_answers).order_by(rows.puzzle, rows.day, rows.person_id)
     async for row in await connection.stream(query):
-        *values, person_id = row
-        wrong = _wrong(PuzzleAnswer(*values))
+        wrong = _wrong(_ANSWER.read(row))
         if wrong is not None:
-            answer = f"The answer of person {person_id} to the puzzle of {row.day}"
+            answer = f"The answer of person {row.person_id} to the puzzle of {row.day}"
             yield Finding(None, f"{answer} {wrong}.")
 
 

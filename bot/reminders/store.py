@@ -4,7 +4,7 @@ It has the part of `koikoi db check` for them: each must be due at its hour.
 """
 
 from collections.abc import AsyncIterator, Collection, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Any, Final
 
@@ -31,16 +31,17 @@ from bot.storage.engine import features_of, upsert
 from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.metadata import IS_DUE
 from bot.storage.people_rows import name_people
+from bot.storage.record import Record
 
-_FIELDS: Final = tuple(one.name for one in fields(Reminder))
+_REMINDER: Final = Record(Reminder, reminders)
 _OFF: Final = {"due": None, "begun": None, "unanswered": 0, "closed": False}
 
 
 def reminder_of(connection: Connection, person_id: int) -> Reminder | None:
     """Return a person's reminder, or None if they never asked for one."""
     query = select(reminders).where(reminders.c.person_id == person_id)
-    row = connection.execute(query).mappings().first()
-    return None if row is None else Reminder(**row)
+    row = connection.execute(query).first()
+    return None if row is None else _REMINDER.read(row)
 
 
 def start_reminder(connection: Connection, person: Person, hour: int, now: datetime) -> Reminder:
@@ -84,17 +85,10 @@ def owed_lines(
         query = query.where(tuple_(reminders.c.due, mine) > (after.due, after.person_id))
     found = []
     for row in connection.execute(query):
-        left = (
-            name
-            for (name, _), is_left in zip(tasks, row[len(reminders.c) :], strict=True)
-            if is_left
-        )
-        found.append(Owed(Reminder(**_mapped(row)), frozenset(left)))
+        flags = zip(tasks, row[len(reminders.c) :], strict=True)
+        left = frozenset(name for (name, _), is_left in flags if is_left)
+        found.append(Owed(_REMINDER.read(row), left))
     return tuple(found)
-
-
-def _mapped(row: Any) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in _FIELDS}
 
 
 def begin_line(

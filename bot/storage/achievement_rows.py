@@ -23,7 +23,11 @@ from bot.storage.daily_tables import daily_scores
 from bot.storage.engine import replace_rows, upsert
 from bot.storage.match_tables import matches
 from bot.storage.people_tables import people
+from bot.storage.record import EnumIn, Record
 
+EARNED: Final = Record(
+    Earned, achievements, {"achievement": EnumIn("achievement", Achievement)}, apart=("guild_id",)
+)
 _EARNED_IN: Final = (
     select(achievements, matches.c.guild_id)
     .join(matches, matches.c.id == achievements.c.match_id)
@@ -53,7 +57,7 @@ def achievements_of(
     rows = connection.execute(query).all()
     lesson = connection.execute(_lesson_of(person_id)).scalar()
     progress = _progress(connection, person_id)
-    found = [earned_from(row) for row in rows]
+    found = [EARNED.read(row, guild_id=row.guild_id) for row in rows]
     if lesson is not None:
         found.append(Earned(person_id, Achievement.LESSON, None, lesson))
     earned = sorted(
@@ -130,7 +134,7 @@ def earn_by_days(connection: Connection, info: MatchInfo, score: DailyScore) -> 
 
 def keep_earned(connection: Connection, earned: Iterable[Earned]) -> None:
     """Write achievements; an earlier row of the same achievement stays."""
-    rows = [earned_row(one) for one in earned]
+    rows = [EARNED.row(one) for one in earned]
     if rows:
         connection.execute(upsert(connection, achievements).on_conflict_do_nothing(), rows)
 
@@ -139,23 +143,8 @@ def earned_in(connection: Connection, match_id: int) -> tuple[Earned, ...]:
     """Return what people have earned in a match, in the order of the achievements."""
     rows = connection.execute(_EARNED_IN, {"match_id": match_id})
     order = list(Achievement)
-    return tuple(sorted(map(earned_from, rows), key=lambda one: order.index(one.achievement)))
-
-
-def earned_row(one: Earned) -> dict[str, Any]:
-    """Return the row of an achievement."""
-    return {
-        "person_id": one.person_id,
-        "achievement": one.achievement.value,
-        "match_id": one.match_id,
-        "earned_at": one.earned_at,
-    }
-
-
-def earned_from(row: Any) -> Earned:
-    """Read a row of `achievements`, with its match's server."""
-    achievement = Achievement(row.achievement)
-    return Earned(row.person_id, achievement, row.match_id, row.earned_at, row.guild_id)
+    found = [EARNED.read(row, guild_id=row.guild_id) for row in rows]
+    return tuple(sorted(found, key=lambda one: order.index(one.achievement)))
 
 
 def counters_row(person_id: int, counters: Counters) -> dict[str, Any]:

@@ -50,6 +50,7 @@ from bot.matches.rating import (
 )
 from bot.storage.counting_tables import counted_matches, ratings, season_starts, standings, tallies
 from bot.storage.engine import replace_rows
+from bot.storage.record import Record
 from bot.storage.tally_rows import counts_from, counts_json, of_both, tallies_after, values_of
 
 _CHANGES_OF: Final = select(counted_matches).where(
@@ -120,6 +121,8 @@ _LINES: Final = select(standings).where(  # each part of the key in a list: a se
     *of_both(standings),
     standings.c.period.in_((ALL_TIME, *map(bindparam, ("season", "week", "quarter")))),
 )
+RATING: Final = Record(Rating, ratings)
+SEASON_START: Final = Record(SeasonStart, season_starts)
 _NUMBERS: Final = tuple(one.name for one in fields(StandingRow) if one.name != "best")
 """The columns of `standings` that are called like the numbers of a line."""
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
@@ -287,19 +290,7 @@ def counted_from(row: Any) -> RatedResult:
 
 def rating_row(scope: int, person_id: int, rating: Rating) -> dict[str, Any]:
     """Return the row of a rating."""
-    return {
-        "guild_id": scope,
-        "person_id": person_id,
-        "mu": rating.mu,
-        "sigma": rating.sigma,
-        "matches": rating.matches,
-        "opponents": rating.opponents,
-    }
-
-
-def rating_from(row: Any) -> Rating:
-    """Read a row of `ratings`."""
-    return Rating(row.mu, row.sigma, row.matches, row.opponents)
+    return {"guild_id": scope, "person_id": person_id, **RATING.row(rating)}
 
 
 def line_row(scope: int, key: LineKey, line: StandingRow) -> dict[str, Any]:
@@ -327,11 +318,6 @@ def season_lines(period: ColumnElement[str]) -> ColumnElement[bool]:
     return period.like("q%") | period.like("s%")
 
 
-def season_start_from(row: Any) -> SeasonStart:
-    """Read a row of `season_starts`."""
-    return SeasonStart(row.id, row.guild_id, row.began_at, row.name, row.by_quarter)
-
-
 def _met(
     connection: Connection, match: RatedResult
 ) -> tuple[dict[int, PairHistory], SeasonStart | None]:
@@ -344,14 +330,14 @@ def _met(
     return {
         match.guild_id: PairHistory(ever_here, week_here, given_up_here),
         EVERYWHERE: PairHistory(ever, this_week, given_up),
-    }, None if row is None else season_start_from(row)
+    }, None if row is None else SEASON_START.read(row)
 
 
 def _ratings(connection: Connection, match: RatedResult) -> dict[int, tuple[Rating, Rating]]:
     """Return both ratings before a match, of its server and of all."""
     first, second = match.people
     rows = connection.execute(_RATINGS, values_of(match))
-    known = {(row.guild_id, row.person_id): rating_from(row) for row in rows}
+    known = {(row.guild_id, row.person_id): RATING.read(row) for row in rows}
     return {
         scope: (known.get((scope, first), NEW), known.get((scope, second), NEW))
         for scope in (match.guild_id, EVERYWHERE)

@@ -23,8 +23,10 @@ from bot.storage.engine import upsert
 from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.match_tables import actions, matches
 from bot.storage.ranking import Order, Ranking, ranked_person
+from bot.storage.record import Record
 
 DAILY: Final = "daily"
+SCORE: Final = Record(DailyScore, daily_scores)
 A_MONTH: Final = 31
 """Days that are read at once to count a streak."""
 
@@ -146,18 +148,8 @@ def keep_score(connection: Connection, match_id: int, score: DailyScore) -> None
         actions.c.action == "koi",
     )
     calls = connection.execute(count).scalar_one()
-    connection.execute(
-        insert(daily_scores).values(
-            day=score.day,
-            person_id=score.person_id,
-            match_id=match_id,
-            guild_id=score.guild_id,
-            points=score.points,
-            conceded=score.conceded,
-            calls=calls,
-            level=score.level,
-        )
-    )
+    row = {"match_id": match_id, "calls": calls, **SCORE.row(score)}
+    connection.execute(insert(daily_scores).values(row))
 
 
 def _table(day: date, guild_id: int | None, *among: ColumnElement[bool]) -> Ranking:

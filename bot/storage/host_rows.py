@@ -24,29 +24,34 @@ from bot.storage.match_tables import IS_OPEN, matches
 from bot.storage.message_tables import posted_messages
 from bot.storage.people_rows import name_people
 from bot.storage.people_tables import people
+from bot.storage.record import EnumIn, Record
 
 _MAINTENANCE: Final = "maintenance"
+_BAR: Final = Record(
+    Ban,
+    bars,
+    {
+        "target": EnumIn("kind", Target),
+        "id": "target_id",
+        "at": "barred_at",
+        "scope": EnumIn("scope", Scope),
+    },
+)
+_REPORT: Final = Record(Report, problem_reports, apart=("person", "outcome", "about"))
+_DELIVERY: Final = Record(ReportDelivery, report_deliveries, {"about": EnumIn("kind", ReportTopic)})
 
 
 def host_state(connection: Connection) -> HostSettings:
     """Return whom the host bars, the newest last, and what they tell everybody."""
     barred = select(bars).order_by(bars.c.barred_at, bars.c.kind, bars.c.target_id, bars.c.scope)
     told = select(host_notices.c.text).where(host_notices.c.name == _MAINTENANCE)
-    found = tuple(_bar(row) for row in connection.execute(barred))
+    found = tuple(map(_BAR.read, connection.execute(barred)))
     return HostSettings(found, connection.execute(told).scalar())
 
 
 def save_bar(connection: Connection, bar: Ban) -> bool:
     """Save a bar; return False if it was there already: then its reason is the new one."""
-    row = {
-        "kind": bar.target.value,
-        "target_id": bar.id,
-        "scope": bar.scope.value,
-        "reason": bar.reason,
-        "barred_at": bar.at,
-        "settled": bar.settled,
-    }
-    added = upsert(connection, bars).values(row).on_conflict_do_nothing()
+    added = upsert(connection, bars).values(_BAR.row(bar)).on_conflict_do_nothing()
     if connection.execute(added.returning(bars.c.target_id)).first() is not None:
         return True
     connection.execute(_only(update(bars), bar).values(reason=bar.reason))
@@ -90,11 +95,6 @@ def _only(statement: Any, bar: Ban) -> Any:
         bars.c.target_id == bar.id,
         bars.c.scope == bar.scope.value,
     )
-
-
-def _bar(row: Any) -> Ban:
-    settled, scope = row.settled, Scope(row.scope)
-    return Ban(Target(row.kind), row.target_id, row.reason, row.barred_at, settled, scope)
 
 
 # Reports and their deliveries, in SQL.
@@ -194,7 +194,7 @@ def owed_deliveries(connection: Connection, now: datetime) -> tuple[ReportDelive
         .where(kept.due.is_not(None), kept.due <= now)
         .order_by(kept.due, kept.report_id)
     )
-    return tuple(_delivery(row) for row in connection.execute(query))
+    return tuple(map(_DELIVERY.read, connection.execute(query)))
 
 
 def claim_delivery(
@@ -263,20 +263,10 @@ def _reports() -> Select[Any]:
 
 
 def _report(row: Any) -> Report:
-    return Report(
-        row.id,
-        row.match_id,
-        Person(row.person_id, row.name),
-        row.seq,
-        row.text,
-        row.reported_at,
-        row.answer,
-        row.answered_at,
-        None if row.outcome is None else DeliveryResult(row.outcome),
-        None if row.reason is None else Person(row.other_id, row.other_name),
-        row.reason,
+    about = None if row.reason is None else Person(row.other_id, row.other_name)
+    return _REPORT.read(
+        row,
+        person=Person(row.person_id, row.name),
+        outcome=None if row.outcome is None else DeliveryResult(row.outcome),
+        about=about,
     )
-
-
-def _delivery(row: Any) -> ReportDelivery:
-    return ReportDelivery(row.report_id, ReportTopic(row.kind), row.due, row.tries, row.begun_at)

@@ -14,7 +14,7 @@ from bot.matches.models.rankings import (
     Rating,
     SeasonStart,
 )
-from bot.storage.counting_rows import line_from, lock_counting, rating_from, season_start_from
+from bot.storage.counting_rows import RATING, SEASON_START, line_from, lock_counting
 from bot.storage.counting_tables import counted_matches, ratings, season_starts, standings
 from bot.storage.ranking import Order, Ranking, ranked_person
 
@@ -100,14 +100,14 @@ def rating(connection: Connection, scope: int, person_id: int) -> Rating | None:
     """Return a person's rating, or None before their first rated match."""
     query = select(ratings).where(ratings.c.guild_id == scope, ratings.c.person_id == person_id)
     row = connection.execute(query).first()
-    return None if row is None else rating_from(row)
+    return None if row is None else RATING.read(row)
 
 
 def ratings_of(connection: Connection, scope: int, people: Collection[int]) -> Mapping[int, Rating]:
     """Return the ratings of some people, of those who have one."""
     query = select(ratings).where(ratings.c.guild_id == scope, ratings.c.person_id.in_(people))
     rows = connection.execute(query)
-    return {row.person_id: rating_from(row) for row in rows}
+    return {row.person_id: RATING.read(row) for row in rows}
 
 
 def played_periods(connection: Connection, scope: int, periods: Collection[str]) -> frozenset[str]:
@@ -134,7 +134,7 @@ def season_starts_of(connection: Connection, guild_id: int, most: int) -> tuple[
         .limit(most)
     )
     rows = connection.execute(query).all()
-    return tuple(season_start_from(row) for row in rows)
+    return tuple(SEASON_START.read(row) for row in rows)
 
 
 def start_season(

@@ -8,17 +8,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import StoredRecord
 from bot.matches.models.change_set import Log
-from bot.matches.models.daily import DailyScore
 from bot.storage.counting_rows import counted_from
 from bot.storage.counting_tables import counted_matches
+from bot.storage.daily_rows import SCORE
 from bot.storage.daily_tables import daily_scores
 from bot.storage.match_tables import actions, deals, matches, rounds
 from bot.storage.rows import (
+    ACTION,
+    DEAL,
+    ROUND,
     info_from,
     info_query,
-    logged_action,
-    round_line_from,
-    sealed_deal,
 )
 
 PAGE: Final = 100
@@ -74,11 +74,11 @@ async def _read(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, St
         found[info.id] = StoredRecord(
             log=Log(
                 info,
-                tuple(logged_action(line) for line in lines.get(info.id, ())),
-                tuple(sealed_deal(deal) for deal in sealed.get(info.id, ())),
+                tuple(map(ACTION.read, lines.get(info.id, ()))),
+                tuple(map(DEAL.read, sealed.get(info.id, ()))),
             ),
-            rounds=tuple(round_line_from(line) for line in results.get(info.id, ())),
-            daily=None if score is None else _score(score),
+            rounds=tuple(map(ROUND.read, results.get(info.id, ()))),
+            daily=None if score is None else SCORE.read(score),
             calls=0 if score is None else score.calls,
             counted=counted_from(counted[info.id][0]) if info.id in counted else None,
         )
@@ -94,7 +94,3 @@ async def _rows(
     for row in await connection.execute(query):
         found.setdefault(row.match_id, []).append(row)
     return found
-
-
-def _score(row: Any) -> DailyScore:
-    return DailyScore(row.day, row.person_id, row.guild_id, row.points, row.conceded, row.level)

@@ -20,15 +20,7 @@ from bot.storage.message_tables import posted_messages
 from bot.storage.people_rows import name_people
 from bot.storage.person_queries import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.rotation_rows import count_hand, replace_rotation
-from bot.storage.rows import (
-    info_from,
-    info_query,
-    logged_action,
-    round_line_from,
-    row_from,
-    sealed_deal,
-    seat_rows,
-)
+from bot.storage.rows import ACTION, DEAL, ROUND, info_from, info_query, row_from, seat_rows
 
 _THE_MATCH: Final[Any] = bindparam("match_id")
 _INFO: Final = info_query().where(matches.c.id == _THE_MATCH)
@@ -102,7 +94,7 @@ def log(connection: Connection, match_id: int) -> Log | None:
         return None
     lines = connection.execute(_ACTIONS, {"match_id": match_id})
     sealed = connection.execute(_DEALS, {"match_id": match_id})
-    return Log(found, tuple(map(logged_action, lines)), tuple(map(sealed_deal, sealed)))
+    return Log(found, tuple(map(ACTION.read, lines)), tuple(map(DEAL.read, sealed)))
 
 
 def info(connection: Connection, match_id: int) -> MatchInfo | None:
@@ -191,7 +183,7 @@ def newest_turn(connection: Connection) -> datetime | None:
 def finished_rounds(connection: Connection, match_id: int) -> tuple[RoundLine, ...]:
     """Return a match's finished rounds."""
     query = select(rounds).where(rounds.c.match_id == match_id).order_by(rounds.c.number)
-    return tuple(round_line_from(row) for row in connection.execute(query))
+    return tuple(map(ROUND.read, connection.execute(query)))
 
 
 def first_match(connection: Connection, person_id: int) -> int | None:
@@ -244,51 +236,10 @@ def _write_log(connection: Connection, writing: ChangeSet) -> None:
     match_id = writing.info.id
     if writing.starts:
         _insert(connection, seats, seat_rows(writing.info))
-    _insert(
-        connection,
-        actions,
-        [
-            {
-                "match_id": match_id,
-                "seq": line.seq,
-                "action": line.text,
-                "at": line.at,
-                "person_id": line.person_id,
-            }
-            for line in writing.actions
-        ],
-    )
-    _insert(
-        connection,
-        deals,
-        [
-            {
-                "match_id": match_id,
-                "seq": deal.seq,
-                "number": deal.number,
-                "commitment": deal.commitment,
-                "nonce": deal.nonce,
-            }
-            for deal in writing.deals
-        ],
-    )
-    _insert(
-        connection,
-        rounds,
-        [
-            {
-                "match_id": match_id,
-                "number": line.number,
-                "oya": line.oya,
-                "winner": line.winner,
-                "reason": line.reason,
-                "base": line.base,
-                "points": line.points,
-                "yaku": list(line.yaku),
-            }
-            for line in writing.rounds
-        ],
-    )
+    key = {"match_id": match_id}
+    _insert(connection, actions, [key | ACTION.row(one) for one in writing.actions])
+    _insert(connection, deals, [key | DEAL.row(one) for one in writing.deals])
+    _insert(connection, rounds, [key | ROUND.row(one) for one in writing.rounds])
     if writing.adds:
         count_end(connection, writing)
     if writing.rotation is not None:

@@ -15,7 +15,15 @@ from sqlalchemy import (
     text,
 )
 
-from bot.storage.metadata import Id, UtcTime, index_where, match_key, metadata, person_key
+from bot.storage.metadata import (
+    Converted,
+    Id,
+    UtcTime,
+    index_where,
+    match_key,
+    metadata,
+    person_key,
+)
 
 IS_OPEN = text("status IN ('invited', 'playing')")
 IS_ENDED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
@@ -151,5 +159,5 @@ rounds = Table(
     Column("reason", String(12), nullable=False),
     Column("base", Integer, nullable=False),
     Column("points", Integer, nullable=False),
-    Column("yaku", JSON, nullable=False),
+    Column("yaku", Converted(JSON(), list, tuple), nullable=False),
 )

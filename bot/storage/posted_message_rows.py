@@ -18,6 +18,7 @@ from bot.storage.engine import upsert, upsert_in
 from bot.storage.match_tables import matches
 from bot.storage.message_tables import UNSETTLED, pending_replies, posted_messages
 from bot.storage.people_tables import people
+from bot.storage.record import EnumIn, Record
 
 
 def save_posted_messages(
@@ -70,7 +71,7 @@ def stale_posted_messages(connection: Connection) -> tuple[PostedMessage, ...]:
 
 
 def _read(connection: Connection, query: Select[Any]) -> tuple[PostedMessage, ...]:
-    return tuple(map(_message, connection.execute(query)))
+    return tuple(map(_POSTED.read, connection.execute(query)))
 
 
 _MATCH: Final[Any] = bindparam("the_match_id")
@@ -78,42 +79,22 @@ _SHOWN: Final[Any] = bindparam("the_shown")
 _OVER: Final = or_(*(matches.c.status == status.value for status in Status if not status.open))
 _SETTLED: Final = exists().where(matches.c.id == _MATCH, matches.c.revision <= _SHOWN, _OVER)
 """Whether a message shows the last state of a match that is over."""
-_WRITTEN: Final = (
-    "message_id",
-    "channel_id",
-    "match_id",
-    "kind",
-    "person_id",
-    "shown",
-    "sent_at",
-)
+_POSTED: Final = Record(PostedMessage, posted_messages, {"kind": EnumIn("kind", PostedMessageKind)})
+_REPLY: Final = Record(PendingReply, pending_replies)
 
 
 @cache
 def _saving(dialect: str) -> Any:
     """Return the statement that saves rows of `_row`; it is built once, and takes many at once."""
     added = upsert_in(dialect, posted_messages).values(
-        {name: bindparam(f"the_{name}") for name in _WRITTEN} | {"settled": _SETTLED}
+        {name: bindparam(f"the_{name}") for name in _POSTED.names} | {"settled": _SETTLED}
     )
-    newer = {name: added.excluded[name] for name in (*_WRITTEN, "settled")}
+    newer = {name: added.excluded[name] for name in (*_POSTED.names, "settled")}
     return added.on_conflict_do_update(index_elements=["message_id"], set_=newer)
 
 
 def _row(message: PostedMessage) -> dict[str, Any]:
-    values = {name: getattr(message, name) for name in _WRITTEN} | {"kind": message.kind.value}
-    return {f"the_{name}": value for name, value in values.items()}
-
-
-def _message(row: Any) -> PostedMessage:
-    return PostedMessage(
-        message_id=row.message_id,
-        channel_id=row.channel_id,
-        match_id=row.match_id,
-        kind=PostedMessageKind(row.kind),
-        person_id=row.person_id,
-        shown=row.shown,
-        sent_at=row.sent_at,
-    )
+    return {f"the_{name}": value for name, value in _POSTED.row(message).items()}
 
 
 # Pending replies, in SQL.
@@ -121,15 +102,7 @@ def _message(row: Any) -> PostedMessage:
 
 def save_pending_reply(connection: Connection, reply: PendingReply) -> None:
     """Save a pending reply; a row of the same interaction is replaced."""
-    row = {
-        "interaction_id": reply.interaction_id,
-        "application_id": reply.application_id,
-        "token": reply.token,
-        "person_id": reply.person_id,
-        "locale": reply.locale,
-        "created_at": reply.created_at,
-        "guild_id": reply.guild_id,
-    }
+    row = _REPLY.row(reply)
     connection.execute(
         upsert(connection, pending_replies)
         .values(row)
@@ -155,16 +128,4 @@ def read_pending_replies(
         pending_replies.c.created_at, pending_replies.c.interaction_id
     )
     connection.execute(delete(pending_replies).where(pending_replies.c.created_at < oldest))
-    return tuple(_reply(row) for row in connection.execute(query))
-
-
-def _reply(row: Any) -> PendingReply:
-    return PendingReply(
-        interaction_id=row.interaction_id,
-        application_id=row.application_id,
-        token=row.token,
-        person_id=row.person_id,
-        locale=row.locale,
-        created_at=row.created_at,
-        guild_id=row.guild_id,
-    )
+    return tuple(map(_REPLY.read, connection.execute(query)))

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, bindparam, case, delete, insert, select, upda
 
 from bot.matches.cluster import rotation_notice
 from bot.matches.errors import Conflict
-from bot.matches.models.people import as_person
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.matches.models.rotation import (
     Goal,
@@ -25,29 +24,30 @@ from bot.matches.transitions.rotations import after_hand
 from bot.storage.cluster_rows import notify
 from bot.storage.engine import process_of
 from bot.storage.people_rows import name_people
-from bot.storage.people_tables import nick_in, people
+from bot.storage.record import EnumIn, PersonIn, Record
 from bot.storage.rotation_tables import IS_UNSHOWN, rotation_members, rotations
-from bot.storage.rows import terms_from, terms_row
+from bot.storage.rows import TermsIn
 
 _ID: Final[Any] = bindparam("the_rotation_id")
-_ROTATION: Final = (
-    select(
-        rotations,
-        people.c.name.label("host_name"),
-        nick_in(rotations.c.guild_id, rotations.c.host_id).label("host_nick"),
-    )
-    .join(people, people.c.person_id == rotations.c.host_id)
-    .where(rotations.c.id == _ID)
+_MESSAGE: Final = ("message_id", "message_channel_id", "message_sent_at", "shown")
+"""The fields that `note_rotation_shown` alone writes, once the row is there."""
+_RECORD: Final = Record(
+    Rotation,
+    rotations,
+    {
+        "place": Record(ChannelRef, rotations),
+        "host": PersonIn("host_id"),
+        "terms": TermsIn(),
+        "goal": Record(Goal, rotations, prefix="goal_"),
+        "state": EnumIn("state", RotationState),
+        "end": EnumIn("end", RotationEnd),
+    },
+    apart=("members", *_MESSAGE),
 )
+_MEMBER: Final = Record(Member, rotation_members, {"person": PersonIn("person_id")})
+_ROTATION: Final = _RECORD.query().where(rotations.c.id == _ID)
 _MEMBERS: Final = (
-    select(
-        rotation_members,
-        people.c.name,
-        rotations.c.guild_id,
-        nick_in(rotations.c.guild_id, rotation_members.c.person_id).label("nick"),
-    )
-    .join(rotations, rotations.c.id == rotation_members.c.rotation_id)
-    .join(people, people.c.person_id == rotation_members.c.person_id)
+    _MEMBER.query(rotations)
     .where(rotation_members.c.rotation_id == _ID)
     .order_by(rotation_members.c.place)
 )
@@ -62,7 +62,8 @@ def read_rotation(
     row: Any = connection.execute(query, values).mappings().first()
     if row is None:
         return None
-    return _rotation(row, connection.execute(_MEMBERS, values).all())
+    members = tuple(map(_MEMBER.read, connection.execute(_MEMBERS, values)))
+    return _RECORD.read(row, members=members, **{name: row[name] for name in _MESSAGE})
 
 
 def replace_rotation(connection: Connection, rotation: Rotation) -> None:
@@ -106,16 +107,7 @@ def _write_members(connection: Connection, rotation_id: int, members: Sequence[M
         connection.execute(
             insert(rotation_members),
             [
-                {
-                    "rotation_id": rotation_id,
-                    "person_id": member.person.id,
-                    "place": place,
-                    "points": member.points,
-                    "played": member.played,
-                    "won": member.won,
-                    "missed": member.missed,
-                    "present": member.present,
-                }
+                {"rotation_id": rotation_id, "place": place, **_MEMBER.row(member)}
                 for place, member in enumerate(members)
             ],
         )
@@ -130,60 +122,11 @@ def _tell(connection: Connection, rotation: Rotation) -> None:
 
 
 def _row_of(rotation: Rotation) -> dict[str, Any]:
-    """The values of a table's row, without its id and its message."""
+    """Return the columns of a table, without its id and its message."""
     over = rotation.state is RotationState.OVER
-    return {
-        "revision": rotation.revision,
-        "state": rotation.state.value,
-        "guild_id": rotation.place.guild_id,
-        "channel_id": rotation.place.channel_id,
-        "parent_id": rotation.place.parent_id,
-        "host_id": rotation.host.id,
-        "open_host_id": None if over else rotation.host.id,
-        **terms_row(rotation.terms),
-        "goal_points": rotation.goal.points,
-        "goal_hands": rotation.goal.hands,
-        "hands": rotation.hands,
-        "match_id": rotation.match_id,
-        "created_at": rotation.created_at,
-        "deadline": rotation.deadline,
-        "ended_at": rotation.ended_at,
-        "end": rotation.end.value if rotation.end else None,
-        **({"shown": rotation.shown} if rotation.revision == 0 else {}),
-    }
-
-
-def _rotation(row: Any, members: Sequence[Any]) -> Rotation:
-    return Rotation(
-        id=row["id"],
-        place=ChannelRef(row["guild_id"], row["channel_id"], row["parent_id"]),
-        host=as_person(row["host_id"], row["host_name"], row["guild_id"], row["host_nick"]),
-        terms=terms_from(row),
-        goal=Goal(row["goal_points"], row["goal_hands"]),
-        created_at=row["created_at"],
-        state=RotationState(row["state"]),
-        members=tuple(
-            Member(
-                as_person(one.person_id, one.name, one.guild_id, one.nick),
-                one.points,
-                one.played,
-                one.won,
-                one.missed,
-                one.present,
-            )
-            for one in members
-        ),
-        hands=row["hands"],
-        match_id=row["match_id"],
-        deadline=row["deadline"],
-        ended_at=row["ended_at"],
-        end=RotationEnd(row["end"]) if row["end"] else None,
-        revision=row["revision"],
-        message_id=row["message_id"],
-        message_channel_id=row["message_channel_id"],
-        message_sent_at=row["message_sent_at"],
-        shown=row["shown"],
-    )
+    first = {"shown": rotation.shown} if rotation.revision == 0 else {}
+    open_host = {"open_host_id": None if over else rotation.host.id}
+    return _RECORD.row_without_key(rotation) | open_host | first
 
 
 def create_rotation(

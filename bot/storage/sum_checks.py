@@ -12,8 +12,8 @@ from bot.matches.audit import end_of, replayed
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import EVERYWHERE, Rating, RatingChange, StandingRow
-from bot.storage.achievement_rows import counters_from, earned_row
-from bot.storage.counting_rows import CHANGES, changes_from, line_from, rating_from
+from bot.storage.achievement_rows import EARNED, counters_from
+from bot.storage.counting_rows import CHANGES, RATING, changes_from, line_from
 from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
@@ -106,7 +106,7 @@ _SUMS: Final = (
     _Sum(
         ratings,
         "The rating of person {person_id} on {where}",
-        rating_from,
+        RATING.read,
         _same_rating,
         wrong="is not what the matches lead to",
         beyond="is not what the matches lead to",
@@ -205,5 +205,5 @@ async def _earns(connection: AsyncConnection, kept: Any) -> bool:
     match = None if found is None else replayed(found.log)
     if found is None or match is None:
         return True
-    earned = (tuple(earned_row(one).values()) for one in end_of(found, match).earned)
-    return tuple(kept) in earned
+    earned = map(EARNED.row, end_of(found, match).earned)
+    return EARNED.row(EARNED.read(kept)) in earned

@@ -15,13 +15,13 @@ from bot.matches.rating import periods_of, taken_back
 from bot.matches.void_sums import Played, Sums, sums_without
 from bot.storage.achievement_rows import counters_row
 from bot.storage.counting_rows import (
+    RATING,
+    SEASON_START,
     counted_from,
     line_from,
     line_row,
     lock_counting,
-    rating_from,
     rating_row,
-    season_start_from,
 )
 from bot.storage.counting_tables import (
     achievement_counters,
@@ -82,7 +82,7 @@ def take_back(connection: Connection, match_id: int) -> None:
 def _season_starts(connection: Connection, guild_id: int) -> Sequence[SeasonStart]:
     query = select(season_starts).where(season_starts.c.guild_id == guild_id)
     order = query.order_by(season_starts.c.began_at, season_starts.c.id)
-    return [season_start_from(row) for row in connection.execute(order)]
+    return [SEASON_START.read(row) for row in connection.execute(order)]
 
 
 def _periods(scope: int, starts: Sequence[SeasonStart], match: RatedResult) -> Iterable[str]:
@@ -112,7 +112,7 @@ def _replace(connection: Connection, scope: int, person: int, sums: Sums, points
             connection.execute(delete(table).where(mine))
     elif rating is not None and tally is not None:
         after = taken_back(
-            rating_from(rating), points, matches=sums.matches, opponents=sums.opponents
+            RATING.read(rating), points, matches=sums.matches, opponents=sums.opponents
         )
         replace_rows(connection, ratings, [rating_row(scope, person, after)])
         without = sums.tally_without(tally_from(tally), points)

@@ -6,7 +6,6 @@ At the end, the part of `koikoi db check`: each must follow from its players and
 from collections import defaultdict
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import fields
 from datetime import datetime
 from typing import Any, Final
 
@@ -14,8 +13,6 @@ from sqlalchemy import (
     Connection,
     Result,
     RowMapping,
-    Select,
-    Table,
     delete,
     func,
     insert,
@@ -28,84 +25,50 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Finding
 from bot.matches.errors import Conflict
 from bot.matches.models.match import Status
-from bot.matches.models.people import Person, as_person
 from bot.matches.models.terms import ChannelRef
 from bot.storage.engine import upsert
 from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.match_tables import matches, seats
 from bot.storage.people_rows import name_people
-from bot.storage.people_tables import nick_in, people
-from bot.storage.rows import terms_from, terms_row
+from bot.storage.record import PersonIn, Record
+from bot.storage.rows import TermsIn
 from bot.tournaments.audit import wrong_with
 from bot.tournaments.model import Entrant, Pairing, PairingKey, Posted, Stage, Tournament
 from bot.tournaments.tables import OWED, tournament_pairings, tournament_players, tournaments
 
-_COLUMNS: Final = {
-    "by": "created_by",
-    "round_time": "round_seconds",
-    "person": "person_id",
-    "first": "first_id",
-    "second": "second_id",
-}
-"""The columns whose names differ from their fields'."""
-
-
-class Record:
-    """Maps a model to a table: each field that has a column.
-
-    The type of a column converts its values. A person is stored as their id, and read with their
-    name.
-    """
-
-    def __init__(self, kind: type[Any], table: Table) -> None:
-        named = {one: _COLUMNS.get(one.name, one.name) for one in fields(kind)}
-        kept = {one: name for one, name in named.items() if name in table.c}
-        who = {one: name for one, name in kept.items() if one.type in (Person, Person | None)}
-        self.table = table
-        self.people = {one.name: name for one, name in who.items()}
-        self.values = {one.name: name for one, name in kept.items() if one not in who}
-
-    def query(self) -> Select[Any]:
-        """Return the query for all columns, the server and the names of people."""
-        query = select(self.table)
-        if self.table is not tournaments:
-            query = query.add_columns(tournaments.c.guild_id).join(
-                tournaments, tournaments.c.id == self.table.c.tournament_id
-            )
-        for name in self.people.values():
-            person, column = people.alias(), self.table.c[name]
-            nick = nick_in(tournaments.c.guild_id, column)
-            query = query.add_columns(
-                person.c.name.label(f"{name}_name"), nick.label(f"{name}_nick")
-            ).outerjoin(person, person.c.person_id == column)
-        return query
-
-    def read(self, row: Mapping[Any, Any]) -> dict[str, Any]:
-        """Return the fields that are stored in a row."""
-        found = {field: row[name] for field, name in self.values.items()}
-        for field, name in self.people.items():
-            names = row[f"{name}_name"], row["guild_id"], row[f"{name}_nick"]
-            found[field] = None if row[name] is None else as_person(row[name], *names)
-        return found
-
-    def row(self, one: Any) -> dict[str, Any]:
-        """Return the values of the columns, without the key."""
-        row = {name: getattr(one, field) for field, name in self.values.items()}
-        named = ((name, getattr(one, field)) for field, name in self.people.items())
-        row |= {name: None if person is None else person.id for name, person in named}
-        return {name: value for name, value in row.items() if not self.table.c[name].primary_key}
-
-
-HEAD: Final = Record(Tournament, tournaments)
-PLACE: Final = Record(ChannelRef, tournaments)
-POSTED: Final = Record(Posted, tournaments)
-PLAYER: Final = Record(Entrant, tournament_players)
-PAIRING: Final = Record(Pairing, tournament_pairings)
-_HEADS: Final = HEAD.query()
-_PLAYERS: Final = PLAYER.query().order_by(
+_TOURNAMENT: Final = Record(
+    Tournament,
+    tournaments,
+    {
+        "by": PersonIn("created_by"),
+        "ended_by": PersonIn("ended_by"),
+        "round_time": "round_seconds",
+        "place": Record(ChannelRef, tournaments),
+        "terms": TermsIn(versioned=False),
+    },
+    apart=("posted", "entrants", "pairings"),
+)
+_POSTED: Final = Record(Posted, tournaments)
+_PLAYER: Final = Record(
+    Entrant,
+    tournament_players,
+    {"person": PersonIn("person_id"), "removed_by": PersonIn("removed_by")},
+)
+_PAIRING: Final = Record(
+    Pairing,
+    tournament_pairings,
+    {
+        "first": "first_id",
+        "second": "second_id",
+        "here": ("here_first", "here_second"),
+        "decided_by": PersonIn("decided_by"),
+    },
+)
+_HEADS: Final = _TOURNAMENT.query()
+_PLAYERS: Final = _PLAYER.query(tournaments).order_by(
     tournament_players.c.joined_at, tournament_players.c.person_id
 )
-_PAIRINGS: Final = PAIRING.query().order_by(
+_PAIRINGS: Final = _PAIRING.query(tournaments).order_by(
     tournament_pairings.c.round, tournament_pairings.c.number
 )
 
@@ -113,8 +76,8 @@ _PAIRINGS: Final = PAIRING.query().order_by(
 def create_tournament(connection: Connection, tournament: Tournament) -> int:
     """Write a new tournament (`id` is ignored) and return its id."""
     name_people(connection, [tournament.by])
-    row = _row_of(tournament) | POSTED.row(Posted()) | {"due": tournament.closes_at}
-    result = connection.execute(insert(tournaments), row)
+    row = _TOURNAMENT.row_without_key(tournament) | _POSTED.row(Posted())
+    result = connection.execute(insert(tournaments), row | {"due": tournament.closes_at})
     return int(result.inserted_primary_key[0])  # type: ignore[index]
 
 
@@ -140,7 +103,7 @@ def save_tournament(
     result = connection.execute(
         update(tournaments)
         .where(tournaments.c.id == after.id, tournaments.c.revision == before.revision)
-        .values(**_row_of(after), due=due)
+        .values(**_TOURNAMENT.row_without_key(after), due=due)
     )
     if result.rowcount != 1:
         raise Conflict
@@ -151,7 +114,7 @@ def save_tournament(
 def note_posted(connection: Connection, tournament_id: int, posted: Posted) -> None:
     """Save a tournament's message and shown revision, without a new revision."""
     connection.execute(
-        update(tournaments).where(tournaments.c.id == tournament_id).values(POSTED.row(posted))
+        update(tournaments).where(tournaments.c.id == tournament_id).values(_POSTED.row(posted))
     )
 
 
@@ -233,16 +196,11 @@ def read_tournaments(connection: Connection, ids: Sequence[int]) -> list[Tournam
     pairings = connection.execute(_PAIRINGS.where(tournament_pairings.c.tournament_id.in_(ids)))
     entrants, met = _by_tournament(players), _by_tournament(pairings)
     return [
-        Tournament(
-            **HEAD.read(row),
-            place=ChannelRef(**PLACE.read(row)),
-            terms=terms_from(row),
-            posted=Posted(**POSTED.read(row)),
-            entrants=tuple(Entrant(**PLAYER.read(one)) for one in entrants[row["id"]]),
-            pairings=tuple(
-                Pairing(**PAIRING.read(one), here=(one["here_first"], one["here_second"]))
-                for one in met[row["id"]]
-            ),
+        _TOURNAMENT.read(
+            row,
+            posted=_POSTED.read(row),
+            entrants=tuple(map(_PLAYER.read, entrants[row["id"]])),
+            pairings=tuple(map(_PAIRING.read, met[row["id"]])),
         )
         for row in heads
     ]
@@ -253,13 +211,6 @@ def _by_tournament(rows: Result[Any]) -> Mapping[int, Sequence[RowMapping]]:
     for row in rows.mappings():
         found[row["tournament_id"]].append(row)
     return found
-
-
-def _row_of(one: Tournament) -> dict[str, Any]:
-    """Return the values of the row, without the id and the posted message."""
-    terms = terms_row(one.terms)
-    del terms["rules_version"]
-    return HEAD.row(one) | PLACE.row(one.place) | terms
 
 
 def _write_players(connection: Connection, before: Tournament, after: Tournament) -> None:
@@ -276,7 +227,7 @@ def _write_players(connection: Connection, before: Tournament, after: Tournament
         if known.get(one.person.id) == one:
             continue
         key = {"tournament_id": after.id, "person_id": one.person.id}
-        row = PLAYER.row(one)
+        row = _PLAYER.row_without_key(one)
         connection.execute(
             upsert(connection, tournament_players)
             .values(**key, **row)
@@ -290,7 +241,7 @@ def _write_pairings(connection: Connection, before: Tournament, after: Tournamen
         if known.get(one.key) == one:
             continue
         key = {"tournament_id": after.id, "round": one.round, "number": one.number}
-        row = PAIRING.row(one) | {"here_first": one.here[0], "here_second": one.here[1]}
+        row = _PAIRING.row_without_key(one)
         connection.execute(
             upsert(connection, tournament_pairings)
             .values(**key, **row)

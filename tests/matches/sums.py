@@ -11,7 +11,7 @@ from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import EVERYWHERE, RatedResult, Rating, SeasonStart, StandingRow
 from bot.matches.rating import LineKey
 from bot.storage.achievement_rows import counters_from, earn_by_count
-from bot.storage.counting_rows import count_match, line_from, rating_from
+from bot.storage.counting_rows import RATING, count_match, line_from
 from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
@@ -53,7 +53,7 @@ def counted(
             )
 
         return Sums(
-            {row.person_id: rating_from(row) for row in of(ratings)},
+            {row.person_id: RATING.read(row) for row in of(ratings)},
             {(row.period, row.person_id): line_from(row) for row in of(standings)},
             {row.person_id: tally_from(row) for row in of(tallies)},
             {row.person_id: counters_from(row) for row in of(achievement_counters)},

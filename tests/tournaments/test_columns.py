@@ -1,10 +1,8 @@
-"""Tournaments in the database: every field is written and read, every column has a field."""
+"""Tournaments in the database: every field is written and read."""
 
 from dataclasses import MISSING, fields, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
-
-import pytest
 
 from bot.koikoi.rules import make_rules
 from bot.matches.models.people import Person
@@ -22,14 +20,6 @@ from bot.tournaments.model import (
     Result,
     Stage,
     Tournament,
-)
-from bot.tournaments.store import (
-    HEAD,
-    PAIRING,
-    PLACE,
-    PLAYER,
-    POSTED,
-    Record,
 )
 
 AOI, BEN = Person(1, "Aoi"), Person(2, "Ben")
@@ -108,38 +98,3 @@ async def test_every_field_of_a_tournament_is_written_and_read(store: Database) 
     await store.write(tournament_rows.save_tournament, before, replace(FULL, id=number), None)
     await store.write(tournament_rows.note_posted, number, FULL.posted)
     assert await store.read(tournament_rows.tournament, number) == replace(FULL, id=number)
-
-
-@pytest.mark.parametrize(
-    ("kinds", "apart"),
-    [
-        ((HEAD, PLACE, POSTED), {"preset", "options", "pace", "turn_seconds", "due"}),
-        ((PLAYER,), {"tournament_id"}),
-        ((PAIRING,), {"tournament_id", "here_first", "here_second"}),
-    ],
-    ids=["tournaments", "tournament_players", "tournament_pairings"],
-)
-def test_every_column_of_a_tournament_is_a_field(
-    kinds: tuple[Record, ...], apart: set[str]
-) -> None:
-    """`apart`: columns without a field, or for a part of one."""
-    kept = {name for kind in kinds for name in (*kind.people.values(), *kind.values.values())}
-    lost = {column.name for column in kinds[0].table.c} - kept - apart
-    assert not lost, f"no field of bot/tournaments/model.py is called like {lost}"
-
-
-@pytest.mark.parametrize(
-    ("kind", "kept", "apart"),
-    [
-        (Tournament, HEAD, {"place", "terms", "posted", "entrants", "pairings"}),
-        (Entrant, PLAYER, set()),
-        (Pairing, PAIRING, {"here"}),
-    ],
-)
-def test_every_field_of_a_tournament_has_a_column(
-    kind: type[Any], kept: Record, apart: set[str]
-) -> None:
-    """`apart`: fields stored in several columns, or in rows of another table."""
-    known = {*kept.people, *kept.values}
-    lost = {one.name for one in fields(kind)} - known - apart
-    assert not lost, f"bot/tournaments/tables.py has no column for {lost}"

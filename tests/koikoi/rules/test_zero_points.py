@@ -17,7 +17,7 @@ from bot.matches.models.terms import Terms, TimeControl
 from bot.opponents.compiled.encoding import rule_numbers
 from bot.pictures.boards.yaku_chart import points_of
 from bot.screens.wording.options import read_value
-from bot.storage.rows import terms_from, terms_row
+from bot.storage.rows import TermsIn
 
 OTHERS: tuple[dict[str, str], ...] = (
     {},
@@ -83,14 +83,16 @@ def test_records_and_matches_with_no_points_mean_the_same(key: str) -> None:
     instead = OPTIONS_BY_KEY[key].domain.retired["0"]
     assert record.rules == make_rules("wikipedia-2020", {key: instead})
     assert parse_record(format_record(record)).rules == record.rules
-    stored = terms_row(Terms(record.rules, TimeControl.LIVE, timedelta(minutes=3)))
+    stored = TermsIn().row(Terms(record.rules, TimeControl.LIVE, timedelta(minutes=3)))
     assert stored["options"][key] == instead
-    assert terms_from({**stored, "options": {**stored["options"], key: "0"}}).rules == record.rules
+    assert (
+        TermsIn().read({**stored, "options": {**stored["options"], key: "0"}}).rules == record.rules
+    )
 
 
 def test_matches_from_before_an_option_know_its_usual_value() -> None:
     """Their rows and records don't contain it."""
-    stored = terms_row(Terms(PRESETS["ktane"], TimeControl.LIVE, timedelta(minutes=3)))
+    stored = TermsIn().row(Terms(PRESETS["ktane"], TimeControl.LIVE, timedelta(minutes=3)))
     for key in ("weather", "viewing_after_koi"):
         older = {name: text for name, text in stored["options"].items() if name != key}
-        assert terms_from(stored | {"options": older}).rules == PRESETS["ktane"]
+        assert TermsIn().read(stored | {"options": older}).rules == PRESETS["ktane"]
