@@ -1,1 +1,1 @@
-"""The deal and the puzzle of each day, posted by themselves in a channel of the admins' choice."""
+"""Daily posts of the deal and the puzzle, in a channel that the admins choose."""

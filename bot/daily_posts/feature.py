@@ -1,4 +1,4 @@
-"""The post of each day on servers that want one, as the bot knows it."""
+"""The feature of daily posts, on servers that want them."""
 
 from typing import Final
 

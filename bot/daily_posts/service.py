@@ -1,4 +1,4 @@
-"""Which servers get the deal and the puzzle of a day, and that they got them."""
+"""The stored state of daily posts: due servers, and finished posts."""
 
 from datetime import UTC, date, datetime, time, timedelta
 
@@ -8,7 +8,7 @@ from bot.storage.posting_rows import DAILY, DueKey, begin_post, due_daily, note_
 
 
 class DailyPostings:
-    """What is posted each day, on all servers."""
+    """The daily posts of all servers."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
@@ -22,16 +22,16 @@ class DailyPostings:
         return datetime.combine(self.today() + timedelta(days=1), time(), UTC)
 
     async def due(self) -> tuple[DueKey, ...]:
-        """Return where today's deal and puzzle are to be posted."""
+        """Return the channels where today's post is due."""
         return await self._core.database.read(due_daily, self.today())
 
     async def begin(self, guild_id: int, day: date) -> datetime | None:
-        """Note that posting begins; return when it began first, or None if it is done."""
+        """Record that posting begins; return when it first began, or None if it is done."""
         midnight, now = datetime.combine(day, time(), UTC), self._core.clock.now()
         return await self._core.database.write(
             begin_post, DAILY, guild_id, day, now, since=midnight
         )
 
     async def note(self, guild_id: int, day: date) -> None:
-        """Note that a day's post is done."""
+        """Record that a day's post is done."""
         await self._core.database.write(note_posted, DAILY, guild_id, day)

@@ -1,4 +1,4 @@
-"""The list of achievements: what a person has earned, and what is still open."""
+"""The list of a person's achievements, earned and open."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from bot.screens.wording.names import name, plain_name
 def achievements_panel(
     texts: Texts, person: Person, found: Achievements, matches: Mapping[int, MatchInfo]
 ) -> Panel:
-    """Show first steps and the hard ones, and a menu to see again how something was earned.
+    """Show first steps and hard achievements, with a menu of replays where they were earned.
 
-    `matches`: those, by their numbers, that the reader may see here.
+    `matches`: the matches that the reader may see here, by their ids.
     """
     who, count = name(texts, person), len(found.earned)
     title = texts("achievements-title", name=who, count=count, of=len(Achievement))
@@ -51,7 +51,7 @@ def achievements_panel(
 
 
 def _section(texts: Texts, title: str, some: Sequence[Achievement], found: Achievements) -> str:
-    """Return some achievements under their title: what is earned, then what is open."""
+    """Return some achievements under a title: the earned ones, then the open ones."""
     earned = [one for one in found.earned if one.achievement in some]
     has = {one.achievement for one in earned}
     lines = [_earned(texts, one) for one in earned]
@@ -79,7 +79,7 @@ def _named(texts: Texts, one: Achievement) -> dict[str, str]:
 
 
 def _moment(texts: Texts, one: Earned, info: MatchInfo) -> Choice:
-    """Return what was earned; beside it against whom, how the match ended, and when."""
+    """Return an earned achievement as a choice, with its match's opponent, score and date."""
     assert info.seats is not None
     seat = info.seat_of(one.person_id) or 0
     against = texts(

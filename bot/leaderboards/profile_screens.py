@@ -1,4 +1,4 @@
-"""A person's profile: the picture, and all of it in words."""
+"""A person's profile, as a picture and as text."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _FAVOURITES = 4
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Which profile: `scope` is `HERE` or `ALL`. `own`: whether the reader asks about themselves.
+    """The shown profile: `scope` is `HERE` or `ALL`; `own`: whether it is the reader's own.
 
-    `guild`: the server's name; None in direct messages, where only all servers can be looked at.
+    `guild`: the server's name; None in direct messages, where only all servers can be chosen.
     """
 
     profile: Profile
@@ -36,11 +36,11 @@ class Shown:
     guild: str | None
     own: bool
     more: tuple[str, ...] = ()
-    """Lines of features, on one's own profile."""
+    """Lines of features, on the reader's own profile."""
 
 
 def profile_screen(texts: Texts, about: Shown) -> Screen:
-    """Show a profile as a picture; who has not played is told how to begin."""
+    """Show a profile as a picture; without matches, explain how to begin."""
     profile = about.profile
     title, rows = joined([_title(texts, about), _earned(texts, profile)]), _rows(texts, about)
     beside = _beside(texts, about)
@@ -53,7 +53,7 @@ def profile_screen(texts: Texts, about: Shown) -> Screen:
 
 
 def words_screen(texts: Texts, about: Shown) -> Screen:
-    """Say everything that the picture of a profile shows."""
+    """Show all content of a profile's picture as text."""
     profile = about.profile
     earned = _earned(texts, profile)
     return Screen(
@@ -70,7 +70,7 @@ def _title(texts: Texts, about: Shown) -> str:
 
 
 def facts(texts: Texts, profile: Profile) -> list[str]:
-    """Return everything that the picture shows, one line each."""
+    """Return all content of the picture as lines of text."""
     return [
         one
         for one in (
@@ -179,7 +179,7 @@ def _accuracy(texts: Texts, profile: Profile) -> str:
 
 
 def _against(texts: Texts, profile: Profile) -> str:
-    """Say how the person played against the reader."""
+    """Return the person's results against the reader."""
     record = profile.stored.against_reader
     if not record.played:
         return ""
@@ -226,7 +226,7 @@ def _picture(texts: Texts, profile: Profile) -> Picture:
 
 
 def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
-    """Return what the picture shows."""
+    """Return the values in the picture."""
     line, tally, stored = profile.line, profile.stored.tally, profile.stored
     counts, biggest, rating = tally.counts, profile.biggest, profile.rating
     against = stored.against_reader
@@ -271,7 +271,7 @@ def _share(texts: Texts, part: int, whole: int) -> str:
 
 
 def _rows(texts: Texts, about: Shown) -> tuple[Row, ...]:
-    """Return the ways to the same elsewhere, to its words, achievements and the leaderboard."""
+    """Return the buttons to the other scope, the text, achievements and the leaderboard."""
     scope, row = about.scope, []
     if about.guild is not None:
         label = texts("button-board-all" if scope == HERE else "button-board-here")

@@ -47,20 +47,20 @@ _MARKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Which leaderboard: `period` is one of `PERIODS`, or the key of a week or a season."""
+    """A choice of leaderboard; `period`: one of `PERIODS`, or the key of a week or a season."""
 
     measure: Measure = Measure.RATING
     period: str = ALL_TIME
-    here: bool = True  # of this server; else of all
+    here: bool = True  # this server's; else of all servers
 
     @property
     def word(self) -> str:
-        """It as a word of a custom id."""
+        """The board as a word of a custom id."""
         return f"{self.measure}.{self.period}.{'here' if self.here else 'all'}"
 
     @property
     def elsewhere(self) -> Board:
-        """The same of all servers, or of this one; all servers have no weeks, and quarters only."""
+        """The same board of the other scope; for all servers, weeks and own seasons don't exist."""
         shared = self.period in (SEASON, ALL_TIME) or self.period[0] == "q"
         return replace(self, here=not self.here, period=self.period if shared else ALL_TIME)
 
@@ -79,7 +79,7 @@ def read_board(word: str) -> Board | None:
 
 
 def read_period(text: str) -> str | None:
-    """Return a period that the bot knows, or None."""
+    """Return a valid period, or None."""
     if text in PERIODS:
         return text
     if not _PERIOD.fullmatch(text):
@@ -97,7 +97,7 @@ def leaderboard_screen(
 ) -> Screen:
     """Show a page of a leaderboard, and the reader's own place.
 
-    `guild`: the server's name; None in direct messages, where only all servers can be looked at.
+    `guild`: the server's name; None in direct messages, where only all servers can be chosen.
     """
     title = (
         texts("leaderboard-title", guild=escaped(guild or ""))
@@ -126,8 +126,8 @@ def podium_picture(
 ) -> Picture:
     """Return the picture of the first three, and its alt text.
 
-    Each has the yaku worth most of their best round. Where they are ordered by that round, it also
-    says how its yaku became its points.
+    Each has the most valuable yaku of their best round. If that round is the measure, the picture
+    also has the sum of its points.
     """
     whole = measure is Measure.HAND
     places = tuple(
@@ -176,7 +176,7 @@ def weekly_screen(
     *,
     picture: Picture | None,
 ) -> Screen:
-    """Show the table of a week to a whole server."""
+    """Return the public table of a week."""
     title = texts(
         "weekly-title",
         guild=escaped(guild),
@@ -195,7 +195,7 @@ def weekly_button_id(monday: date, measure: Measure) -> str:
 
 
 def season_screen(texts: Texts, season: Season, before: Season | None = None) -> Screen:
-    """Tell an admin which season runs; `before`: the season that the command has ended."""
+    """Show the running season to an admin; `before`: the season that the command ended."""
     name = season_name(texts, season)
     head = (
         texts("season-now", season=name)
@@ -209,9 +209,9 @@ def season_screen(texts: Texts, season: Season, before: Season | None = None) ->
 def season_question(
     texts: Texts, running: Season, *, by_quarter: bool, name: str | None = None
 ) -> Screen:
-    """Ask an admin before a season is ended: a season that is over is never taken up again.
+    """Ask an admin before a season is ended: an ended season can't be resumed.
 
-    `name`: of the new season; the button that begins it reads it on the message.
+    `name`: the new season's name; the press on the button reads it from the message.
     """
     if by_quarter:
         head, verb = [texts("season-ask-quarter")], "season-quarter"
@@ -225,7 +225,7 @@ def season_question(
 
 
 def season_name(texts: Texts, season: Season) -> str:
-    """Name a season after its quarter, by the name that an admin gave, or by its first day."""
+    """Return a season's name: its quarter, the name that an admin gave, or its first day."""
     if season.quarter is not None:
         year, place = season.quarter
         name = texts("season-quarter", year=str(year), quarter=place)
@@ -240,7 +240,7 @@ def season_name(texts: Texts, season: Season) -> str:
 
 
 def period_name(texts: Texts, period: str, season: Season | None) -> str:
-    """Name a period."""
+    """Return the name of a period, or of its season if that is given."""
     if season is not None:
         key = "period-season" if period == SEASON else "period-past-season"
         return texts(key, season=season_name(texts, season))
@@ -251,7 +251,7 @@ def period_name(texts: Texts, period: str, season: Season | None) -> str:
 
 
 def result_of(texts: Texts, measure: Measure, line: StandingRow) -> str:
-    """Say a person's result in one measure."""
+    """Return a person's result in one measure."""
     numbers = {one.name: getattr(line, one.name) for one in fields(line) if one.name != "best"}
     if not measure.ranks(line):
         return rating_figure(texts, line.rating, settled=False)
@@ -260,12 +260,12 @@ def result_of(texts: Texts, measure: Measure, line: StandingRow) -> str:
 
 
 def plain_result(texts: Texts, measure: Measure, line: StandingRow) -> str:
-    """Say a result where no text is formatted."""
+    """Return a result as plain text, without formatting."""
     return result_of(texts, measure, line).replace("*", "")
 
 
 def figure_of(texts: Texts, measure: Measure, line: StandingRow) -> str:
-    """Return a person's result as the figure in the picture."""
+    """Return a person's result as it is written in the picture."""
     match measure:
         case Measure.RATING:
             return rating_figure(texts, line.rating, settled=line.ranked)
@@ -291,12 +291,12 @@ def _line(
 
 
 def _rank(measure: Measure, placed: RankedRow) -> int | None:
-    """Return the rank, or None for a rating that has none yet."""
+    """Return the rank, or None for a provisional rating."""
     return placed.rank if measure.ranks(placed.line) else None
 
 
 def _marks(ranks: tuple[int, ...]) -> str:
-    """Return a medal for each rank, with how many if there are more."""
+    """Return a medal for each rank, with their number if there are several."""
     counts = {rank: ranks.count(rank) for rank in sorted(set(ranks))}
     return " ".join(_MARKS[rank] + (f"×{n}" if n > 1 else "") for rank, n in counts.items())
 
@@ -323,12 +323,12 @@ def _own(texts: Texts, board: Board, found: Leaderboard) -> str:
 
 
 def _nobody(texts: Texts, board: Board) -> str:
-    """Say that a list is empty: it may be so for its period only."""
+    """Return the text of an empty list, which may have entries in other periods."""
     return texts("leaderboard-none" if board.period == ALL_TIME else "leaderboard-none-then")
 
 
 def _about(texts: Texts, board: Board, found: Leaderboard) -> list[str]:
-    """Explain what counts, and those signs that stand on the page."""
+    """Explain which matches count, and the signs that are on the page."""
     lines = []
     if found.marks.keys() & {one.person.id for one in found.page.items}:
         lines.append(texts("leaderboard-about-marks"))
@@ -387,7 +387,7 @@ def _turning(texts: Texts, board: Board, found: Leaderboard, *, in_guild: bool) 
 
 
 def _monday(period: str) -> date | None:
-    """Return the Monday of a week's key, or None if it is none."""
+    """Return the Monday of a week's key, or None for another key."""
     try:
         found = date.fromisoformat(period[1:])
     except ValueError:

@@ -1,4 +1,4 @@
-"""A round as a moving picture: its scenes, and the message that carries it."""
+"""A round as a moving picture: its scenes, and its message."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ DEALT: Final = 1500
 LAID: Final = 600
 DREW: Final = 900
 RESULT: Final = 3000
-"""Milliseconds: long enough to find the card that moved, and short enough to go on looking."""
+"""Durations of scenes in milliseconds: long enough to find the card that moved."""
 MOST_BANNERS: Final = 8
-"""Of more yaku and calls the last ones have a banner: each takes 45 KB and two seconds."""
+"""Maximum number of banners, for the last yaku and calls: each takes 45 KB and two seconds."""
 
 
 def scenes_of(course: Course, number: int) -> tuple[Scene, ...]:
-    """Return a round as everyone saw it, each half of a turn. Call it in a thread."""
+    """Return a round from everyone's view, a scene for each half of a turn. Call it in a thread."""
     shown = course.rounds[number - 1]
     first, last = (course.stops[step - 1] for step in (shown.first, shown.last))
     cutter = _Cutter(replay(course.rules, course.actions[:first]))
@@ -88,14 +88,14 @@ class _Cutter:
 def film_screen(
     model: ViewModel, shown: CourseRound, scenes: tuple[Scene, ...], *row: Button
 ) -> Screen:
-    """Show a round as a moving picture, and say who won it. `model`: as it stands at its end."""
+    """Show a round as a moving picture, with its result. `model`: the state at its end."""
     assert model.view is not None
     moving = _film(model, model.view, shown, scenes)
     return Screen(joined(_told(model, shown)), _rows(row), film=moving)
 
 
 def still_screen(model: ViewModel, shown: CourseRound, *row: Button) -> Screen:
-    """Show how a round ended, for those who chose less motion."""
+    """Show the end of a round, for people who prefer less motion."""
     assert model.view is not None
     lines = [*_told(model, shown), model.texts("film-still")]
     return Screen(joined(lines), _rows(row), board_picture(model, model.view))
@@ -129,7 +129,7 @@ def _film(
 
 
 def play_button(model: ViewModel, number: int) -> Button:
-    """Return the button that puts a round's moving picture in the place of the still one."""
+    """Return the button that replaces a still picture with a round's moving picture."""
     label = model.texts("button-film-play")
     return Button(label, model.press(f"film play {number}"), Style.BLURPLE)
 

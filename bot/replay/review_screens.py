@@ -1,4 +1,4 @@
-"""The review of a match: how well it was played, and where it was decided."""
+"""The review of a match: the accuracy of both players, and the turning points."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.screens.wording.turns import action_words
 from bot.screens.wording.verdicts import percent, verdict_lines
 
 _LEAST_SHOWN: Final = 0.0005
-"""Of a winning chance: less is shown as 0.0 percent."""
+"""Minimum loss of winning chances that is shown: less would be 0.0 percent."""
 _COUNTED: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
 def working_screen(texts: Texts, done: int, whole: int) -> Screen:
-    """Say that the review is being made, and how far it is."""
+    """Show that the review is being made, with its progress."""
     if not whole:
         return Screen(texts("review-begins"))
     return Screen(texts("review-working", done=done, whole=whole))
@@ -85,7 +85,7 @@ def _seat_line(model: ViewModel, seat: SeatReview) -> str:
 
 
 def _by_round(model: ViewModel, seat: SeatReview) -> str | None:
-    """Return what was lost in each round, if there are several; `–` if nobody had a choice."""
+    """Return the loss in each of several rounds, or None; `–` for a round without a choice."""
     if len(seat.rounds) < 2 or model.view is None:
         return None
     known = {one.number: percent(model.texts, one.chance) for one in seat.rounds}
@@ -131,7 +131,7 @@ def _picture(model: ViewModel, found: Verdict) -> Picture:
 
 
 def _row(model: ViewModel, seat: SeatReview, page: int) -> Row:
-    """Return the buttons to the turning points before and after, and to the other player's."""
+    """Return the buttons to the turning points before and after, and to the other's review."""
     texts, last = model.texts, len(seat.turning_points)
 
     def press(of: Seat, number: int, way: str) -> str:

@@ -1,4 +1,4 @@
-"""A match that is over, or a record from anywhere, step by step."""
+"""The replay of a finished match, or of a record file, step by step."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from bot.screens.wording.verdicts import verdict_lines
 TABLE: Final = "table"
 OPEN: Final = "open"
 SEEN: Final = (TABLE, OPEN)
-"""What a replay shows: the table as everyone saw it, or both hands as well."""
+"""The views of a replay: the table as everyone saw it, or both hands as well."""
 CHOICES: Final = 25
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What one person sees of a course: `seen` is one of `SEEN`; `review` is None if unknown.
+    """A person's view of a course: `seen` is one of `SEEN`; `review` is None if unknown.
 
     `may_open`: whether they may see both hands. `may_review`: whether they may ask for a review.
     """
@@ -68,7 +68,7 @@ def replay_rows(model: ViewModel, replay: Replay, step: int) -> Rows:
 
 
 def _way(model: ViewModel, replay: Replay, step: int) -> Row:
-    """Return the buttons to other steps. A last word keeps their ids apart."""
+    """Return the buttons to other steps. A last word makes their custom ids unique."""
     texts, last = model.texts, replay.course.steps
 
     def button(label: str, there: int, way: str) -> Button:
@@ -85,7 +85,7 @@ def _way(model: ViewModel, replay: Replay, step: int) -> Row:
 
 
 def _rounds(model: ViewModel, replay: Replay, step: int) -> list[Row]:
-    """Return the menu of the rounds; of very many, those around the shown one."""
+    """Return the menu of the rounds; of very many, the rounds around the present one."""
     rounds, here = replay.course.rounds, replay.course.round_at(step)
     if len(rounds) < 2:
         return []
@@ -143,17 +143,15 @@ def _others(model: ViewModel, replay: Replay, step: int) -> Row:
     return tuple(row)
 
 
-# A match that is over, or a record from anywhere, step by step.
-#
-# The buttons say everything: which match, which step, which view. Of a record the message itself
-# carries the file. So a replay survives a restart.
+# The buttons contain the whole state: match, step and view. A record's file is on the message
+# itself. So a replay survives a restart.
 
 _SMALL: Final = (Grade.BEST, Grade.GOOD)
-"""Grades of which there is nothing more to say."""
+"""Grades without an explanation."""
 
 
 def model_at(model: ViewModel, position: Position) -> ViewModel:
-    """Return the model of a match as it stood at a step, with the view of everyone."""
+    """Return the model of a match at a step, with everyone's view."""
     match, info = position.match, model.info
     over = match.outcome is not None
     shown = replace(
@@ -169,7 +167,7 @@ def model_at(model: ViewModel, position: Position) -> ViewModel:
 
 
 def named(texts: Texts, info: MatchInfo) -> MatchInfo:
-    """Return a recorded match in which everybody has a name: those who have none, a number."""
+    """Return a recorded match in which players without a name are numbered."""
     assert info.seats is not None
     first, second = (_named(texts, one, number) for number, one in enumerate(info.seats, 1))
     challenger = Person(1, drawn_name(texts, first))
@@ -229,14 +227,14 @@ def _happened(model: ViewModel, view: PlayerView) -> list[str | None]:
 
 
 def _cut(model: ViewModel, view: PlayerView, replay: Replay, position: Position) -> str | None:
-    """Say at its last step that a record is not of a whole match."""
+    """Return, at its last step, a note that a record is incomplete; or None."""
     if view.outcome is not None or position.step < replay.course.steps:
         return None
     return model.texts("replay-cut")
 
 
 def _judged(model: ViewModel, replay: Replay, position: Position) -> list[str | None]:
-    """Say what the review says about the choice that led here."""
+    """Return the review's verdict on the choice before this step, if any."""
     verdict = _verdict(replay, position)
     if verdict is None:
         return []
@@ -264,7 +262,7 @@ def _picture(model: ViewModel, view: PlayerView, replay: Replay, position: Posit
 
 
 def replay_choice_screen(texts: Texts, person_id: int, infos: Sequence[MatchInfo]) -> Screen:
-    """Ask which of a person's finished matches they want to see again."""
+    """Return a menu of a person's finished matches to replay."""
     choices = review_choices(texts, person_id, infos)[:CHOICES]
     if not choices:
         return Screen(texts("replay-none"))
@@ -273,7 +271,7 @@ def replay_choice_screen(texts: Texts, person_id: int, infos: Sequence[MatchInfo
 
 
 def file_review_screen(model: ViewModel, review: Review) -> Screen:
-    """Say that the review of a record is made, with both players' figures."""
+    """Show that the review of a record is finished, with both players' accuracy."""
     lines = [model.texts("replay-reviewed")]
     for seat in review.seats:
         if seat.accuracy is not None:
