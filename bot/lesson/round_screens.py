@@ -52,7 +52,7 @@ def round_screen(reader: LessonReader, note: str | None = None) -> Screen:
 
 
 def taken_back(texts: Texts, found: GuidedRound, action: Play | Take | Koi | Stop) -> str:
-    """Say why a choice is taken back."""
+    """Return the reason why a choice is undone."""
     if isinstance(action, Koi):
         return texts("lesson-back-koi")
     return texts("lesson-back", action=action_words(texts, found.view, action))
@@ -78,7 +78,7 @@ def _decision(reader: LessonReader, view: PlayerView) -> list[str | None]:
     names = " + ".join(texts(f"yaku-{one.yaku}") for one in formed or stake.score.yaku)
     tip = texts("lesson-decide-stop")
     if leads_on(reader.round.moves_with(Koi())):
-        called = view.calls[NEWCOMER]  # who is brave once needs no more words
+        called = view.calls[NEWCOMER]  # explained at the first call only
         why = "" if called else reasons(texts, view, Koi(), (Aim.NEARS,), most=1)
         tip = texts("lesson-decide-why", reason=why) if why else texts("lesson-decide")
     score = stake.score
@@ -120,9 +120,10 @@ def _tipped(reader: LessonReader, rows: Rows) -> Rows:
 
 
 def _way(reader: LessonReader) -> Row:
-    """Return the way out of the round. Once a choice was made, it leads back choice by choice.
+    """Return the buttons out of the round. After a choice, *back* undoes one choice at a time.
 
-    *Back* to the step before would throw the whole round away, beside a button of nearly its name.
+    A button to the step before would discard the whole round, beside a button of nearly the same
+    name.
     """
     row = way_row(reader.texts, Step.ROUND)
     if not reader.round.moves:

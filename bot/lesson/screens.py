@@ -1,6 +1,6 @@
 """The lesson of `/koikoi learn`: each step explains one thing and asks for one press.
 
-The ids of its buttons hold where its reader is; so an old message works as well as a new one.
+The custom ids contain the reader's place; so an old message works as well as a new one.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from bot.screens.view_model import NO_EMOJIS, Emojis, joined
 from bot.screens.wording.cards import card_list, card_name
 
 _POINTS = 5
-"""Of the yaku that the lesson makes."""
+"""Points of the yaku in the lesson."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonReader:
-    """Somebody in the lesson; `round` is where they are in the guided round."""
+    """The reader of the lesson; `round`: the state of their guided round."""
 
     texts: Texts
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
@@ -54,8 +54,8 @@ def step_screen(
 ) -> Screen:
     """Show a step other than the guided round.
 
-    `note` is the answer to the last press; `wrong` is what was pressed by mistake. Its button is
-    red now, and the note stands where the step was explained: it must not scroll away on a phone.
+    `note`: the answer to the last press; `wrong`: a wrong answer. Its button is red, and the note
+    replaces the explanation of the step, so that it doesn't scroll away on a phone.
     """
     texts = reader.texts
     asked = QUESTIONS.get(step)
@@ -84,7 +84,7 @@ def step_screen(
 
 
 def title(texts: Texts, step: Step) -> str:
-    """Return the first line of a step: its number, and what it is about."""
+    """Return the first line of a step: its number and its subject."""
     said = texts(f"lesson-title-{step}")
     if step is Step.DONE:
         return texts("lesson-title-last", title=said)
@@ -93,7 +93,7 @@ def title(texts: Texts, step: Step) -> str:
 
 
 def way_row(texts: Texts, step: Step, *more: Button) -> Row:
-    """Return the buttons that lead out of a step: no step is a dead end."""
+    """Return the buttons to other steps."""
     row = [*more]
     if step is not STEPS[0]:
         row.append(Button(texts("button-back"), panel_id(f"lesson-to {before(step)}")))
@@ -105,12 +105,12 @@ def way_row(texts: Texts, step: Step, *more: Button) -> Row:
 
 
 def right_note(texts: Texts, step: Step) -> str:
-    """Return the line that follows a right answer."""
+    """Return the note after a right answer."""
     return texts("lesson-right", said=texts(f"lesson-right-{step}"))
 
 
 def wrong_note(texts: Texts, step: Step, card: Card) -> str:
-    """Say kindly why this card is not the one."""
+    """Return the note after a wrong card, with the reason."""
     name = card_name(texts, card)
     if step is Step.KINDS:
         return texts("lesson-wrong-kind", card=name, kind=texts(f"lesson-kind-{kind_of(card)}"))

@@ -1,6 +1,6 @@
 """The puzzle of the day: the position with a button for each choice, and then the answer.
 
-Both are for one person alone. The shared line names neither a card nor a choice.
+Both are private. The shared line names neither a card nor a choice.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ class PuzzleModel(ViewModel):
         return panel_id(" ".join(["puzzle", verb, str(self.number), *cards]))
 
     def name(self, seat: Seat) -> str:
-        """Return what a player is called, at the beginning of a sentence."""
+        """Return a player's name for the beginning of a sentence."""
         return self.texts("name-you" if seat == self.seat else "puzzle-other")
 
     def name_within(self, seat: Seat) -> str:
-        """Return what a player is called in the middle of a sentence."""
+        """Return a player's name for the middle of a sentence."""
         return self.name(seat) if seat == self.seat else self.texts("reason-opponent")
 
     @property
@@ -65,7 +65,7 @@ class PuzzleModel(ViewModel):
 def puzzle_model(
     texts: Texts, puzzle: Puzzle, day: date, emojis: Emojis, *, preferences: Preferences
 ) -> PuzzleModel:
-    """Return what the screens of a day's puzzle are drawn from."""
+    """Return the model for the screens of a day's puzzle."""
     view = puzzle.view
     assert view.seat is not None
     nobody = Person(0, "")
@@ -118,7 +118,7 @@ def puzzle_screen(model: PuzzleModel) -> Screen:
 def result_screen(
     model: PuzzleModel, result: PuzzleResult, now: datetime, *, in_server: bool, again: bool = False
 ) -> Screen:
-    """Show the answer and why, how many found it, and what it did to the person's rating.
+    """Show the answer with its reason, the share of solvers, and the change of the rating.
 
     `again`: the person has just made another choice, which doesn't count.
     """
@@ -141,14 +141,14 @@ def result_screen(
 
 
 def shared_screen(texts: Texts, person: Person, result: PuzzleResult) -> Screen:
-    """Show a channel how somebody did, with a button for those who want to try."""
+    """Return the public message of a person's result, with a button to try the puzzle."""
     line = share_line(texts, result)
     solve = Button(texts("button-puzzle"), panel_id("puzzle"), Style.GREEN)
     return Screen(texts("puzzle-shared", name=name(texts, person), line=line), ((solve,),))
 
 
 def right_lines(model: PuzzleModel, result: PuzzleResult) -> list[str | None]:
-    """Say why the choice was best, and how much the next best loses."""
+    """Return why the choice was best, and how much the next best loses."""
     texts, view, puzzle = model.texts, _view(model), result.puzzle
     best, second = puzzle.best, puzzle.second
     danger = dangers(texts, view, second.action, best.action)
@@ -165,7 +165,7 @@ def right_lines(model: PuzzleModel, result: PuzzleResult) -> list[str | None]:
 
 
 def wrong_lines(model: PuzzleModel, found: Verdict) -> list[str | None]:
-    """Say what was wrong with the choice, which is best, and what it costs: as a review does."""
+    """Return the flaw of the choice, the best choice, and the loss, as in a review."""
     texts, view = model.texts, _view(model)
     best, played = found.best.action, found.played.action
     action, grade = choice_words(texts, view, played), texts(f"review-grade-{found.grade}")
@@ -185,7 +185,7 @@ def wrong_lines(model: PuzzleModel, found: Verdict) -> list[str | None]:
 
 
 def choice_words(texts: Texts, view: PlayerView, action: Action) -> str:
-    """Return a choice as its button says it; of a card that takes nothing, that it stays."""
+    """Return a choice in the words of its button; a card that takes nothing stays on the field."""
     match action:
         case Play(card) if view.captures(card):
             return action_name(texts, view, action)
@@ -195,7 +195,7 @@ def choice_words(texts: Texts, view: PlayerView, action: Action) -> str:
 
 
 def _best(texts: Texts, view: PlayerView, best: Action, against: Action) -> str:
-    """Say which choice is best, and why, compared with another one."""
+    """Return the best choice, with reasons compared to another choice."""
     action = choice_words(texts, view, best)
     why = reasons(texts, view, best, BENEFITS, against=against)
     if not why:
@@ -224,7 +224,7 @@ def _odds(texts: Texts, found: Verdict) -> str | None:
 
 
 def _crowd(texts: Texts, result: PuzzleResult) -> str:
-    """Say how many found the best choice, and how many made the same wrong one."""
+    """Return how many found the best choice, and how many made the same wrong choice."""
     if result.people == 1:
         return texts("puzzle-first")
     share = _percent(texts, result.solvers / result.people)
@@ -236,7 +236,7 @@ def _crowd(texts: Texts, result: PuzzleResult) -> str:
 
 
 def _record(texts: Texts, result: PuzzleResult) -> str | None:
-    """Return the rating, how many were solved, and the streak; a late answer changes nothing."""
+    """Return the rating, the solved puzzles and the streak; for a late answer, a note instead."""
     record = result.record
     if result.answer.late:
         return texts("puzzle-late")
@@ -256,7 +256,7 @@ def _answer_picture(model: PuzzleModel, found: Verdict) -> Picture:
     texts, view = model.texts, _view(model)
     played, best = found.played.action, found.best.action
     if found.loss <= 0.0:
-        played = best  # another card that is equal to it in every way
+        played = best  # an equivalent card
     told = texts(
         "review-alt",
         played=choice_words(texts, view, played),
@@ -293,7 +293,7 @@ def _day(model: PuzzleModel) -> date:
 
 
 def profile_line(texts: Texts, puzzles: PuzzlesSolved) -> str:
-    """Return the line of a person's own profile."""
+    """Return the line about puzzles in a person's own profile."""
     record = puzzles.record
     settled = record.answered >= SETTLED
     return texts(
@@ -306,7 +306,7 @@ def profile_line(texts: Texts, puzzles: PuzzlesSolved) -> str:
 
 
 def daily_post_picture(texts: Texts, puzzle: Puzzle, day: date) -> Picture | None:
-    """Return the position for everybody on a server, without anybody's choices."""
+    """Return the picture of a day's position for a whole server, without choices."""
     model = puzzle_model(texts, puzzle, day, NO_EMOJIS, preferences=Preferences(0))
     return puzzle_screen(model).picture
 
@@ -323,7 +323,7 @@ def outcome(result: PuzzleResult) -> str:
 
 
 def share_line(texts: Texts, result: PuzzleResult) -> str:
-    """Say which puzzle it was and whether it was solved. No card and no choice is named.
+    """Return the puzzle's number and whether it was solved, without naming a card or choice.
 
     `🧩 Koi-Koi, puzzle #214: ✅ solved · 🔥 5 days in a row`
     """
