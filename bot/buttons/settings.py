@@ -69,7 +69,7 @@ async def set_preset(context: Context, _: ComponentInteraction, preset: str) -> 
 async def set_preset_surely(
     context: Context, _: ComponentInteraction, preset: str, since: int
 ) -> None:
-    """Choose a preset and reset the options, unless somebody changed something since."""
+    """Choose a preset and reset the options, unless a setting was changed since."""
     await _choose_preset(context, preset, since)
 
 

@@ -16,7 +16,7 @@ from bot.messages.live_message import MessagingDeps
 
 
 class DailyPosts(ScheduledPosts):
-    """The posts of the day."""
+    """The daily posts of all servers, due at midnight (UTC)."""
 
     name = "deal of the day"
 

@@ -131,7 +131,6 @@ def _screen(
     note: str | None = None,
     wrong: Card | Koi | None = None,
 ) -> Screen:
-    """Return the screen of a place, for these preferences."""
     reader = LessonReader(
         context.texts,
         context.presenter.view_models.emojis,

@@ -87,8 +87,6 @@ async def show_while_made(
 
 
 class _Progress:
-    """The progress of a review."""
-
     def __init__(self) -> None:
         self.done = self.whole = 0
         self.news = False
@@ -98,7 +96,7 @@ class _Progress:
         self.done, self.whole, self.news = done, whole, True
 
     def screen(self, context: Context) -> Screen:
-        """Return the screen with the progress."""
+        """Return the screen with the progress, which is then no longer news."""
         self.news = False
         return working_screen(context.texts, self.done, self.whole)
 

@@ -45,7 +45,7 @@ CHOICES: Final = 25
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A person's view of a course: `seen` is one of `SEEN`; `review` is None if unknown.
+    """A person's view of a match's course: `seen` is one of `SEEN`; `review` is None if unknown.
 
     `may_open`: whether they may see both hands. `may_review`: whether they may ask for a review.
     """

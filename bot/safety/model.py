@@ -21,9 +21,9 @@ class Block:
 
 # The pause before a person who often leaves may search for opponents again, as pure code.
 #
-# It counts how often they left a match of the search before the end of a round, let its time run
-# out, or did not come to it, also by a refusal. The first time has no pause. Each further time has
-# a longer pause, until a week without any.
+# The count is of matches of the search that the person left before the end of a round, lost by
+# time, or did not come to, also by a refusal. The first time has no pause. Each further time has a
+# longer pause, until a week without any.
 
 PAUSES: Final = (
     timedelta(0),

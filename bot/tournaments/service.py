@@ -41,7 +41,7 @@ from bot.tournaments.model import (
     Tournament,
 )
 
-STEPS = 100  # rounds and matches that one call brings a tournament on, at most
+STEPS = 100  # maximum number of due steps in one call
 LISTED = 6
 
 Decide = Callable[[Tournament, datetime], Tournament]
@@ -164,7 +164,7 @@ class Tournaments:
         )
 
     async def remove(self, tournament_id: int, person_id: int, by: Person, note: str) -> Tournament:
-        """Remove a player."""
+        """Remove a player, with a reason. Raises `Refused`."""
         return await self._change(
             tournament_id, lambda found, _: changes.leave(found, person_id, by, note)
         )
@@ -317,7 +317,7 @@ class Tournaments:
     async def _change(self, tournament_id: int, decide: Decide) -> Tournament:
         """Change a tournament. `decide` is pure and may be called again.
 
-        Raises what `decide` raises, and `Refused` after too many conflicts.
+        Raises the errors of `decide`, and `Refused` after too many conflicts.
         """
         core = self._core
 
