@@ -419,7 +419,6 @@ class KoiKoiClient(discord.Client):
             task.cancel()
 
     def _library_tasks(self) -> set[asyncio.Task[Any]]:
-        """Return the tasks of the library's connection."""
         return {
             task
             for task in asyncio.all_tasks()

@@ -45,8 +45,6 @@ def scenes_of(course: Course, number: int) -> tuple[Scene, ...]:
 
 
 class _Cutter:
-    """Makes scenes of actions."""
-
     def __init__(self, dealt: Match) -> None:
         self._match = dealt
         self._view = view_for(dealt, None)

@@ -247,8 +247,6 @@ def _points(pairing: Pairing, person_id: int, played: Format) -> float:
 
 
 class _Table:
-    """Computes the lines of a table."""
-
     def __init__(self, tournament: Tournament) -> None:
         self._tournament = tournament
         self._points = points_of(tournament)
