@@ -60,7 +60,7 @@ discord.VoiceClient.warn_dave = False
 
 
 class KoiKoiClient(discord.Client):
-    """The bot."""
+    """The bot, with one connection to Discord."""
 
     _waiting_before: Set[asyncio.Task[Any]] = frozenset()  # the library's, for a session's servers
 
@@ -89,7 +89,7 @@ class KoiKoiClient(discord.Client):
         Args:
             service: the service that commands and presses call.
             pictures: draws boards and hands.
-            features: the bot's features; the service has their own parts of it.
+            features: all features of the bot; `service` has their services.
             mistap_guard: how long a question that has just appeared ignores presses.
             answer_late: seconds after which an interaction is acknowledged; None: the default.
             retry_pause: seconds before a message is tried again when Discord was away.
@@ -134,7 +134,7 @@ class KoiKoiClient(discord.Client):
         self._openings: Final = self.presenter.deps.openings
         self._background: Final = BackgroundTasks()
         self._lasting: Final = BackgroundTasks()  # tasks that end only with the bot
-        self._event_tasks: Final[set[asyncio.Task[Any]]] = set()  # those of events
+        self._event_tasks: Final[set[asyncio.Task[Any]]] = set()  # the library's tasks for events
         self._ending = False
         self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)
         leavers = LeaverCheck(service, self, self.channels, self._background)
@@ -372,7 +372,7 @@ class KoiKoiClient(discord.Client):
         _log.exception("%s failed.", event_method)
 
     async def stop(self, within: float = STOP_WITHIN) -> None:
-        """Start nothing new, and finish what was started, within `within` seconds.
+        """Start nothing new, and finish the running work within `within` seconds.
 
         The connection stays open: people who press meanwhile are asked to try again.
         """
@@ -419,7 +419,6 @@ class KoiKoiClient(discord.Client):
             task.cancel()
 
     def _library_tasks(self) -> set[asyncio.Task[Any]]:
-        """Return the tasks of the library's connection."""
         return {
             task
             for task in asyncio.all_tasks()

@@ -1,4 +1,4 @@
-"""Presses on a person's own choices, and on what is stored about them."""
+"""Presses on a person's preferences, and on their stored data."""
 
 from __future__ import annotations
 
@@ -61,9 +61,6 @@ async def own_data_file(parts: AsyncIterator[ExportPart]) -> TextFile | PackedFi
     if plain.tell() < LONG:
         return TextFile(NAME, plain.getvalue().decode())
     return PackedFile(f"{NAME}.zip", packed.getvalue())
-
-
-# Presses on a person's own choices, and on what is stored about them.
 
 
 async def preference_blocks(context: Context) -> list[PreferenceBlocks]:

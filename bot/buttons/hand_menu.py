@@ -76,7 +76,7 @@ async def menu(context: Context, press: ComponentInteraction) -> None:
 
 
 async def _watchers_menu(context: Context, model: ViewModel) -> Screen:
-    """Return the menu for a person who doesn't play."""
+    """Return the menu of a spectator. Raises `Refused` before the match has begun."""
     info = model.info
     if info.seats is None:
         raise Refused(Refusal.NOT_STARTED)

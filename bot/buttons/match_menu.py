@@ -173,7 +173,7 @@ async def _asked_before(context: Context, info: MatchInfo) -> str:
 async def _member(context: Context, info: MatchInfo) -> None:
     """Raise `Refused` for people who press elsewhere and have left the match's server.
 
-    If the bot is not on that server any more, the press is refused too.
+    If the bot has left that server, the press is refused as well.
     """
     guild_id = info.place.guild_id
     await context.tools.channels.learn(guild_id)

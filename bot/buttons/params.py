@@ -109,7 +109,7 @@ STEP: Final = number(0, 9_999)
 """A step of a replay, or the number of an action."""
 ROUND: Final = number(1, 999)
 SNOWFLAKE: Final = number(1, 2**63 - 1)
-"""The id of a person or a channel; the limit is the largest number in our databases."""
+"""The id of a person or a channel; the limit is the largest number in the databases."""
 NUMBER: Final = number(1, 10**18 - 1)
 """The number of a match in a custom id; other objects' numbers have the same form."""
 
@@ -130,11 +130,11 @@ CHANGE: Final = number(0, 10**18 - 1)
 """The number of a change of a server's settings; 0: before the first change."""
 LENGTH: Final[Param[MatchLength]] = meaning(LENGTHS)
 LEVEL: Final = Param(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
-"""A computer player; the service knows which ones exist."""
+"""A computer player; the service checks whether it exists."""
 MOVES: Final = Param(lambda text: text if re.fullmatch("[A-Za-z+-]{1,50}", text) else None)
-"""The newcomer's choices in the guided round; the handler knows which ones are possible."""
+"""The newcomer's choices in the guided round; the handler checks whether they are possible."""
 VALUE: Final = Param(lambda text: text if text in _VALUES else None)
-"""A value of an option; the handler knows which option has it."""
+"""A value of an option; the handler checks whether the option has it."""
 UNIQUE_SUFFIXES: Final = frozenset({"back", "on", "other", "first", "last"})
 """Last words without a meaning: they give equal buttons of one message different custom ids."""
 

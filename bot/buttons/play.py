@@ -42,7 +42,7 @@ async def take(context: Context, press: ComponentInteraction, target: Card) -> N
 
 
 async def koi(context: Context, press: ComponentInteraction) -> None:
-    """Call koi-koi."""
+    """Call koi-koi, and play the round on."""
     await _move(context, press, Koi())
 
 
@@ -52,7 +52,7 @@ async def stop(context: Context, press: ComponentInteraction) -> None:
 
 
 async def swap(context: Context, press: ComponentInteraction) -> None:
-    """Swap the hands."""
+    """Swap the hands of both players."""
     await _move(context, press, Swap())
 
 

@@ -1,4 +1,4 @@
-"""Presses at a table for several people: join, leave, start, look at it."""
+"""Presses at a table for several people: join, leave, start, show."""
 
 from __future__ import annotations
 

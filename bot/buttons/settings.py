@@ -69,7 +69,7 @@ async def set_preset(context: Context, _: ComponentInteraction, preset: str) -> 
 async def set_preset_surely(
     context: Context, _: ComponentInteraction, preset: str, since: int
 ) -> None:
-    """Choose a preset and reset the options, unless somebody changed something since."""
+    """Choose a preset and reset the options, unless a setting was changed since."""
     await _choose_preset(context, preset, since)
 
 
@@ -137,7 +137,7 @@ def _now(context: Context) -> str:
 
 
 def _chosen_to_post(context: Context, channels: tuple[int, ...]) -> int | None:
-    """Return the channel that was chosen for posts, if one was."""
+    """Return the chosen channel; None without a choice. Raises `Refused`."""
     guild, chosen = context.interaction.guild, channels[0] if channels else None
     channel = None if guild is None or chosen is None else guild.get_channel(chosen)
     if len(channels) > 1 or (chosen is not None and channel is None):

@@ -1,4 +1,4 @@
-"""The command tree: all commands, and what happens when one fails."""
+"""The command tree: all commands, and the handling of their errors."""
 
 from __future__ import annotations
 

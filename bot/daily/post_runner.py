@@ -1,4 +1,4 @@
-"""Posts the deal and the puzzle of each day; see `ScheduledPosts`."""
+"""The schedule of the daily posts; see `ScheduledPosts`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.messages.post import MessagingDeps
 
 
 class DailyPosts(ScheduledPosts):
-    """The posts of the day."""
+    """The daily posts of all servers, due at midnight (UTC)."""
 
     name = "deal of the day"
 
@@ -35,15 +35,15 @@ class DailyPosts(ScheduledPosts):
         return self._service.of(DailyPostings).next()
 
     async def begin(self, guild_id: int, of: date) -> datetime | None:
-        """Note that posting begins."""
+        """Record that posting begins; return when it first began, or None if it is done."""
         return await self._service.of(DailyPostings).begin(guild_id, of)
 
     async def note(self, guild_id: int, of: date) -> None:
-        """Note that it needs no posting any more."""
+        """Record that the post of a day is done."""
         await self._service.of(DailyPostings).note(guild_id, of)
 
     async def content(self, settings: GuildSettings, texts: Texts, of: date) -> Content | None:
-        """Return a day's post."""
+        """Return a day's post, with the parts of all features."""
         parts = [one.daily_post(texts, of) for one in self._features if one.daily_post]
         pictures = [one.picture for one in parts if one.picture is not None]
         buttons = [one.button for one in parts]

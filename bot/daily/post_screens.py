@@ -14,13 +14,13 @@ from bot.screens.view_model import relative
 def daily_post_screen(
     texts: Texts, day: date, buttons: Sequence[Button] = (), picture: Picture | None = None
 ) -> Screen:
-    """Offer the deal of a day, and what else it has, to a whole server.
+    """Return the post of a day, with the buttons of its deal and of other features.
 
     Args:
         texts: the server's language.
         day: the day.
-        buttons: those of other features.
-        picture: the first that a feature has for it.
+        buttons: the buttons of other features.
+        picture: the first picture of a feature, if any.
     """
     row = (
         Button(texts("button-today"), panel_id("daily"), Style.GREEN),
@@ -32,5 +32,5 @@ def daily_post_screen(
 
 
 def table_button_id(day: date) -> str:
-    """Return the custom id of the button by which a day's post is found."""
+    """Return the custom id of the button that identifies a day's post."""
     return panel_id(f"daily-table {number_of(day)}")

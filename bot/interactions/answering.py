@@ -1,4 +1,4 @@
-"""Answering an interaction whatever happens: every error becomes a sentence here."""
+"""Answers interactions: opens their contexts, and turns every error into a sentence."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Interactions:
 
     @property
     def host(self) -> HostSettings:
-        """Return what the host has decided."""
+        """Return the host's decisions, as they were read last."""
         return self._tools.service.hosting.state
 
     @asynccontextmanager
@@ -70,7 +70,7 @@ class Interactions:
         Args:
             interaction: the interaction to answer.
             about: the name of a press or form in the log, without cards; a command has its own.
-            private: whether a command that takes long says so to its user alone.
+            private: whether a command that is deferred shows that to its user alone.
             match_id: the match that is pressed on; it is read together with the language.
 
         Raises:
@@ -136,10 +136,10 @@ class Interactions:
         interaction: discord.Interaction[Any],
         find: Callable[[Context], Awaitable[Sequence[_T]]],
     ) -> Sequence[_T]:
-        """Return what `find` suggests for an option that is being typed.
+        """Return the suggestions of `find` for an option that is being typed.
 
         Return nothing if that fails: Discord shows no sentence there, and the option can still be
-        typed. Return nothing to people whom the host bars, either.
+        typed. Barred people get nothing, either.
         """
         if is_barred(interaction, self.host):
             return ()

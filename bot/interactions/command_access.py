@@ -1,4 +1,4 @@
-"""Reads the registered commands from Discord, and which people and roles may use one of them."""
+"""Reads the registered commands from Discord, and the people and roles that may use one."""
 
 from __future__ import annotations
 

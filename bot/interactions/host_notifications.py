@@ -69,7 +69,7 @@ class HostDesk:
         """Keep the parts.
 
         Args:
-            service: what is stored.
+            service: the stored state.
             client: the connection to Discord.
             hosts: who the hosts are.
             messaging: sends messages.

@@ -33,7 +33,7 @@ class Hosts:
         return self._asked[1]
 
     async def include(self, person_id: int) -> bool:
-        """Return whether somebody is a host. Raises as `ids` does."""
+        """Return whether a person is a host. Raises as `ids` does."""
         return person_id in await self.ids()
 
 

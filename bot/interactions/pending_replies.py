@@ -133,7 +133,7 @@ class DeferredReplies:
         await until_answered(drop, self._first_pause)
 
     async def _ask_again(self, reply: PendingReply) -> None:
-        """Replace "thinking…" with a sentence; it pings nobody and needs no picture.
+        """Replace "thinking…" with a sentence, without pings or a picture.
 
         A stored command may have been answered at once, so its message is read first. While Discord
         is away, this is retried; Discord refuses an expired token.

@@ -1,4 +1,4 @@
-"""The part of a feature that works by itself, beside commands and presses."""
+"""The part of a feature that works in the background, without commands or presses."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from bot.matches.background import Worker
 
 
 class Runner:
-    """Does what falls due in a feature. The client runs its worker, and closes it."""
+    """Does the due work of a feature. The client runs its worker, and closes it."""
 
     worker: Worker
 
     @property
     def idle(self) -> bool:
-        """Return whether no work of an earlier press, match or pass is left."""
+        """Return whether no work of an earlier press, match or run is unfinished."""
         return True
 
     def on_interaction(self, interaction: discord.Interaction) -> None:
         """Called when a person uses a command, a button, a menu or a form."""
 
     async def close(self) -> None:
-        """End the work that is left."""
+        """Cancel the unfinished work."""

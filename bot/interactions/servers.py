@@ -90,8 +90,8 @@ class Departures:
     ) -> None:
         """Keep the parts.
 
-        `present`: returns the servers of this process's shards that have the bot. `hears`: whether
-        a server is on one of these shards.
+        `present`: returns the servers of this process's shards that have the bot. `hears`: returns
+        whether a server is on one of these shards.
         """
         self._service = service
         self._present = present

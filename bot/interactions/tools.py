@@ -37,9 +37,9 @@ def make_tools(
         client: the connection to Discord.
         service: the stored state.
         messaging: sends messages.
-        features: all of them.
+        features: all features of the bot.
         catch_up: brings messages up to date.
-        leavers: knows who has left a server.
+        leavers: finds out whether a player has left a server.
         hosted: how the host wants to be named.
         hosts: the ids of the hosts; None: the owners of the application.
         mistap_guard: how long a question that has just appeared ignores presses.

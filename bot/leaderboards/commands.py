@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 def add_commands(commands: Commands) -> None:
-    """Add the commands. Each answers privately, so that it disturbs nobody."""
+    """Add the commands. Their answers are private."""
 
     @command(commands.koikoi, ANYBODY)
     async def leaderboard(interaction: Interaction) -> None:
@@ -34,11 +34,11 @@ def add_commands(commands: Commands) -> None:
             await context.reply.send(shown)
 
 
-# `/koikoi profile`, and the same from a member's menu.
+# `/koikoi profile`, and the same in a member's menu.
 
 
 def add_profile_command(commands: Commands) -> None:
-    """Add the command; only its user sees the answer."""
+    """Add the command. Its answer is private."""
 
     @command(commands.koikoi, ANYBODY)
     async def profile(interaction: Interaction, member: discord.User | None = None) -> None:
@@ -47,7 +47,7 @@ def add_profile_command(commands: Commands) -> None:
 
 
 def add_user_menu(commands: Commands) -> None:
-    """Return *Koi-Koi profile* for a member's menu."""
+    """Add *Koi-Koi profile* to a member's menu."""
 
     async def look(interaction: Interaction, member: discord.User) -> None:
         async with commands.interactions.answer(interaction) as context:
@@ -65,7 +65,7 @@ async def _show(context: Context, member: discord.User | discord.Member | None) 
 
 
 def add_season_command(commands: Commands) -> None:
-    """Add `/koikoi-admin season`. With an action or a name it asks before it begins a season."""
+    """Add `/koikoi-admin season`. With an action or a name, it asks before it begins a season."""
 
     @command(commands.admin, ADMIN)
     @app_commands.choices(

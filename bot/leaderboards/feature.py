@@ -1,4 +1,4 @@
-"""Leaderboards, profiles and achievements, as the bot knows them."""
+"""The feature of leaderboards, profiles and achievements."""
 
 from typing import Final
 

@@ -18,14 +18,14 @@ from bot.screens.message import Screen
 
 
 async def turn(context: Context, _: ComponentInteraction, board: Board, page: int) -> None:
-    """Show another page, or the same list here or everywhere."""
+    """Show another page, or the list of this server or of all."""
     await context.reply.redraw(await leaderboard_page(context, board, page))
 
 
 async def choose_measure(
     context: Context, _: ComponentInteraction, board: Board, measure: Measure
 ) -> None:
-    """Order the list by something else."""
+    """Show the list of another measure."""
     board = replace(board, measure=measure)
     await context.reply.redraw(await leaderboard_page(context, board, 0))
 
@@ -38,14 +38,14 @@ async def choose_period(
 
 
 async def open_board(context: Context, _: ComponentInteraction, board: Board) -> None:
-    """Show a list to one person, from a message that everybody sees."""
+    """Show a list in a private message, from a public one."""
     await context.reply.send(await leaderboard_page(context, board, 0))
 
 
 async def leaderboard_page(context: Context, board: Board, page: int) -> Screen:
-    """Return a page of a leaderboard. Raises `Refused` for a season that the server has not.
+    """Return a page of a leaderboard. Raises `Refused` for an unknown season.
 
-    In direct messages it is that of all servers.
+    In direct messages it is the leaderboard of all servers.
     """
     service, guild_id = context.service, context.interaction.guild_id
     if guild_id is None:

@@ -1,4 +1,4 @@
-"""A person's profile: here, or on all servers."""
+"""Presses on a person's profile, of this server or of all."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from bot.screens.message import Panel, Screen
 
 
 async def turn(context: Context, _: ComponentInteraction, person_id: int, scope: str) -> None:
-    """Show the same person's profile on this server, or on all."""
+    """Show the person's profile of this server, or of all."""
     await context.reply.redraw(await profile_page(context, _known(context, person_id), scope))
 
 
 async def words(context: Context, _: ComponentInteraction, person_id: int, scope: str) -> None:
-    """Say in a new message what the picture shows."""
+    """Show the picture's content as text, in a new message."""
     shown = await _shown(context, _known(context, person_id), scope)
     await context.reply.send(words_screen(context.texts, shown))
 
 
 async def achievements(context: Context, _: ComponentInteraction, person_id: int) -> None:
-    """Say in a new message what the person has earned, and what is still open."""
+    """Show the person's achievements in a new message."""
     shown = await _shown(context, _known(context, person_id), HERE)
     await context.reply.send(await achievements_of(context, shown.profile.person))
 
 
 async def achievements_of(context: Context, person: Person) -> Panel:
-    """Return what a person has earned; in direct messages, one's own."""
+    """Return a person's achievements; in direct messages, the reader's own."""
     guild_id, asked = context.interaction.guild_id, person
     if guild_id is None:
         person = context.person
@@ -51,7 +51,7 @@ async def achievements_of(context: Context, person: Person) -> Panel:
 
 
 async def profile_page(context: Context, person: Person, scope: str = HERE) -> Screen:
-    """Return a profile; in direct messages it is that of all servers."""
+    """Return a profile; in direct messages, that of all servers."""
     return profile_screen(context.texts, await _shown(context, person, scope))
 
 
@@ -77,7 +77,7 @@ async def _lines(context: Context, person: Person) -> tuple[str, ...]:
 
 
 def _known(context: Context, person_id: int) -> Person:
-    """Return a person as the bot knows them; without a name, the service looks it up."""
+    """Return a person from the cached members; without a name, the service reads it."""
     guild = context.interaction.guild
     member = guild and guild.get_member(person_id)
     return person_of(member) if member else Person(person_id, "")

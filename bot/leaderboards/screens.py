@@ -51,7 +51,7 @@ class Board:
 
     measure: Measure = Measure.RATING
     period: str = ALL_TIME
-    here: bool = True  # of this server; otherwise of all servers
+    here: bool = True  # this server's; else of all servers
 
     @property
     def word(self) -> str:
@@ -179,7 +179,7 @@ def weekly_screen(
     *,
     picture: Picture | None,
 ) -> Screen:
-    """Show the table of a week to a whole server."""
+    """Return the public table of a week."""
     title = texts(
         "weekly-title",
         guild=escaped(guild),

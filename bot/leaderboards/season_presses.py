@@ -1,8 +1,8 @@
-"""The seasons of a server's leaderboard: which one runs, and to begin another one.
+"""The seasons of a server's leaderboard: show the running one, begin another.
 
-A season that has ended can't be taken up again, so an admin is asked first. The question holds the
-new season's name and names the season that it would end: it still works after a restart, and
-pressed twice, or after somebody else was quicker, it ends nothing more.
+An ended season can't be resumed, so an admin must confirm. The question contains the new season's
+name and the key of the season that it would end: so it works after a restart, and a second press,
+or one after another admin's, ends nothing more.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from bot.screens.wording.names import visible
 NEW: Final = "new"
 QUARTER: Final = "quarter"
 MAX_NAME_LENGTH: Final = 40
-"""The most letters of a season's name."""
+"""Maximum length of a season's name, in characters."""
 _NAME: Final = re.compile(r"^```\n([^\n`]+)\n```$", re.MULTILINE)
 
 
 async def seasons(context: Context, action: str | None, name: str | None) -> Screen:
-    """Say which season runs; with an action, ask whether to end it.
+    """Return the running season; with an action, the question whether to end it.
 
     Raises `Refused` outside a server.
     """
@@ -43,7 +43,7 @@ async def seasons(context: Context, action: str | None, name: str | None) -> Scr
 
 
 async def begin(context: Context, _: ComponentInteraction, period: str) -> None:
-    """Begin the season whose name stands on the question, if `period` is still running."""
+    """Begin the season that the question names, if `period` is still running."""
     message = context.interaction.message
     found = _NAME.search(message.content) if message is not None else None
     guild_id, boards = guild_id_of(context), context.service.leaderboards
@@ -55,7 +55,7 @@ async def begin(context: Context, _: ComponentInteraction, period: str) -> None:
 
 
 async def by_quarter(context: Context, _: ComponentInteraction, period: str) -> None:
-    """Let the seasons of the calendar run again, if `period` is still running."""
+    """Return to the seasons of the calendar, if `period` is still running."""
     guild_id, boards = guild_id_of(context), context.service.leaderboards
     before = await boards.season(guild_id)
     season = before
@@ -65,7 +65,7 @@ async def by_quarter(context: Context, _: ComponentInteraction, period: str) -> 
 
 
 async def keep(context: Context, _: ComponentInteraction) -> None:
-    """Change nothing."""
+    """Decline: the running season goes on."""
     running = await context.service.leaderboards.season(guild_id_of(context))
     await context.reply.redraw(season_screen(context.texts, running))
 

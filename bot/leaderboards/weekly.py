@@ -1,4 +1,4 @@
-"""The leaderboard of each week, posted by itself when and where a server's admins chose."""
+"""The weekly post of a server's leaderboard, at the time and place that its admins chose."""
 
 from __future__ import annotations
 
@@ -26,11 +26,8 @@ async def podium_of(
     return podium_picture(texts, measure, first, rounds)
 
 
-# The leaderboard of each week, posted by itself when and where a server's admins chose.
-
-
 class WeeklyTables(ScheduledPosts):
-    """The tables of the week: of each server at its own hour."""
+    """The weekly posts of all servers, each at its own hour."""
 
     name = "week"
 
@@ -39,16 +36,16 @@ class WeeklyTables(ScheduledPosts):
         return await self._service.leaderboards.due_weekly()
 
     def next_due(self) -> datetime:
-        """Return the next full hour, and a little more: matches of the week may end just then."""
+        """Return the next full hour plus `SETTLING`: matches of the week may end just then."""
         hour = (self._service.clock.now() - SETTLING).astimezone(UTC)
         return hour.replace(minute=0, second=0, microsecond=0) + timedelta(hours=1) + SETTLING
 
     async def begin(self, guild_id: int, of: date) -> datetime | None:
-        """Note that posting begins."""
+        """Record that posting begins; return when it first began, or None if it is done."""
         return await self._service.leaderboards.begin_weekly(guild_id, of)
 
     async def note(self, guild_id: int, of: date) -> None:
-        """Note that it needs no posting any more."""
+        """Record that the post of a week is done."""
         await self._service.leaderboards.note_weekly(guild_id, of)
 
     async def content(self, settings: GuildSettings, texts: Texts, of: date) -> Content | None:

@@ -13,13 +13,13 @@ from bot.lesson.presses import open_lesson
 
 Interaction = discord.Interaction[Any]
 _MOST: Final = 2**53 - 1
-"""The largest number that Discord takes for an option."""
+"""Discord's largest number for an option."""
 _LONGEST: Final = 100
-"""Characters that the name of a choice has at most."""
+"""Discord's limit of a choice's name, in characters."""
 
 
 def add_command(commands: Commands) -> None:
-    """Add the command. It answers privately."""
+    """Add the command. Its answer is private."""
 
     @command(commands.koikoi, ANYBODY)
     async def learn(interaction: Interaction) -> None:

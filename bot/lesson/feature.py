@@ -1,4 +1,4 @@
-"""The lesson, as the bot knows it."""
+"""The feature of the lesson."""
 
 from typing import Final
 

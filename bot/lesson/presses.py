@@ -1,4 +1,4 @@
-"""Presses in the lesson: where somebody is, is stored first, and then shown."""
+"""Presses in the lesson: the reader's place is stored first, and then shown."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bot.screens.results import earned_line
 
 
 async def open_lesson(context: Context) -> None:
-    """Show the lesson where its reader was, in a message of its own."""
+    """Show the lesson at its reader's place, in a new message."""
     chosen = await context.service.settings.preferences(context.person.id)
     place = read_place(chosen.lesson)
     await _show(context, context.reply.send, partial(_screen, context, chosen, place))
@@ -50,17 +50,17 @@ async def open_beside(context: Context, _: ComponentInteraction) -> None:
 
 
 async def brief(context: Context, _: ComponentInteraction) -> None:
-    """Explain the game in one minute, in words alone."""
+    """Explain the game in one minute, as text only."""
     await context.reply.send(learn_panel(context.texts))
 
 
 async def turn_to(context: Context, _: ComponentInteraction, step: Step) -> None:
-    """Go to a step; the guided round begins anew."""
+    """Go to a step; the guided round starts again."""
     await _go(context, LessonPlace(step))
 
 
 async def pick(context: Context, _: ComponentInteraction, step: Step, card: Card) -> None:
-    """Answer the question of a step with a card."""
+    """Answer the question of a step with a card. Raises `Refused` for an impossible one."""
     asked = QUESTIONS.get(step)
     if asked is None or card not in asked.choices:
         raise Refused(Refusal.OLD_BUTTON)
@@ -72,7 +72,7 @@ async def pick(context: Context, _: ComponentInteraction, step: Step, card: Card
 
 
 async def stop_or_koi(context: Context, _: ComponentInteraction, said: str) -> None:
-    """Answer the question of stop or koi-koi; here it is better to stop."""
+    """Answer the question of stop or koi-koi; the right answer is stop."""
     if said == "stop":
         await _go(context, LessonPlace(after(Step.STOP)), right_note(context.texts, Step.STOP))
     else:
@@ -80,7 +80,7 @@ async def stop_or_koi(context: Context, _: ComponentInteraction, said: str) -> N
 
 
 async def play(context: Context, _: ComponentInteraction, moves: str) -> None:
-    """Make the last of these choices in the guided round, or take it back with the reason."""
+    """Make the last of these choices in the guided round, or undo it with the reason."""
     chosen = last_choice(moves)
     if chosen is None:
         raise Refused(Refusal.OLD_BUTTON)
@@ -110,9 +110,9 @@ async def _go(
     wrong: Card | Koi | None = None,
     over: bool = False,
 ) -> None:
-    """Store where the reader is now, and show it in the message that was pressed.
+    """Store the reader's new place, and show it in the pressed message.
 
-    `over`: they have finished the guided round; the first time earns an achievement.
+    `over`: whether the guided round is finished; the first time earns an achievement.
     """
     settings, person_id = context.service.settings, context.person.id
     await settings.keep_lesson(person_id, place.text)
@@ -131,7 +131,6 @@ def _screen(
     note: str | None = None,
     wrong: Card | Koi | None = None,
 ) -> Screen:
-    """Return what somebody with these preferences sees at a place."""
     reader = LessonReader(
         context.texts,
         context.presenter.view_models.emojis,

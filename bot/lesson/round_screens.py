@@ -78,7 +78,7 @@ def _decision(reader: LessonReader, view: PlayerView) -> list[str | None]:
     names = " + ".join(texts(f"yaku-{one.yaku}") for one in formed or stake.score.yaku)
     tip = texts("lesson-decide-stop")
     if leads_on(reader.round.moves_with(Koi())):
-        called = view.calls[NEWCOMER]  # after the first call the reason is left out
+        called = view.calls[NEWCOMER]  # explained at the first call only
         why = "" if called else reasons(texts, view, Koi(), (Aim.NEARS,), most=1)
         tip = texts("lesson-decide-why", reason=why) if why else texts("lesson-decide")
     score = stake.score

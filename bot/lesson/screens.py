@@ -105,7 +105,7 @@ def way_row(texts: Texts, step: Step, *more: Button) -> Row:
 
 
 def right_note(texts: Texts, step: Step) -> str:
-    """Return the line that follows a right answer."""
+    """Return the note after a right answer."""
     return texts("lesson-right", said=texts(f"lesson-right-{step}"))
 
 

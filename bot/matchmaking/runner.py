@@ -64,7 +64,7 @@ class MatchmakingRunner(Runner):
         self.worker.wake()
 
     async def look(self) -> None:
-        """Handle everybody who is due, unless Discord is away: then nobody is."""
+        """Handle the people who are due, unless Discord is away: then nobody is due."""
         self._pause = MAX_WAIT
         matchmaking = self._service.of(Matchmaking)
         if self._service.core.outage.since is not None or not self._deps.is_responsible(None):

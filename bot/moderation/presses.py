@@ -57,8 +57,6 @@ async def post_entry(context: Context, entry: Entry) -> None:
         _log.warning("A line of a server's log could not be posted (%s).", named(failed))
 
 
-# Presses and forms.
-
 NOTE: Final = Field("reason", LONGEST_REASON, optional=True)
 REASON: Final = Field("reason", LONGEST_REASON)
 

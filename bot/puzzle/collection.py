@@ -1,4 +1,4 @@
-"""The puzzle of the day: the positions, which one is a day's, and the rating of who solves them.
+"""The puzzle of the day: the positions, the choice for a day, and the rating of people.
 
 `puzzles.jsonl` holds the positions. `make tool ARGS="puzzles bot/puzzle/puzzles.jsonl"`
 wrote it; with a larger `--count` it adds more.
@@ -20,7 +20,7 @@ from bot.puzzle.model import PuzzleAnswer, PuzzleRecord
 
 FILE: Final = Path(__file__).parent / "puzzles.jsonl"
 RULES: Final = terms_from(GuildSettings(0), length=3).rules
-"""Those of the deal of the day: Standard rules, three rounds."""
+"""The rules of the deal of the day: Standard, three rounds."""
 
 
 def puzzle_of(day: date) -> Puzzle:
@@ -29,19 +29,19 @@ def puzzle_of(day: date) -> Puzzle:
 
 
 def puzzle_named(key: str) -> Puzzle | None:
-    """Return the puzzle with a key, or None if there is none any more."""
+    """Return the puzzle with a key, or None if it was removed."""
     place = _index()[1].get(key)
     return None if place is None else _read(place)
 
 
 def count() -> int:
-    """Return how many puzzles there are."""
+    """Return the number of puzzles."""
     return len(_index()[0])
 
 
 @lru_cache(maxsize=4)
 def _read(place: int) -> Puzzle:
-    """Read one puzzle; those of today and yesterday are asked for again and again."""
+    """Read a puzzle; the cache serves those of today and yesterday."""
     with FILE.open("rb") as lines:
         lines.seek(_index()[0][place])
         return parse_puzzle(lines.readline().decode())
@@ -49,7 +49,7 @@ def _read(place: int) -> Puzzle:
 
 @lru_cache(maxsize=1)
 def _index() -> tuple[tuple[int, ...], dict[str, int]]:
-    """Return where in the file each puzzle begins, and the place of each key."""
+    """Return the offset of each puzzle in the file, and the place of each key."""
     starts: list[int] = []
     places: dict[str, int] = {}
     start = 0
@@ -61,21 +61,22 @@ def _index() -> tuple[tuple[int, ...], dict[str, int]]:
     return tuple(starts), places
 
 
-# The puzzle rating: Elo's, where a person plays against puzzles whose ratings are fixed.
+# The puzzle rating is Elo's, against puzzles with fixed ratings.
 #
-# A puzzle's rating says how often the computer players find the answer. A person who finds as many
-# answers as they do on average has 1500. Only the answers are stored: the same answers give the
-# same rating.
+# A puzzle's rating depends on how often the computer players find the answer. A person who finds as
+# many answers as they do on average has 1500. Only the answers are stored: the same answers give
+# the same rating.
 
 START: Final = 1500
 _SCALE: Final = 400
-"""With a rating that much higher than the puzzle's, one finds ten answers for each one missed."""
+"""Difference of ratings at which a person finds ten answers for each missed one."""
 _QUICK, _SLOW = 40, 20
-"""How much one answer can change the rating: at first, and from `SETTLED` answers on."""
+"""Maximum change of the rating by an answer: at first, and from `SETTLED` answers on."""
 SETTLED: Final = 20
 """The number of answers after which a rating is settled."""
 _HARDEST, _EASIEST = 0.05, 0.9
-"""Limits of the share of computer players: a few tries of four players say no more."""
+"""Limits of the share of solving computer players: a few tries of four players aren't more
+exact."""
 
 
 def rating_of(puzzle: Puzzle) -> int:
@@ -86,7 +87,7 @@ def rating_of(puzzle: Puzzle) -> int:
 
 
 def record_of(answers: Sequence[PuzzleAnswer]) -> PuzzleRecord:
-    """Return what a person's answers come to; they are in the order of their days."""
+    """Return the record of a person's answers, which are in the order of their days."""
     counted = [answer for answer in answers if not answer.late]
     rating = before = float(START)
     for place, answer in enumerate(counted):
@@ -107,7 +108,7 @@ def _after(rating: float, answer: PuzzleAnswer, most: int) -> float:
 
 
 def _streak(counted: Sequence[PuzzleAnswer]) -> int:
-    """Return how many days in a row, up to the last answer, were answered."""
+    """Return the number of days in a row with an answer, up to the last answer."""
     streak = len(counted[-1:])
     for later, earlier in pairwise(reversed(counted)):
         if later.day - earlier.day != timedelta(days=1):
@@ -115,10 +116,5 @@ def _streak(counted: Sequence[PuzzleAnswer]) -> int:
         streak += 1
     return streak
 
-
-# The puzzle of the day: the positions, which one is a day's, and the rating of who solves them.
-#
-# `puzzles.jsonl` holds the positions. `make tool ARGS="puzzles bot/puzzle/puzzles.jsonl"`
-# wrote it; with a larger `--count` it adds more.
 
 __all__ = ["RULES", "SETTLED", "count", "puzzle_named", "puzzle_of", "rating_of", "record_of"]

@@ -1,4 +1,4 @@
-"""The puzzle of the day, as the bot knows it."""
+"""The feature of the puzzle of the day."""
 
 from datetime import date
 from typing import Final

@@ -1,4 +1,4 @@
-"""The puzzle of the day: a person's answer, and what all answers of a person come to."""
+"""The puzzle of the day: a person's answer, and the record of all their answers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from bot.matches.models.daily import Streak, day_of
 class PuzzleAnswer:
     """A person's choice in a day's puzzle.
 
-    `rating` is that of the puzzle. It is stored with the answer, and so is whether the answer was
-    right: a person's numbers stay the same although other puzzles may be shown later.
+    `rating` is the puzzle's. It is stored with the answer, as is `solved`: so a person's figures
+    stay the same even if the puzzles are replaced later.
     """
 
     day: date
-    puzzle: str  # its key
+    puzzle: str  # the puzzle's key
     choice: str  # the action's text
     solved: bool
     rating: int
@@ -26,29 +26,29 @@ class PuzzleAnswer:
 
     @property
     def late(self) -> bool:
-        """Whether the day was over. Such an answer counts for nothing but itself."""
+        """Whether the day was over. A late answer doesn't count for the record."""
         return day_of(self.answered_at) > self.day
 
     @property
     def action(self) -> Action:
-        """The chosen action."""
+        """The chosen action, parsed."""
         return parse_action(self.choice)
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRecord:
-    """A person's record of answers, up to a day. Late ones are left out."""
+    """A person's record of answers, up to a day. Late answers are left out."""
 
     rating: int
-    gained: int  # by the last answer; negative if it lost rating
+    gained: int  # change of the rating by the last answer
     answered: int
     solved: int
-    streak: int  # days in a row that were answered in time
+    streak: int  # days in a row with an answer in time
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleResult:
-    """A person's answer to a puzzle, their record with it, and how many made each choice."""
+    """A person's answer to a puzzle, their record with it, and the number of people by choice."""
 
     puzzle: Puzzle
     answer: PuzzleAnswer
@@ -57,12 +57,12 @@ class PuzzleResult:
 
     @property
     def people(self) -> int:
-        """How many have answered."""
+        """The number of people who have answered."""
         return sum(self.choices.values())
 
     @property
     def solvers(self) -> int:
-        """How many have found the best choice."""
+        """The number of people who have found the best choice."""
         chosen = self.choices.items()
         return sum(n for text, n in chosen if self.puzzle.solved_by(parse_action(text)))
 

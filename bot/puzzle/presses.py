@@ -1,4 +1,4 @@
-"""Presses on the puzzle of the day: to open it, to answer it, and to share the result."""
+"""Presses on the puzzle of the day: open it, answer it, and share the result."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from bot.screens.view_model import NO_EMOJIS, Emojis
 
 
 async def show_puzzle(context: Context) -> None:
-    """Show today's puzzle, or its answer to who has solved or missed it."""
+    """Show today's puzzle; if the person has answered it, show the result."""
     day = context.of(Puzzles).today()
     known = await context.of(Puzzles).result(context.person.id, day)
     if known is not None:
@@ -63,7 +63,7 @@ async def play(
 
 
 async def take(context: Context, _: ComponentInteraction, day: date, target: Card) -> None:
-    """Answer with what the drawn card takes."""
+    """Answer with the card that the drawn card takes."""
     await _answer(context, day, Take(target))
 
 
@@ -78,7 +78,7 @@ async def stop(context: Context, _: ComponentInteraction, day: date) -> None:
 
 
 async def share(context: Context, _: ComponentInteraction, day: date) -> None:
-    """Post the own result in this channel."""
+    """Post the person's result in this channel. Raises `Refused`."""
     result = await context.of(Puzzles).result(context.person.id, day)
     if result is None:
         raise Refused(Refusal.OLD_BUTTON)
@@ -99,7 +99,7 @@ async def _answer(context: Context, day: date, choice: Action) -> None:
 async def _show_result(
     context: Context, result: PuzzleResult, *, anew: bool = False, again: bool = False
 ) -> None:
-    """Show the answer in the pressed message, or `anew`."""
+    """Show the result in the pressed message; with `anew`, in a new one."""
     in_server = context.interaction.guild_id is not None
     model = await _model(context, result.puzzle, result.answer.day, NO_EMOJIS)
     now = context.service.clock.now()

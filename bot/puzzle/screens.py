@@ -1,6 +1,6 @@
 """The puzzle of the day: the position with a button for each choice, and then the answer.
 
-Both are for one person alone. The shared line names neither a card nor a choice.
+Both are private. The shared line names neither a card nor a choice.
 """
 
 from __future__ import annotations
@@ -293,7 +293,7 @@ def _day(model: PuzzleModel) -> date:
 
 
 def profile_line(texts: Texts, puzzles: PuzzlesSolved) -> str:
-    """Return the line of a person's own profile."""
+    """Return the line about puzzles in a person's own profile."""
     record = puzzles.record
     settled = record.answered >= SETTLED
     return texts(
@@ -306,7 +306,7 @@ def profile_line(texts: Texts, puzzles: PuzzlesSolved) -> str:
 
 
 def daily_post_picture(texts: Texts, puzzle: Puzzle, day: date) -> Picture | None:
-    """Return the position for everybody on a server, without anybody's choices."""
+    """Return the picture of a day's position for a whole server, without choices."""
     model = puzzle_model(texts, puzzle, day, NO_EMOJIS, preferences=Preferences(0))
     return puzzle_screen(model).picture
 
@@ -323,7 +323,7 @@ def outcome(result: PuzzleResult) -> str:
 
 
 def share_line(texts: Texts, result: PuzzleResult) -> str:
-    """Say which puzzle it was and whether it was solved. No card and no choice is named.
+    """Return the puzzle's number and whether it was solved, without naming a card or choice.
 
     `🧩 Koi-Koi, puzzle #214: ✅ solved · 🔥 5 days in a row`
     """

@@ -1,4 +1,4 @@
-"""The puzzle of the day: to answer it once, and to see how everybody did."""
+"""The service of the puzzle of the day: one answer a person, and everybody's results."""
 
 from datetime import date
 
@@ -13,20 +13,20 @@ from bot.puzzle.model import PuzzleAnswer, PuzzleResult, PuzzlesSolved
 
 
 class Puzzles:
-    """One position for everybody a day, answered once a person."""
+    """The answers to one puzzle a day; each person answers once."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
 
     def today(self) -> date:
-        """The day, in UTC, as that of the daily deal."""
+        """Return the day in UTC, the same as for the daily deal."""
         return day_of(self._core.clock.now())
 
     async def answer(self, person: Person, day: date, choice: Action) -> PuzzleResult:
-        """Keep a person's choice; if they have chosen before, that one counts.
+        """Store a person's choice, unless they have made one before, which stays.
 
-        A day that is over can be answered as well. Raises `Refused` if the day's puzzle has
-        no such choice, or the day hasn't begun.
+        A past day's puzzle can be answered as well. Raises `Refused` if the puzzle has no such
+        choice, or if the day hasn't begun.
         """
         now, puzzle = self._core.clock.now(), puzzle_of(day)
         rated = puzzle.rated(choice)
@@ -46,7 +46,7 @@ class Puzzles:
         if not answers or answers[-1].day != day:
             return None
         puzzle = puzzle_named(answers[-1].puzzle)
-        if puzzle is None:  # a later version doesn't have it any more
+        if puzzle is None:  # a later version has removed it
             return None
         choices = await self._core.database.read(puzzle_rows.puzzle_choices, day)
         return PuzzleResult(puzzle, answers[-1], record_of(answers), choices)

@@ -109,7 +109,7 @@ def _hours(texts: Texts, kind: str, verb: str) -> Row:
 
 
 def reminder_screen(texts: Texts, owed: Owed, day: date, *, last: bool) -> Screen:
-    """Return a reminder, with what isn't played yet today; `last`: with the reason for its end."""
+    """Return a reminder of deal and puzzle, unless played; `last`: with the reason for its end."""
     number = str(number_of(day))
     deal, puzzle = "daily" in owed.left, "puzzle" in owed.left
     what = "both" if deal and puzzle else "deal" if deal else "puzzle"

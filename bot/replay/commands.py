@@ -16,13 +16,13 @@ from bot.screens.message import Choice
 
 Interaction = discord.Interaction[Any]
 _MOST: Final = 2**53 - 1
-"""The largest number that Discord takes for an option."""
+"""Discord's largest number for an option."""
 _LONGEST: Final = 100
-"""Characters that the name of a choice has at most."""
+"""Discord's limit of a choice's name, in characters."""
 
 
 def add_commands(commands: Commands) -> None:
-    """Add the commands. Each answers privately, so that it disturbs nobody."""
+    """Add the commands. Their answers are private."""
 
     @command(commands.koikoi, ANYBODY)
     async def history(interaction: Interaction, member: discord.User | None = None) -> None:
@@ -54,7 +54,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def _as_choice(match: Choice) -> app_commands.Choice[int]:
-    """Return a match as Discord lists it: against whom, the score, the day, its number."""
+    """Return a match as a choice, with opponent, score, date and number."""
     end = f" · {match.description}"
     name = match.label[: _LONGEST - len(end)] + end
     return app_commands.Choice(name=name, value=int(match.value))

@@ -1,4 +1,4 @@
-"""Past matches, as the bot knows them."""
+"""The feature of past matches: history, replays, films and reviews."""
 
 from typing import Final
 

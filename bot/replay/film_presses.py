@@ -1,4 +1,4 @@
-"""Moving pictures of rounds: shown to who asks, and posted in a channel."""
+"""Presses for moving pictures of rounds: shown privately, or posted in a channel."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.screens.view_model import ViewModel
 
 
 async def film(context: Context, press: ComponentInteraction, number: int) -> None:
-    """Show a round as a moving picture to the person who asks, with a button to post it.
+    """Show a round as a moving picture to the person, with a button to post it.
 
     For a person who chose less motion it is a still picture of the round's end, with a button for
     the moving one.
@@ -55,7 +55,7 @@ async def _moving(context: Context, source: Source, number: int) -> Screen:
 
 
 async def _still(context: Context, source: Source, number: int) -> Screen:
-    """Return the end of a round; the next press needs the record's file, if it is one."""
+    """Return the end of a round; for a record, with its file, which the next press reads."""
     check_round(source.course, number)
     model = replace(source.model(context), seat=None)
     shown = source.course.rounds[number - 1]
@@ -108,8 +108,9 @@ async def _screen(model: ViewModel, source: Source, number: int, *row: Button) -
 def _may_share(context: Context, source: Source) -> bool:
     """Return whether a round may be posted here.
 
-    Never one of the deal of the day: others still play its cards. Never one of a record: it can
-    say anything of anybody. Another server isn't told about other people's matches.
+    A round of the deal of the day may not: others still play its cards. A round of a record may
+    not: its content can be invented. On another server, only the person's own matches against the
+    computer may.
     """
     guild_id, info = context.interaction.guild_id, source.info
     if guild_id is None or info.day is not None or source.recorded is not None:

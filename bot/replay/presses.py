@@ -1,4 +1,4 @@
-"""Replays: of matches that are over, and of record files, step by step."""
+"""Presses on replays of finished matches and of record files, step by step."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ from bot.screens.message import NO_MATCH, Choice, PackedFile, Screen
 from bot.screens.view_model import ViewModel
 
 FILE: Final = "record.koikoi"
-"""The name of the file that the message of a replay carries: Discord shows no text of such one."""
+"""Name of the file in a replay's message: Discord shows no preview for this extension."""
 _MOST_ROUNDS: Final = 24
-"""A longer record isn't reviewed: no match of ours is longer, and it would take minutes."""
+"""Maximum number of rounds of a record to review: the bot's own matches are no longer."""
 _CHOICES: Final = 25
 _SEARCHED: Final = 100
 """Number of the newest matches that are searched."""
@@ -48,7 +48,7 @@ _SEARCHED: Final = 100
 class Source:
     """The source of a replay, for the person who asks.
 
-    `file` is the record on the pressed message, if it is one; `key` names it among the reviews.
+    `file`: the record on the pressed message, if any.
     """
 
     info: MatchInfo
@@ -70,7 +70,7 @@ async def open_replay(context: Context, press: ComponentInteraction) -> None:
 
 
 async def open_at(context: Context, press: ComponentInteraction, seq: int) -> None:
-    """Open a replay behind the action with this number: at a turning point of the review."""
+    """Open a replay after the action with this number, a turning point of the review."""
     source = await source_of(context, press)
     if seq >= len(source.course.actions):
         raise Refused(Refusal.OLD_BUTTON)
@@ -90,7 +90,7 @@ async def step(context: Context, press: ComponentInteraction, number: int, seen:
 
 
 async def jump(context: Context, press: ComponentInteraction, seen: str, number: int) -> None:
-    """Show the step that was chosen from a menu."""
+    """Show the step that was chosen in a menu."""
     await _show(context, await source_of(context, press), number, seen)
 
 
@@ -102,7 +102,7 @@ async def choose(context: Context, _: ComponentInteraction, match_id: int) -> No
 async def choose_earned(
     context: Context, _: ComponentInteraction, person_id: int, earned: tuple[int, Achievement]
 ) -> None:
-    """Open a replay where somebody earned an achievement: at the result of a round, or the end."""
+    """Open a replay at the result of the round that earned an achievement, or at the end."""
     match_id, achievement = earned
     source = await _match(context, match_id)
     seat, course = source.info.seat_of(person_id), source.course
@@ -117,7 +117,7 @@ async def choose_earned(
 
 
 async def review_file(context: Context, press: ComponentInteraction) -> None:
-    """Review a record. Its replay shows what the review says from the next press on."""
+    """Review a record. Its replay shows the verdicts from the next press on."""
     source = await source_of(context, press)
     recorded, message_id = source.recorded, context.reply.pressed_message
     if recorded is None or message_id is None or not _may_review(source):
@@ -132,12 +132,12 @@ async def review_file(context: Context, press: ComponentInteraction) -> None:
 
 
 async def replay_match(context: Context, match_id: int) -> None:
-    """Open a match's replay."""
+    """Open a match's replay at its first step."""
     await _send(context, await _match(context, match_id), 1)
 
 
 async def replay_file(context: Context, file: discord.Attachment) -> None:
-    """Open the replay of a record that a person sent."""
+    """Open the replay of a record file. Raises `Refused` if it is invalid."""
     content = await content_of(file)
     recorded = await context.service.replays.file(file.id, _given(content))
     source = Source(recorded.info, recorded.course, None, None, recorded=recorded)
@@ -146,13 +146,13 @@ async def replay_file(context: Context, file: discord.Attachment) -> None:
 
 
 async def replay_choices(context: Context) -> Screen:
-    """Return the list of one's newest matches: those of this server, in direct messages all."""
+    """Return the list of the person's newest matches on this server; in direct messages, of all."""
     found = await _newest(context, _CHOICES)
     return replay_choice_screen(context.texts, context.person.id, found)
 
 
 async def matches_like(context: Context, typed: str) -> list[Choice]:
-    """Return one's newest matches that fit what was typed: of a name, a score, a day, a number."""
+    """Return the person's newest matches whose names, score, date or number contain a text."""
     found = review_choices(context.texts, context.person.id, await _newest(context, _SEARCHED))
     wanted = typed.casefold()
     said = [(one, f"{one.label} {one.description}".casefold()) for one in found]
@@ -165,7 +165,7 @@ async def _newest(context: Context, most: int) -> Sequence[MatchInfo]:
 
 
 async def source_of(context: Context, press: ComponentInteraction) -> Source:
-    """Return what a press is about: a match, or the file on the pressed message."""
+    """Return the subject of a press: a match, or the file on the pressed message."""
     if press.match_id != NO_MATCH:
         return await _match(context, press.match_id)
     message = context.interaction.message
@@ -196,7 +196,7 @@ async def content_of(file: discord.Attachment) -> bytes:
 
 
 async def _send(context: Context, source: Source, number: int) -> None:
-    """Show a step in a new message: a private one, but in direct messages one that stays."""
+    """Show a step in a new message: private on a server, lasting in direct messages."""
     screen = await _screen(context, source, number, TABLE)
     await context.reply.send(screen, private=context.interaction.guild_id is not None)
 
@@ -226,7 +226,7 @@ def _may_review(source: Source) -> bool:
 
 
 def check_round(course: Course, number: int) -> None:
-    """Raise `Refused` for a round that there isn't: none of our buttons leads there."""
+    """Raise `Refused` for a round that doesn't exist: no button leads there."""
     if number > len(course.rounds):
         raise Refused(Refusal.OLD_BUTTON)
 

@@ -1,4 +1,4 @@
-"""The review of a match: made while the person waits, then shown page by page."""
+"""Presses for the review of a match: it is made while the person waits, then shown by page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.screens.wording.refusals import refusal
 _log = logging.getLogger(__name__)
 
 PROGRESS_AFTER: Final = 0.5
-"""Seconds; a review that is made sooner is shown without a progress message."""
+"""Seconds after which a review that is not finished shows a progress message."""
 NEWS_EVERY: Final = 1.5
 """Seconds between two progress messages."""
 
@@ -61,12 +61,12 @@ async def review_match(
 async def show_while_made(
     context: Context, key: int, made: Coroutine[Any, Any, Screen], *, anew: bool = True
 ) -> None:
-    """Show a screen that needs a review; while that is made, how far it is.
+    """Show a screen that needs a review; meanwhile show the progress.
 
-    `key` is the review's: the number of the match, or a record's own.
+    `key`: the key of the review: the match's id, or a negative number for a record.
     """
     making = asyncio.ensure_future(made)
-    # Reads the exception. Otherwise asyncio logs it if Discord refused what says how far it is.
+    # Reads the exception. Otherwise asyncio logs it if Discord refused a progress message.
     making.add_done_callback(lambda task: task.cancelled() or task.exception())
     await asyncio.wait({making}, timeout=PROGRESS_AFTER)
     if making.done():
@@ -87,18 +87,16 @@ async def show_while_made(
 
 
 class _Progress:
-    """How far a review has come."""
-
     def __init__(self) -> None:
         self.done = self.whole = 0
         self.news = False
 
     def on_progress(self, done: int, whole: int) -> None:
-        """Note that one more decision is judged."""
+        """Store the numbers of judged decisions and of all."""
         self.done, self.whole, self.news = done, whole, True
 
     def screen(self, context: Context) -> Screen:
-        """Return the screen that says how far it is."""
+        """Return the screen with the progress, which is then no longer news."""
         self.news = False
         return working_screen(context.texts, self.done, self.whole)
 
@@ -114,10 +112,10 @@ async def _make(context: Context, stored: StoredMatch, shown: tuple[Seat, int] |
 
 
 async def _show(context: Context, screen: Screen, *, anew: bool) -> MessageHandle:
-    """Send a new private message, or change the pressed one."""
+    """Send a new private message, or edit the pressed one."""
     if not anew:
         return await context.reply.redraw(screen)
-    # Only this person reads their direct messages, so there a review may stay.
+    # Direct messages are private, so that a review may stay there.
     return await context.reply.send(screen, private=context.interaction.guild_id is not None)
 
 
@@ -127,7 +125,7 @@ async def _edit(context: Context, handle: MessageHandle, screen: Screen) -> None
 
 
 async def _edit_at_last(context: Context, handle: MessageHandle, screen: Screen) -> None:
-    """Do the same; while Discord is away, try again for as long as the token is valid."""
+    """Edit the message; while Discord is away, retry as long as the token is valid."""
     pause = NEWS_EVERY
     while True:
         try:

@@ -131,7 +131,7 @@ def _picture(model: ViewModel, found: Verdict) -> Picture:
 
 
 def _row(model: ViewModel, seat: SeatReview, page: int) -> Row:
-    """Return the buttons to the turning points before and after, and to the other player's."""
+    """Return the buttons to the turning points before and after, and to the other's review."""
     texts, last = model.texts, len(seat.turning_points)
 
     def press(of: Seat, number: int, way: str) -> str:

@@ -1,4 +1,4 @@
-"""*Block* and *Report player* in a match's menu, and the list of one's blocks in `/koikoi me`."""
+"""*Block* and *Report player* in a match's menu, and a person's blocks in `/koikoi me`."""
 
 from __future__ import annotations
 

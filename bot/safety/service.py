@@ -16,7 +16,7 @@ from bot.storage import match_rows
 
 
 class Safety:
-    """Blocks and reports. Nobody is told that they are blocked, or reported."""
+    """Blocks and reports. Blocked and reported people are not informed."""
 
     def __init__(self, core: MatchCore, challenges: Challenges, reports: Reports) -> None:
         self._core = core

@@ -89,7 +89,6 @@ def _wrong_with_pairing(found: Tournament, one: Pairing, winners: Winners) -> It
 
 
 def _wrong_with_several(found: Tournament, one: Pairing, winners: Winners) -> Iterator[str]:
-    """Yield the errors of a pairing of several matches."""
     name = f"pairing {one.number} of round {one.round}"
     earlier = [winners.get(each or 0) for each in (one.first_match_id, one.second_match_id)]
     last = winners.get(one.match_id or 0)

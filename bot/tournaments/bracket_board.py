@@ -246,7 +246,6 @@ def _draw_entrant(
 
 
 def _draw_winner(canvas: Canvas, column: Box, final: BracketPairing, labels: Labels) -> None:
-    """Draw the tournament's winner above the final."""
     winner = None if final.winner is None else final.entrants[final.winner]
     if winner is None:
         return

@@ -34,7 +34,7 @@ EXPIRES_AFTER: Final = timedelta(days=1)
 
 
 class TournamentMessages:
-    """Reads tournaments for their messages."""
+    """Builds the messages of tournaments from their stored state."""
 
     def __init__(self, service: MatchService, presenter: Presenter) -> None:
         self.service: Final = service
@@ -64,7 +64,7 @@ class TournamentMessages:
         return draft
 
     async def _waited_for(self, found: Tournament) -> Collection[int]:
-        """Return the people whom the tournament waits for: at its begin, or in its round."""
+        """Return the people that the tournament waits for: at its begin, or in its round."""
         if found.stage is Stage.SIGNUP:
             return [one.person.id for one in found.entrants]
         if found.live:

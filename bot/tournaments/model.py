@@ -32,7 +32,7 @@ A release that changes these rules raises it, and keeps the old rules for runnin
 
 
 class Format(StrEnum):
-    """The format of a tournament."""
+    """The format of a tournament: how the pairings of each round are made."""
 
     SINGLE = "single"  # single elimination
     DOUBLE = "double"  # double elimination
@@ -51,7 +51,7 @@ class Format(StrEnum):
 
 
 class Stage(StrEnum):
-    """The stage of a tournament."""
+    """The stage of a tournament; the last two are final."""
 
     SIGNUP = "signup"
     RUNNING = "running"
@@ -65,7 +65,7 @@ class Stage(StrEnum):
 
 
 class Result(StrEnum):
-    """The result of a pairing."""
+    """The result of a pairing: the winner, a draw, or a defeat of both."""
 
     FIRST = "first"
     SECOND = "second"

@@ -16,7 +16,7 @@ from bot.tournaments.standings import points_of
 
 
 def rounds_of(tournament: Tournament) -> int:
-    """Return the number of rounds of the format; in a Swiss, at most those without rematches."""
+    """Return the number of rounds of the format; in a Swiss, without rematches."""
     players = len(tournament.entrants)
     match tournament.format:
         case Format.SINGLE:

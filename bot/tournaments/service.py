@@ -41,7 +41,7 @@ from bot.tournaments.model import (
     Tournament,
 )
 
-STEPS = 100  # rounds and matches that one call brings a tournament on, at most
+STEPS = 100  # maximum number of due steps in one call
 LISTED = 6
 
 
@@ -163,7 +163,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         )
 
     async def remove(self, tournament_id: int, person_id: int, by: Person, note: str) -> Tournament:
-        """Remove a player."""
+        """Remove a player, with a reason. Raises `Refused`."""
         return await self.change(
             tournament_id, lambda found, _: changes.leave(found, person_id, by, note)
         )

@@ -161,7 +161,7 @@ def winners_of(tournament: Tournament) -> tuple[int, ...]:
 
 
 def ending_of(tournament: Tournament) -> tuple[Ending, tuple[int, ...]] | None:
-    """Return why a tournament was over before its last match was played, and whom that concerns."""
+    """Return why a tournament was over before its last match was played, and its people."""
     if tournament.stage is not Stage.FINISHED:
         return None
     if tournament.format.is_bracket:
@@ -247,8 +247,6 @@ def _points(pairing: Pairing, person_id: int, played: Format) -> float:
 
 
 class _Table:
-    """Computes the lines of a table."""
-
     def __init__(self, tournament: Tournament) -> None:
         self._tournament = tournament
         self._points = points_of(tournament)

@@ -109,7 +109,7 @@ def reminder_at(tournament: Tournament) -> datetime | None:
 
 
 def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
-    """Sign somebody up."""
+    """Sign a person up. Raises `Refused`."""
     _check_sign_up(tournament, at)
     if tournament.entrant(person.id) is not None:
         raise Refused(Refusal.ALREADY_SIGNED_UP)
