@@ -300,6 +300,17 @@ async def test_who_is_told_that_nobody_comes(world: World) -> None:
     assert not (await service.run_due(AOI.id)).waiting, "they know it"
 
 
+async def test_who_was_found_when_nobody_came_is_told_it_once_they_look_on(world: World) -> None:
+    """Both fall due at the same time: only what is shown counts as told."""
+    service = world.service.matchmaking
+    await seek(world, AOI, BEN)
+    world.clock.move(QUIET_AFTER)
+    found = (await service.run_due(AOI.id)).waiting
+    assert {one.person.id: one.quiet for one in found} == {AOI.id: False, BEN.id: False}
+    await service.stop(BEN.id)
+    assert [one.quiet for one in (await service.run_due(AOI.id)).waiting] == [True]
+
+
 async def test_how_many_were_found_lately_at_this_hour(world: World) -> None:
     """Each match counts two people; the same hour of the last four weeks is included."""
     service = world.service.of(Matchmaking)
