@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -14,10 +14,6 @@ from bot.interactions.authorization import ANYBODY
 from bot.screens.learn import help_panel
 
 Interaction = discord.Interaction[Any]
-_MOST: Final = 2**53 - 1
-"""Discord's largest number for an option."""
-_LONGEST: Final = 100
-"""Discord's limit of a choice's name, in characters."""
 
 
 def add_commands(commands: Commands) -> None:

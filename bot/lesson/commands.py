@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import discord
 
@@ -12,10 +12,6 @@ from bot.interactions.authorization import ANYBODY
 from bot.lesson.presses import open_lesson
 
 Interaction = discord.Interaction[Any]
-_MOST: Final = 2**53 - 1
-"""Discord's largest number for an option."""
-_LONGEST: Final = 100
-"""Discord's limit of a choice's name, in characters."""
 
 
 def add_command(commands: Commands) -> None:

@@ -302,7 +302,7 @@ async def test_who_is_told_that_nobody_comes(world: World) -> None:
 
 async def test_who_was_found_when_nobody_came_is_told_it_once_they_look_on(world: World) -> None:
     """Both fall due at the same time: only what is shown counts as told."""
-    service = world.service.matchmaking
+    service = world.service.of(Matchmaking)
     await seek(world, AOI, BEN)
     world.clock.move(QUIET_AFTER)
     found = (await service.run_due(AOI.id)).waiting
