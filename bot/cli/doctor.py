@@ -45,7 +45,7 @@ def running_bot(
 
     The caller must run each check before it asks for the next one.
     """
-    said: list[tuple[str, str]] = []
+    sentences: list[tuple[str, str]] = []
 
     def ask() -> str:
         try:
@@ -57,14 +57,14 @@ def running_bot(
                     " it started? If not, its log says whether the port was taken."
                 ) from None
             raise NotRunning("it isn't running.") from None
-        said.extend(_read(address, metrics))
+        sentences.extend(_read(address, metrics))
         well, among = health
         if not well:
             raise CannotStart(among)
         return f"it is connected to Discord, and its database answers.{among}"
 
     yield "running bot", ask
-    for name, sentence in said:
+    for name, sentence in sentences:
         yield name, lambda sentence=sentence: sentence  # type: ignore[misc]
 
 

@@ -108,7 +108,7 @@ def _requests(scrape: Scrape) -> str:
 
 
 def _rate_limits(scrape: Scrape) -> str:
-    said = [
+    parts = [
         f"{_many(found.count, 'request')} waited {found.total:.1f} s in all {why}"
         for limit, why in (
             ("budget", "in the bot's own line"),
@@ -117,7 +117,7 @@ def _rate_limits(scrape: Scrape) -> str:
         )
         if (found := scrape.distribution("koikoi_rate_limit_wait_seconds", limit=limit)).count
     ]
-    return f"{', '.join(said)}." if said else "no request had to wait."
+    return f"{', '.join(parts)}." if parts else "no request had to wait."
 
 
 def _matches(scrape: Scrape) -> str:
@@ -136,22 +136,22 @@ def _matches(scrape: Scrape) -> str:
 
 
 def _database(scrape: Scrape) -> str:
-    said = [
+    parts = [
         f"{_many(found.count, name)}, {_spread(found)}"
         for kind, name in (("reading", "read"), ("writing", "write"))
         if (found := scrape.distribution("koikoi_database_seconds", transaction=kind)).count
     ]
-    return f"{'; '.join(said)}." if said else "nothing was read or written yet."
+    return f"{'; '.join(parts)}." if parts else "nothing was read or written yet."
 
 
 def _thinking(scrape: Scrape) -> str:
     levels = [labels["level"] for labels, _ in scrape.samples("koikoi_thinking_seconds_sum")]
-    said = [
+    parts = [
         f"{level} {_time(found.mean)} on average ({_many(found.count, 'move')})"
         for level in sorted(levels)
         if (found := scrape.distribution("koikoi_thinking_seconds", level=level)).count
     ]
-    return f"{', '.join(said)}." if said else "no computer has moved yet."
+    return f"{', '.join(parts)}." if parts else "no computer has moved yet."
 
 
 def _spread(found: Distribution) -> str:

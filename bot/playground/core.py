@@ -179,14 +179,14 @@ class Core:
             return
         if joins and not thread.is_open_to(member_id):
             self.dispatch("THREAD_CREATE", self.channel_wire(thread.id))
-        told = {
+        data = {
             "id": str(thread.id),
             "guild_id": str(thread.guild_id),
             "member_count": len(changed.member_ids),
             "added_members": [changed.joined(member_id)] if joins else [],
             "removed_member_ids": [] if joins else [str(member_id)],
         }
-        self.dispatch("THREAD_MEMBERS_UPDATE", told)
+        self.dispatch("THREAD_MEMBERS_UPDATE", data)
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel, with its threads and messages."""

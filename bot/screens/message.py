@@ -47,8 +47,8 @@ def clip(text: str, limit: int) -> str:
             break
         end, isolated = found.end(), opened
     if not end:  # any number of joined emojis is a single character
-        kept = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", errors="ignore")
-        return kept.rstrip() + "…"
+        start = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", errors="ignore")
+        return start.rstrip() + "…"
     return text[:end].rstrip() + "…" + isolated * END
 
 

@@ -100,8 +100,8 @@ def _rounds(model: ViewModel, replay: Replay, step: int) -> list[Row]:
 def _round_choice(model: ViewModel, shown: CourseRound) -> Choice:
     texts = model.texts
     label = round_text(texts, model.info.terms.rules, shown.number)
-    told = None if shown.result is None else headline(model, shown.result).replace("*", "")
-    return Choice(label, str(shown.first), told)
+    about = None if shown.result is None else headline(model, shown.result).replace("*", "")
+    return Choice(label, str(shown.first), about)
 
 
 def _turning_points(model: ViewModel, replay: Replay) -> list[Row]:
@@ -259,8 +259,8 @@ def _picture(model: ViewModel, view: PlayerView, replay: Replay, position: Posit
     picture, hands = board_picture(model, view), position.hands
     if replay.seen != OPEN or not replay.may_open or hands is None:
         return picture
-    told = open_hands_alt(model.texts, hands, model.red)
-    alt = fitted([*told, *picture.alt.split("\n")], [picture.alt.split("\n")[-1]])
+    lines = open_hands_alt(model.texts, hands, model.red)
+    alt = fitted([*lines, *picture.alt.split("\n")], [picture.alt.split("\n")[-1]])
     return Picture(OpenBoard(view, hands, model.sides), alt, model.texts.language)
 
 

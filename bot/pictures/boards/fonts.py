@@ -214,8 +214,8 @@ def capital_height(size: float) -> float:
 
 def writable(name: str) -> str:
     """Return the part of a name that the fonts can write; "" if no letter or digit is in it."""
-    kept = "".join(part for part in clusters(_plain(name)) if _has(part))
-    return " ".join(kept.split()) if any(letter.isalnum() for letter in kept) else ""
+    text = "".join(part for part in clusters(_plain(name)) if _has(part))
+    return " ".join(text.split()) if any(letter.isalnum() for letter in text) else ""
 
 
 def length(text: str, size: float, language: str = UNKNOWN) -> float:
@@ -228,10 +228,10 @@ def cut(text: str, size: float, room: float, language: str = UNKNOWN) -> str:
     if length(text, size, language) <= room:
         return text
     ends = range(len(text)) if latin(text) else shaped_line(text, language).ends[:-1]
-    kept = bisect_right(ends, room, key=lambda end: length(text[:end] + _DOTS, size, language))
-    while kept and length(_cut_at(text, ends[kept - 1]), size, language) > room:
-        kept -= 1
-    return _cut_at(text, ends[kept - 1]) if kept else _DOTS
+    count = bisect_right(ends, room, key=lambda end: length(text[:end] + _DOTS, size, language))
+    while count and length(_cut_at(text, ends[count - 1]), size, language) > room:
+        count -= 1
+    return _cut_at(text, ends[count - 1]) if count else _DOTS
 
 
 def printed(text: str, size: float, language: str = UNKNOWN) -> Image.Image:

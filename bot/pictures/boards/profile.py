@@ -198,10 +198,10 @@ def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
     style = canvas.shrunk(best, room, word)
     canvas.write(best, x, middle + 44 + shift, style, centred=True)
     if profile.hand_sum:
-        told = f"= {profile.hand_sum}"
+        text = f"= {profile.hand_sum}"
         styles = [TextStyle(size, MUTED, WELL) for size in _SUM_SIZES]
-        fitting = (style for style in styles if canvas.fits(told, width, style))
-        canvas.write(told, x, middle + 24, next(fitting, styles[-1]), centred=True)
+        fitting = (style for style in styles if canvas.fits(text, width, style))
+        canvas.write(text, x, middle + 24, next(fitting, styles[-1]), centred=True)
 
 
 def _word(labels: Labels, name: str) -> str:

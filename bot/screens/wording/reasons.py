@@ -105,8 +105,8 @@ def dangers(
 
 def weightiest(found: Sequence[Purpose], most: int = _MAX_REASONS) -> list[list[Purpose]]:
     """Return the most important purposes. Each list has a common sentence; risks come last."""
-    told = [*_together(found)][:most]
-    return sorted(told, key=lambda alike: _ORDER.index(alike[0].aim))
+    groups = [*_together(found)][:most]
+    return sorted(groups, key=lambda alike: _ORDER.index(alike[0].aim))
 
 
 def sentence(

@@ -120,10 +120,10 @@ def _month(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[str]
 
 
 def _worth(texts: Texts, rules: Rules, yaku: Yaku, points: int) -> str:
-    told = {"yaku": texts(f"yaku-{yaku}"), "made": texts(f"made-{yaku}")}
+    values = {"yaku": texts(f"yaku-{yaku}"), "made": texts(f"made-{yaku}")}
     if extra_of(rules, yaku):
-        return texts("rules-line-extra", points=points, **told)
-    return texts("rules-line", points=points, **told)
+        return texts("rules-line-extra", points=points, **values)
+    return texts("rules-line", points=points, **values)
 
 
 def _dealing(texts: Texts, rules: Rules) -> list[str]:
