@@ -160,7 +160,7 @@ async def _checked(url: str) -> str:
             "The database is sound, and another version counted its matches; koikoi db upgrade (or"
             " the bot's next start) counts them again. Then koikoi db check compares them."
         )
-    found = await audit(url)
-    if found.findings:
-        raise _Damaged(found)
-    return f"The database is sound and up to date; {found.matches} matches were replayed."
+    audited = await audit(url)
+    if audited.findings:
+        raise _Damaged(audited)
+    return f"The database is sound and up to date; {audited.matches} matches were replayed."

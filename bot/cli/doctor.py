@@ -256,5 +256,5 @@ def _privacy(hosted: Hosted) -> str:
 def _discord(settings: Settings) -> str:
     token = token_of(settings)
     point_to_discord(settings)
-    found = asyncio.run(identify(token))
-    return f"the token is {found.name}'s, on {found.servers} servers. Invite: {found.invite_url}"
+    bot = asyncio.run(identify(token))
+    return f"the token is {bot.name}'s, on {bot.servers} servers. Invite: {bot.invite_url}"

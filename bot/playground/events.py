@@ -288,9 +288,9 @@ class Events:
     def permit_role(self, guild: Guild, role: Role, permission: Permission) -> None:
         """Grant a role a permission on the whole server."""
         current = self.core.directory.guilds[guild.id]
-        found = current.role(role.id)
-        bits = int(found.permissions | permission)
-        self._place_role(guild, replace(found, permissions=bits), current.position(found))
+        old = current.role(role.id)
+        bits = int(old.permissions | permission)
+        self._place_role(guild, replace(old, permissions=bits), current.position(old))
 
     def _place_role(self, guild: Guild, role: Role, position: int) -> None:
         core = self.core
@@ -336,10 +336,10 @@ class Events:
     ) -> None:
         core = self.core
         guild_id = next(iter(core.directory.guilds)) if guild is None else guild.id
-        found = [one for one in core.commands.usable_in(guild_id) if one["name"] == name]
-        if not found:
+        commands = [one for one in core.commands.usable_in(guild_id) if one["name"] == name]
+        if not commands:
             raise ValueError(f"There is no command {name!r}.")
-        command_id = int(found[0]["id"])
+        command_id = int(commands[0]["id"])
         core.command_permissions.set(guild_id, command_id, person.id, allowed=allowed)
         data = core.command_permissions.wire(core.directory.bot.id, guild_id, command_id)
         core.dispatch("APPLICATION_COMMAND_PERMISSIONS_UPDATE", data)

@@ -120,13 +120,13 @@ def result_screen(
     `again` is true if the person has just made another choice, which doesn't count.
     """
     texts, view = model.texts, _view(model)
-    found = verdict(Moment(view, result.answer.action), result.puzzle)
-    told = right_lines(model, result) if result.answer.solved else wrong_lines(model, found)
+    judged = verdict(Moment(view, result.answer.action), result.puzzle)
+    told = right_lines(model, result) if result.answer.solved else wrong_lines(model, judged)
     lines: list[str | None] = [
         texts(f"puzzle-{outcome(result)}", name=puzzle_name(texts, result.answer.day)),
         texts("puzzle-again") if again else None,
         *told,
-        _odds(texts, found),
+        _odds(texts, judged),
         _crowd(texts, result),
         _record(texts, result),
         copied(share_line(texts, result)),
@@ -134,7 +134,7 @@ def result_screen(
     ]
     number = number_of(result.answer.day)
     share = Button(texts("button-share"), panel_id(f"puzzle-share {number}"), Style.GREEN)
-    return Screen(joined(lines), ((share,),) if in_server else (), _answer_picture(model, found))
+    return Screen(joined(lines), ((share,),) if in_server else (), _answer_picture(model, judged))
 
 
 def shared_screen(texts: Texts, person: Person, result: PuzzleResult) -> Screen:

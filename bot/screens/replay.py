@@ -107,11 +107,11 @@ def _round_choice(model: ViewModel, shown: CourseRound) -> Choice:
 def _turning_points(model: ViewModel, replay: Replay) -> list[Row]:
     if replay.review is None:
         return []
-    found = [one for seat in replay.review.seats for one in seat.turning_points]
-    if not found:
+    turning_points = [one for seat in replay.review.seats for one in seat.turning_points]
+    if not turning_points:
         return []
-    found.sort(key=lambda one: one.moment.view.seq)
-    choices = [_point_choice(model, replay.course, one) for one in found[:CHOICES]]
+    turning_points.sort(key=lambda one: one.moment.view.seq)
+    choices = [_point_choice(model, replay.course, one) for one in turning_points[:CHOICES]]
     press = model.press(f"replay points {replay.seen}")
     return [(Select(press, tuple(choices), model.texts("replay-points")),)]
 

@@ -94,14 +94,14 @@ def clusters(text: str) -> list[str]:
     """Return the characters that people see: letters with their marks, whole emojis."""
     shaped = _shaped(_NO_FONT, text, "ltr", "Zyyy")
     starts = sorted({info.cluster for info in shaped.glyph_infos})
-    found: list[str] = []
+    characters: list[str] = []
     for start, end in pairwise([*starts, len(text)]):
         part = text[start:end]
-        if found and part[0] in _JOINERS:
-            found[-1] += part
+        if characters and part[0] in _JOINERS:
+            characters[-1] += part
         else:
-            found.append(part)
-    return found
+            characters.append(part)
+    return characters
 
 
 @lru_cache(maxsize=512)

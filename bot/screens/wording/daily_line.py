@@ -80,8 +80,8 @@ def puzzle_name(texts: Texts, day: date) -> str:
 
 def outcome(result: PuzzleResult) -> str:
     """Return "solved" or "missed", or the same with "-late"."""
-    found = "solved" if result.answer.solved else "missed"
-    return f"{found}-late" if result.answer.late else found
+    solved = "solved" if result.answer.solved else "missed"
+    return f"{solved}-late" if result.answer.late else solved
 
 
 def share_line(texts: Texts, result: PuzzleResult) -> str:

@@ -96,10 +96,10 @@ def _viewings(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[s
     if rules.viewing == "off":
         some = rules.points_tsukimi is not None or rules.points_hanami is not None
         return [texts("rule-viewing-off")] if some else []
-    found = counting & {Yaku.TSUKIMI, Yaku.HANAMI}
-    if not found:
+    viewings = counting & {Yaku.TSUKIMI, Yaku.HANAMI}
+    if not viewings:
         return []
-    viewing = "both" if len(found) == 2 else str(next(iter(found)))
+    viewing = "both" if len(viewings) == 2 else str(next(iter(viewings)))
     lines = []
     if rules.viewing != "on":
         lines.append(texts(f"rule-viewing-{rules.viewing}", viewing=viewing))
