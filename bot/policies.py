@@ -46,7 +46,7 @@ class Policy:
 
 def filled(name: str, hosted: Hosted) -> Policy:
     """Return the text of a file (`PRIVACY` or `TERMS`), filled in for this host."""
-    said = {
+    values = {
         "host": hosted.host and _plain(hosted.host),
         "contact": hosted.contact and _address(hosted.contact),
         "privacy": hosted.privacy_url and f"[Privacy]({hosted.privacy_url})",
@@ -56,7 +56,7 @@ def filled(name: str, hosted: Hosted) -> Policy:
     def fill(found: re.Match[str]) -> str:
         if found[1] == _FOR_HOSTS:
             return ""
-        text = said[found[1]]
+        text = values[found[1]]
         if text is None:
             unfilled.append(found[1])
             text = found[2]

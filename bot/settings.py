@@ -509,13 +509,13 @@ def _status(text: str) -> str:
 
 def _webhook(text: str | None) -> str | None:
     """Parse the address of a webhook, which is a secret. Raises `SettingsError`."""
-    found = None if text is None else _WEBHOOK.fullmatch(text)
-    if text is not None and found is None:
+    match = None if text is None else _WEBHOOK.fullmatch(text)
+    if text is not None and match is None:
         raise SettingsError(
             "KOIKOI_REPORTS_WEBHOOK must be the address of a channel's webhook, such as"
             " https://discord.com/api/webhooks/123456789012345678/ and its long secret."
         )
-    return None if found is None else f"https://discord.com/api/{found['rest']}"
+    return None if match is None else f"https://discord.com/api/{match['rest']}"
 
 
 def _api(text: str) -> str:

@@ -82,11 +82,11 @@ async def _lift(database: Database, target: Target, target_id: int) -> str:
 
 
 async def _bars(database: Database) -> str:
-    found = (await database.read(host_rows.host_state)).bars
-    if not found:
+    bans = (await database.read(host_rows.host_state)).bars
+    if not bans:
         return "Nobody is barred."
     lines = []
-    for one in found:
+    for one in bans:
         who = await _named(database, one.target, one.id)
         why = f": {one.reason}" if one.reason else ""
         lines.append(f"{one.at:%Y-%m-%d}  {who}{_FROM[one.scope]}{why}")

@@ -121,9 +121,9 @@ def copy(arguments: argparse.Namespace) -> int:
 
 
 async def _restore(url: str, arguments: argparse.Namespace) -> str:
-    kept = await schema.restore(url, arguments.file, owning(url, patience=0))
+    backup = await schema.restore(url, arguments.file, owning(url, patience=0))
     done = f"{arguments.file} was checked and put into the database's place."
-    return done + (f" What was there before is {kept}." if kept else "")
+    return done + (f" What was there before is {backup}." if backup else "")
 
 
 async def _upgrade(url: str, arguments: argparse.Namespace) -> str:

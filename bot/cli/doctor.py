@@ -47,7 +47,7 @@ def running_bot(
 
     The caller must run each check before it asks for the next one.
     """
-    said: list[tuple[str, str]] = []
+    sentences: list[tuple[str, str]] = []
 
     def ask() -> str:
         try:
@@ -59,14 +59,14 @@ def running_bot(
                     " it started? If not, its log says whether the port was taken."
                 ) from None
             raise NotRunning("it isn't running.") from None
-        said.extend(_read(address, metrics))
+        sentences.extend(_read(address, metrics))
         well, among = health
         if not well:
             raise CannotStart(among)
         return f"it is connected to Discord, and its database answers.{among}"
 
     yield "running bot", ask
-    for name, sentence in said:
+    for name, sentence in sentences:
         yield name, lambda sentence=sentence: sentence  # type: ignore[misc]
 
 
@@ -258,5 +258,5 @@ def _privacy(hosted: Hosted) -> str:
 def _discord(settings: Settings) -> str:
     token = token_of(settings)
     point_to_discord(settings)
-    found = asyncio.run(identify(token))
-    return f"the token is {found.name}'s, on {found.servers} servers. Invite: {found.invite_url}"
+    bot = asyncio.run(identify(token))
+    return f"the token is {bot.name}'s, on {bot.servers} servers. Invite: {bot.invite_url}"

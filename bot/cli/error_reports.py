@@ -83,11 +83,11 @@ def stripped(event: Event, _hint: Hint) -> Event | None:
     if logger in _IGNORED:
         return None
     sent: dict[str, Any] = {name: given[name] for name in _SELF if name in given}
-    said = (given.get("logentry") or {}).get("message")
-    if isinstance(said, str):
+    sentence = (given.get("logentry") or {}).get("message")
+    if isinstance(sentence, str):
         # The bot's messages are separate from their values; other libraries may combine both.
         ours = logger == "bot" or logger.startswith("bot.")
-        sent["logentry"] = {"message": said if ours else f"An error of {logger}."}
+        sent["logentry"] = {"message": sentence if ours else f"An error of {logger}."}
     errors = (given.get("exception") or {}).get("values") or ()
     if errors:
         sent["exception"] = {"values": [_error(one) for one in errors]}
@@ -100,10 +100,10 @@ def stripped(event: Event, _hint: Hint) -> Event | None:
 def _error(error: Mapping[str, Any]) -> dict[str, Any]:
     """Return the kind of an error and its stack, without its message."""
     frames = (error.get("stacktrace") or {}).get("frames") or ()
-    kept: dict[str, Any] = {"type": error.get("type"), "module": error.get("module")}
+    report: dict[str, Any] = {"type": error.get("type"), "module": error.get("module")}
     if frames:
-        kept["stacktrace"] = {"frames": [_frame(one) for one in frames]}
-    return kept
+        report["stacktrace"] = {"frames": [_frame(one) for one in frames]}
+    return report
 
 
 def _frame(frame: Mapping[str, Any]) -> dict[str, Any]:

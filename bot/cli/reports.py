@@ -44,10 +44,10 @@ async def _list(database: Database) -> str:
     reports = await database.read(host_rows.reports)
     if not reports:
         return NONE
-    told = "\n\n".join(_told(report) for report in reports)
+    text = "\n\n".join(_told(report) for report in reports)
     newest = reports[-1].id
     return (
-        f"{told}\n\nkoikoi reports {newest} shows that one with the record of its match;"
+        f"{text}\n\nkoikoi reports {newest} shows that one with the record of its match;"
         f" koikoi reports {newest} --answer TEXT answers it, koikoi reports {newest} --done deletes"
         " it."
     )

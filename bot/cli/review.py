@@ -222,10 +222,10 @@ def review(arguments: argparse.Namespace) -> int:
         return fail(str(error))
     except RecordError as error:
         return fail(f"{source(arguments.record)}: {error}")
-    found = list(moments(record.rules, record.actions))
-    if not found:
+    decisions = list(moments(record.rules, record.actions))
+    if not decisions:
         return fail(f"{source(arguments.record)}: nobody had anything to decide.")
-    reviewed = _judge(found, playouts)
+    reviewed = _judge(decisions, playouts)
     seats = [reviewed.seats[seat] for seat in SEATS[arguments.seat]]
     if arguments.json:
         print_json(review_json(record, match, seats))

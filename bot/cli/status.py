@@ -84,9 +84,9 @@ def read_status(folder: Path, shards: object = None) -> BotStatus | None:
     `shards` are those of the process, if it is one of several.
     """
     try:
-        found = json.loads((folder / _file(shards)).read_text(encoding="utf-8"))
-        at, since = (datetime.fromisoformat(found.pop(key)) for key in ("at", "since"))
-        return BotStatus(at=at, since=since, **found)
+        fields = json.loads((folder / _file(shards)).read_text(encoding="utf-8"))
+        at, since = (datetime.fromisoformat(fields.pop(key)) for key in ("at", "since"))
+        return BotStatus(at=at, since=since, **fields)
     except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return None
 

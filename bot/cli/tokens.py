@@ -49,8 +49,8 @@ def fault_of(token: str) -> str | None:
     for pattern, fault in _KINDS:
         if re.fullmatch(pattern, token, re.DOTALL):
             return f"DISCORD_TOKEN {fault}."
-    found = _PARTS.fullmatch(token)
-    if found is None or not _names_somebody(found[1]):
+    match = _PARTS.fullmatch(token)
+    if match is None or not _names_somebody(match[1]):
         return (
             "DISCORD_TOKEN can't be a bot's token: that has three parts with dots between them."
             f" {_WHERE}."

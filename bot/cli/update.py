@@ -62,13 +62,13 @@ class _Checkout:
 
     def git(self, *arguments: str) -> str:
         """Run git and return its output. Raises `CannotUpdate` with git's error message."""
-        others = {"GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"}  # set if git calls this program
-        kept = {key: value for key, value in os.environ.items() if key not in others}
+        ignored = {"GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"}  # set if git calls this program
+        environ = {key: value for key, value in os.environ.items() if key not in ignored}
         try:
             done = subprocess.run(  # noqa: S603 - git, as the host has it
                 ["git", *arguments],  # noqa: S607 - wherever it is
                 cwd=self.folder,
-                env={**kept, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"},
+                env={**environ, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"},
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
                 text=True,
@@ -78,8 +78,8 @@ class _Checkout:
         except FileNotFoundError:
             raise CannotUpdate("git is not installed, and an update needs it.") from None
         if done.returncode:
-            said = " ".join(done.stderr.split()) or "no reason was given"
-            raise CannotUpdate(f"git {arguments[0]}: {said[:_MAX_GIT_ERROR]}")
+            reason = " ".join(done.stderr.split()) or "no reason was given"
+            raise CannotUpdate(f"git {arguments[0]}: {reason[:_MAX_GIT_ERROR]}")
         return done.stdout.strip()
 
     def refuse_unfit(self) -> None:
@@ -230,8 +230,8 @@ def _finish(here: _Checkout, settings: Settings, *, left: bool, copied: bool = F
     command = [sys.executable, "-m", "bot", "db", "upgrade", *(["--copied"] if copied else [])]
     done = _run(here, command, home)
     if done.returncode:
-        said = done.stderr.strip().removeprefix("koikoi: ")
-        raise CannotUpdate(f"The database could not be upgraded, and is as it was: {said}")
+        reason = done.stderr.strip().removeprefix("koikoi: ")
+        raise CannotUpdate(f"The database could not be upgraded, and is as it was: {reason}")
     print(done.stdout.strip())
 
 

@@ -77,14 +77,14 @@ async def _found(
         discord.HTTPException: the channel doesn't exist, or the bot can't see it.
         discord.InvalidData: the channel isn't on a server.
     """
-    found = await client.fetch_channel(channel_id)
-    if isinstance(found, discord.abc.PrivateChannel):
+    fetched = await client.fetch_channel(channel_id)
+    if isinstance(fetched, discord.abc.PrivateChannel):
         raise discord.InvalidData("no channel of a server")
     assert client.user is not None
-    guild = await client.fetch_guild(found.guild.id, with_counts=False)
+    guild = await client.fetch_guild(fetched.guild.id, with_counts=False)
     me = await guild.fetch_member(client.user.id)
     # A thread has its parent's permissions, and only a fetched server has roles.
-    parent_id = found.parent_id if isinstance(found, discord.Thread) else found.id
+    parent_id = fetched.parent_id if isinstance(fetched, discord.Thread) else fetched.id
     parent = await guild.fetch_channel(parent_id)
     channel = await guild.fetch_channel(channel_id) if parent_id != channel_id else parent
     assert isinstance(parent, discord.abc.GuildChannel)
@@ -125,10 +125,10 @@ async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[Findi
 
 
 def _pictured(step: str, message: discord.Message, name: str, text: str) -> Finding:
-    found = [one.filename for one in message.attachments if one.size]
-    if found == [f"{name}.png"]:
+    filenames = [one.filename for one in message.attachments if one.size]
+    if filenames == [f"{name}.png"]:
         return well(step, text)
-    there = ", ".join(found) or "none"
+    there = ", ".join(filenames) or "none"
     return wrong(step, f"the message has another picture than it should ({there}): report it.")
 
 

@@ -57,8 +57,8 @@ def lacking(allowed: discord.Permissions) -> tuple[str, ...]:
 
 async def own_application(client: discord.Client) -> dict[str, Any]:
     """Request the application's settings. Raises `discord.HTTPException`."""
-    found: dict[str, Any] = await client.http.request(Route("GET", "/applications/@me"))
-    return found
+    application: dict[str, Any] = await client.http.request(Route("GET", "/applications/@me"))
+    return application
 
 
 def faults(application: Mapping[str, Any]) -> tuple[str, ...]:

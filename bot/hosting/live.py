@@ -88,13 +88,13 @@ async def _servers(client: discord.Client, shards: int) -> AsyncIterator[Finding
 
 async def _all_servers(client: discord.Client) -> list[Any]:
     """Return the bot's servers, with the permissions of its roles there."""
-    found: list[Any] = []
+    servers: list[Any] = []
     while True:
-        after = found[-1]["id"] if found else None
+        after = servers[-1]["id"] if servers else None
         page: list[Any] = [*await client.http.get_guilds(_PAGE, after=after, with_counts=False)]
-        found += page
+        servers += page
         if len(page) < _PAGE:
-            return found
+            return servers
 
 
 async def _commands(

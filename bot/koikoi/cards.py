@@ -74,10 +74,10 @@ def kind_of(card: Card) -> Kind:
 
 def card_set(cards: Iterable[Card]) -> CardSet:
     """Return the set of these cards."""
-    found = 0
+    bits = 0
     for card in cards:
-        found |= 1 << card
-    return CardSet(found)
+        bits |= 1 << card
+    return CardSet(bits)
 
 
 def cards_in(cards: CardSet) -> tuple[Card, ...]:

@@ -223,23 +223,23 @@ def export_record(
         step = apply(match, action)
         steps.append(step.events)
         match = step.match
-    told = len(actions)
+    end = len(actions)
     if match.round is not None:
-        told = max(place for place, action in enumerate(actions) if isinstance(action, Deal))
+        end = max(place for place, action in enumerate(actions) if isinstance(action, Deal))
     comments = [Comment(key, value) for key, value in head]
     deals = (place for place, action in enumerate(actions) if isinstance(action, Deal))
     for place, nonce in zip(deals, nonces, strict=False):
         deal = actions[place]
         assert isinstance(deal, Deal)
         comments.append(Comment(COMMITMENT, deal_commitment(nonce, deal), place))
-        if place < told:
+        if place < end:
             comments.append(Comment(NONCE, nonce, place))
     for place, events in enumerate(steps):
         void = [event.reason for event in events if isinstance(event, DealVoided)]
         comments += [Comment(DEALT_AGAIN, _VOID[reason], place) for reason in void]
-    for events in steps[told:]:
-        comments += [Comment(RUNNING, _tell(event), told) for event in events]
-    return Record(rules, tuple(actions[:told]), tuple(comments))
+    for events in steps[end:]:
+        comments += [Comment(RUNNING, _tell(event), end) for event in events]
+    return Record(rules, tuple(actions[:end]), tuple(comments))
 
 
 def _list(cards: Iterable[Card]) -> str:

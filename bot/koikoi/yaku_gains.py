@@ -20,7 +20,7 @@ def stops_after(view: PlayerView) -> dict[Action, int]:
     field, own, calls = view.field_cards, view.captured[seat], view.calls[seat]
     month = view.month
     counted = counted_month(rules, month)
-    found: dict[Action, int] = {}
+    totals: dict[Action, int] = {}
     for action in view.legal:
         taken = _taken(view, action, field)
         if not taken:
@@ -29,8 +29,8 @@ def stops_after(view: PlayerView) -> dict[Action, int]:
         if max(points) >= 0 and _calls_for_decision(view, seat, points):
             pile, theirs = CardSet(own | taken), view.calls[other(seat)]
             won = score(pile, rules, calls, theirs, view.field_brights, month)
-            found[action] = won.total
-    return found
+            totals[action] = won.total
+    return totals
 
 
 def _calls_for_decision(view: PlayerView, seat: Seat, points: tuple[int, ...]) -> bool:

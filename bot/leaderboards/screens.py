@@ -158,8 +158,8 @@ def podium_picture(
 
 
 def _best_yaku(best: RoundResult | None) -> YakuScore | None:
-    found = () if best is None else best.yaku
-    return max(found, key=lambda one: one.points, default=None)
+    yaku = () if best is None else best.yaku
+    return max(yaku, key=lambda one: one.points, default=None)
 
 
 def _yaku_of(texts: Texts, best: RoundResult | None, *, whole: bool) -> str:
@@ -392,7 +392,7 @@ def _turning(texts: Texts, board: Board, found: Leaderboard, *, in_guild: bool) 
 def _monday(period: str) -> date | None:
     """Return the Monday of a week's key; None for other periods."""
     try:
-        found = date.fromisoformat(period[1:])
+        day = date.fromisoformat(period[1:])
     except ValueError:
         return None
-    return found if period[0] == "w" and found.weekday() == 0 else None
+    return day if period[0] == "w" and day.weekday() == 0 else None

@@ -85,11 +85,11 @@ def step_screen(
 
 def title(texts: Texts, step: Step) -> str:
     """Return the first line of a step: its number and its subject."""
-    said = texts(f"lesson-title-{step}")
+    words = texts(f"lesson-title-{step}")
     if step is Step.DONE:
-        return texts("lesson-title-last", title=said)
+        return texts("lesson-title-last", title=words)
     count = len(STEPS) - 1
-    return texts("lesson-title", number=STEPS.index(step) + 1, count=count, title=said)
+    return texts("lesson-title", number=STEPS.index(step) + 1, count=count, title=words)
 
 
 def way_row(texts: Texts, step: Step, *more: Button) -> Row:

@@ -65,12 +65,12 @@ def language_of(discord_locale: str | None) -> Language:
 def _written(code: str) -> tuple[str, str | None] | None:
     """Return a locale's language and script; None if the code is not a locale."""
     try:
-        found = Locale.parse(code, sep="-")
+        locale = Locale.parse(code, sep="-")
     except (UnknownLocaleError, ValueError):
         return None
-    if found.language == "zh" and found.script is None:
+    if locale.language == "zh" and locale.script is None:
         return "zh", "Hans"
-    return found.language, found.script
+    return locale.language, locale.script
 
 
 def chosen_language(code: str | None) -> Language | None:

@@ -59,12 +59,12 @@ class Scrape:
 
     def distribution(self, name: str, **labels: str) -> Distribution:
         """Return the histogram of a metric, over all samples that have these labels."""
-        found = Distribution(total=self.sum(f"{name}_sum", **labels))
+        histogram = Distribution(total=self.sum(f"{name}_sum", **labels))
         for given, value in self.samples(f"{name}_bucket"):
             if labels.items() <= given.items():
                 bound = float(given["le"])
-                found.counts[bound] = found.counts.get(bound, 0) + value
-        return found
+                histogram.counts[bound] = histogram.counts.get(bound, 0) + value
+        return histogram
 
 
 def report(scrape: Scrape) -> Iterator[tuple[str, str]]:
@@ -79,12 +79,12 @@ def report(scrape: Scrape) -> Iterator[tuple[str, str]]:
 
 def _answers(scrape: Scrape) -> str:
     since = datetime.fromtimestamp(scrape.sum("process_start_time_seconds")).astimezone()
-    found = scrape.distribution("koikoi_answer_seconds")
-    if not found.count:
+    answers = scrape.distribution("koikoi_answer_seconds")
+    if not answers.count:
         return f"nobody has asked for anything since {since:%Y-%m-%d %H:%M}."
-    late = int(found.count - found.counts[TOO_LATE])
+    late = int(answers.count - answers.counts[TOO_LATE])
     return (
-        f"{found.count} since {since:%Y-%m-%d %H:%M}, {_spread(found)};"
+        f"{answers.count} since {since:%Y-%m-%d %H:%M}, {_spread(answers)};"
         f" {late or 'none'} after {TOO_LATE:g} s, when Discord takes none any more."
     )
 
@@ -103,12 +103,12 @@ def _requests(scrape: Scrape) -> str:
     spread = _spread(scrape.distribution("koikoi_discord_request_seconds"))
     if not failed:
         return f"{total}, {spread}; none failed."
-    most = max(failed, key=lambda name: failed[name])
-    return f"{total}, {spread}; {int(sum(failed.values()))} failed, most often {most}."
+    worst = max(failed, key=lambda name: failed[name])
+    return f"{total}, {spread}; {int(sum(failed.values()))} failed, most often {worst}."
 
 
 def _rate_limits(scrape: Scrape) -> str:
-    said = [
+    parts = [
         f"{_many(found.count, 'request')} waited {found.total:.1f} s in all {why}"
         for limit, why in (
             ("budget", "in the bot's own line"),
@@ -117,7 +117,7 @@ def _rate_limits(scrape: Scrape) -> str:
         )
         if (found := scrape.distribution("koikoi_rate_limit_wait_seconds", limit=limit)).count
     ]
-    return f"{', '.join(said)}." if said else "no request had to wait."
+    return f"{', '.join(parts)}." if parts else "no request had to wait."
 
 
 def _matches(scrape: Scrape) -> str:
@@ -136,22 +136,22 @@ def _matches(scrape: Scrape) -> str:
 
 
 def _database(scrape: Scrape) -> str:
-    said = [
+    parts = [
         f"{_many(found.count, name)}, {_spread(found)}"
         for kind, name in (("reading", "read"), ("writing", "write"))
         if (found := scrape.distribution("koikoi_database_seconds", transaction=kind)).count
     ]
-    return f"{'; '.join(said)}." if said else "nothing was read or written yet."
+    return f"{'; '.join(parts)}." if parts else "nothing was read or written yet."
 
 
 def _thinking(scrape: Scrape) -> str:
     levels = [labels["level"] for labels, _ in scrape.samples("koikoi_thinking_seconds_sum")]
-    said = [
+    parts = [
         f"{level} {_time(found.mean)} on average ({_many(found.count, 'move')})"
         for level in sorted(levels)
         if (found := scrape.distribution("koikoi_thinking_seconds", level=level)).count
     ]
-    return f"{', '.join(said)}." if said else "no computer has moved yet."
+    return f"{', '.join(parts)}." if parts else "no computer has moved yet."
 
 
 def _spread(found: Distribution) -> str:

@@ -179,14 +179,14 @@ class Core:
             return
         if joins and not thread.is_open_to(member_id):
             self.dispatch("THREAD_CREATE", self.channel_wire(thread.id))
-        told = {
+        data = {
             "id": str(thread.id),
             "guild_id": str(thread.guild_id),
             "member_count": len(changed.member_ids),
             "added_members": [changed.joined(member_id)] if joins else [],
             "removed_member_ids": [] if joins else [str(member_id)],
         }
-        self.dispatch("THREAD_MEMBERS_UPDATE", told)
+        self.dispatch("THREAD_MEMBERS_UPDATE", data)
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel, with its threads and messages."""
@@ -276,13 +276,13 @@ class Core:
             return None
         ids = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
         wanted = [int(one) for one in ids][:MOST_MEMBERS]
-        found = [one for one in wanted if one in guild.member_ids or one == self.directory.bot.id]
+        present = [one for one in wanted if one in guild.member_ids or one == self.directory.bot.id]
         chunk = {
             "guild_id": str(guild.id),
-            "members": [member_wire(guild, self.directory.person(one)) for one in found],
+            "members": [member_wire(guild, self.directory.person(one)) for one in present],
             "chunk_index": 0,
             "chunk_count": 1,
-            "not_found": [str(one) for one in wanted if one not in found],
+            "not_found": [str(one) for one in wanted if one not in present],
         }
         nonce = str(asked.get("nonce") or "")
         return {**chunk, "nonce": nonce} if 0 < len(nonce.encode()) <= MOST_NONCE else chunk

@@ -153,10 +153,10 @@ class Events:
 
     def _tell_of_joining(self, guild: Guild) -> None:
         core = self.core
-        told = guild_create_wire(guild, core.directory.bot, core.directory.channels_of(guild.id))
+        data = guild_create_wire(guild, core.directory.bot, core.directory.channels_of(guild.id))
         # Discord sends this field only for a server of which the bot has been a member before.
-        del told["unavailable"]
-        core.dispatch("GUILD_CREATE", told)
+        del data["unavailable"]
+        core.dispatch("GUILD_CREATE", data)
 
     def begin_outage(self, guild: Guild) -> None:
         """Make a server unavailable, as in an outage of Discord. The bot stays a member."""
@@ -246,8 +246,8 @@ class Events:
         before = core.directory.guilds[guild.id]
         after = before.without_role(role)
         core.directory.keep(after)
-        told = {"guild_id": str(guild.id), "role_id": str(role.id)}
-        core.dispatch("GUILD_ROLE_DELETE", told)
+        data = {"guild_id": str(guild.id), "role_id": str(role.id)}
+        core.dispatch("GUILD_ROLE_DELETE", data)
         self._tell_of_roles(before, after)
 
     def raise_role(self, guild: Guild, role: Role, *, above_bot: bool) -> None:
@@ -288,9 +288,9 @@ class Events:
     def permit_role(self, guild: Guild, role: Role, permission: Permission) -> None:
         """Grant a role a permission on the whole server."""
         current = self.core.directory.guilds[guild.id]
-        found = current.role(role.id)
-        bits = int(found.permissions | permission)
-        self._place_role(guild, replace(found, permissions=bits), current.position(found))
+        old = current.role(role.id)
+        bits = int(old.permissions | permission)
+        self._place_role(guild, replace(old, permissions=bits), current.position(old))
 
     def _place_role(self, guild: Guild, role: Role, position: int) -> None:
         core = self.core
@@ -298,8 +298,8 @@ class Events:
         after = before.with_role(role, position)
         core.directory.keep(after)
         if role.id not in [one.id for one in before.roles]:
-            told = {"guild_id": str(guild.id), "role": role_wire(role, position)}
-            core.dispatch("GUILD_ROLE_CREATE", told)
+            data = {"guild_id": str(guild.id), "role": role_wire(role, position)}
+            core.dispatch("GUILD_ROLE_CREATE", data)
         self._tell_of_roles(before, after)
 
     def _tell_of_roles(self, before: Guild, after: Guild) -> None:
@@ -307,8 +307,8 @@ class Events:
         known = {one["id"]: one for one in role_wires(before)}
         for role in role_wires(after):
             if role["id"] in known and known[role["id"]] != role:
-                told = {"guild_id": str(after.id), "role": role}
-                self.core.dispatch("GUILD_ROLE_UPDATE", told)
+                data = {"guild_id": str(after.id), "role": role}
+                self.core.dispatch("GUILD_ROLE_UPDATE", data)
 
     def allow_command(self, name: str, person: Account, *, guild: Guild | None = None) -> None:
         """Allow a person a command on a server, regardless of its default permissions.
@@ -336,13 +336,13 @@ class Events:
     ) -> None:
         core = self.core
         guild_id = next(iter(core.directory.guilds)) if guild is None else guild.id
-        found = [one for one in core.commands.usable_in(guild_id) if one["name"] == name]
-        if not found:
+        commands = [one for one in core.commands.usable_in(guild_id) if one["name"] == name]
+        if not commands:
             raise ValueError(f"There is no command {name!r}.")
-        command_id = int(found[0]["id"])
+        command_id = int(commands[0]["id"])
         core.command_permissions.set(guild_id, command_id, person.id, allowed=allowed)
-        told = core.command_permissions.wire(core.directory.bot.id, guild_id, command_id)
-        core.dispatch("APPLICATION_COMMAND_PERMISSIONS_UPDATE", told)
+        data = core.command_permissions.wire(core.directory.bot.id, guild_id, command_id)
+        core.dispatch("APPLICATION_COMMAND_PERMISSIONS_UPDATE", data)
 
     def set_guild_locale(self, guild: Guild, locale: str) -> None:
         """Change a community's language.

@@ -122,8 +122,8 @@ async def run_playground(
 
 def forget(data_dir: Path, bot_database: Path | None = None) -> None:
     """Delete the data of the local Discord and the bot, and no other file in the folder."""
-    kept = [data_dir / DOCUMENTS, *([] if bot_database is None else [bot_database])]
-    for file in kept:
+    files = [data_dir / DOCUMENTS, *([] if bot_database is None else [bot_database])]
+    for file in files:
         for end in ("", "-wal", "-shm"):
             file.with_name(file.name + end).unlink(missing_ok=True)
     (data_dir / AHEAD).unlink(missing_ok=True)

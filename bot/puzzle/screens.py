@@ -123,13 +123,13 @@ def result_screen(
     `again` is true if the person has just made another choice, which doesn't count.
     """
     texts, view = model.texts, _view(model)
-    found = verdict(Moment(view, result.answer.action), result.puzzle)
-    told = right_lines(model, result) if result.answer.solved else wrong_lines(model, found)
+    judged = verdict(Moment(view, result.answer.action), result.puzzle)
+    told = right_lines(model, result) if result.answer.solved else wrong_lines(model, judged)
     lines: list[str | None] = [
         texts(f"puzzle-{outcome(result)}", name=puzzle_name(texts, result.answer.day)),
         texts("puzzle-again") if again else None,
         *told,
-        _odds(texts, found),
+        _odds(texts, judged),
         _crowd(texts, result),
         _record(texts, result),
         copied(share_line(texts, result)),
@@ -137,7 +137,7 @@ def result_screen(
     ]
     number = number_of(result.answer.day)
     share = Button(texts("button-share"), panel_id(f"puzzle-share {number}"), Style.GREEN)
-    return Screen(joined(lines), ((share,),) if in_server else (), _answer_picture(model, found))
+    return Screen(joined(lines), ((share,),) if in_server else (), _answer_picture(model, judged))
 
 
 def shared_screen(texts: Texts, person: Person, result: PuzzleResult) -> Screen:
@@ -228,11 +228,11 @@ def _crowd(texts: Texts, result: PuzzleResult) -> str:
     if result.people == 1:
         return texts("puzzle-first")
     share = _percent(texts, result.solvers / result.people)
-    told = texts("puzzle-crowd", count=result.people, solvers=result.solvers, share=share)
+    line = texts("puzzle-crowd", count=result.people, solvers=result.solvers, share=share)
     if result.answer.solved:
-        return told
+        return line
     alike = result.choices.get(result.answer.choice, 1) - 1
-    return texts("puzzle-crowd-alike", crowd=told, count=alike)
+    return texts("puzzle-crowd-alike", crowd=line, count=alike)
 
 
 def _record(texts: Texts, result: PuzzleResult) -> str | None:
@@ -241,15 +241,15 @@ def _record(texts: Texts, result: PuzzleResult) -> str | None:
     if result.answer.late:
         return texts("puzzle-late")
     gained = f"{record.gained:+d}".replace("-", "−")
-    told = [
+    parts = [
         texts("puzzle-rating", rating=str(record.rating), gained=gained)
         if record.answered >= SETTLED
         else texts("puzzle-rating-new", rating=str(record.rating), gained=gained),
         texts("puzzle-count", solved=record.solved, count=record.answered),
     ]
     if record.streak >= MANY_DAYS:
-        told.append(texts("puzzle-streak", days=record.streak))
-    return " · ".join(told)
+        parts.append(texts("puzzle-streak", days=record.streak))
+    return " · ".join(parts)
 
 
 def _answer_picture(model: PuzzleModel, found: Verdict) -> Picture:
@@ -257,18 +257,18 @@ def _answer_picture(model: PuzzleModel, found: Verdict) -> Picture:
     played, best = found.played.action, found.best.action
     if found.loss <= 0.0:
         played = best  # an equivalent card
-    told = texts(
+    alt = texts(
         "review-alt",
         played=choice_words(texts, view, played),
         better=choice_words(texts, view, best),
     )
     if played == best:
-        told = texts("puzzle-alt", best=choice_words(texts, view, best))
+        alt = texts("puzzle-alt", best=choice_words(texts, view, best))
     board = hand_alt(texts, view, _seat(model)).split("\n")
     compared = (None if played == best else played, best)
     return Picture(
         HandBoard(view, model.sides, model.preferences.large_print, compared),
-        fitted([told, *board], [board[-1]]),
+        fitted([alt, *board], [board[-1]]),
         texts.language,
     )
 

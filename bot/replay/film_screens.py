@@ -122,9 +122,9 @@ def _film(
     texts = model.texts
     round_ = round_text(texts, view.rules, shown.number, model.info.hand)
     ended = shown.result is not None
-    told = result_alt(texts, view, red=model.red).split("\n") if ended else []
+    lines = result_alt(texts, view, red=model.red).split("\n") if ended else []
     title = texts("film-alt" if ended else "film-alt-cut", round=round_)
-    alt = fitted([title, *told], told[:0:-1])
+    alt = fitted([title, *lines], lines[:0:-1])
     return Film(scenes, alt, texts.language, model.sides)
 
 

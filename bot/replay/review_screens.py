@@ -116,7 +116,7 @@ def _picture(model: ViewModel, found: Verdict) -> Picture:
     texts, moment = model.texts, found.moment
     view = moment.view
     seen = texts("review-alt-seat", name=plain_name(texts, model.player(moment.seat)))
-    told = texts(
+    line = texts(
         "review-alt",
         played=action_words(texts, view, found.played.action),
         better=action_words(texts, view, found.best.action),
@@ -125,7 +125,7 @@ def _picture(model: ViewModel, found: Verdict) -> Picture:
     compared = (found.played.action, found.best.action)
     return Picture(
         HandBoard(view, model.sides, model.preferences.large_print, compared),
-        fitted([seen, told, *board], [board[-1]]),
+        fitted([seen, line, *board], [board[-1]]),
         texts.language,
     )
 

@@ -100,18 +100,18 @@ def _rounds(model: ViewModel, replay: Replay, step: int) -> list[Row]:
 def _round_choice(model: ViewModel, shown: CourseRound) -> Choice:
     texts = model.texts
     label = round_text(texts, model.info.terms.rules, shown.number)
-    told = None if shown.result is None else headline(model, shown.result).replace("*", "")
-    return Choice(label, str(shown.first), told)
+    about = None if shown.result is None else headline(model, shown.result).replace("*", "")
+    return Choice(label, str(shown.first), about)
 
 
 def _turning_points(model: ViewModel, replay: Replay) -> list[Row]:
     if replay.review is None:
         return []
-    found = [one for seat in replay.review.seats for one in seat.turning_points]
-    if not found:
+    turning_points = [one for seat in replay.review.seats for one in seat.turning_points]
+    if not turning_points:
         return []
-    found.sort(key=lambda one: one.moment.view.seq)
-    choices = [_point_choice(model, replay.course, one) for one in found[:CHOICES]]
+    turning_points.sort(key=lambda one: one.moment.view.seq)
+    choices = [_point_choice(model, replay.course, one) for one in turning_points[:CHOICES]]
     press = model.press(f"replay points {replay.seen}")
     return [(Select(press, tuple(choices), model.texts("replay-points")),)]
 
@@ -259,8 +259,8 @@ def _picture(model: ViewModel, view: PlayerView, replay: Replay, position: Posit
     picture, hands = board_picture(model, view), position.hands
     if replay.seen != OPEN or not replay.may_open or hands is None:
         return picture
-    told = open_hands_alt(model.texts, hands, model.red)
-    alt = fitted([*told, *picture.alt.split("\n")], [picture.alt.split("\n")[-1]])
+    lines = open_hands_alt(model.texts, hands, model.red)
+    alt = fitted([*lines, *picture.alt.split("\n")], [picture.alt.split("\n")[-1]])
     return Picture(OpenBoard(view, hands, model.sides), alt, model.texts.language)
 
 

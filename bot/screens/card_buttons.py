@@ -96,15 +96,15 @@ def _one_card(model: CardReader, view: PlayerView, stops: Stops, card: Card) -> 
     plays = _plays(view, card)
     if len(plays) < 2:
         captures = view.captures(card)
-        said = label(model.texts, card, captures)
+        text = label(model.texts, card, captures)
         if not plays:
             waiting = model.press(f"wait {card_code(card)}")
-            return [Button(said, waiting, disabled=True, emoji=emoji)]
+            return [Button(text, waiting, disabled=True, emoji=emoji)]
         style = Style.GREEN if captures else Style.GREY
         if captures and stops:
             brief = label(model.texts, card, captures, brief=True)
-            said = _with_gain(model, stops, plays[0], said, brief)
-        return [Button(said, model.press(plays[0].text), style, emoji=emoji)]
+            text = _with_gain(model, stops, plays[0], text, brief)
+        return [Button(text, model.press(plays[0].text), style, emoji=emoji)]
     by_target = {play.target: play for play in plays if play.target is not None}
     return [
         Button(

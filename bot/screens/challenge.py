@@ -67,11 +67,11 @@ def preset_name(texts: Texts, preset: str) -> str:
 def terms_line(texts: Texts, terms: Terms) -> str:
     """Return the terms of a match: `3 rounds · 3 minutes a turn · Standard`."""
     rules = terms.rules
-    told = {"time": turn_time(texts, terms.turn), "rules": rules_name(texts, rules)}
+    values = {"time": turn_time(texts, terms.turn), "rules": rules_name(texts, rules)}
     length = agreed_length(texts, rules)
     if rules.preset in _NAMED_AFTER_LENGTH and length == length_of(texts, PRESETS[rules.preset]):
-        return texts("challenge-terms-named", **told)
-    return texts("challenge-terms", length=length, **told)
+        return texts("challenge-terms-named", **values)
+    return texts("challenge-terms", length=length, **values)
 
 
 def challenge_screen(model: ViewModel) -> Screen:

@@ -128,8 +128,8 @@ def decision_facts(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat)
     if drawn_out != "on":
         score = standing(model, stake.exhausted.scores, seat)
         why = _dealers_points(model, view, stake)
-        told = texts(f"decision-nobody-{drawn_out}", score=score, why=why, what=what)
-        facts.append(told)
+        text = texts(f"decision-nobody-{drawn_out}", score=score, why=why, what=what)
+        facts.append(text)
     threats = near_list(texts, view.threats(other(seat)))
     return joined(
         [

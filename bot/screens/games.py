@@ -143,8 +143,8 @@ def _row(texts: Texts, person_id: int, info: MatchInfo, *, here: bool) -> Row:
     def press(action: str) -> str:
         return press_id(info.id, info.seq, action)
 
-    said = "button-bring-short" if here else "button-send-again"
-    bring = Button(texts(said), press("bring"))
+    label = "button-bring-short" if here else "button-send-again"
+    bring = Button(texts(label), press("bring"))
     if info.status is Status.INVITED:
         if info.challenger.id == person_id:
             row: Row = (Button(texts("button-withdraw"), press("withdraw"), Style.RED),)

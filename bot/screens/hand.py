@@ -58,12 +58,12 @@ def hand_screen(model: ViewModel) -> Screen:
 
 def _with_offer(model: ViewModel, screen: Screen) -> Screen:
     """Add an offer to call the match off: the opponent's with its answers, or the reader's own."""
-    told = offer_line(model)
-    if told is None:
+    line = offer_line(model)
+    if line is None:
         return screen
     return replace(
         screen,
-        content=f"{told}\n{screen.content}",
+        content=f"{line}\n{screen.content}",
         rows=(*screen.rows[:-1], *offer_rows(model), *screen.rows[-1:]),
     )
 
@@ -305,12 +305,12 @@ def _cheers(model: ViewModel, seat: Seat) -> Rows:
 
 def _said(model: ViewModel) -> str | None:
     """Return the reactions of two strangers to the last result, on one line."""
-    said = [
+    lines = [
         model.texts("hand-cheer", name=model.who(seat), cheer=CHEERS[cheer])
         for seat, cheer in zip(SEATS, model.info.cheers, strict=True)
         if cheer in CHEERS
     ]
-    return model.texts("sentence-gap").join(said) or None
+    return model.texts("sentence-gap").join(lines) or None
 
 
 def _finished(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:

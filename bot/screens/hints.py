@@ -49,22 +49,22 @@ def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
     if not others:
         return texts("hint-only", action=named)
     even = [name for name, one in others if is_even(best, one)]
-    told = weightiest(purposes(view, best.action))
-    reason = sentence(texts, told) or texts("reason-none")
-    if told and told[-1][0].aim in RISKS and not even:
-        said = texts("hint-best-though", action=named, reason=reason)
+    found = weightiest(purposes(view, best.action))
+    reason = sentence(texts, found) or texts("reason-none")
+    if found and found[-1][0].aim in RISKS and not even:
+        line = texts("hint-best-though", action=named, reason=reason)
     else:
-        said = texts("hint-best", action=named, reason=reason)
+        line = texts("hint-best", action=named, reason=reason)
     if even:
         names = listed(texts, [f"**{name}**" for name in even[:_NAMED]])
         if len(even) > _NAMED:
-            return joined([said, texts("hint-even-many", names=names, count=len(even) - _NAMED)])
-        return joined([said, texts("hint-even", names=names)])
+            return joined([line, texts("hint-even-many", names=names, count=len(even) - _NAMED)])
+        return joined([line, texts("hint-even", names=names)])
     name, second = others[0]
     behind = best.points - second.points
     if round(behind, 1) <= 0:
-        return joined([said, texts("hint-second-rarer", action=name)])
-    return joined([said, texts("hint-second", action=name, points=texts.decimal(behind))])
+        return joined([line, texts("hint-second-rarer", action=name)])
+    return joined([line, texts("hint-second", action=name, points=texts.decimal(behind))])
 
 
 def _others(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> list[tuple[str, Judged]]:

@@ -77,8 +77,8 @@ def _of_no_yaku(rules: Rules, key: str) -> bool:
 
 def _game(texts: Texts) -> Prose:
     """Return explanations of a turn, of yaku, and of the decision."""
-    told = ("learn-turn", "learn-yaku", "learn-decide", "learn-more")
-    return Prose("\n".join([texts("learn-title"), *(texts(key) for key in told)]))
+    messages = ("learn-turn", "learn-yaku", "learn-decide", "learn-more")
+    return Prose("\n".join([texts("learn-title"), *(texts(key) for key in messages)]))
 
 
 # The greeting on a server that has just added the bot
@@ -90,8 +90,8 @@ def greeting_screen(texts: Texts, *, unsure: bool = False) -> Screen:
     `unsure` is true if the server's language is unknown. In that case the greeting lists the other
     languages; the first person who begins something there decides.
     """
-    said = texts("greeting")
+    text = texts("greeting")
     if unsure:
         others = " · ".join(own_name(one) for one in LANGUAGES if one != texts.language)
-        said = f"{said}\n-# 🌐 {others}"
-    return Screen(said)
+        text = f"{text}\n-# 🌐 {others}"
+    return Screen(text)

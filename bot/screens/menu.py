@@ -124,10 +124,10 @@ def fair_screen(texts: Texts, match_id: int, deals: Sequence[OpenedDeal]) -> Scr
 
 
 def _seal(texts: Texts, deal: OpenedDeal) -> str:
-    told: dict[str, str | int] = {"number": deal.number, "commitment": deal.commitment}
+    values: dict[str, str | int] = {"number": deal.number, "commitment": deal.commitment}
     if deal.void is not None:
-        return texts("fair-void", reason=texts(f"void-{deal.void}"), **told)
-    return texts("fair-sealed" if deal.deal is None else "fair-opened", **told)
+        return texts("fair-void", reason=texts(f"void-{deal.void}"), **values)
+    return texts("fair-sealed" if deal.deal is None else "fair-opened", **values)
 
 
 def _lines(texts: Texts, deals: Sequence[OpenedDeal]) -> list[str]:

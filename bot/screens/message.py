@@ -47,8 +47,8 @@ def clip(text: str, limit: int) -> str:
             break
         end, isolated = found.end(), opened
     if not end:  # any number of joined emojis is a single character
-        kept = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", errors="ignore")
-        return kept.rstrip() + "…"
+        start = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", errors="ignore")
+        return start.rstrip() + "…"
     return text[:end].rstrip() + "…" + isolated * END
 
 
@@ -220,8 +220,8 @@ def panel_id(action: str) -> str:
 
 def action_of(custom_id: str | None) -> str:
     """Return the words of a custom id; "" if it is not one of the bot's."""
-    found = PATTERN.fullmatch(custom_id or "")
-    return "" if found is None else found["words"]
+    match = PATTERN.fullmatch(custom_id or "")
+    return "" if match is None else match["words"]
 
 
 def match_of(custom_id: str) -> int | None:
@@ -229,5 +229,5 @@ def match_of(custom_id: str) -> int | None:
 
     It is `NO_MATCH` for panels, and None if the id is not one of the bot's.
     """
-    found = PATTERN.fullmatch(custom_id)
-    return None if found is None else int(found["match"])
+    match = PATTERN.fullmatch(custom_id)
+    return None if match is None else int(match["match"])

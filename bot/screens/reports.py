@@ -52,10 +52,10 @@ def answer_screen(texts: Texts, report: Report) -> Screen:
     assert report.answer is not None
     head = texts("report-answer", match=str(report.match_id))
     reported = _quoted(report.text)
-    said = "\n".join((head, reported, report.answer))
-    if units(said) > CONTENT_LIMIT:  # the answer is more important
-        said = "\n".join((head, report.answer))
-    return Screen(clip(said, CONTENT_LIMIT))
+    content = "\n".join((head, reported, report.answer))
+    if units(content) > CONTENT_LIMIT:  # the answer is more important
+        content = "\n".join((head, report.answer))
+    return Screen(clip(content, CONTENT_LIMIT))
 
 
 def lost_screen(texts: Texts, report: Report) -> Screen:

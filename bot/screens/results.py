@@ -155,9 +155,9 @@ def last_words(model: ViewModel) -> list[str | None]:
     texts, info, result = model.texts, model.info, last_result(model)
     lines: list[str | None] = []
     if result is not None and result.reason not in UNPLAYED:
-        told = headline(model, result)
+        line = headline(model, result)
         alone = info.rotation_id is not None  # a hand is a match of one round
-        lines += [told if alone else texts("table-before", number=result.number, result=told)]
+        lines += [line if alone else texts("table-before", number=result.number, result=line)]
         lines += _payments(model, result)
     lines += [_why(model), _why_unrated(model)]
     return lines
@@ -198,9 +198,9 @@ def between_row(model: ViewModel) -> Row:
     seats = info.seats or (None, None)
     ready = sum(info.ready)
     alone = any(isinstance(player, Computer) for player in seats)
-    said = texts("button-ready-alone") if alone else texts("button-ready", ready=ready)
+    label = texts("button-ready-alone") if alone else texts("button-ready", ready=ready)
     return (
-        Button(said, model.press("ready"), Style.GREEN),
+        Button(label, model.press("ready"), Style.GREEN),
         Button(texts("button-fair"), model.press("fair")),
     )
 
@@ -265,8 +265,8 @@ def _earned(model: ViewModel) -> str | None:
         ]
         if names:
             count += len(names)
-            told = texts("list-comma").join(names)
-            people.append(texts("match-earned-by", name=model.who(seat), names=told))
+            names_text = texts("list-comma").join(names)
+            people.append(texts("match-earned-by", name=model.who(seat), names=names_text))
     key = "match-earned" if count == 1 else "match-earned-more"
     return texts(key, people=" · ".join(people)) if people else None
 
@@ -277,8 +277,8 @@ def _ratings(model: ViewModel) -> str | None:
         change = model.ratings.get(person.id)
         if change is not None:
             rating = rating_figure(texts, change.after, settled=change.settled)
-            told = {"rating": rating, "change": change_figure(change)}
-            people.append(texts("match-rating-of", name=model.who(seat), **told))
+            values = {"rating": rating, "change": change_figure(change)}
+            people.append(texts("match-rating-of", name=model.who(seat), **values))
             settled &= change.settled
     key = "match-ratings" if settled else "match-ratings-provisional"
     return texts(key, people=" · ".join(people)) if people else None

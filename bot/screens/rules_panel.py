@@ -70,12 +70,12 @@ def rules_section(
         rules=rules_name(texts, rules),
         section=texts(f"button-rules-{section}"),
     )
-    told = lines_of(texts, rules, section)
+    rule_texts = lines_of(texts, rules, section)
     if goal is not None and section == "match":
-        told = [texts("rotation-how"), texts("rule-goal", goal=goal_text(texts, goal))]
+        rule_texts = [texts("rotation-how"), texts("rule-goal", goal=goal_text(texts, goal))]
     note = borrowed(texts, rules) if section == "yaku" else None
     ids = {one: press_id(match_id, seq, f"rules turn {one}") for one in SECTIONS}
-    lines = [f"- {line}" for line in told]
+    lines = [f"- {line}" for line in rule_texts]
     return Panel((Prose(joined([title, note, *lines])), _row(texts, ids, section)))
 
 
@@ -94,11 +94,11 @@ def chart_picture(texts: Texts, rules: Rules) -> Picture:
         if yaku in (Yaku.TESHI, Yaku.KUTTSUKI):
             lines.append(texts("alt-chart-dealt", yaku=name, points=points))
             continue
-        told = {"yaku": name, "made": texts(f"made-{yaku}")}
+        values = {"yaku": name, "made": texts(f"made-{yaku}")}
         lines.append(
-            texts("alt-chart-extra", points=points, **told)
+            texts("alt-chart-extra", points=points, **values)
             if extra_of(rules, yaku)
-            else texts("alt-chart-line", points=points, **told)
+            else texts("alt-chart-line", points=points, **values)
         )
     return Picture(YakuChart(rules), "\n".join(lines), texts.language)
 

@@ -25,11 +25,11 @@ The others are counted."""
 
 def changed_line(texts: Texts, changed: ChangedSettings) -> str:
     """Return the author, the changes and the time, as a line in small print."""
-    told = [change_line(texts, one) for one in changed.changes[:MOST_CHANGES]]
+    lines = [change_line(texts, one) for one in changed.changes[:MOST_CHANGES]]
     if len(changed.changes) > MOST_CHANGES:
-        told.append(texts("changed-more", count=len(changed.changes) - MOST_CHANGES))
+        lines.append(texts("changed-more", count=len(changed.changes) - MOST_CHANGES))
     who = name(texts, changed.person)
-    return texts("changed-by", name=who, when=relative(changed.at), changes=" · ".join(told))
+    return texts("changed-by", name=who, when=relative(changed.at), changes=" · ".join(lines))
 
 
 def change_line(texts: Texts, change: SettingChange) -> str:

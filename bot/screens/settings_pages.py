@@ -29,17 +29,17 @@ def house_name(texts: Texts, settings: GuildSettings) -> str:
 
 def other_rules(texts: Texts, settings: GuildSettings, channels: Collection[int]) -> str | None:
     """Return the channels with other rules than the server, in words, or None."""
-    found = [
+    lines = [
         texts("channel-has-rules", channel=f"<#{channel}>", rules=preset_name(texts, preset))
         for channel, preset in sorted(settings.channel_presets.items())
         if preset != settings.preset and channel in channels
     ]
-    if not found:
+    if not lines:
         return None
-    more = len(found) - NAMED
+    more = len(lines) - NAMED
     if more > 0:
-        found = [*found[:NAMED], texts("changed-more", count=more)]
-    return texts("rules-in-channels", channels=texts("list-comma").join(found))
+        lines = [*lines[:NAMED], texts("changed-more", count=more)]
+    return texts("rules-in-channels", channels=texts("list-comma").join(lines))
 
 
 def channel_list(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:

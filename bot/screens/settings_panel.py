@@ -259,14 +259,14 @@ def _advanced_choice(texts: Texts, key: str, value: str | None, usual: str | Non
 def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
     now = chosen_options(settings).get(key)
     usual = _usual(settings).get(key)
-    told = texts(
+    line = texts(
         "settings-option-now",
         value=_shown(texts, key, now),
         rules=preset_name(texts, settings.preset),
         usual=_shown(texts, key, usual),
     )
     title = texts("settings-option-title", option=option_name(texts, key))
-    blocks: Blocks = [Prose(f"{title}\n{option_about(texts, key)}\n{told}")]
+    blocks: Blocks = [Prose(f"{title}\n{option_about(texts, key)}\n{line}")]
     choices = _BY_KEY[key].choices
     if len(choices) <= MOST_CHOICES:
         blocks.append((_values(texts, key, choices, now),))

@@ -70,8 +70,8 @@ def sign_screen(model: ViewModel, url: str, *, in_thread: bool) -> Screen:
     texts = model.texts
     if not in_thread:
         return Screen(texts("table-moved", url=url))
-    told = texts("table-thread", match=versus(texts, model.info), url=url)
-    return Screen(told, ((Button(texts("button-hand"), model.press("hand"), Style.BLURPLE),),))
+    line = texts("table-thread", match=versus(texts, model.info), url=url)
+    return Screen(line, ((Button(texts("button-hand"), model.press("hand"), Style.BLURPLE),),))
 
 
 def score_head(model: ViewModel) -> str:
@@ -129,8 +129,8 @@ def _whose_turn(model: ViewModel, view: PlayerView) -> str | None:
     if view.phase is Phase.SWAP:
         line = texts("table-swap", **who)
     elif view.phase is Phase.DECIDE and view.stake is not None:
-        told = score_sum(texts, view.stake.score)
-        line = texts("decision-wait", sum=told, **who)
+        text = score_sum(texts, view.stake.score)
+        line = texts("decision-wait", sum=text, **who)
     else:
         line = texts("table-turn", **who)
     until = turn_until(model)

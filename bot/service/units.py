@@ -93,13 +93,13 @@ def may_be_given(folder: Path, uid: int) -> bool:
         return False  # other characters are special in StateDirectory, or can't be quoted there
     for one in filter(is_state, (folder, *folder.parents)):
         try:
-            found = one.lstat()
+            status = one.lstat()
         except FileNotFoundError:
             continue
         except OSError:
             return False
         owners = {uid} if one == folder else {uid, 0}
-        if not stat.S_ISDIR(found.st_mode) or found.st_uid not in owners:
+        if not stat.S_ISDIR(status.st_mode) or status.st_uid not in owners:
             return False
     return True
 

@@ -261,10 +261,10 @@ def calls_for_decision(table: Table, seat: int, rules: Numbers) -> bool:
     yaku "formed or improved"), or, as an option, only for a yaku that they didn't have then.
     Under weather rules a base can fall; its values between the two decisions don't matter.
     """
-    found = worth(table[CAPTURED + seat], table[CALLS + seat], table[MONTH], rules)
+    pile_worth = worth(table[CAPTURED + seat], table[CALLS + seat], table[MONTH], rules)
     if rules[o.DECISION] == o.NEW_YAKU:
-        return yaku_in(found) & ~table[MARK_YAKU + seat] != 0
-    return found >> YAKU_COUNT > table[MARK + seat]
+        return yaku_in(pile_worth) & ~table[MARK_YAKU + seat] != 0
+    return pile_worth >> YAKU_COUNT > table[MARK + seat]
 
 
 def must_stop(table: Table, seat: int, rules: Numbers) -> bool:
@@ -289,9 +289,9 @@ def koi(table: Table, rules: Numbers) -> None:
     """
     seat = table[TO_ACT]
     table[CALLS + seat] += 1
-    found = value(table, seat, rules)
-    table[MARK + seat] = base_in(found)
-    table[MARK_YAKU + seat] = yaku_in(found)
+    pile_worth = value(table, seat, rules)
+    table[MARK + seat] = base_in(pile_worth)
+    table[MARK_YAKU + seat] = yaku_in(pile_worth)
     table[LAST_CALLER] = seat
     pass_turn(table)
 

@@ -90,14 +90,14 @@ def begun() -> GuidedRound:
 
 def resumed(moves: str) -> GuidedRound | None:
     """Return the round after these moves; None if they are not possible."""
-    found, left = begun(), moves
+    current, left = begun(), moves
     while left:
-        action = _read(found.match, left)
+        action = _read(current.match, left)
         if action is None:
             return None
         left = left[len(_text(action)) :]
-        found = found.after(action)
-    return found
+        current = current.after(action)
+    return current
 
 
 def last_choice(moves: str) -> tuple[GuidedRound, Action] | None:
@@ -165,8 +165,8 @@ _WORTH: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON, Kind.CHAFF)
 @lru_cache(maxsize=4096)
 def leads_on(moves: str) -> bool:
     """Return whether the newcomer still comes to a yaku and its decision after these moves."""
-    found = resumed(moves)
-    return found is not None and _leads_on(found, {})
+    current = resumed(moves)
+    return current is not None and _leads_on(current, {})
 
 
 def _leads_on(found: GuidedRound, known: dict[Hashable, bool]) -> bool:
@@ -192,10 +192,10 @@ def _decided(found: GuidedRound) -> bool:
 @lru_cache(maxsize=1024)
 def advised(moves: str) -> Action:
     """Return the choice that the guide would make after these moves."""
-    found = resumed(moves)
-    assert found is not None
-    choices = [*_best_first(found.view)]
-    return next((one for one in choices if leads_on(found.moves_with(one))), choices[0])
+    current = resumed(moves)
+    assert current is not None
+    choices = [*_best_first(current.view)]
+    return next((one for one in choices if leads_on(current.moves_with(one))), choices[0])
 
 
 def _best_first(view: PlayerView) -> Iterator[Action]:

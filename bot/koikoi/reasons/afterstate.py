@@ -66,11 +66,11 @@ def _found(
             grows = not formed or more[place] > points[place]
             if worth > base and then >> place & 1 and grows:
                 gains.setdefault(place, {})[card] = worth - base
-    found = [
+    all_outs = [
         Outs(FORMED_YAKU[place], max(by_card.values()), tuple(by_card))
         for place, by_card in gains.items()
     ]
-    return tuple(sorted(found, key=lambda outs: -outs.points))
+    return tuple(sorted(all_outs, key=lambda outs: -outs.points))
 
 
 def of_its_month(card: Card, cards: CardSet) -> tuple[Card, ...]:

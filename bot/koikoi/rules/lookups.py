@@ -136,10 +136,10 @@ def _numbers(flat: tuple[int, ...]) -> tuple[int, ...]:
 
 def _worths(cards: int, size: int, yaku: range, numbers: Numbers, calls: int = 0) -> list[int]:
     """Return a group's table: the worth of each set of its cards, by these yaku alone."""
-    found = [0] * size
+    worths = [0] * size
     for pile in sets_of(cards):
-        found[pile % size] = _worth(pile, yaku, numbers, calls)
-    return found
+        worths[pile % size] = _worth(pile, yaku, numbers, calls)
+    return worths
 
 
 def _worths_of_chaff(cup: int, numbers: Numbers) -> list[int]:
@@ -161,9 +161,9 @@ def _worth(pile: int, yaku: range, numbers: Numbers, calls: int = 0) -> int:
 
 def sets_of(cards: int) -> Iterator[int]:
     """Yield every set of these cards, the empty one first."""
-    found = 0
+    subset = 0
     while True:
-        yield found
-        found = (found - cards) & cards
-        if not found:
+        yield subset
+        subset = (subset - cards) & cards
+        if not subset:
             return

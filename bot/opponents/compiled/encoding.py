@@ -123,9 +123,9 @@ def _mark_calls(view: PlayerView, state: Numbers) -> None:
 
 def _mark_call(view: PlayerView, state: Numbers, seat: int, pile: int, calls: int) -> None:
     """Store the worth of a player's cards at a koi-koi call; `calls` includes that call."""
-    found = worth(pile, calls, counted_month(view.rules, view.month), numbers_of(view.rules))
-    state[table.MARK + seat] = base_in(found)
-    state[table.MARK_YAKU + seat] = yaku_in(found)
+    pile_worth = worth(pile, calls, counted_month(view.rules, view.month), numbers_of(view.rules))
+    state[table.MARK + seat] = base_in(pile_worth)
+    state[table.MARK_YAKU + seat] = yaku_in(pile_worth)
     state[table.LAST_CALLER] = seat
 
 
@@ -153,16 +153,16 @@ def past_choices(view: PlayerView, trust: float = 1.0) -> PastChoices:
     """Return the opponent's choices in this round; the result is empty if `trust` is 0."""
     assert view.seat is not None
     them = other(view.seat)
-    found = [one for one in _walk(view) if one[0][table.TO_ACT] == them] if trust else []
+    choices = [one for one in _walk(view) if one[0][table.TO_ACT] == them] if trust else []
     laid = 0
-    for state, card, _ in reversed(found):
+    for state, card, _ in reversed(choices):
         if card >= 0:
             laid |= 1 << card
         state[table.HAND + them] = laid
     return PastChoices(
-        np.array([state for state, _, _ in found], np.int64).reshape(-1, table.STATE_SIZE),
-        np.array([card for _, card, _ in found], np.int64),
-        np.array([target for _, _, target in found], np.int64),
+        np.array([state for state, _, _ in choices], np.int64).reshape(-1, table.STATE_SIZE),
+        np.array([card for _, card, _ in choices], np.int64),
+        np.array([target for _, _, target in choices], np.int64),
         trust,
     )
 

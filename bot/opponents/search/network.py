@@ -166,8 +166,8 @@ class Learned(NamedTuple):
 
     def bias_under(self, rules: Rules) -> Singles:
         """Return the bias under these rules, shape (units)."""
-        told = rule_inputs(rules)[:, None] * self.rules
-        return np.asarray(self.bias + told.sum(axis=0))
+        of_rules = rule_inputs(rules)[:, None] * self.rules
+        return np.asarray(self.bias + of_rules.sum(axis=0))
 
 
 def new(seed: int, inputs: int, rows: int) -> Learned:

@@ -167,7 +167,7 @@ def counted(lengths: Numbers, steps: Weights, months: int) -> Months:
     different, which = np.unique(steps[:, :2].astype(np.int64), axis=0, return_inverse=True)
     gains, changes = np.ascontiguousarray(different.T)
     even = np.full(len(gains), 0.5)  # nobody is sure of anything
-    found = []
+    by_month = []
     for month in range(months):
         chosen = np.repeat(np.arange(len(lengths)) % months == month, lengths)
         results = RoundResults(
@@ -180,8 +180,8 @@ def counted(lengths: Numbers, steps: Weights, months: int) -> Months:
             steps[chosen, 3],
         )
         weigh(results, even, results.likely)
-        found.append(results)
-    return tuple(found)
+        by_month.append(results)
+    return tuple(by_month)
 
 
 @lru_cache(maxsize=64)

@@ -204,10 +204,10 @@ def settling(view: PlayerView) -> Action | None:
         return None
     now = observe(view)
     goal = match_equity.match_goal(view.rules, view.number)
-    found = monte_carlo.settles_the_match(
+    forced = monte_carlo.settles_the_match(
         now.state, now.numbers, goal, rollout_policy.new_workspace(0)
     )
-    return None if found < 0 else Koi() if found else Stop()
+    return None if forced < 0 else Koi() if forced else Stop()
 
 
 class PolicyPlayer:

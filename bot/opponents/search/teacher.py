@@ -76,10 +76,10 @@ def chances_of(rules: Rules, number: int, ends: Numbers) -> Weights:
 
     `ends` has the shape (..., FACTS); the result has the same shape without the last axis.
     """
-    found = np.zeros(ends.shape[:-1])
+    chances = np.zeros(ends.shape[:-1])
     goal = match_equity.match_goal(rules, number)
-    look_up(goal, ends.reshape(-1, FACTS), found.reshape(-1))
-    return found
+    look_up(goal, ends.reshape(-1, FACTS), chances.reshape(-1))
+    return chances
 
 
 @compiled

@@ -46,58 +46,58 @@ def visual_order(runs: list[_T], run_levels: list[int]) -> list[_T]:
 
 def _with_numbers(kinds: list[str], base: str) -> list[str]:
     """Give marks the class of their letter, and numbers a class by the letters before (W1-W3)."""
-    found: list[str] = []
+    resolved: list[str] = []
     strong = before = base
     for each in kinds:
         kind = before if each in _JOINED else each
         before = kind
         strong = kind if kind in _STRONG else strong
-        found.append("AN" if kind == "EN" and strong == "AL" else kind)
-    return ["R" if kind == "AL" else kind for kind in found]
+        resolved.append("AN" if kind == "EN" and strong == "AL" else kind)
+    return ["R" if kind == "AL" else kind for kind in resolved]
 
 
 def _with_separators(kinds: list[str]) -> list[str]:
     """Make a comma between digits, or a sign beside them, a part of the number (W4, W5)."""
-    found = list(kinds)
+    resolved = list(kinds)
     for place in range(1, len(kinds) - 1):
-        before, kind, after = found[place - 1], kinds[place], kinds[place + 1]
+        before, kind, after = resolved[place - 1], kinds[place], kinds[place + 1]
         if before == after and (
             (kind == "CS" and before in _NUMBERS) or (kind == "ES" and before == "EN")
         ):
-            found[place] = before
-    for way in (range(len(found)), range(len(found) - 1, -1, -1)):
+            resolved[place] = before
+    for way in (range(len(resolved)), range(len(resolved) - 1, -1, -1)):
         before = ""
         for place in way:
-            if found[place] == "ET" and before == "EN":
-                found[place] = "EN"
-            before = found[place]
-    return found
+            if resolved[place] == "ET" and before == "EN":
+                resolved[place] = "EN"
+            before = resolved[place]
+    return resolved
 
 
 def _with_latin_numbers(kinds: list[str], base: str) -> list[str]:
     """Give numbers after letters that run to the right the class of these letters (W7)."""
-    found: list[str] = []
+    resolved: list[str] = []
     strong = base
     for kind in kinds:
         strong = kind if kind in _STRONG else strong
-        found.append("L" if kind == "EN" and strong == "L" else kind)
-    return found
+        resolved.append("L" if kind == "EN" and strong == "L" else kind)
+    return resolved
 
 
 def _with_brackets(text: str, kinds: list[str], base: str) -> list[str]:
     """Give both brackets of a pair the side of the text between them, or of that before (N0)."""
-    found = list(kinds)
+    resolved = list(kinds)
     for opening, closing in _pairs(text):
-        inside = {_side(kind) for kind in found[opening + 1 : closing] if kind in _SIDED}
+        inside = {_side(kind) for kind in resolved[opening + 1 : closing] if kind in _SIDED}
         if base in inside:
             side = base
         elif inside:
-            before = (_side(kind) for kind in reversed(found[:opening]) if kind in _SIDED)
+            before = (_side(kind) for kind in reversed(resolved[:opening]) if kind in _SIDED)
             side = next(before, base)
         else:
             continue
-        found[opening] = found[closing] = side
-    return found
+        resolved[opening] = resolved[closing] = side
+    return resolved
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:

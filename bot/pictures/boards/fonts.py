@@ -94,14 +94,14 @@ def clusters(text: str) -> list[str]:
     """Return the characters that people see: letters with their marks, whole emojis."""
     shaped = _shaped(_NO_FONT, text, "ltr", "Zyyy")
     starts = sorted({info.cluster for info in shaped.glyph_infos})
-    found: list[str] = []
+    characters: list[str] = []
     for start, end in pairwise([*starts, len(text)]):
         part = text[start:end]
-        if found and part[0] in _JOINERS:
-            found[-1] += part
+        if characters and part[0] in _JOINERS:
+            characters[-1] += part
         else:
-            found.append(part)
-    return found
+            characters.append(part)
+    return characters
 
 
 @lru_cache(maxsize=512)
@@ -214,8 +214,8 @@ def capital_height(size: float) -> float:
 
 def writable(name: str) -> str:
     """Return the part of a name that the fonts can write; "" if no letter or digit is in it."""
-    kept = "".join(part for part in clusters(_plain(name)) if _has(part))
-    return " ".join(kept.split()) if any(letter.isalnum() for letter in kept) else ""
+    text = "".join(part for part in clusters(_plain(name)) if _has(part))
+    return " ".join(text.split()) if any(letter.isalnum() for letter in text) else ""
 
 
 def length(text: str, size: float, language: str = UNKNOWN) -> float:
@@ -228,10 +228,10 @@ def cut(text: str, size: float, room: float, language: str = UNKNOWN) -> str:
     if length(text, size, language) <= room:
         return text
     ends = range(len(text)) if latin(text) else shaped_line(text, language).ends[:-1]
-    kept = bisect_right(ends, room, key=lambda end: length(text[:end] + _DOTS, size, language))
-    while kept and length(_cut_at(text, ends[kept - 1]), size, language) > room:
-        kept -= 1
-    return _cut_at(text, ends[kept - 1]) if kept else _DOTS
+    count = bisect_right(ends, room, key=lambda end: length(text[:end] + _DOTS, size, language))
+    while count and length(_cut_at(text, ends[count - 1]), size, language) > room:
+        count -= 1
+    return _cut_at(text, ends[count - 1]) if count else _DOTS
 
 
 def printed(text: str, size: float, language: str = UNKNOWN) -> Image.Image:

@@ -165,19 +165,19 @@ def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Lab
     if any(one.expected is not None for one in yaku):
         head = _word(labels, "expected")
         _write_right(canvas, head, box.right - 22, box.y + 30, _words(_SMALL))
-    most = max(max(one.made, one.expected or 0.0) for one in yaku)
+    highest = max(max(one.made, one.expected or 0.0) for one in yaku)
     for place, one in enumerate(yaku):
         row = Box(box.x, box.y + _YAKU_HEAD + place * _YAKU, box.width, _YAKU)
         draw_name(canvas, Box(row.x + 22, row.y, _NAME, _YAKU), one.yaku, labels, _YAKU_SIZES)
         bar = Box(row.x + _NAME + 40, row.middle - 15, _BAR, 30)
-        length = max(16, round(_BAR * one.made / most))
+        length = max(16, round(_BAR * one.made / highest))
         canvas.rounded(Box(bar.x, bar.y, length, bar.height), 8, TEAL, WELL)
         style = TextStyle(_COUNTS[0], GOLD, WELL)
         style = canvas.fitting(str(one.made), _COUNT - 8, style, *_COUNTS)
         _write_right(canvas, str(one.made), bar.right + _COUNT, row.middle, style)
         if one.expected is None:
             continue
-        mark = bar.x + round(_BAR * one.expected / most)
+        mark = bar.x + round(_BAR * one.expected / highest)
         canvas.fill(Box(mark - 3, bar.y - 8, 6, bar.height + 16), CREAM)
         shown = f"{one.expected:.1f}" if one.expected < 10 else f"{one.expected:.0f}"
         shown = shown.replace(".", labels.decimal)
@@ -198,10 +198,10 @@ def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
     style = canvas.shrunk(best, room, word)
     canvas.write(best, x, middle + 44 + shift, style, centred=True)
     if profile.hand_sum:
-        told = f"= {profile.hand_sum}"
+        text = f"= {profile.hand_sum}"
         styles = [TextStyle(size, MUTED, WELL) for size in _SUM_SIZES]
-        fitting = (style for style in styles if canvas.fits(told, width, style))
-        canvas.write(told, x, middle + 24, next(fitting, styles[-1]), centred=True)
+        fitting = (style for style in styles if canvas.fits(text, width, style))
+        canvas.write(text, x, middle + 24, next(fitting, styles[-1]), centred=True)
 
 
 def _word(labels: Labels, name: str) -> str:

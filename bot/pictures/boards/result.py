@@ -104,8 +104,8 @@ def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, captions: tuple[Lab
     x = canvas.write("=", x, middle, TextStyle(50, MUTED, PANEL)) + 20
     if x + _width_of_sum(canvas, result) > box.right:
         style = TextStyle(_FACTORS[0], CREAM, PANEL)
-        told = " ".join([str(result.base), *map(_factor, result.multipliers)])
-        return canvas.write(told, x, middle, canvas.fitting(told, box.right - x, style, *_FACTORS))
+        text = " ".join([str(result.base), *map(_factor, result.multipliers)])
+        return canvas.write(text, x, middle, canvas.fitting(text, box.right - x, style, *_FACTORS))
     x = canvas.write(f"{result.base}", x, middle, TextStyle(50, CREAM, PANEL)) + 14
     for multiplier in result.multipliers:
         x = _draw_multiplier(canvas, x, middle, multiplier) + 12

@@ -102,14 +102,14 @@ def draw_course(canvas: Canvas, box: Box, results: Sequence[RoundResult], sides:
     pitch = min(inner.width // len(shown), 150)
     left = inner.x + (inner.width - pitch * len(shown)) // 2
     tallest = inner.height - _FOOT - _HEADROOM
-    most = max(1, *(result.points for result in shown))
+    highest = max(1, *(result.points for result in shown))
     for place, result in enumerate(shown):
         middle = left + place * pitch + pitch // 2
         foot = inner.bottom - _FOOT
         gainer = gainer_of(result)
         if gainer is not None:
             canvas.put(SMALL_SEATS[sides.side(gainer)], middle - 13, foot + 8)
-            height = max(8, tallest * result.points // most)
+            height = max(8, tallest * result.points // highest)
             bar = Box(middle - _THICK // 2, foot - height, _THICK, height)
             canvas.rounded(bar, min(10, height // 2), _COLOURS[sides.side(gainer)], WELL)
             foot -= height

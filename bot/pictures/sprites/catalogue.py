@@ -53,17 +53,17 @@ def large_kind_name(kind: Kind) -> str:
 
 def drawings() -> tuple[Drawing, ...]:
     """Return every sprite, the tallest first, which leaves the least empty space on the sheet."""
-    found = [*_cards(), *_rings(), *_signs()]
-    return tuple(sorted(found, key=lambda drawing: (-drawing.height, drawing.name)))
+    sprites = [*_cards(), *_rings(), *_signs()]
+    return tuple(sorted(sprites, key=lambda drawing: (-drawing.height, drawing.name)))
 
 
 def _cards() -> list[Drawing]:
     faces = {card: _card(art(card)) for card in DECK}
     back, outline = _card(back_pattern()), icons.card_outline()
-    found = []
+    sprites = []
     for card_size in CardSize:
         width, height = pixels(card_size.width), pixels(card_size.height)
-        found += [
+        sprites += [
             Drawing(
                 card_name(card_size, card),
                 svg,
@@ -76,10 +76,10 @@ def _cards() -> list[Drawing]:
             for card, svg in faces.items()
         ]
         if card_size is CardSize.MINI:
-            found.append(Drawing(back_name(card_size), icons.small_back(), width, height))
+            sprites.append(Drawing(back_name(card_size), icons.small_back(), width, height))
         else:
-            found.append(Drawing(back_name(card_size), back, width, height, outline=outline))
-    return found
+            sprites.append(Drawing(back_name(card_size), back, width, height, outline=outline))
+    return sprites
 
 
 def _card(layers: str) -> str:
@@ -95,13 +95,13 @@ def _tab(card: Card, card_size: CardSize) -> Drawing:
 
 
 def _rings() -> list[Drawing]:
-    found = []
+    sprites = []
     for card_size in (CardSize.LARGE, CardSize.HAND, CardSize.FIELD):
         width, height = card_size.width + 2 * RING, card_size.height + 2 * RING
         for accent, colour in enumerate(ACCENTS):
             svg = icons.ring(width, height, colour, RING + 2)
-            found.append(_sign(ring_name(card_size, accent), svg, width, height))
-    return found
+            sprites.append(_sign(ring_name(card_size, accent), svg, width, height))
+    return sprites
 
 
 def _sign(name: str, svg: str, width: int, height: int) -> Drawing:
@@ -109,7 +109,7 @@ def _sign(name: str, svg: str, width: int, height: int) -> Drawing:
 
 
 def _signs() -> list[Drawing]:
-    found = [
+    sprites = [
         _sign(SEATS[0], icons.red_seat(), 44, 44),
         _sign(SEATS[1], icons.white_seat(), 44, 44),
         _sign(SMALL_SEATS[0], icons.red_seat(), 26, 26),
@@ -125,11 +125,11 @@ def _signs() -> list[Drawing]:
         _sign(BETTER, icons.better(), SIGN, SIGN),
     ]
     for name, (width, height) in BANNERS.items():
-        found.append(_sign(name, icons.banner(), width, height))
+        sprites.append(_sign(name, icons.banner(), width, height))
     for kind in Kind:
         ground, sign = icons.KIND_COLOURS[kind]
         plain = GOLD if kind is Kind.BRIGHT else sign if kind is Kind.CHAFF else ground
-        found.append(_sign(kind_name(kind), icons.kind(kind, plain), 30, 30))
-        found.append(_sign(large_kind_name(kind), icons.kind(kind, plain), 38, 38))
-        found.append(_sign(kind_name(kind, faint=True), icons.kind(kind, icons.FAINT), 30, 30))
-    return found
+        sprites.append(_sign(kind_name(kind), icons.kind(kind, plain), 30, 30))
+        sprites.append(_sign(large_kind_name(kind), icons.kind(kind, plain), 38, 38))
+        sprites.append(_sign(kind_name(kind, faint=True), icons.kind(kind, icons.FAINT), 30, 30))
+    return sprites

@@ -31,11 +31,11 @@ class Tile:
 def load_tiles(cache: Path) -> Mapping[Card, Tile]:
     """Return the tiles of all cards. Reads them from the cache folder, or draws and stores them."""
     drawings = {card: emoji_svg(card) for card in DECK}
-    kept = CachedFile(cache, "tiles", "zip", chain([_FORMAT], drawings.values()))
-    files = _unpacked(kept.read())
+    cached = CachedFile(cache, "tiles", "zip", chain([_FORMAT], drawings.values()))
+    files = _unpacked(cached.read())
     if files is None:
         files = _draw(drawings)
-        kept.write(_packed(files))
+        cached.write(_packed(files))
     return {card: Tile(files[card], _version(drawings[card])) for card in DECK}
 
 

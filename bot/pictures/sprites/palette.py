@@ -87,16 +87,16 @@ class Palette:
 
     def convert(self, sheet: Image.Image, clear: Image.Image, places: Iterable[Box]) -> Image.Image:
         """Return an RGB sheet of sprites in these colours, transparent where *clear* is set."""
-        found = sheet.quantize(palette=self._image, dither=Image.Dither.NONE)
-        found = found.point([min(i + 1, SIZE - 1) for i in range(256)])
-        found.paste(CLEAR, (0, 0), clear)
+        converted = sheet.quantize(palette=self._image, dither=Image.Dither.NONE)
+        converted = converted.point([min(i + 1, SIZE - 1) for i in range(256)])
+        converted.paste(CLEAR, (0, 0), clear)
         for place in places:
-            sprite = found.crop(place)
-            found.paste(
+            sprite = converted.crop(place)
+            converted.paste(
                 sprite.point(self._without_rare(sprite.histogram(), _patches(sprite))), place
             )
-        found.putpalette(self.flat)
-        return found
+        converted.putpalette(self.flat)
+        return converted
 
     def _without_rare(self, counts: list[int], patches: list[int]) -> list[int]:
         """Return a table that replaces rare indices, by their numbers of pixels and of patches."""
@@ -133,5 +133,5 @@ def _cluster(pixels: bytes, places: int) -> list[Rgb]:
     if not pixels or places <= 0:
         return []
     line = Image.frombytes("RGB", (len(pixels) // 3, 1), pixels)
-    found = line.quantize(places, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
-    return [(found[i], found[i + 1], found[i + 2]) for i in range(0, 3 * places, 3)]
+    colours = line.quantize(places, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    return [(colours[i], colours[i + 1], colours[i + 2]) for i in range(0, 3 * places, 3)]

@@ -73,11 +73,11 @@ class Sprite:
 def load(drawings: Sequence[Drawing], cache: Path) -> tuple[Palette, Mapping[str, Sprite]]:
     """Return the palette and the sprites by name. Reads them from the cache, or draws them."""
     texts = chain([f"{_FORMAT} {SIZE} {BOARD}"], map(str, drawings))
-    kept = CachedFile(cache, "sprites", "png", texts)
-    sheet = _read(kept.read())
+    cached = CachedFile(cache, "sprites", "png", texts)
+    sheet = _read(cached.read())
     if sheet is None:
         sheet = _draw(drawings)
-        kept.write(_file(sheet))
+        cached.write(_file(sheet))
     return _cut(sheet, drawings)
 
 

@@ -85,9 +85,9 @@ def _with_media(component: Json, files: Mapping[str, Json]) -> Json:
             ]
             return {"items": items}
         case 13:
-            found = media(component["file"], files)
-            name = found["url"].rsplit("/", 1)[-1]
-            return {"file": found, "name": name, "size": found.pop("size", None)}
+            file = media(component["file"], files)
+            name = file["url"].rsplit("/", 1)[-1]
+            return {"file": file, "name": name, "size": file.pop("size", None)}
     return {}
 
 

@@ -26,9 +26,9 @@ def _normalized(embed: Mapping[str, Any], files: Mapping[str, Json]) -> Json:
     done["type"] = "rich"
     for part in ("image", "thumbnail"):
         if part in done:
-            found = media(done[part], files)
+            picture = media(done[part], files)
             keys = ("url", "proxy_url", "width", "height", "content_type")
-            done[part] = {key: found[key] for key in keys if found[key] is not None}
+            done[part] = {key: picture[key] for key in keys if picture[key] is not None}
     if "fields" in done:
         done["fields"] = [{"inline": False, **field} for field in done["fields"]]
     return done

@@ -96,8 +96,8 @@ class Guild:
         nicks = tuple((person, nick) for person, nick in body.pop("nicks", ()))
         # An older playground had no roles but the managers.
         managers = manager_role(body["id"], tuple(body.pop("manager_ids", ())))
-        kept = tuple(Role.from_document(role) for role in body.pop("roles", ()))
-        return cls(member_ids=members, roles=kept or (managers,), nicks=nicks, **body)
+        roles = tuple(Role.from_document(role) for role in body.pop("roles", ()))
+        return cls(member_ids=members, roles=roles or (managers,), nicks=nicks, **body)
 
 
 def manager_role(guild_id: int, member_ids: tuple[int, ...] = ()) -> Role:

@@ -72,7 +72,7 @@ class Interaction:
     def metadata(self) -> Json:
         """Return the interaction metadata of a message that answers this interaction."""
         owner = str(self.channel.guild_id or self.person.id)
-        told: Json = {
+        metadata: Json = {
             "id": str(self.id),
             "type": int(self.kind),
             "user": self.person.wire(),
@@ -80,8 +80,8 @@ class Interaction:
         }
         # A forged interaction has no message or trigger, but Discord's form requires one.
         if self.kind is Kind.COMPONENT:
-            told["interacted_message_id"] = str(self.message.id if self.message else self.id)
+            metadata["interacted_message_id"] = str(self.message.id if self.message else self.id)
         if self.kind is Kind.MODAL:
             trigger = self.trigger or replace(self, kind=Kind.COMMAND)
-            told["triggering_interaction_metadata"] = trigger.metadata()
-        return told
+            metadata["triggering_interaction_metadata"] = trigger.metadata()
+        return metadata

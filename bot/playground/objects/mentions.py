@@ -14,20 +14,20 @@ def mentioned_users(text: str, allowed: Mapping[str, Any] | None) -> list[int]:
 
     If `allowed` is None, all mentions count; otherwise only the allowed ones.
     """
-    found = list(dict.fromkeys(int(one) for one in _USER.findall(text)))
+    ids = list(dict.fromkeys(int(one) for one in _USER.findall(text)))
     if allowed is None or "users" in (allowed.get("parse") or ()):
-        return found
+        return ids
     named = {int(one) for one in allowed.get("users") or ()}
-    return [one for one in found if one in named]
+    return [one for one in ids if one in named]
 
 
 def mentioned_roles(text: str, allowed: Mapping[str, Any] | None) -> list[int]:
     """Return the ids of mentioned roles, each once, in order. They may not be mentionable."""
-    found = list(dict.fromkeys(int(one) for one in _ROLE.findall(text)))
+    ids = list(dict.fromkeys(int(one) for one in _ROLE.findall(text)))
     if allowed is None or "roles" in (allowed.get("parse") or ()):
-        return found
+        return ids
     named = {int(one) for one in allowed.get("roles") or ()}
-    return [one for one in found if one in named]
+    return [one for one in ids if one in named]
 
 
 def mentions_everyone(text: str, allowed: Mapping[str, Any] | None) -> bool:

@@ -26,22 +26,22 @@ NEW: Final[Json] = {"integration_types_config": {"0": _COMMANDS_ONLY, "1": _COMM
 
 def settings(store: DocumentStore) -> Json:
     """Return the settings in the form of Discord's response."""
-    kept: Json = next(store.all(_KIND), NEW)
-    return kept
+    stored: Json = next(store.all(_KIND), NEW)
+    return stored
 
 
 def change(store: DocumentStore, body: Mapping[str, Any]) -> None:
     """Change the settings in a valid body; null resets a setting."""
-    kept = dict(settings(store))
+    changed = dict(settings(store))
     for name in _SETTABLE:
         if name not in body:
             continue
         value = _told(name, body[name])
         if value is None and name not in _ALWAYS_TOLD:
-            kept.pop(name, None)
+            changed.pop(name, None)
         else:
-            kept[name] = value
-    store.put(_KIND, 0, kept)
+            changed[name] = value
+    store.put(_KIND, 0, changed)
 
 
 def _told(name: str, value: Any) -> Any:

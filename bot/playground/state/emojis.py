@@ -122,11 +122,11 @@ class Emojis:
 
 def _picture(text: Any) -> bytes | None:
     """Return the bytes of a data URI with an image; None if it is invalid."""
-    found = _DATA.fullmatch(text) if isinstance(text, str) else None
-    if found is None:
+    match = _DATA.fullmatch(text) if isinstance(text, str) else None
+    if match is None:
         return None
     try:
-        data = base64.b64decode(found[1], validate=True)
+        data = base64.b64decode(match[1], validate=True)
     except binascii.Error:
         return None
     return data if image_type(data) else None

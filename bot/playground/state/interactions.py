@@ -133,7 +133,7 @@ class Interactions:
         if interaction.kind is Kind.AUTOCOMPLETE:
             self.changes.wake()
             return
-        told: Json = {
+        data: Json = {
             "person": str(interaction.person.id),
             "id": str(interaction.id),
             "state": interaction.state.value,
@@ -141,10 +141,10 @@ class Interactions:
             "channel_id": str(interaction.channel.id),
         }
         if interaction.message is not None:
-            told["message_id"] = str(interaction.message.id)
+            data["message_id"] = str(interaction.message.id)
         if interaction.kind is Kind.COMPONENT:
-            told["custom_id"] = interaction.data["custom_id"]
-        self.changes.publish("interaction", [interaction.person.id], **told)
+            data["custom_id"] = interaction.data["custom_id"]
+        self.changes.publish("interaction", [interaction.person.id], **data)
         if interaction.modal is not None and interaction.answer is Answer.MODAL:
             self.changes.publish(
                 "modal",

@@ -22,15 +22,15 @@ class Answer:
     @property
     def message(self) -> RenderedMessage | None:
         """The first message of the answer that wasn't deleted, or None."""
-        found = self.interaction.original_id
-        original = None if found is None else self.world.message(found)
+        message_id = self.interaction.original_id
+        original = None if message_id is None else self.world.message(message_id)
         return original or next(iter(self.messages), None)
 
     @property
     def messages(self) -> list[RenderedMessage]:
         """All messages of the answer."""
-        found = [self.world.message(one) for one in self.interaction.message_ids]
-        return [one for one in found if one is not None]
+        rendered = [self.world.message(one) for one in self.interaction.message_ids]
+        return [one for one in rendered if one is not None]
 
     @property
     def text(self) -> str:

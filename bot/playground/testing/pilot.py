@@ -108,8 +108,8 @@ class Pilot:
         """Return the visible messages of a channel, oldest first; None: the first channel."""
         place = channel or self.world.channel
         self.client.channel(place.id)
-        found = self.world.core.messages.in_channel(place.id, self.id)
-        return [RenderedMessage(message) for message in found]
+        messages = self.world.core.messages.in_channel(place.id, self.id)
+        return [RenderedMessage(message) for message in messages]
 
     def last(self, channel: Channel | None = None) -> RenderedMessage:
         """Return the newest visible message of a channel."""

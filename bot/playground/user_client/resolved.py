@@ -68,8 +68,8 @@ class Resolved:
         if channel is None or self.guild is None or channel.guild_id != self.guild.id:
             raise ValueError("There is no such channel here.")
         wire = self.core.channel_wire(channel.id)
-        kept = ("id", "type", "name", "parent_id", "thread_metadata", "guild_id", "position")
-        partial = {key: wire[key] for key in kept if key in wire}
+        fields = ("id", "type", "name", "parent_id", "thread_metadata", "guild_id", "position")
+        partial = {key: wire[key] for key in fields if key in wire}
         partial["permissions"] = str(int(self.core.directory.person_may(self.person_id, channel)))
         self._part("channels")[str(channel.id)] = partial
         return str(channel.id)

@@ -99,11 +99,11 @@ def fitted(lines: list[str], spare: list[str]) -> str:
 
     If there is no room for all of them, the lines of `spare` are removed in their order.
     """
-    kept = [line for line in lines if line]
+    present = [line for line in lines if line]
     for line in spare:
-        if units("\n".join(kept)) > ALT_LIMIT and line in kept:
-            kept.remove(line)
-    return "\n".join(kept)
+        if units("\n".join(present)) > ALT_LIMIT and line in present:
+            present.remove(line)
+    return "\n".join(present)
 
 
 def _state(
@@ -245,14 +245,14 @@ def _headline(texts: Texts, result: RoundResult, players: Players) -> str:
         case Reason.BOTH_LUCKY:
             return texts("result-both-lucky")
         case Reason.TESHI | Reason.KUTTSUKI if winner is not None:
-            told = texts(f"yaku-{result.reason}")
+            text = texts(f"yaku-{result.reason}")
         case _ if winner is not None:
-            told = result_sum(texts, result)
+            text = result_sum(texts, result)
         case _ if result.points:
-            told, winner = texts("alt-exhausted"), result.oya
+            text, winner = texts("alt-exhausted"), result.oya
         case _:
             return texts("result-nobody")
-    return texts("alt-won", player=players[winner], points=result.points, sum=told)
+    return texts("alt-won", player=players[winner], points=result.points, sum=text)
 
 
 def _yaku(texts: Texts, found: YakuScore) -> str:

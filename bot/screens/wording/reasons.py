@@ -65,8 +65,8 @@ def reasons(
     true, yaku are bold in Markdown. Returns "" if the action has no purpose.
     """
     all_ = purposes(view, action) if against is None else advantages(view, action, against)
-    found = [one for one in all_ if one.aim in aims]
-    return sentence(texts, weightiest(found, most), to_player=against is None, bold=bold)
+    chosen = [one for one in all_ if one.aim in aims]
+    return sentence(texts, weightiest(chosen, most), to_player=against is None, bold=bold)
 
 
 def deciding(texts: Texts, view: PlayerView, action: Action) -> str:
@@ -97,16 +97,16 @@ def dangers(
 
     They are one sentence without its full stop, the most important first; "" without such risks.
     """
-    found = [one for one in advantages(view, action, better) if one.aim in RISKS]
+    risks = [one for one in advantages(view, action, better) if one.aim in RISKS]
     return texts("reason-gap").join(
-        texts(f"danger-{one.aim}", yaku=_yaku_name(texts, one, bold=bold)) for one in found[:most]
+        texts(f"danger-{one.aim}", yaku=_yaku_name(texts, one, bold=bold)) for one in risks[:most]
     )
 
 
 def weightiest(found: Sequence[Purpose], most: int = _MAX_REASONS) -> list[list[Purpose]]:
     """Return the most important purposes. Each list has a common sentence; risks come last."""
-    told = [*_together(found)][:most]
-    return sorted(told, key=lambda alike: _ORDER.index(alike[0].aim))
+    groups = [*_together(found)][:most]
+    return sorted(groups, key=lambda alike: _ORDER.index(alike[0].aim))
 
 
 def sentence(

@@ -96,10 +96,10 @@ def _viewings(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[s
     if rules.viewing == "off":
         some = rules.points_tsukimi is not None or rules.points_hanami is not None
         return [texts("rule-viewing-off")] if some else []
-    found = counting & {Yaku.TSUKIMI, Yaku.HANAMI}
-    if not found:
+    viewings = counting & {Yaku.TSUKIMI, Yaku.HANAMI}
+    if not viewings:
         return []
-    viewing = "both" if len(found) == 2 else str(next(iter(found)))
+    viewing = "both" if len(viewings) == 2 else str(next(iter(viewings)))
     lines = []
     if rules.viewing != "on":
         lines.append(texts(f"rule-viewing-{rules.viewing}", viewing=viewing))
@@ -120,10 +120,10 @@ def _month(texts: Texts, rules: Rules, counting: AbstractSet[Yaku]) -> list[str]
 
 
 def _worth(texts: Texts, rules: Rules, yaku: Yaku, points: int) -> str:
-    told = {"yaku": texts(f"yaku-{yaku}"), "made": texts(f"made-{yaku}")}
+    values = {"yaku": texts(f"yaku-{yaku}"), "made": texts(f"made-{yaku}")}
     if extra_of(rules, yaku):
-        return texts("rules-line-extra", points=points, **told)
-    return texts("rules-line", points=points, **told)
+        return texts("rules-line-extra", points=points, **values)
+    return texts("rules-line", points=points, **values)
 
 
 def _dealing(texts: Texts, rules: Rules) -> list[str]:

@@ -52,13 +52,13 @@ def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
 
 def _cost(texts: Texts, found: Verdict) -> str:
     """Return the cost. It has both chances, but no difference, which may not match when rounded."""
-    told = {
+    values = {
         "before": percent(texts, found.best.chance),
         "after": percent(texts, found.played.chance),
     }
     if found.points < _WORTH_SAYING:
-        return texts("review-cost-chance", **told)
-    return texts("review-cost", points=texts.decimal(found.points), **told)
+        return texts("review-cost-chance", **values)
+    return texts("review-cost", points=texts.decimal(found.points), **values)
 
 
 def percent(texts: Texts, chance: float) -> str:

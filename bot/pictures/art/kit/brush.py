@@ -16,11 +16,11 @@ Station = tuple[float, float, float]  # x, y, width
 
 def stroke(text: str) -> list[Station]:
     """Parse the stations of a stroke, each written as "x,y,width"."""
-    found: list[Station] = []
+    stations: list[Station] = []
     for word in text.split():
         x, y, width = word.split(",")
-        found.append((float(x), float(y), float(width)))
-    return found
+        stations.append((float(x), float(y), float(width)))
+    return stations
 
 
 def brush(stations: Sequence[Station], fill: str) -> Svg:

@@ -21,12 +21,12 @@ class Corner(NamedTuple):
 
 def points(text: str) -> list[Point]:
     """Parse an outline, written as "x,y" for a point on the curve and "x,y!" for a corner."""
-    found: list[Point] = []
+    outline_points: list[Point] = []
     for word in text.split():
         x, y = word.removesuffix("!").split(",")
         spot = (float(x), float(y))
-        found.append(Corner(*spot) if word.endswith("!") else spot)
-    return found
+        outline_points.append(Corner(*spot) if word.endswith("!") else spot)
+    return outline_points
 
 
 def smooth(points: Sequence[Point], *, closed: bool = True) -> str:
@@ -118,16 +118,16 @@ def symmetric(foot: Point, right: Sequence[Point], top: Point) -> list[Point]:
 
 def walk(stations: Sequence[Point], gap: float) -> list[tuple[float, float, float]]:
     """Places every `gap` along the straight pieces, with the direction there."""
-    found: list[tuple[float, float, float]] = []
+    places: list[tuple[float, float, float]] = []
     left = gap * 0.6
     for (x0, y0), (x1, y1) in pairwise(stations):
         length = math.hypot(x1 - x0, y1 - y0)
         along = math.atan2(y1 - y0, x1 - x0)
         while left <= length:
-            found.append((x0 + (x1 - x0) * left / length, y0 + (y1 - y0) * left / length, along))
+            places.append((x0 + (x1 - x0) * left / length, y0 + (y1 - y0) * left / length, along))
             left += gap
         left -= length
-    return found
+    return places
 
 
 def along(stations: Sequence[Point], part: float) -> Point:

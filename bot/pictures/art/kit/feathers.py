@@ -96,14 +96,14 @@ def feathered(bone: Sequence[Station], arm: str, rows: Sequence[Row], edge: floa
 def _quills(bone: Sequence[Point], row: Row) -> list[list[Station]]:
     """The stations of the feathers, innermost first, so that the outer ones lie on top."""
     first, last = row.reach
-    found: list[list[Station]] = []
+    quills: list[list[Station]] = []
     for index in reversed(range(row.count)):
         part = index / (row.count - 1)
         (x0, y0), (x1, y1) = along(bone, first + (last - first) * part), along(row.tips, part)
         middle = ((x0 + x1) / 2 - (y1 - y0) * row.bow, (y0 + y1) / 2 + (x1 - x0) * row.bow)
         near = (x0 + (x1 - x0) * 0.86, y0 + (y1 - y0) * 0.86)
         width = row.width
-        found.append(
+        quills.append(
             [
                 (x0, y0, width * 0.4),
                 (*middle, width),
@@ -111,7 +111,7 @@ def _quills(bone: Sequence[Point], row: Row) -> list[list[Station]]:
                 (x1, y1, width * 0.12),
             ]
         )
-    return found
+    return quills
 
 
 def _shaft(quill: Sequence[Station]) -> list[Station]:

@@ -15,14 +15,14 @@ _SPAN = 206  # degrees from the first needle to the last
 def _needles(radius: float) -> list[tuple[float, float]]:
     """Angle and length of each needle: more where there is room, and no two alike."""
     count = 2 * round(4.5 + radius / 14) + 1
-    found: list[tuple[float, float]] = []
+    needles: list[tuple[float, float]] = []
     for index in range(count):
         part = index / (count - 1)
         uneven = math.sin(index * 2.4)
         angle = -90 - _SPAN / 2 + _SPAN * part + uneven * 1.2
         length = radius * (0.95 + 0.1 * math.sin(math.pi * part) + 0.045 * uneven)
-        found.append((angle, length))
-    return found
+        needles.append((angle, length))
+    return needles
 
 
 def _fan_edge(radius: float) -> list[Point]:

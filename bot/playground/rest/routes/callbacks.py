@@ -110,19 +110,19 @@ def _own_message(interaction: Interaction) -> Message:
 
 
 def _told(core: Core, interaction: Interaction, kind: Answer, message: Message | None) -> Json:
-    told: Json = {
+    metadata: Json = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
         "channel_id": str(interaction.channel.id),
         "response_message_loading": kind is Answer.DEFERRED_MESSAGE,
     }
     if interaction.channel.guild_id is not None:
-        told["guild_id"] = str(interaction.channel.guild_id)
+        metadata["guild_id"] = str(interaction.channel.guild_id)
     if interaction.original_id is not None:
         original = core.messages.by_id.get(interaction.original_id)
-        told["response_message_id"] = str(interaction.original_id)
-        told["response_message_ephemeral"] = bool(original and original.flags & EPHEMERAL)
-    reply: Json = {"interaction": told}
+        metadata["response_message_id"] = str(interaction.original_id)
+        metadata["response_message_ephemeral"] = bool(original and original.flags & EPHEMERAL)
+    reply: Json = {"interaction": metadata}
     if message is not None and kind in {Answer.MESSAGE, Answer.UPDATE}:
         reply["resource"] = {"type": int(kind), "message": core.messages.wire(message)}
     return reply

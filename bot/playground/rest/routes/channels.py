@@ -44,13 +44,13 @@ async def list_messages(core: Core, request: ApiRequest) -> ApiResponse:
     """Return the newest messages of a channel, newest first."""
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel, Permission.READ_MESSAGE_HISTORY)
-    found = core.messages.in_channel(channel.id)
+    messages = core.messages.in_channel(channel.id)
     if "before" in request.query:
-        found = [one for one in found if one.id < int(request.query["before"])]
+        messages = [one for one in messages if one.id < int(request.query["before"])]
     if "after" in request.query:
-        found = [one for one in found if one.id > int(request.query["after"])]
+        messages = [one for one in messages if one.id > int(request.query["after"])]
     limit = int(request.query.get("limit", 50))
-    newest = found[: -limit - 1 : -1]
+    newest = messages[: -limit - 1 : -1]
     return ApiResponse([core.messages.wire(one) for one in newest])
 
 

@@ -41,7 +41,7 @@ async def start_thread(core: Core, request: ApiRequest) -> ApiResponse:
     _check_parent(core, parent, kind)
     thread = _start(core, parent, request.form, kind, core.ids.new())
     if kind is not ChannelType.PRIVATE_THREAD:
-        told = {
+        body = {
             "type": _CREATED,
             "content": thread.name,
             "message_reference": {
@@ -50,7 +50,7 @@ async def start_thread(core: Core, request: ApiRequest) -> ApiResponse:
                 "guild_id": str(thread.guild_id),
             },
         }
-        core.messages.create(parent, core.directory.bot, Draft({}, more=told))
+        core.messages.create(parent, core.directory.bot, Draft({}, more=body))
     return ApiResponse(core.channel_wire(thread.id), 201)
 
 

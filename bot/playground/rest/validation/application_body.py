@@ -61,10 +61,10 @@ def check_application(body: Any) -> None:
     place = problems.under()
     if _FORM(body, place):
         if body.get("custom_install_url") and body.get("install_params"):
-            said = "Cannot set both a custom install URL and install params"
-            place.at("custom_install_url").wrong("APPLICATION_INSTALL_URL_AND_PARAMS", said)
+            message = "Cannot set both a custom install URL and install params"
+            place.at("custom_install_url").wrong("APPLICATION_INSTALL_URL_AND_PARAMS", message)
         types = body.get("integration_types_config")
         if types is not None and not any(one is not None for one in types.values()):
-            said = "At least one installation context is needed."
-            place.at("integration_types_config").wrong("BASE_TYPE_BAD_LENGTH", said)
+            message = "At least one installation context is needed."
+            place.at("integration_types_config").wrong("BASE_TYPE_BAD_LENGTH", message)
     problems.raise_any()

@@ -72,14 +72,14 @@ def _kind(interaction: Interaction, body: Mapping[str, Any]) -> Answer:
     try:
         answer = Answer(body.get("type", 0))
     except ValueError:
-        said = "Value must be one of {4, 5, 6, 7, 8, 9, 12}."
-        raise Problems.one(("type",), "BASE_TYPE_CHOICES", said) from None
+        message = "Value must be one of {4, 5, 6, 7, 8, 9, 12}."
+        raise Problems.one(("type",), "BASE_TYPE_CHOICES", message) from None
     allowed = _ALLOWED[interaction.kind]
     if interaction.kind is Kind.MODAL and interaction.message is None:
         allowed = allowed - {Answer.UPDATE, Answer.DEFERRED_UPDATE}
     if answer not in allowed:
-        said = "This callback type does not fit the interaction."
-        raise Problems.one(("type",), "INTERACTION_CALLBACK_TYPE_INVALID", said)
+        message = "This callback type does not fit the interaction."
+        raise Problems.one(("type",), "INTERACTION_CALLBACK_TYPE_INVALID", message)
     return answer
 
 
@@ -113,8 +113,8 @@ def _check_modal(data: Mapping[str, Any]) -> None:
     if _MODAL(data, place):
         here = place.at("components")
         if len(data["components"]) > MOST_IN_MODAL:
-            said = f"Must be between 1 and {MOST_IN_MODAL} in length."
-            here.wrong("BASE_TYPE_BAD_LENGTH", said)
+            message = f"Must be between 1 and {MOST_IN_MODAL} in length."
+            here.wrong("BASE_TYPE_BAD_LENGTH", message)
         check_rules(data["components"], here, lambda _: True)
         for one, at in placed(data["components"], here):
             _check_modal_component(one, at)
@@ -123,15 +123,15 @@ def _check_modal(data: Mapping[str, Any]) -> None:
 
 def _check_modal_component(one: Mapping[str, Any], place: BodyPlace) -> None:
     if one["type"] == ROW and any(c["type"] != TEXT_INPUT for c in one["components"]):
-        said = 'Value of field "type" must be one of (4).'
-        place.at("components").wrong("UNION_TYPE_CHOICES", said)
+        message = 'Value of field "type" must be one of (4).'
+        place.at("components").wrong("UNION_TYPE_CHOICES", message)
     if one["type"] == ROW and any(c.get("label") is None for c in one["components"]):
         place.at("components", 0, "label").wrong("BASE_TYPE_REQUIRED", "This field is required")
     if one["type"] == LABEL and one["component"].get("label") is not None:
-        said = "A label component's text input has no label of its own"
-        place.at("component", "label").wrong("BASE_TYPE_FORBIDDEN", said)
+        message = "A label component's text input has no label of its own"
+        place.at("component", "label").wrong("BASE_TYPE_FORBIDDEN", message)
     if one["type"] == TEXT_INPUT:
         least, most = one.get("min_length") or 0, one.get("max_length") or 4000
         if least > most:
-            said = "Must be greater than or equal to min_length."
-            place.at("max_length").wrong("TEXT_INPUT_COMPONENT_INVALID_LENGTHS", said)
+            message = "Must be greater than or equal to min_length."
+            place.at("max_length").wrong("TEXT_INPUT_COMPONENT_INVALID_LENGTHS", message)

@@ -106,14 +106,14 @@ def check_commands(bodies: Any) -> None:
         _check(body, place)
         key = (body.get("type") or CHAT, body["name"])
         if key in seen:
-            said = "Application command names must be unique"
-            place.at("name").wrong("APPLICATION_COMMANDS_DUPLICATE_NAME", said)
+            message = "Application command names must be unique"
+            place.at("name").wrong("APPLICATION_COMMANDS_DUPLICATE_NAME", message)
         seen.add(key)
     problems.raise_any()
     for kind, most in ((CHAT, MOST_CHAT), (USER, MOST_MENU), (MESSAGE, MOST_MENU)):
         if sum(one == kind for one, _ in seen) > most:
-            said = f"Maximum number of application commands reached ({most})."
-            raise ApiError(400, 30032, said)
+            message = f"Maximum number of application commands reached ({most})."
+            raise ApiError(400, 30032, message)
 
 
 def check_command(body: Json) -> None:
@@ -135,12 +135,12 @@ def _check(body: Json, place: BodyPlace) -> None:
         if not body.get("description"):
             place.at("description").wrong("BASE_TYPE_REQUIRED", "This field is required")
     elif body.get("description") or body.get("options"):
-        said = "Context menu commands cannot have description or options"
-        place.wrong("APPLICATION_COMMAND_CONTEXT_MENU_FIELDS", said)
+        message = "Context menu commands cannot have description or options"
+        place.wrong("APPLICATION_COMMAND_CONTEXT_MENU_FIELDS", message)
     _check_options(body.get("options") or (), place.at("options"), depth=0)
     if sum(length(one) for one in _texts(body)) > MOST_CHARACTERS:
-        said = f"Command exceeds maximum size ({MOST_CHARACTERS})"
-        place.wrong("APPLICATION_COMMAND_TOO_LARGE", said)
+        message = f"Command exceeds maximum size ({MOST_CHARACTERS})"
+        place.wrong("APPLICATION_COMMAND_TOO_LARGE", message)
 
 
 def _check_name(owner: Json, place: BodyPlace) -> None:
@@ -149,8 +149,8 @@ def _check_name(owner: Json, place: BodyPlace) -> None:
         names["name_localizations", locale] = name
     for path, name in names.items():
         if name is not None and (not _NAME.fullmatch(name) or name != name.lower()):
-            said = "Command name is invalid"
-            place.at(*path).wrong("APPLICATION_COMMAND_INVALID_NAME", said)
+            message = "Command name is invalid"
+            place.at(*path).wrong("APPLICATION_COMMAND_INVALID_NAME", message)
 
 
 def _check_options(options: Sequence[Json], place: BodyPlace, depth: int) -> None:
@@ -158,18 +158,18 @@ def _check_options(options: Sequence[Json], place: BodyPlace, depth: int) -> Non
     optional_before = False
     nested = [option["type"] in {SUBCOMMAND, GROUP} for option in options]
     if any(nested) and not all(nested):
-        said = "Sub-command and sub-command group option types are mutually exclusive"
-        place.wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", said)
+        message = "Sub-command and sub-command group option types are mutually exclusive"
+        place.wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     for i, option in enumerate(options):
         here = place.at(i)
         _check_name(option, here)
         if option["name"] in names:
-            said = "Option name already exists"
-            here.at("name").wrong("APPLICATION_COMMAND_OPTION_NAME_ALREADY_EXISTS", said)
+            message = "Option name already exists"
+            here.at("name").wrong("APPLICATION_COMMAND_OPTION_NAME_ALREADY_EXISTS", message)
         names.add(option["name"])
         if option.get("required") and optional_before:
-            said = "Required options must be placed before non-required options"
-            here.wrong("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", said)
+            message = "Required options must be placed before non-required options"
+            here.wrong("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
         optional_before = optional_before or not option.get("required")
         _check_kind(option, here, depth)
 
@@ -179,21 +179,21 @@ def _check_kind(option: Json, place: BodyPlace, depth: int) -> None:
     if kind in {SUBCOMMAND, GROUP}:
         too_deep = depth > (1 if kind == SUBCOMMAND else 0)
         if too_deep or (kind == GROUP and not option.get("options")):
-            said = "Sub-commands can't be nested this way"
-            place.at("type").wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", said)
+            message = "Sub-commands can't be nested this way"
+            place.at("type").wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
             return
         _check_options(option.get("options") or (), place.at("options"), depth + 1)
         return
     if option.get("options"):
-        said = "Only sub-commands and groups have options"
-        place.at("options").wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", said)
+        message = "Only sub-commands and groups have options"
+        place.at("options").wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     choices = option.get("choices") or ()
     if option.get("autocomplete") and choices:
-        said = "Autocomplete can't be used together with choices"
-        place.at("autocomplete").wrong("APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES", said)
+        message = "Autocomplete can't be used together with choices"
+        place.at("autocomplete").wrong("APPLICATION_COMMAND_OPTION_AUTOCOMPLETE_CHOICES", message)
     if (choices or option.get("autocomplete")) and kind not in {STRING, INTEGER, NUMBER}:
-        said = "This option type can't have choices"
-        place.at("choices").wrong("APPLICATION_COMMAND_OPTION_CHOICES_TYPE", said)
+        message = "This option type can't have choices"
+        place.at("choices").wrong("APPLICATION_COMMAND_OPTION_CHOICES_TYPE", message)
     _check_choices(choices, kind, place.at("choices"))
 
 
@@ -201,13 +201,13 @@ def _check_choices(choices: Sequence[Json], kind: int, place: BodyPlace) -> None
     names, values = set(), set()
     for i, choice in enumerate(choices):
         if choice["name"] in names or choice["value"] in values:
-            said = "Option choice names and values must be unique"
-            place.at(i).wrong("APPLICATION_COMMAND_OPTIONS_CHOICE_DUPLICATE", said)
+            message = "Option choice names and values must be unique"
+            place.at(i).wrong("APPLICATION_COMMAND_OPTIONS_CHOICE_DUPLICATE", message)
         names.add(choice["name"])
         values.add(choice["value"])
         if isinstance(choice["value"], str) != (kind == STRING):
-            said = f'Value "{choice["value"]}" does not fit the option.'
-            place.at(i, "value").wrong("NUMBER_TYPE_COERCE", said)
+            message = f'Value "{choice["value"]}" does not fit the option.'
+            place.at(i, "value").wrong("NUMBER_TYPE_COERCE", message)
 
 
 def _texts(owner: Json) -> Iterator[str]:

@@ -67,11 +67,11 @@ def check_sums(components: Sequence[Json], place: BodyPlace) -> None:
     """Check the sums of a whole V2 message."""
     all_of_them = [one for one, _ in placed(components, place)]
     if len(all_of_them) > MOST_COMPONENTS:
-        said = f"The total number of components must be {MOST_COMPONENTS} or fewer."
-        place.wrong("COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", said)
+        message = f"The total number of components must be {MOST_COMPONENTS} or fewer."
+        place.wrong("COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
     if sum(length(one["content"]) for one in all_of_them if one["type"] == TEXT) > MOST_TEXT:
-        said = f"Displayable text size is too large, must be {MOST_TEXT} or fewer."
-        place.wrong("COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", said)
+        message = f"Displayable text size is too large, must be {MOST_TEXT} or fewer."
+        place.wrong("COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
 
 def check_references(
@@ -107,16 +107,16 @@ def check_defaults(
             continue
         for i, chosen in enumerate(one.get("default_values") or ()):
             if int(chosen["id"]) not in known.get(chosen["type"], ()):
-                said = f"Unknown {chosen['type']}"
+                message = f"Unknown {chosen['type']}"
                 at = here.at("default_values", i, "id")
-                at.wrong("SELECT_COMPONENT_DEFAULT_VALUE_UNKNOWN", said)
+                at.wrong("SELECT_COMPONENT_DEFAULT_VALUE_UNKNOWN", message)
 
 
 def _check_reference(url: str, place: BodyPlace, filenames: Collection[str]) -> None:
     if url.startswith(ATTACHMENT) and url.removeprefix(ATTACHMENT) not in filenames:
         name = url.removeprefix(ATTACHMENT)
-        said = f"The referenced attachment '{name}' was not found in the message's attachments."
-        place.wrong("UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", said)
+        message = f"The referenced attachment '{name}' was not found in the message's attachments."
+        place.wrong("UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", message)
 
 
 def _unique(
@@ -143,18 +143,18 @@ def _check_button(button: Json, place: BodyPlace, knows_emoji: Callable[[str], b
         if not has["url"]:
             place.at("url").wrong("BASE_TYPE_REQUIRED", "A url is required")
         if has["custom_id"]:
-            said = "A custom id and url cannot both be specified"
-            place.wrong("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", said)
+            message = "A custom id and url cannot both be specified"
+            place.wrong("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
     else:
         if not has["custom_id"]:
-            said = "A custom id is required"
-            place.at("custom_id").wrong("BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", said)
+            message = "A custom id is required"
+            place.at("custom_id").wrong("BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", message)
         if has["url"]:
-            said = "A custom id and url cannot both be specified"
-            place.wrong("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", said)
+            message = "A custom id and url cannot both be specified"
+            place.wrong("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
     if not (button.get("label") or "").strip() and not button.get("emoji"):
-        said = "A label or emoji is required"
-        place.wrong("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", said)
+        message = "A label or emoji is required"
+        place.wrong("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message)
     _check_emoji(button, place, knows_emoji)
 
 
@@ -163,30 +163,30 @@ def _check_row(row: Json, place: BodyPlace) -> None:
     wide = any(kind in SELECTS or kind == TEXT_INPUT for kind in kinds)
     if wide and len(kinds) > 1:
         # A select or a text input fills its row.
-        said = "The specified component exceeds the maximum width"
-        place.at("components", 1).wrong("COMPONENT_LAYOUT_WIDTH_EXCEEDED", said)
+        message = "The specified component exceeds the maximum width"
+        place.at("components", 1).wrong("COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
 
 
 def _check_select(select: Json, place: BodyPlace, knows_emoji: Callable[[str], bool]) -> None:
     least = 1 if select.get("min_values") is None else select["min_values"]
     most = 1 if select.get("max_values") is None else select["max_values"]
     if least > most:
-        said = "Maximum values must be greater than or equal to minimum values"
-        place.at("max_values").wrong("SELECT_COMPONENT_MAX_VALUES_TOO_SMALL", said)
+        message = "Maximum values must be greater than or equal to minimum values"
+        place.at("max_values").wrong("SELECT_COMPONENT_MAX_VALUES_TOO_SMALL", message)
     if select["type"] != SELECT:
         return
     options = select["options"]
     if max(least, most) > len(options):
-        said = f"Must be less than or equal to the number of options ({len(options)})"
-        place.at("max_values").wrong("SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", said)
+        message = f"Must be less than or equal to the number of options ({len(options)})"
+        place.at("max_values").wrong("SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", message)
     if sum(bool(option.get("default")) for option in options) > most:
-        said = "More options are selected by default than may be chosen"
-        place.at("options").wrong("SELECT_COMPONENT_TOO_MANY_DEFAULTS", said)
+        message = "More options are selected by default than may be chosen"
+        place.at("options").wrong("SELECT_COMPONENT_TOO_MANY_DEFAULTS", message)
     seen: set[str] = set()
     for i, option in enumerate(options):
         if option["value"] in seen:
-            said = "The specified option value is already used"
-            place.at("options", i).wrong("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", said)
+            message = "The specified option value is already used"
+            place.at("options", i).wrong("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
         seen.add(option["value"])
         _check_emoji(option, place.at("options", i), knows_emoji)
 

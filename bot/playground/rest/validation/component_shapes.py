@@ -86,8 +86,8 @@ def component(types: frozenset[int]) -> Shape:
             return False
         if value.get("type") not in types:
             shown = ", ".join(map(str, sorted(types)))
-            said = f'Value of field "type" must be one of ({shown}).'
-            place.at("type").wrong("UNION_TYPE_CHOICES", said)
+            message = f'Value of field "type" must be one of ({shown}).'
+            place.at("type").wrong("UNION_TYPE_CHOICES", message)
             return False
         return _SHAPES[value["type"]](value, place)
 

@@ -26,8 +26,8 @@ def _moment(value: Any, place: BodyPlace) -> bool:
     try:
         datetime.fromisoformat(value)
     except (TypeError, ValueError):
-        said = f'Could not parse "{value}". Should be ISO8601.'
-        place.wrong("DATE_TIME_TYPE_PARSE", said)
+        message = f'Could not parse "{value}". Should be ISO8601.'
+        place.wrong("DATE_TIME_TYPE_PARSE", message)
         return False
     return True
 
@@ -66,12 +66,12 @@ def check_embeds(embeds: Sequence[Json], place: BodyPlace, filenames: Collection
             if address.startswith(ATTACHMENT):
                 name = address.removeprefix(ATTACHMENT)
                 if name not in filenames:
-                    said = f"The referenced attachment '{name}' was not found"
+                    message = f"The referenced attachment '{name}' was not found"
                     code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-                    place.at(i, part, "url").wrong(code, said)
+                    place.at(i, part, "url").wrong(code, message)
     if total > MOST_TEXT:
-        said = f"Embed size exceeds maximum size of {MOST_TEXT}"
-        place.wrong("MAX_EMBED_SIZE_EXCEEDED", said)
+        message = f"Embed size exceeds maximum size of {MOST_TEXT}"
+        place.wrong("MAX_EMBED_SIZE_EXCEEDED", message)
 
 
 def _size(embed: Json) -> int:

@@ -135,8 +135,8 @@ def _check_attachments(body: _Body, place: BodyPlace) -> None:
         key = str(entry["id"])
         uploaded = key.isdecimal() and int(key) in body.uploads
         if key in seen or not (uploaded or key in known):
-            said = "The attachment is neither uploaded nor on the message"
-            place.at(i, "id").wrong("ATTACHMENT_NOT_FOUND", said)
+            message = "The attachment is neither uploaded nor on the message"
+            place.at(i, "id").wrong("ATTACHMENT_NOT_FOUND", message)
         seen.add(key)
     if len(body.uploads) > MOST_FILES:
         place.wrong("BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
@@ -146,9 +146,11 @@ def _check_components(body: _Body, place: BodyPlace) -> None:
     if body.is_v2:
         for key in ("content", "embeds"):
             if body.after(key):
-                said = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+                message = (
+                    f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+                )
                 code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-                place.at(key).wrong(code, said)
+                place.at(key).wrong(code, message)
     given = body.given.get("components")
     if given is None:
         return
@@ -164,8 +166,8 @@ def _check_components(body: _Body, place: BodyPlace) -> None:
 
 
 def _check_not_empty(body: _Body) -> None:
-    kept = body.present.files if body.present else ()
-    files = body.uploads or body.given.get("attachments", kept)
+    present = body.present.files if body.present else ()
+    files = body.uploads or body.given.get("attachments", present)
     content = (body.after("content") or "").strip()
     if not (content or files or body.after("embeds") or body.after("components")):
         raise EMPTY_MESSAGE.error()

@@ -165,8 +165,8 @@ def url(most: int, *schemes: str) -> Shape:
         scheme = value.partition("://")[0].lower()
         if "://" not in value or scheme not in schemes:
             shown = ", ".join(f"'{one}'" for one in schemes)
-            said = f'Scheme "{scheme}" is not supported. Scheme must be one of ({shown}).'
-            place.wrong("URL_TYPE_INVALID_SCHEME", said)
+            message = f'Scheme "{scheme}" is not supported. Scheme must be one of ({shown}).'
+            place.wrong("URL_TYPE_INVALID_SCHEME", message)
             return False
         if not value.partition("://")[2]:
             place.wrong("URL_TYPE_INVALID_URL", "Not a well formed URL.")
