@@ -29,7 +29,6 @@ from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.services import MatchService
 from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, Way
 from bot.messages.queue import until_answered
-from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import is_away, log_trouble
 from bot.screens.message import Screen
 
@@ -158,7 +157,7 @@ class ScheduledPosts(Runner, ABC):
 
         return MessageState(
             place=ChannelRef(guild_id, channel_id),
-            nonce=nonce_of(self.name, guild_id, of),
+            identity=(self.name, guild_id, of),
             screen=screen,
             note_sent=note,
             mark_shown=note,

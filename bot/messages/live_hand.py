@@ -84,7 +84,7 @@ class PlayersHand(MatchMessage):
 
     async def _visible(self) -> StoredMatch | None:
         """Return the match, if this person has a hand in it."""
-        stored = await self.deps.view_models.newest(self.match_id)
+        stored = await self.deps.newest(self.match_id)
         seated = stored.match is not None and stored.info.seat_of(self.person_id) is not None
         return stored if seated else None
 
@@ -108,11 +108,10 @@ class LiveHand(PlayersHand, StoredMessage):
         if snapshot is not None and snapshot.info.waits_for(self.person_id):
             self.deps.budget.hurry(self.post)
 
-    def call(self, *, wanted: bool = True) -> None:
+    def call(self) -> None:
         """Send the hand again with the next drawing, so that it makes a sound."""
-        self.wants_push = wanted
-        if wanted:
-            self.post.invalidate(force=False)
+        self.wants_push = True
+        self.post.invalidate(force=False)
 
     async def _read(
         self, note: str | None = None, *, answering: bool = False
@@ -134,7 +133,7 @@ class LiveHand(PlayersHand, StoredMessage):
             anew=anew,
             current=state.current and not anew,
             silent=not self.wants_push,
-            patience=0 if info.waits_for(self.person_id) else BUDGET_WAIT,
+            patience=0 if answering or info.waits_for(self.person_id) else BUDGET_WAIT,
             open_channel=self._open_channel,
         )
 

@@ -53,6 +53,7 @@ class LiveTable(StoredMessage):
 
     def __init__(self, deps: MessagingDeps, match: MatchState) -> None:
         super().__init__(deps, match)
+        self.queue.turn = self._turn
         self.post.look_first = True  # unless it is known, or the match is new
         self._signs: list[PostedMessage] = []  # at its former places, with the link to it
         self._people_move = asyncio.Event()  # no computer is to move
@@ -96,7 +97,7 @@ class LiveTable(StoredMessage):
         self, note: str | None = None, *, answering: bool = False
     ) -> MessageState | None:
         await self._sync()
-        stored = await self.deps.view_models.newest(self.match_id)
+        stored = await self.deps.newest(self.match_id)
         info, posted = stored.info, self.posted
         if info.day is not None:  # no link to this table: others still play these cards
             return None
@@ -124,7 +125,7 @@ class LiveTable(StoredMessage):
 
         Only a player's press may make another message the table.
         """
-        info = (await self.deps.view_models.newest(self.match_id)).info
+        info = (await self.deps.newest(self.match_id)).info
         another = reply.pressed_message not in (None, self.message_id)
         if another and reply.interaction.user.id not in {person.id for person in info.people}:
             await reply.acknowledge()
@@ -164,7 +165,7 @@ class LiveTable(StoredMessage):
         if intended is None:
             return
         sent = known is not None and known.sent_at >= intended.sent_at
-        if sent or not (await self.deps.view_models.newest(self.match_id)).info.status.open:
+        if sent or not (await self.deps.newest(self.match_id)).info.status.open:
             await self._forget_intention()
 
     async def _forget_intention(self) -> None:

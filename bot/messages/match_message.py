@@ -22,7 +22,6 @@ from bot.matches.models.posted_messages import (
 from bot.matches.models.terms import ChannelRef
 from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, PostPolicy, Way
 from bot.messages.queue import DrawQueue
-from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import (
     BAD_FORM,
     SENT_ANEW,
@@ -47,10 +46,7 @@ class MatchMessage:
         self.deps: Final = deps
         self._match = match
         self.queue: Final = DrawQueue(
-            self._draw,
-            first_pause=deps.first_pause,
-            turn=self._turn,
-            presses_first=deps.presses_first,
+            self._draw, first_pause=deps.first_pause, presses_first=deps.presses_first
         )
         self.post: Final = Post(self._read, deps, self._retry, policy)
         self._revision = -1  # the revision of the match that was shown last
@@ -66,9 +62,6 @@ class MatchMessage:
     def _is_ours(self) -> bool:
         """Return whether this process keeps the message current: if not, another one does."""
         return self.deps.is_responsible(None)
-
-    async def _turn(self) -> None:
-        """Wait for something else that is soon shown together with this."""
 
     async def prerender(self, stored: StoredMatch) -> None:
         """Get ready to show a state that is being written; nothing of it is sent yet."""
@@ -103,7 +96,7 @@ class MatchMessage:
 
         return MessageState(
             place=place,
-            nonce="",
+            identity=(),
             screen=screen,
             note_sent=self._note_sent,
             mark_shown=mark_shown,
@@ -336,8 +329,9 @@ class StoredMessage(MatchMessage):
         made, losses = int(info.created_at.timestamp()), self._losses
         return replace(
             self._state(stored, place, draw, None if posted is None else ref_of(posted)),
-            nonce=nonce_of(
-                self.kind, info.id, made, self._whose or 0, self.message_id or 0, losses
+            identity=(
+                *(self.kind, info.id, made),
+                *(self._whose or 0, self.message_id or 0, losses),
             ),
             mark_lost=self._lost,
             replaced=tuple(ref_of(old) for old in self.replaced),

@@ -29,6 +29,7 @@ import discord
 
 from bot.matches.background import BackgroundTasks
 from bot.matches.errors import StoreAway
+from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import ChannelRef
@@ -38,7 +39,7 @@ from bot.messages.languages import Languages
 from bot.messages.queue import PressPriority, until_done
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.components import pressable_items
-from bot.messages.sending.delivery import Delivery, edit_message, says, send_message
+from bot.messages.sending.delivery import Delivery, edit_message, nonce_of, says, send_message
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.failures import (
     BLOCKED,
@@ -113,6 +114,8 @@ class MessagingDeps:
     channels: Channels
     direct_messages: DirectMessages
     posted_messages: PostedMessages
+    newest: Callable[[int], Awaitable[StoredMatch]]
+    """Returns a match's newest state."""
     old_edits: EditLimiter
     budget: RequestBudget
     background: BackgroundTasks
@@ -135,7 +138,8 @@ class MessageState:
     """The state that a message has to show, as it was read just now, and how that is stored."""
 
     place: ChannelRef
-    nonce: str
+    identity: tuple[object, ...]
+    """The same for the same new message, also after a restart: its nonce follows from it."""
     screen: Callable[[Way], Awaitable[Screen]]
     note_sent: Callable[[PostedMessageRef], Awaitable[None]]
     """Stores that this is the message now."""
@@ -208,8 +212,8 @@ class Post:
         self._guild_id: int | None = None
         self._openings = 0  # before this drawing
         self._unnoted: PostedMessageRef | None = None  # sent, but neither stored nor deleted
-        self._unanswered: tuple[int, str] | None = None
-        """The channel and the nonce of a message that was sent and perhaps arrived."""
+        self._unanswered: tuple[int, tuple[object, ...]] | None = None
+        """The channel and the identity of a message that was sent and perhaps arrived."""
         self._shown: Screen | None = None  # None: it is unknown what the message shows
         self._drawing = False  # a request is on its way
         self._attachments: Attachments = ()
@@ -433,7 +437,7 @@ class Post:
         if (unsure or (known is None and draft.since is not None)) and await self._is_found(draft):
             return False
         self.look_first = False
-        again = self._lost_nonce(draft) is not None  # an edit would leave what may have arrived
+        again = self._lost(draft) is not None  # an edit would leave what may have arrived
         if known is not None and draft.fits and not draft.anew and not again:
             refused = await self._edit(draft, known, before)
             if refused is None:
@@ -450,17 +454,18 @@ class Post:
             self.retire_later(known)
         return shown
 
-    def _lost_nonce(self, draft: MessageState) -> str | None:
-        """Return the nonce of a request whose answer was lost, if it must be made again.
+    def _lost(self, draft: MessageState) -> tuple[object, ...] | None:
+        """Return the identity of a request whose answer was lost, if it must be made again.
 
         The state may have changed since: then the message is edited. Only a message that calls
         people for something else is another one.
         """
         if self._unanswered is None:
             return None
-        channel_id, nonce = self._unanswered
-        same = channel_id == draft.place.channel_id and (draft.silent or nonce == draft.nonce)
-        return nonce if same else None
+        channel_id, identity = self._unanswered
+        if channel_id != draft.place.channel_id:
+            return None
+        return identity if draft.silent or identity == draft.identity else None
 
     async def _note_sent(self, draft: MessageState, sent: PostedMessageRef) -> None:
         """Store which message it is now; one that was sent before and isn't stored is deleted."""
@@ -549,17 +554,17 @@ class Post:
         """
         channel_id = await self._channel_id(draft)
         screen = await draft.screen("send")
-        nonce = self._lost_nonce(draft) or draft.nonce
+        identity = self._lost(draft) or draft.identity
         if draft.before_sending is not None:
             await draft.before_sending()
         now = self._deps.clock.now()
-        self._unanswered = draft.place.channel_id, nonce
+        self._unanswered = draft.place.channel_id, identity
         try:
             message, arguments = await send_message(
                 self._deps.channels.messageable(channel_id),
                 self._deps.delivery,
                 screen,
-                nonce,
+                nonce_of(*identity),
                 silent=draft.silent,
                 needs_picture=self._policy.needs_picture,
             )

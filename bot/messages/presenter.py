@@ -103,6 +103,7 @@ class Presenter:
             channels=channels,
             direct_messages=direct_messages,
             posted_messages=service.messages,
+            newest=service.core.repository.load,
             old_edits=self.old_edits,
             budget=self.budget,
             background=self.background,
@@ -248,14 +249,16 @@ class Presenter:
         chosen = snapshot.preferences_of(player.id)
         if hand is not None and hand.posted is not None:
             push = self._notifications.wants_push(messages, info, seat, chosen)
-            hand.call(wanted=push and not is_digested(snapshot, player))
+            hand.wants_push = False
+            if push and not is_digested(snapshot, player):
+                hand.call()
             return
         if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
             if hand is None and info.place.guild_id is None and info.against_computer:
                 messages.hand(player.id).post.look_first = True  # it may have answered a command
             hand = messages.hand(player.id)
             hand.refused = False
-            hand.call(wanted=on_turn(info, seat) and chosen.nudges is not Nudges.NEVER)
+            hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
         elif hand is not None and self.access.refuses(player.id):
             hand.refused = True  # otherwise the next change would try again
 

@@ -87,7 +87,7 @@ class DrawQueue:
             presses_first: the presses to which a drawing gives way.
         """
         self._draw = draw
-        self._turn = turn
+        self.turn = turn
         self._presses_first = presses_first or PressPriority()
         self._first_pause = first_pause
         self._stale = False
@@ -165,7 +165,7 @@ class DrawQueue:
     async def _is_overtaken(self) -> bool:
         """Wait until a drawing may begin; return whether a press is being handled by then."""
         await self._presses_first.answered()
-        await self._turn()
+        await self.turn()
         return self.is_held
 
     async def _rest(self, seconds: float) -> bool:

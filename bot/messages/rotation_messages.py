@@ -17,7 +17,6 @@ from bot.matches.models.rotation import RotationAnnouncement, RotationState
 from bot.matches.services.rotations import Rotations
 from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, Way
 from bot.messages.queue import DrawQueue, until_answered
-from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import is_away, is_refusal
 from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Reply
@@ -63,7 +62,7 @@ class LiveRotation:
         old = sent_at is not None and self._deps.clock.now() - sent_at > RESEND_AFTER
         return MessageState(
             place=rotation.place,
-            nonce=nonce_of("rotation", rotation.id, rotation.message_id or 0, rotation.state),
+            identity=("rotation", rotation.id, rotation.message_id or 0, rotation.state),
             screen=screen,
             note_sent=lambda sent: note(sent, OUTDATED),
             mark_shown=lambda sent: note(sent, rotation.revision),

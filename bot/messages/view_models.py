@@ -138,10 +138,6 @@ class ViewModels:
         match.snapshot = None
         return await self.snapshot(match)
 
-    async def newest(self, match_id: int) -> StoredMatch:
-        """Return a match's newest state. Raises `UnknownMatch`."""
-        return await self._service.queries.get(match_id)
-
     async def is_newest(self, stored: StoredMatch) -> bool:
         """Return whether this is a match's newest state, as far as it was read."""
         return await self._service.queries.get(stored.id) is stored

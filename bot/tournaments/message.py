@@ -16,7 +16,6 @@ from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.services import MatchService
 from bot.messages.post import MessageState, PostedMessageRef, Way
 from bot.messages.presenter import Presenter
-from bot.messages.sending.delivery import nonce_of
 from bot.screens.message import Screen
 from bot.tournaments.model import Posted, Stage, Tournament
 from bot.tournaments.screens import BoardFacts, Urls, board_screen, called_by
@@ -123,7 +122,7 @@ class _Board:
         told = posted.shown >= found.revision and delivered(found, at=self._at) == found
         return MessageState(
             place=found.place,
-            nonce=nonce_of("tournament", found.id, found.phase, posted.message_id),
+            identity=("tournament", found.id, found.phase, posted.message_id),
             screen=self._screen,
             note_sent=self._note_sent,
             mark_shown=self._note_shown,

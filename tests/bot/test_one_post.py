@@ -14,7 +14,6 @@ import pytest
 from bot.matches.errors import StoreAway
 from bot.matches.models.terms import ChannelRef
 from bot.messages.post import MessageState, Post, PostedMessageRef, Way
-from bot.messages.sending.delivery import nonce_of
 from bot.playground.objects.channel import Channel
 from bot.playground.state.nonces import Nonces
 from bot.screens.message import Button, Screen
@@ -60,7 +59,7 @@ class Note:
 
         return MessageState(
             place=ChannelRef(self.room.world.guild.id, self.channel.id),
-            nonce=nonce_of("note", self.channel.id, message_id),
+            identity=("note", self.channel.id, message_id),
             screen=screen,
             note_sent=note_sent,
             mark_shown=note_shown,
