@@ -128,8 +128,8 @@ def loops(room: BotHarness) -> dict[str, tuple[Callable[[], Awaitable[None]], Wo
 
 
 ENDS: Final = {
-    "buttons/review.py": "it ends when the review is shown, or its token is dead",
-    "client.py": "it ends when the commands are written",
+    "replay/review_presses.py": "it ends when the review is shown, or its token is dead",
+    "commands/tree.py": "it ends when the commands are written",
     "connection.py": "it decides about each failure: `test_standing` and `test_backoff`",
     "hosting/live.py": "it reads page after page, for the doctor",
     "interactions/startup_sync.py": "it ends when nothing is owed; each match has a try of its own",
