@@ -36,7 +36,7 @@ UNNAMED: Final = Hosted()
 
 
 @dataclass(frozen=True, slots=True)
-class Policy:
+class PolicyText:
     """A text to publish."""
 
     text: str
@@ -44,7 +44,7 @@ class Policy:
     """The names of the parts that aren't filled in: `host`, `contact`, `privacy`."""
 
 
-def filled(name: str, hosted: Hosted) -> Policy:
+def filled(name: str, hosted: Hosted) -> PolicyText:
     """Return the text of a file (`PRIVACY` or `TERMS`), filled in for this host."""
     values = {
         "host": hosted.host and _plain(hosted.host),
@@ -62,7 +62,7 @@ def filled(name: str, hosted: Hosted) -> Policy:
             text = found[2]
         return text + found[0][found[0].index("<!-- end -->") + len("<!-- end -->") :]
 
-    return Policy(_MARKED.sub(fill, source(name)), tuple(unfilled))
+    return PolicyText(_MARKED.sub(fill, source(name)), tuple(unfilled))
 
 
 def source(name: str) -> str:

@@ -214,7 +214,7 @@ class LocalDiscord:
 
 
 @dataclass(frozen=True, slots=True)
-class Shards:
+class ShardSettings:
     """The shards of Discord's gateway that this process connects, and the total number."""
 
     ids: tuple[int, ...]
@@ -266,7 +266,7 @@ class Settings:
     local_discord: LocalDiscord | None
     metrics: Address | None = None
     """The address of the metrics; None: no metrics."""
-    shards: Shards | None = None
+    shards: ShardSettings | None = None
     """The shards of this process; None: one connection for all servers."""
     discord_api: str | None = None
     """The address of a proxy for requests to Discord; None: Discord itself."""
@@ -447,7 +447,7 @@ def _address(text: str) -> Address:
     return Address(host, int(port))
 
 
-def _shards(text: str) -> Shards:
+def _shards(text: str) -> ShardSettings:
     """Parse shards such as 0,1/4. Raises `ValueError`."""
     listed, _, total = text.partition("/")
     numbers = [number.strip() for number in (*listed.split(","), total)]
@@ -456,10 +456,10 @@ def _shards(text: str) -> Shards:
     *ids, count = map(int, numbers)
     if not 1 <= count <= _MOST_SHARDS or len(set(ids)) < len(ids) or max(ids) >= count:
         raise ValueError(text)
-    return Shards(tuple(sorted(ids)), count)
+    return ShardSettings(tuple(sorted(ids)), count)
 
 
-def _shards_on(database: str, shards: Shards | None) -> Shards | None:
+def _shards_on(database: str, shards: ShardSettings | None) -> ShardSettings | None:
     """Return the shards. Raises `SettingsError` if SQLite would have to serve several processes."""
     if shards is not None and not shards.whole and database.startswith("sqlite"):
         raise SettingsError(

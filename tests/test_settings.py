@@ -12,7 +12,7 @@ from bot.settings import (
     Delays,
     LocalDiscord,
     SettingsError,
-    Shards,
+    ShardSettings,
     database_url,
     env_template,
     load_settings,
@@ -153,12 +153,12 @@ POSTGRESQL = "postgresql://koikoi@db/koikoi"
 @pytest.mark.parametrize(
     ("given", "shards"),
     [
-        ("0/1", Shards((0,), 1)),
-        ("0,1/4", Shards((0, 1), 4)),
-        (" 3 , 2 / 4 ", Shards((2, 3), 4)),
+        ("0/1", ShardSettings((0,), 1)),
+        ("0,1/4", ShardSettings((0, 1), 4)),
+        (" 3 , 2 / 4 ", ShardSettings((2, 3), 4)),
     ],
 )
-def test_shards(given: str, shards: Shards) -> None:
+def test_shards(given: str, shards: ShardSettings) -> None:
     settings = load_settings({"KOIKOI_SHARDS": given, "DATABASE_URL": POSTGRESQL}, HOME)
     assert settings.shards == shards
     assert settings.several is not shards.whole

@@ -24,7 +24,7 @@ from bot.matches.models.terms import GuildSettings
 from bot.matches.transitions.house_rules import MAX_LINE_LENGTH, terms_from, with_rules_line
 from bot.messages.sending.components import texts_on
 from bot.screens.message import NO_MATCH, Panel, panel_id
-from bot.screens.rules_panel import Played, rules_panel, rules_section
+from bot.screens.rules_panel import RulesSubject, rules_panel, rules_section
 from bot.screens.setting_changes import import_panel
 from bot.screens.settings_pages import AS_SERVER, house_name, other_rules
 from bot.screens.view_model import joined
@@ -44,7 +44,7 @@ async def rules_here(context: Context) -> Panel:
         note = context.texts("rules-channel", channel=f"<#{place.top_id}>", rules=house)
     elsewhere = _seen(context, set(settings.channel_presets) - {place.top_id})
     note = joined([note, other_rules(context.texts, settings, elsewhere)]) or None
-    return rules_panel(context.texts, Played(terms), note=note)
+    return rules_panel(context.texts, RulesSubject(terms), note=note)
 
 
 def _seen(context: Context, channels: Collection[int]) -> set[int]:
@@ -73,14 +73,14 @@ async def turn_to_section(context: Context, press: ComponentInteraction, section
     await context.reply.redraw(rules_section(context.texts, played, section, *_id(press)))
 
 
-async def _played(context: Context, press: ComponentInteraction) -> Played:
+async def _played(context: Context, press: ComponentInteraction) -> RulesSubject:
     """Return the terms of a match, or of new matches here."""
     if press.match_id == NO_MATCH:
-        return Played(await context.service.settings.terms(context.place))
+        return RulesSubject(await context.service.settings.terms(context.place))
     info = (await context.service.queries.get(press.match_id)).info
     if info.rotation_id is None:
-        return Played(info.terms, timed=not info.against_computer)
-    return Played(info.terms, (await context.service.rotations.get(info.rotation_id)).goal)
+        return RulesSubject(info.terms, timed=not info.against_computer)
+    return RulesSubject(info.terms, (await context.service.rotations.get(info.rotation_id)).goal)
 
 
 def _id(press: ComponentInteraction) -> tuple[int, int]:

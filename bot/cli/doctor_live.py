@@ -6,7 +6,7 @@ from bot.app import FEATURES, STORED_FEATURES
 from bot.client import KoiKoiClient
 from bot.connection import logged_in
 from bot.hosting.channel import Sample
-from bot.hosting.findings import Finding
+from bot.hosting.findings import HostFinding
 from bot.hosting.live import Ours, examine_live
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
@@ -17,7 +17,9 @@ from bot.settings import Settings
 from bot.storage.engine import Database
 
 
-async def examine(settings: Settings, token: str, channel_id: int | None) -> AsyncIterator[Finding]:
+async def examine(
+    settings: Settings, token: str, channel_id: int | None
+) -> AsyncIterator[HostFinding]:
     """Run the checks that need only a token. Raises `CannotLogIn`."""
     pictures = Pictures(settings.cache_dir)
     table, hand = TableBoard(middle_view(None)), HandBoard(middle_view(0))

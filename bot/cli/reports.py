@@ -9,7 +9,7 @@ from bot.cli.terminal import CannotStart, refuse_longer
 from bot.matches.fairness import record_text
 from bot.matches.models.change_set import Log
 from bot.matches.models.daily import day_of
-from bot.matches.models.hosting import LONGEST_ANSWER, DeliveryResult, Reason, Report
+from bot.matches.models.hosting import LONGEST_ANSWER, DeliveryResult, Report, ReportReason
 from bot.matches.models.match import DeadlineKind
 from bot.storage import host_rows, match_rows
 from bot.storage.engine import Database
@@ -114,10 +114,10 @@ def _about(report: Report) -> str:
 
 
 _WHY: Final = {
-    Reason.LEAVING: "leaves matches, or lets the time run out",
-    Reason.UNFAIR: "plays unfairly",
-    Reason.NAME: "offending name or picture",
-    Reason.OTHER: "something else",
+    ReportReason.LEAVING: "leaves matches, or lets the time run out",
+    ReportReason.UNFAIR: "plays unfairly",
+    ReportReason.NAME: "offending name or picture",
+    ReportReason.OTHER: "something else",
 }
 _HOW: Final = {
     None: "is not sent yet",

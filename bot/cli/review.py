@@ -15,12 +15,12 @@ from bot.cli.wording import rules_text
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.cards import Card, card_code, cards_in
 from bot.koikoi.errors import RecordError
-from bot.koikoi.record import Record, parse_record, replay_record
+from bot.koikoi.record import MatchRecord, parse_record, replay_record
 from bot.koikoi.state import Match, other
 from bot.koikoi.view import PlayerView
 from bot.locales import DEFAULT, texts_in
 from bot.matches.ports import Advice, Judged, Odds
-from bot.matches.review import Grade, Moment, Review, SeatReview, Verdict, moments, summarize
+from bot.matches.review import DecisionPoint, Grade, Review, SeatReview, Verdict, moments, summarize
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.reasons import BENEFITS, dangers, reasons
 
@@ -30,7 +30,7 @@ _MAX_REASONS: Final = 3
 _TABLE: Final = "{:<24}{:>9}{:>13}{:>13}{:>7}{:>6}{:>14}{:>10}{:>9}"
 
 
-def review_json(record: Record, match: Match, seats: Sequence[SeatReview]) -> dict[str, Any]:
+def review_json(record: MatchRecord, match: Match, seats: Sequence[SeatReview]) -> dict[str, Any]:
     """Return reviews of seats, ready for JSON."""
     return {
         "rules": record.rules.preset,
@@ -40,7 +40,7 @@ def review_json(record: Record, match: Match, seats: Sequence[SeatReview]) -> di
     }
 
 
-def _seat_json(record: Record, seat: SeatReview) -> dict[str, Any]:
+def _seat_json(record: MatchRecord, seat: SeatReview) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "name": seat_name(record, seat.seat),
@@ -61,7 +61,7 @@ def _seat_json(record: Record, seat: SeatReview) -> dict[str, Any]:
     }
 
 
-def _verdict_json(record: Record, found: Verdict) -> dict[str, Any]:
+def _verdict_json(record: MatchRecord, found: Verdict) -> dict[str, Any]:
     return {
         "round": found.moment.view.number,
         "turn": found.moment.turn,
@@ -82,7 +82,7 @@ def _judged_json(judged: Judged) -> dict[str, Any]:
     }
 
 
-def review_lines(record: Record, match: Match, seats: Sequence[SeatReview]) -> Iterator[str]:
+def review_lines(record: MatchRecord, match: Match, seats: Sequence[SeatReview]) -> Iterator[str]:
     """Yield the lines of a review."""
     first, second = (seat_name(record, seat) for seat in (0, 1))
     yield rules_text(record.rules)
@@ -108,7 +108,7 @@ def review_lines(record: Record, match: Match, seats: Sequence[SeatReview]) -> I
             yield from _turning_point(record, found, f"{place} of {len(seat.turning_points)}")
 
 
-def seat_name(record: Record, seat: Seat) -> str:
+def seat_name(record: MatchRecord, seat: Seat) -> str:
     """Return the name of a player, if the record has it."""
     for comment in record.comments:
         names = comment.value.split(", ")
@@ -117,11 +117,11 @@ def seat_name(record: Record, seat: Seat) -> str:
     return f"seat {seat}"
 
 
-def _line(record: Record, found: Verdict) -> int | None:
+def _line(record: MatchRecord, found: Verdict) -> int | None:
     return record.lines[found.moment.view.seq] if record.lines else None
 
 
-def _turning_point(record: Record, found: Verdict, place: str) -> Iterator[str]:
+def _turning_point(record: MatchRecord, found: Verdict, place: str) -> Iterator[str]:
     view, seat = found.moment.view, found.moment.seat
     name = seat_name(record, seat)
     yield (
@@ -234,11 +234,11 @@ def review(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _judge(found: list[Moment], playouts: int | None) -> Review:
+def _judge(found: list[DecisionPoint], playouts: int | None) -> Review:
     # Imported here, because it takes a second and a bad record is refused before.
     from bot.opponents.search.teacher import PLAYOUTS, advise  # noqa: PLC0415
 
-    judged: list[tuple[Moment, Advice]] = []
+    judged: list[tuple[DecisionPoint, Advice]] = []
     for moment in found:
         _show(len(judged), len(found))
         # The seed that the bot's teacher uses.

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 
 from bot.commands.sync import differing_commands
-from bot.hosting.findings import Finding, hint, well, wrong
+from bot.hosting.findings import HostFinding, hint, well, wrong
 from bot.hosting.installation import BY_HAND, faults, lacking
 
 SHARDING_FROM: Final = 2500
@@ -46,7 +46,7 @@ NAMED: Final = 5
 """Maximum number of servers that one line names."""
 
 
-def intents(application: Mapping[str, Any]) -> Finding:
+def intents(application: Mapping[str, Any]) -> HostFinding:
     """Check whether unneeded intents are switched on."""
     flags = int(application.get("flags") or 0)
     on = [name for name, bits in _PRIVILEGED.items() if flags & bits]
@@ -59,7 +59,7 @@ def intents(application: Mapping[str, Any]) -> Finding:
     )
 
 
-def installation(application: Mapping[str, Any]) -> Finding:
+def installation(application: Mapping[str, Any]) -> HostFinding:
     """Check whether *Add App* adds the bot, and only to servers."""
     name = "installation"
     if (url := application.get("custom_install_url")) is not None:
@@ -70,7 +70,7 @@ def installation(application: Mapping[str, Any]) -> Finding:
     return well(name, "servers only, with the bot and its five permissions.")
 
 
-def invitation(application: Mapping[str, Any]) -> Finding:
+def invitation(application: Mapping[str, Any]) -> HostFinding:
     """Check whether people can use the bot's invitation."""
     name = "invitation"
     if application.get("bot_require_code_grant"):
@@ -85,7 +85,7 @@ def invitation(application: Mapping[str, Any]) -> Finding:
     return well(name, "everybody who manages a server can invite the bot.")
 
 
-def delivery(application: Mapping[str, Any]) -> Finding:
+def delivery(application: Mapping[str, Any]) -> HostFinding:
     """Check whether Discord sends interactions over the bot's connection."""
     name = "commands and presses"
     if application.get("interactions_endpoint_url"):
@@ -97,7 +97,7 @@ def delivery(application: Mapping[str, Any]) -> Finding:
     return well(name, "they come over the bot's connection.")
 
 
-def policy(application: Mapping[str, Any]) -> Finding:
+def policy(application: Mapping[str, Any]) -> HostFinding:
     """Check whether a privacy policy is linked."""
     name = "privacy policy"
     if url := application.get("privacy_policy_url"):
@@ -109,7 +109,7 @@ def policy(application: Mapping[str, Any]) -> Finding:
     )
 
 
-def terms(application: Mapping[str, Any]) -> Finding:
+def terms(application: Mapping[str, Any]) -> HostFinding:
     """Check whether terms of service are linked."""
     name = "terms of service"
     if url := application.get("terms_of_service_url"):
@@ -121,7 +121,7 @@ def terms(application: Mapping[str, Any]) -> Finding:
     )
 
 
-def gateway(answer: Mapping[str, Any], servers: int, ours: int = 1) -> Finding:
+def gateway(answer: Mapping[str, Any], servers: int, ours: int = 1) -> HostFinding:
     """Check the connections left for the day, and whether `ours` shards suffice for the servers."""
     name, limit, shards = "gateway", answer["session_start_limit"], int(answer["shards"])
     left, total = int(limit["remaining"]), int(limit["total"])
@@ -146,7 +146,7 @@ def gateway(answer: Mapping[str, Any], servers: int, ours: int = 1) -> Finding:
     return well(name, f"{text}; one connection is enough.")
 
 
-def size(servers: int, shards: int = 1) -> Finding | None:
+def size(servers: int, shards: int = 1) -> HostFinding | None:
     """Check the number of servers; None if the host need not do anything."""
     if (warning := size_warning(servers, shards)) is not None:
         return hint("size", warning)
@@ -159,7 +159,7 @@ def size(servers: int, shards: int = 1) -> Finding | None:
     return None
 
 
-def permissions(servers: Sequence[Mapping[str, Any]], invite: str) -> Finding:
+def permissions(servers: Sequence[Mapping[str, Any]], invite: str) -> HostFinding:
     """Check whether the bot's role has the five permissions on each server.
 
     Channels may have other permissions.
@@ -184,7 +184,7 @@ def _lacking_on(servers: Sequence[Mapping[str, Any]]) -> Iterator[str]:
             yield f"{server['name']} lacks {', '.join(missing)}"
 
 
-def commands(ours: list[Any], theirs: list[Any]) -> Finding:
+def commands(ours: list[Any], theirs: list[Any]) -> HostFinding:
     """Check whether a start would change the commands; a second start must not change them."""
     name, found = "commands", differing_commands(ours, theirs)
     if not found:
@@ -197,7 +197,7 @@ def commands(ours: list[Any], theirs: list[Any]) -> Finding:
     )
 
 
-def emojis(wanted: Collection[str], there: Collection[str]) -> Finding:
+def emojis(wanted: Collection[str], there: Collection[str]) -> HostFinding:
     """Check whether the cards' emojis exist on Discord with their current drawings."""
     name, missing = "card emojis", [one for one in wanted if one not in there]
     if not missing:

@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.hosting.findings import Finding, hint, well, wrong
+from bot.hosting.findings import HostFinding, hint, well, wrong
 from bot.hosting.installation import NAMES, lacking
 from bot.locales import language_of, texts_in
 from bot.messages.sending.channels import own_locale
@@ -40,7 +40,7 @@ class Sample:
 
 async def examine_channel(
     client: discord.Client, channel_id: int, sample: Sample
-) -> AsyncIterator[Finding]:
+) -> AsyncIterator[HostFinding]:
     """Perform the steps of a match in a channel; yield a finding for each.
 
     Everything is deleted afterwards, except possibly a closed thread.
@@ -93,7 +93,7 @@ async def _found(
     return channel, discord.abc.GuildChannel.permissions_for(parent, me)
 
 
-async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[Finding]:
+async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[HostFinding]:
     guild = channel.guild
     language = language_of(own_locale(guild.features, guild.preferred_locale.value))
     text = texts_in(language)("doctor-message")
@@ -124,7 +124,7 @@ async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[Findi
         yield well("delete", "the message is gone again.")
 
 
-def _pictured(step: str, message: discord.Message, name: str, text: str) -> Finding:
+def _pictured(step: str, message: discord.Message, name: str, text: str) -> HostFinding:
     filenames = [one.filename for one in message.attachments if one.size]
     if filenames == [f"{name}.png"]:
         return well(step, text)
@@ -132,7 +132,7 @@ def _pictured(step: str, message: discord.Message, name: str, text: str) -> Find
     return wrong(step, f"the message has another picture than it should ({there}): report it.")
 
 
-def _once(messages: list[discord.Message], again: discord.Message) -> Finding:
+def _once(messages: list[discord.Message], again: discord.Message) -> HostFinding:
     if again.id == messages[0].id:
         return well("send once", "the same request made again wrote no second message.")
     messages.append(again)
@@ -141,7 +141,7 @@ def _once(messages: list[discord.Message], again: discord.Message) -> Finding:
     )
 
 
-async def _try_thread(message: discord.Message) -> Finding:
+async def _try_thread(message: discord.Message) -> HostFinding:
     if isinstance(message.channel, discord.VoiceChannel | discord.StageChannel | discord.Thread):
         return hint("thread", "there are none in such a channel; matches are played without.")
     try:

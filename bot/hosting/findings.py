@@ -15,7 +15,7 @@ class Mark(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class HostFinding:
     """One line for the host. If something is wrong, the text says what to do."""
 
     name: str
@@ -26,16 +26,16 @@ class Finding:
         return f"{self.mark.value} {self.name}: {self.text}"
 
 
-def well(name: str, text: str) -> Finding:
+def well(name: str, text: str) -> HostFinding:
     """Return a finding that everything is right."""
-    return Finding(name, Mark.WELL, text)
+    return HostFinding(name, Mark.WELL, text)
 
 
-def wrong(name: str, text: str) -> Finding:
+def wrong(name: str, text: str) -> HostFinding:
     """Return a finding that the host must act on."""
-    return Finding(name, Mark.WRONG, text)
+    return HostFinding(name, Mark.WRONG, text)
 
 
-def hint(name: str, text: str) -> Finding:
+def hint(name: str, text: str) -> HostFinding:
     """Return a finding that the host should know of."""
-    return Finding(name, Mark.HINT, text)
+    return HostFinding(name, Mark.HINT, text)

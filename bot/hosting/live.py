@@ -14,7 +14,7 @@ from bot.commands.sync import our_commands
 from bot.commands.translator import CatalogueTranslator
 from bot.hosting import application as judge
 from bot.hosting.channel import Sample, examine_channel
-from bot.hosting.findings import Finding, wrong
+from bot.hosting.findings import HostFinding, wrong
 from bot.hosting.installation import invite_url, own_application
 from bot.interactions.command_access import registered_commands
 from bot.messages.card_emojis import DrawsTiles, emoji_names
@@ -44,7 +44,7 @@ class Ours:
 
 async def examine_live(
     client: discord.Client, ours: Ours, channel_id: int | None = None
-) -> AsyncIterator[Finding]:
+) -> AsyncIterator[HostFinding]:
     """Run all checks that need only a token; yield a finding for each.
 
     Args:
@@ -52,7 +52,7 @@ async def examine_live(
         ours: the commands and emojis to compare with those on Discord.
         channel_id: the channel for a test message; None: no test message.
     """
-    checks: list[Callable[[], AsyncIterator[Finding]]] = [
+    checks: list[Callable[[], AsyncIterator[HostFinding]]] = [
         lambda: _application(client),
         lambda: _servers(client, ours.shards),
         lambda: _commands(client, ours.tree),
@@ -70,13 +70,13 @@ async def examine_live(
             yield wrong("Discord", f"it doesn't answer as it should ({named(error)}); try later.")
 
 
-async def _application(client: discord.Client) -> AsyncIterator[Finding]:
+async def _application(client: discord.Client) -> AsyncIterator[HostFinding]:
     application = await own_application(client)
     for check in _ABOUT_THE_APPLICATION:
         yield check(application)
 
 
-async def _servers(client: discord.Client, shards: int) -> AsyncIterator[Finding]:
+async def _servers(client: discord.Client, shards: int) -> AsyncIterator[HostFinding]:
     assert client.application_id is not None
     servers = await _all_servers(client)
     answer = await client.http.request(Route("GET", "/gateway/bot"))
@@ -99,11 +99,11 @@ async def _all_servers(client: discord.Client) -> list[Any]:
 
 async def _commands(
     client: discord.Client, tree: app_commands.CommandTree[Any]
-) -> AsyncIterator[Finding]:
+) -> AsyncIterator[HostFinding]:
     await tree.set_translator(CatalogueTranslator())
     yield judge.commands(await our_commands(tree), await registered_commands(client))
 
 
-async def _emojis(client: discord.Client, tiles: DrawsTiles) -> AsyncIterator[Finding]:
+async def _emojis(client: discord.Client, tiles: DrawsTiles) -> AsyncIterator[HostFinding]:
     there = {one.name for one in await client.fetch_application_emojis()}
     yield judge.emojis(emoji_names(tiles), there)

@@ -57,7 +57,7 @@ from bot.koikoi.events import (
     VoidReason,
     YakuFormed,
 )
-from bot.koikoi.match import Step, apply, legal_actions, new_match, replay
+from bot.koikoi.match import MatchStep, apply, legal_actions, new_match, replay
 from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.rules import (
     OPTIONS,
@@ -117,6 +117,7 @@ __all__ = [
     "MatchEnd",
     "MatchEnded",
     "MatchOutcome",
+    "MatchStep",
     "MonthDraw",
     "Multiplier",
     "MultiplierName",
@@ -138,7 +139,6 @@ __all__ = [
     "Score",
     "Seat",
     "Stake",
-    "Step",
     "Stop",
     "Swap",
     "SwapSettled",

@@ -47,13 +47,13 @@ from bot.koikoi.rules import Rules, arithmetic, counted_month, yaku_of
 from bot.koikoi.rules.lookups import numbers_of
 from bot.koikoi.state import Match, MatchOutcome, Phase, Reason, Round, Turn, month_of_round
 
-__all__ = ["IllegalAction", "Step", "apply", "legal_actions", "new_match", "replay"]
+__all__ = ["IllegalAction", "MatchStep", "apply", "legal_actions", "new_match", "replay"]
 
 _PLAYS: Final = tuple(Play(card) for card in DECK)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MatchStep:
     """The match after an action, and the events that led to it."""
 
     match: Match
@@ -75,11 +75,11 @@ def new_match(rules: Rules) -> Match:
     )
 
 
-def apply(match: Match, action: Action) -> Step:
+def apply(match: Match, action: Action) -> MatchStep:
     """Return the match after an action. Raises IllegalAction if the rules don't allow it."""
     running = Running(match)
     running.apply(action)
-    return Step(running.match(), tuple(running.events))
+    return MatchStep(running.match(), tuple(running.events))
 
 
 def replay(rules: Rules, actions: Iterable[Action]) -> Match:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from bot.koikoi.actions import Action, canonical_action, parse_action
-from bot.koikoi.record import Record, format_record, parse_record, replay_record
+from bot.koikoi.record import MatchRecord, format_record, parse_record, replay_record
 from bot.koikoi.view import PlayerView, view_for
 
 
@@ -53,7 +53,7 @@ class Puzzle:
     """
 
     key: str
-    record: Record
+    record: MatchRecord
     judged: tuple[Rated, ...]
     odds: Continuation | None
     point: float

@@ -89,7 +89,7 @@ class Comment:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class MatchRecord:
     """A recorded match. `lines` are the line numbers of the actions if it was read from a text."""
 
     rules: Rules
@@ -149,7 +149,7 @@ class _Reader:
         self.options.append((key, value))
         self.option_lines[key] = self.last_rule_line = number
 
-    def record(self) -> Record:
+    def record(self) -> MatchRecord:
         """Return the whole record. Raises RulesError if options contradict one another."""
         if self.preset is None:
             raise RecordError(self.last_rule_line, NotationError(ErrorCode.NO_RULES))
@@ -158,10 +158,10 @@ class _Reader:
         except RulesError as error:
             line = self.option_lines.get(error.key or "", self.last_rule_line)
             raise RecordError(line, error) from None
-        return Record(rules, tuple(self.actions), tuple(self.comments), tuple(self.lines))
+        return MatchRecord(rules, tuple(self.actions), tuple(self.comments), tuple(self.lines))
 
 
-def parse_record(text: str) -> Record:
+def parse_record(text: str) -> MatchRecord:
     """Return the record of a text. Raises RecordError if the text isn't a record.
 
     This function doesn't check whether the actions are legal; `replay_record` does.
@@ -180,7 +180,7 @@ def parse_record(text: str) -> Record:
     return reader.record()
 
 
-def replay_record(record: Record) -> Match:
+def replay_record(record: MatchRecord) -> Match:
     """Return the match after all actions of a record. Raises RecordError at an illegal line."""
     match = new_match(record.rules)
     for place, action in enumerate(record.actions):
@@ -192,7 +192,7 @@ def replay_record(record: Record) -> Match:
     return match
 
 
-def format_record(record: Record) -> str:
+def format_record(record: MatchRecord) -> str:
     """Return a record as text; the inverse of `parse_record`."""
     lines = [VERSION_LINE]
     lines += [comment.text for comment in record.comments if comment.before is None]
@@ -210,7 +210,7 @@ def export_record(
     actions: Sequence[Action],
     head: Iterable[tuple[str, str]] = (),
     nonces: Sequence[str] = (),
-) -> Record:
+) -> MatchRecord:
     """Return the record of a match as everyone may see it.
 
     `head` are comments about the match (players, dates). `nonces` are those of its deals in order,
@@ -239,7 +239,7 @@ def export_record(
         comments += [Comment(DEALT_AGAIN, _VOID[reason], place) for reason in void]
     for events in steps[end:]:
         comments += [Comment(RUNNING, _tell(event), end) for event in events]
-    return Record(rules, tuple(actions[:end]), tuple(comments))
+    return MatchRecord(rules, tuple(actions[:end]), tuple(comments))
 
 
 def _list(cards: Iterable[Card]) -> str:

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from bot.koikoi.actions import Deal
 from bot.koikoi.deals import COMMITMENT, NONCE, deal_commitment, is_digest
-from bot.koikoi.record import Record
+from bot.koikoi.record import MatchRecord
 
 
 class DealVerdict(StrEnum):
@@ -32,7 +32,7 @@ class DealCheck:
     computed: str | None
 
 
-def check_deals(record: Record) -> tuple[DealCheck, ...]:
+def check_deals(record: MatchRecord) -> tuple[DealCheck, ...]:
     """Check each deal of a record against the commitment and the nonce above it."""
     checks: list[DealCheck] = []
     above = 0

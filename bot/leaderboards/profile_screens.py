@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.koikoi.rules import Yaku
 from bot.leaderboards.screens import Board
 from bot.locales import Texts
-from bot.matches.models.profiles import Expected, Profile, Record
+from bot.matches.models.profiles import Expected, Profile, WinLossRecord
 from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
 from bot.matches.rating import shown
 from bot.pictures.subjects import MadeYaku, ProfileFigures
@@ -204,7 +204,7 @@ def _beside(texts: Texts, about: Shown) -> list[str]:
     ]
 
 
-def _computer(texts: Texts, record: Record) -> str:
+def _computer(texts: Texts, record: WinLossRecord) -> str:
     if not record.played:
         return ""
     return texts("profile-computer", won=record.won, played=record.played)

@@ -11,7 +11,7 @@ from bot.koikoi.cards import CardSet
 from bot.koikoi.errors import ErrorCode, IllegalAction, RecordError, RulesError
 from bot.koikoi.events import Dealt, DealVoided
 from bot.koikoi.match import apply, new_match, replay
-from bot.koikoi.record import Record, parse_record, replay_record
+from bot.koikoi.record import MatchRecord, parse_record, replay_record
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match, MatchEnd, RoundResult, Turn
 from bot.koikoi.view import PlayerView, view_for
@@ -19,7 +19,7 @@ from bot.matches.errors import RecordProblem, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
-from bot.matches.review import Moment
+from bot.matches.review import DecisionPoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Position:
 
     step: int
     match: Match = field(repr=False)
-    moment: Moment | None = field(default=None, repr=False)
+    moment: DecisionPoint | None = field(default=None, repr=False)
 
     @property
     def hands(self) -> tuple[CardSet, CardSet] | None:
@@ -77,7 +77,7 @@ class Course:
         moment = None
         if before.to_act is not None:
             view = view_for(before, before.to_act)
-            moment = Moment(view, action) if action in view.legal else None
+            moment = DecisionPoint(view, action) if action in view.legal else None
         return Position(step, apply(before, action).match, moment)
 
     def step_of(self, seq: int) -> int:
@@ -162,7 +162,7 @@ def _problem(error: RecordError) -> RecordProblem:
     return RecordProblem.RULES if isinstance(problem, RulesError) else RecordProblem.NOTATION
 
 
-def _info(record: Record, match: Match) -> MatchInfo:
+def _info(record: MatchRecord, match: Match) -> MatchInfo:
     """Return the row of a recorded match; the players are those that a comment names, if any."""
     seats = _players(record)
     outcome, first = match.outcome, seats[0]
@@ -188,7 +188,7 @@ def _status(match: Match) -> Status:
     return Status.ABORTED if match.outcome.reason is MatchEnd.ABORT else Status.FINISHED
 
 
-def _players(record: Record) -> tuple[Player, Player]:
+def _players(record: MatchRecord) -> tuple[Player, Player]:
     told = next((one.value for one in record.comments if one.key == _PLAYERS), "")
     first, comma, second = told.partition(", ")
     names = (first, second) if comma else ("", "")

@@ -24,7 +24,7 @@ from bot.matches.rating import NEW, PairHistory, counts_for, line_after, why_unc
 from bot.matches.statistics import tallied
 
 
-class Played(NamedTuple):
+class CountedMatch(NamedTuple):
     """A counted match."""
 
     match_id: int
@@ -70,7 +70,7 @@ class Sums:
 def sums_without(
     match_id: int,
     person_id: int,
-    played: Iterable[Played],
+    played: Iterable[CountedMatch],
     periods_of: Callable[[RatedResult], Iterable[str]],
 ) -> Sums:
     """Return the sums of a person's matches in a scope, added in the order of counting.

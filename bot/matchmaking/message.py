@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 
 from bot.matches.services import MatchService
-from bot.matchmaking.model import Gone, Seeker, Shown, Why
+from bot.matchmaking.model import Gone, Seeker, SeekerMessage, Why
 from bot.matchmaking.screens import found_screen, gone_screen, looking_screen
 from bot.matchmaking.service import Matchmaking
 from bot.messages.presenter import Presenter
@@ -55,7 +55,7 @@ class SeekerMessages:
             await self.delete(seeker.shown)
         return True
 
-    async def _write(self, seeker: Seeker, screen: Screen) -> Shown | None:
+    async def _write(self, seeker: Seeker, screen: Screen) -> SeekerMessage | None:
         """Send a direct message, if the person accepts them. Raises if Discord is away."""
         person_id = seeker.person.id
         chosen = await self._service.settings.preferences(person_id)
@@ -70,9 +70,9 @@ class SeekerMessages:
                 raise
             await self._access.hand_refused(person_id, refused.code)
             return None
-        return Shown(channel.id, message.id)
+        return SeekerMessage(channel.id, message.id)
 
-    async def _follow_up(self, seeker: Seeker, screen: Screen) -> Shown | None:
+    async def _follow_up(self, seeker: Seeker, screen: Screen) -> SeekerMessage | None:
         """Send a private follow-up to the person's last interaction."""
         shown = seeker.shown
         if shown is None or not shown.opens(self._service.clock.now()):
@@ -85,7 +85,7 @@ class SeekerMessages:
             if refused.code not in DEAD:
                 raise
             return None
-        return Shown(shown.channel_id, message.id, shown.token, shown.until)
+        return SeekerMessage(shown.channel_id, message.id, shown.token, shown.until)
 
     async def renew(self, seeker: Seeker) -> None:
         """Edit the message to the present state, without a notification."""
@@ -103,7 +103,7 @@ class SeekerMessages:
             with suppress(*FAILED):
                 await self._write(seeker, screen)
 
-    async def _edit(self, shown: Shown | None, screen: Screen) -> bool:
+    async def _edit(self, shown: SeekerMessage | None, screen: Screen) -> bool:
         if shown is None:
             return False
         arguments: dict[str, Any] = await self._deps.delivery.to_edit(screen)
@@ -119,7 +119,7 @@ class SeekerMessages:
             return False
         return True
 
-    async def delete(self, shown: Shown) -> None:
+    async def delete(self, shown: SeekerMessage) -> None:
         """Delete a message that was replaced."""
         with suppress(*FAILED):
             if shown.token is None:
@@ -128,12 +128,12 @@ class SeekerMessages:
                 with by_token():
                     await self._webhook(shown).delete_message(shown.message_id)
 
-    def _partial(self, shown: Shown) -> discord.PartialMessage:
+    def _partial(self, shown: SeekerMessage) -> discord.PartialMessage:
         return self._deps.channels.messageable(shown.channel_id).get_partial_message(
             shown.message_id
         )
 
-    def _webhook(self, shown: Shown) -> discord.Webhook:
+    def _webhook(self, shown: SeekerMessage) -> discord.Webhook:
         assert self._client.application_id is not None
         assert shown.token is not None
         webhook = discord.Webhook.partial(

@@ -32,7 +32,7 @@ RETENTION: Final = timedelta(weeks=4)
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class SeekerMessage:
     """The newest message to a person in the search; a notification replaces it.
 
     A private message is edited with the token of an interaction, which is valid until `until`.
@@ -70,7 +70,7 @@ class Seeker:
     told: bool = False
     confirm_until: datetime | None = None
     confirmed: bool = False
-    shown: Shown | None = None
+    shown: SeekerMessage | None = None
 
     @property
     def live(self) -> bool:

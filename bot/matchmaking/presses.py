@@ -13,7 +13,7 @@ from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import TimeControl
-from bot.matchmaking.model import ANY, PRESETS, Outcome, Seeker, Shown
+from bot.matchmaking.model import ANY, PRESETS, Outcome, Seeker, SeekerMessage
 from bot.matchmaking.runner import MatchmakingRunner
 from bot.matchmaking.screens import gone_screen
 from bot.matchmaking.service import Matchmaking
@@ -51,7 +51,7 @@ async def _note(context: Context, handle: MessageHandle, seeker: Seeker) -> None
     """Store the newest message, and delete the one before."""
     interaction, before = context.interaction, seeker.shown
     assert interaction.channel_id is not None
-    shown = Shown(interaction.channel_id, handle.message_id)
+    shown = SeekerMessage(interaction.channel_id, handle.message_id)
     pressed = interaction.message
     own = pressed is not None and pressed.id == handle.message_id and not pressed.flags.ephemeral
     if not own:  # an answer is private, also in direct messages

@@ -13,7 +13,7 @@ from bot.matches.services.context import MatchCore
 from bot.matches.transitions import challenges
 from bot.matchmaking import store
 from bot.matchmaking import transitions as changes
-from bot.matchmaking.model import Outcome, Pair, Search, Seeker, Shown, Why
+from bot.matchmaking.model import Outcome, Pair, Search, Seeker, SeekerMessage, Why
 from bot.matchmaking.pauses import paused_until
 from bot.storage import leaderboard_rows, match_rows
 
@@ -105,7 +105,7 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         except Refused:  # others were faster each time: a later check retries
             return Outcome()
 
-    async def mark_shown(self, person_id: int, message: Shown) -> None:
+    async def mark_shown(self, person_id: int, message: SeekerMessage) -> None:
         """Record the newest message to a person."""
         await self._database.write(store.mark_shown, person_id, message)
 

@@ -29,7 +29,7 @@ from bot.matches.errors import Conflict
 from bot.matches.models.match import EndReason
 from bot.matches.models.people import Person
 from bot.matches.statistics import BROKEN_OFF
-from bot.matchmaking.model import MOST_A_DAY, RETENTION, Pair, Search, Seeker, Shown
+from bot.matchmaking.model import MOST_A_DAY, RETENTION, Pair, Search, Seeker, SeekerMessage
 from bot.matchmaking.pauses import LOOKED_BACK
 from bot.matchmaking.tables import (
     IS_ALONE,
@@ -53,7 +53,7 @@ CANDIDATE_LIMIT: Final = 8
 DAY: Final = timedelta(days=1)
 
 _SEEKER: Final = Record(Seeker, seekers, apart=("person", "shown"))
-_SHOWN: Final = Record(Shown, seekers, {"until": "token_until"})
+_SHOWN: Final = Record(SeekerMessage, seekers, {"until": "token_until"})
 _rows = seekers.c
 _WITH_NAME: Final = select(seekers, people.c.name).join(
     people, people.c.person_id == _rows.person_id
@@ -104,7 +104,7 @@ def match_begins(connection: Connection, pair: Sequence[Seeker], *, at: datetime
     _count_found(connection, len(pair), at=at)
 
 
-def mark_shown(connection: Connection, person_id: int, shown: Shown) -> None:
+def mark_shown(connection: Connection, person_id: int, shown: SeekerMessage) -> None:
     """Write a person's newest message, without a new revision."""
     connection.execute(
         update(seekers).where(_rows.person_id == person_id).values(_SHOWN.row(shown))

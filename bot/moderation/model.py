@@ -20,7 +20,7 @@ class Deed(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """A line of a server's log. `person`: the member concerned; `match_id`: the match.
 
     The reason is the admin's own text: it is not in the repr, so that it stays out of the host's
@@ -38,7 +38,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class ServerBlock:
     """A member who may not play on a server."""
 
     person: Person

@@ -22,7 +22,7 @@ from bot.matches.errors import Refusal, Refused, StoreAway
 from bot.matches.models.people import Person
 from bot.messages.sending.delivery import nonce_of, send_message
 from bot.messages.sending.failures import is_discords, named
-from bot.moderation.model import LONGEST_REASON, Entry
+from bot.moderation.model import LONGEST_REASON, LogEntry
 from bot.moderation.screens import (
     MAX_OPTIONS,
     entry_line,
@@ -38,7 +38,7 @@ from bot.screens.wording.names import visible
 _log = logging.getLogger(__name__)
 
 
-async def post_entry(context: Context, entry: Entry) -> None:
+async def post_entry(context: Context, entry: LogEntry) -> None:
     """Post an admin's action in the log's channel, in the server's language, without pings."""
     service = context.service
     try:

@@ -11,7 +11,7 @@ from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChangedSettings
-from bot.moderation.model import Block, Entry
+from bot.moderation.model import LogEntry, ServerBlock
 from bot.screens.games import turning
 from bot.screens.message import (
     CHOICE_LIMIT,
@@ -44,8 +44,8 @@ LINE: Final = 400
 def moderation_panel(
     texts: Texts,
     guild: str,
-    blocks: Sequence[Block],
-    log: Page[Entry | ChangedSettings],
+    blocks: Sequence[ServerBlock],
+    log: Page[LogEntry | ChangedSettings],
     infos: Mapping[int, MatchInfo],
     *,
     channel: int | None,
@@ -82,7 +82,7 @@ def moderation_panel(
     return Panel(tuple(blocks_shown))
 
 
-def _block_line(texts: Texts, block: Block) -> str:
+def _block_line(texts: Texts, block: ServerBlock) -> str:
     return _with_reason(
         texts,
         texts(
@@ -94,14 +94,14 @@ def _block_line(texts: Texts, block: Block) -> str:
     )
 
 
-def _line(texts: Texts, one: Entry | ChangedSettings, infos: Mapping[int, MatchInfo]) -> str:
+def _line(texts: Texts, one: LogEntry | ChangedSettings, infos: Mapping[int, MatchInfo]) -> str:
     if isinstance(one, ChangedSettings):
         return clip(changed_line(texts, one), LINE)
     shown = replace(one, reason=clip(one.reason, REASON))
     return texts("log-line", when=relative(one.at), line=entry_line(texts, shown, infos))
 
 
-def entry_line(texts: Texts, entry: Entry, infos: Mapping[int, MatchInfo]) -> str:
+def entry_line(texts: Texts, entry: LogEntry, infos: Mapping[int, MatchInfo]) -> str:
     """Return a line of the log, with the reason."""
     info = None if entry.match_id is None else infos.get(entry.match_id)
     number = str(entry.match_id or "")

@@ -10,12 +10,12 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import ChangedSettings
 from bot.matches.services.context import MatchCore
 from bot.moderation import store
-from bot.moderation.model import Block, Deed, Entry
+from bot.moderation.model import Deed, LogEntry, ServerBlock
 from bot.storage import match_rows, people_rows, snapshot_rows, void_rows
 from bot.storage.people_rows import MOST_CHANGES
 
 A_PAGE: Final = 5
-LogLine = Entry | ChangedSettings
+LogLine = LogEntry | ChangedSettings
 
 
 class Moderation:
@@ -25,18 +25,18 @@ class Moderation:
         self._core = core
         self._database = core.database
 
-    async def blocks(self, guild_id: int, limit: int) -> tuple[Block, ...]:
+    async def blocks(self, guild_id: int, limit: int) -> tuple[ServerBlock, ...]:
         """Return the blocks of a server, the newest first."""
         return await self._database.read(store.blocks, guild_id, limit)
 
-    async def block(self, guild_id: int, admin: Person, person: Person, reason: str) -> Entry:
+    async def block(self, guild_id: int, admin: Person, person: Person, reason: str) -> LogEntry:
         """Block a member from new matches on a server; running ones go on. Raises `Refused`."""
         entry = self._entry(guild_id, Deed.BLOCK, admin, person, reason=reason)
         if not await self._database.write(store.block, entry):
             raise Refused(Refusal.BLOCKED_ALREADY, name=person)
         return entry
 
-    async def lift(self, guild_id: int, admin: Person, person: Person) -> Entry:
+    async def lift(self, guild_id: int, admin: Person, person: Person) -> LogEntry:
         """Lift a block. Raises `Refused` if there is none, or if it is the admin's own."""
         if person.id == admin.id:
             raise Refused(Refusal.OWN_BLOCK)
@@ -62,7 +62,7 @@ class Moderation:
             raise Refused(Refusal.NOT_COUNTED)
         return info
 
-    async def void(self, match_id: int, guild_id: int, admin: Person, reason: str) -> Entry:
+    async def void(self, match_id: int, guild_id: int, admin: Person, reason: str) -> LogEntry:
         """Void a match: it no longer counts, but achievements stay. Raises `Refused`."""
         await self.check_void(match_id, guild_id, admin)
         entry = self._entry(guild_id, Deed.VOID, admin, match_id=match_id, reason=reason)
@@ -70,7 +70,7 @@ class Moderation:
             raise Refused(Refusal.VOID_ALREADY)
         return entry
 
-    async def note_abort(self, info: MatchInfo, admin: Person) -> Entry:
+    async def note_abort(self, info: MatchInfo, admin: Person) -> LogEntry:
         """Record in the log that an admin ended a match without a result."""
         entry = self._entry(info.place.guild_id or 0, Deed.ABORT, admin, match_id=info.id)
         await self._database.write(store.log, entry)
@@ -88,7 +88,7 @@ class Moderation:
         changed = await self._database.read(people_rows.changed_settings, guild_id, MOST_CHANGES)
         lines: list[LogLine] = sorted([*entries, *changed], key=lambda one: one.at, reverse=True)
         page = Page(tuple(lines[number * A_PAGE : most]), number, A_PAGE, count + len(changed))
-        named = {one.match_id for one in page.items if isinstance(one, Entry)} - {None}
+        named = {one.match_id for one in page.items if isinstance(one, LogEntry)} - {None}
         infos = await self._database.read(match_rows.infos, [one for one in named if one])
         return page, {info.id: info for info in infos}
 
@@ -101,6 +101,6 @@ class Moderation:
         *,
         match_id: int | None = None,
         reason: str = "",
-    ) -> Entry:
+    ) -> LogEntry:
         at = self._core.clock.now()
-        return Entry(guild_id, deed, admin, at, person, match_id, reason)
+        return LogEntry(guild_id, deed, admin, at, person, match_id, reason)

@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 from bot.matches.models.people import as_person
-from bot.moderation.model import Block, Entry
+from bot.moderation.model import LogEntry, ServerBlock
 from bot.moderation.tables import moderation_log
 from bot.storage.block_tables import server_blocks
 from bot.storage.counting_tables import counted_matches
@@ -28,7 +28,7 @@ from bot.storage.record import PersonIn, Record
 from bot.storage.void_rows import void_match
 
 _ENTRY: Final = Record(
-    Entry,
+    LogEntry,
     moderation_log,
     {
         "deed": "kind",
@@ -40,7 +40,7 @@ _ENTRY: Final = Record(
 _ENTRIES: Final = _ENTRY.query()
 
 
-def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[Block, ...]:
+def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[ServerBlock, ...]:
     """Return the blocks of a server, the newest first."""
     rows = server_blocks.c
     nick = nick_in(rows.guild_id, rows.person_id).label("nick")
@@ -52,7 +52,7 @@ def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[Block, ..
         .limit(limit)
     )
     return tuple(
-        Block(
+        ServerBlock(
             as_person(row.person_id, row.name or "", row.guild_id, row.nick),
             row.blocked_at,
             row.reason,
@@ -67,7 +67,7 @@ def count_blocks(connection: Connection, guild_id: int) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def block(connection: Connection, entry: Entry) -> bool:
+def block(connection: Connection, entry: LogEntry) -> bool:
     """Block a member and log it; return False if they are blocked already."""
     assert entry.person is not None
     row = {
@@ -83,7 +83,7 @@ def block(connection: Connection, entry: Entry) -> bool:
     return True
 
 
-def lift(connection: Connection, entry: Entry) -> bool:
+def lift(connection: Connection, entry: LogEntry) -> bool:
     """Lift a block and log it; return False if there is none."""
     assert entry.person is not None
     rows = server_blocks.c
@@ -96,7 +96,7 @@ def lift(connection: Connection, entry: Entry) -> bool:
     return True
 
 
-def void(connection: Connection, entry: Entry) -> bool:
+def void(connection: Connection, entry: LogEntry) -> bool:
     """Void a match and log it; return False if it doesn't count or is void already."""
     assert entry.match_id is not None
     if not void_match(connection, entry.match_id):
@@ -105,7 +105,7 @@ def void(connection: Connection, entry: Entry) -> bool:
     return True
 
 
-def log(connection: Connection, entry: Entry) -> None:
+def log(connection: Connection, entry: LogEntry) -> None:
     """Add an entry to a server's log; the name of an erased person is not stored again."""
     seen = [one for one in (entry.admin, entry.person) if one is not None and one.name]
     name_people(connection, seen)
@@ -115,7 +115,7 @@ def log(connection: Connection, entry: Entry) -> None:
     connection.execute(insert(moderation_log).values(row))
 
 
-def entries(connection: Connection, guild_id: int, limit: int) -> tuple[tuple[Entry, ...], int]:
+def entries(connection: Connection, guild_id: int, limit: int) -> tuple[tuple[LogEntry, ...], int]:
     """Return a server's newest log entries, newest first, and the number of all."""
     rows = moderation_log.c
     query = _ENTRIES.where(rows.guild_id == guild_id).order_by(rows.id.desc()).limit(limit)

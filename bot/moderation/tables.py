@@ -5,7 +5,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Table, Text
 from bot.moderation.model import Deed
 from bot.storage.metadata import Id, UtcTime, enum_type, metadata, person_key
 
-# The log of the admins' actions on members and matches: `Entry`.
+# The log of the admins' actions on members and matches: `LogEntry`.
 moderation_log = Table(
     "moderation_log",
     metadata,

@@ -1,6 +1,6 @@
 """The teacher's judgement of a position, as plain values (see `teacher`).
 
-They implement `Advice`, `Judged` and `Odds` of `bot.matches.ports`. They are sent between
+They implement `EngineAdvice`, `ActionWorth` and `KoiKoiOdds` of `bot.matches.ports`. They are sent between
 processes, so they don't depend on the search code.
 """
 
@@ -10,7 +10,7 @@ from bot.koikoi import Action
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ActionWorth:
     """The worth of a legal action.
 
     `points` is the expected result of the round: the player's points minus the opponent's. In
@@ -27,7 +27,7 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
-class Odds:
+class KoiKoiOdds:
     """The course of the round after koi-koi: the probabilities of its possible ends."""
 
     improve: float
@@ -36,12 +36,12 @@ class Odds:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class EngineAdvice:
     """Every legal action, the best first; at a decision also the odds of calling koi-koi.
 
     `point` is how much one point adds, on average, to the probability of winning such a match.
     """
 
-    judged: tuple[Judged, ...]
-    odds: Odds | None
+    judged: tuple[ActionWorth, ...]
+    odds: KoiKoiOdds | None
     point: float = 0.02

@@ -17,7 +17,7 @@ from bot.matches.models.daily import end_of, number_of
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
-from bot.matches.review import Moment, Verdict
+from bot.matches.review import DecisionPoint, Verdict
 from bot.matches.review.verdicts import verdict
 from bot.pictures.labels import RED_FIRST, Sides
 from bot.pictures.subjects import HandBoard
@@ -123,7 +123,7 @@ def result_screen(
     `again` is true if the person has just made another choice, which doesn't count.
     """
     texts, view = model.texts, _view(model)
-    judged = verdict(Moment(view, result.answer.action), result.puzzle)
+    judged = verdict(DecisionPoint(view, result.answer.action), result.puzzle)
     told = right_lines(model, result) if result.answer.solved else wrong_lines(model, judged)
     lines: list[str | None] = [
         texts(f"puzzle-{outcome(result)}", name=puzzle_name(texts, result.answer.day)),

@@ -20,7 +20,7 @@ from bot.buttons.routes import Routes
 from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ANYBODY, PLAYER
 from bot.interactions.context import Context
-from bot.matches.models.hosting import MOST_LETTERS, Reason
+from bot.matches.models.hosting import MOST_LETTERS, ReportReason
 from bot.safety.screens import (
     block_question,
     blocked_screen,
@@ -75,7 +75,9 @@ async def ask_why(context: Context, press: ComponentInteraction) -> None:
     await context.reply.send(reasons_screen(context.texts, info, other))
 
 
-async def ask_for_words(context: Context, press: ComponentInteraction, reason: Reason) -> None:
+async def ask_for_words(
+    context: Context, press: ComponentInteraction, reason: ReportReason
+) -> None:
     """Open the form for a description."""
     texts = context.texts
     await text_form.open_modal(
@@ -88,7 +90,9 @@ async def ask_for_words(context: Context, press: ComponentInteraction, reason: R
     )
 
 
-async def report(context: Context, typed: str, match_id: int, seq: int, reason: Reason) -> None:
+async def report(
+    context: Context, typed: str, match_id: int, seq: int, reason: ReportReason
+) -> None:
     """Save the report, and confirm it."""
     other = await context.of(Safety).report(match_id, context.person, reason, typed)
     await context.reply.send(reported_screen(context.texts, match_id, seq, other))
@@ -97,7 +101,7 @@ async def report(context: Context, typed: str, match_id: int, seq: int, reason: 
 ROUTES: Final = Routes(
     match={
         "report-person": button(ask_why, needs=PLAYER),
-        "report-why": menu(ask_for_words, needs=PLAYER, chosen=enum_param(Reason)),
+        "report-why": menu(ask_for_words, needs=PLAYER, chosen=enum_param(ReportReason)),
         "block": button(ask_to_block, needs=PLAYER),
         "block-yes": button(block, needs=PLAYER),
         "block-no": button(keep, needs=ANYBODY),
@@ -113,7 +117,7 @@ ROUTES: Final = Routes(
             "kk:{0}:{1}:report-why",
             MATCH,
             SEQ,
-            enum_param(Reason),
+            enum_param(ReportReason),
             needs=PLAYER,
         ),
     },

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.locales import Texts
-from bot.matches.models.hosting import Reason
+from bot.matches.models.hosting import ReportReason
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
@@ -42,7 +42,7 @@ def blocked_screen(texts: Texts, info: MatchInfo, other: Person, *, new: bool) -
 
 def reasons_screen(texts: Texts, info: MatchInfo, other: Person) -> Screen:
     """Ask why the other player is reported; the choice opens the form."""
-    choices = tuple(Choice(texts(f"report-reason-{one}"), one.value) for one in Reason)
+    choices = tuple(Choice(texts(f"report-reason-{one}"), one.value) for one in ReportReason)
     menu = Select(press_id(info.id, info.seq, "report-why"), choices, texts("report-why"))
     return Screen(texts("report-person-about", name=name(texts, other)), ((menu,),))
 

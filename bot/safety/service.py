@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from bot.matches.errors import Refusal, Refused
-from bot.matches.models.hosting import Reason
+from bot.matches.models.hosting import ReportReason
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
@@ -50,7 +50,9 @@ class Safety:
         """Return a page of a person's blocks."""
         return await self._core.database.read(store.blocks_of, person_id, page)
 
-    async def report(self, match_id: int, person: Person, reason: Reason, text: str) -> Person:
+    async def report(
+        self, match_id: int, person: Person, reason: ReportReason, text: str
+    ) -> Person:
         """Report the other player of a match to the host; return that player."""
         other = opponent_of((await self._core.repository.load(match_id)).info, person)
         await self._reports.send(match_id, person, text, reason=reason)

@@ -28,7 +28,7 @@ from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_l
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RulesSubject:
     """The subject of a rules panel: a match, or new matches in some place.
 
     `goal` is that of the table for several people to which the match belongs. `timed` is false
@@ -41,7 +41,12 @@ class Played:
 
 
 def rules_panel(
-    texts: Texts, played: Played, match_id: int = NO_MATCH, seq: int = 0, *, note: str | None = None
+    texts: Texts,
+    played: RulesSubject,
+    match_id: int = NO_MATCH,
+    seq: int = 0,
+    *,
+    note: str | None = None,
 ) -> Panel:
     """Show a summary of the rules."""
     rules, goal = played.terms.rules, played.goal
@@ -61,7 +66,7 @@ def rules_panel(
 
 
 def rules_section(
-    texts: Texts, played: Played, section: str, match_id: int = NO_MATCH, seq: int = 0
+    texts: Texts, played: RulesSubject, section: str, match_id: int = NO_MATCH, seq: int = 0
 ) -> Panel:
     """Show one complete section of the rules."""
     rules, goal = played.terms.rules, played.goal

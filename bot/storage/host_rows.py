@@ -9,9 +9,9 @@ from bot.matches.models.hosting import (
     Ban,
     DeliveryResult,
     HostSettings,
-    Reason,
     Report,
     ReportDelivery,
+    ReportReason,
     ReportTopic,
     Scope,
     Target,
@@ -114,7 +114,7 @@ def add_report(
     text: str,
     *,
     at: datetime,
-    reason: Reason | None = None,
+    reason: ReportReason | None = None,
 ) -> int:
     """Save a report and its delivery to the host; return its number.
 

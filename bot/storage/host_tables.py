@@ -2,7 +2,7 @@
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 
-from bot.matches.models.hosting import Reason
+from bot.matches.models.hosting import ReportReason
 from bot.storage.metadata import (
     IS_DUE,
     Id,
@@ -24,7 +24,7 @@ problem_reports = Table(
     Column("seq", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("reported_at", UtcTime, nullable=False),
-    Column("reason", enum_type(Reason)),  # if it is about the other player of the match
+    Column("reason", enum_type(ReportReason)),  # if it is about the other player of the match
     Column("answer", Text),  # the host's, for the player
     Column("answered_at", UtcTime),
     Index("ix_problem_reports_person_id_reported_at", "person_id", "reported_at"),

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Finding
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, as_person
-from bot.matches.models.profiles import REVIEWS, Accuracy, Record, StoredProfile, Tally
+from bot.matches.models.profiles import REVIEWS, Accuracy, StoredProfile, Tally, WinLossRecord
 from bot.matches.models.rankings import EVERYWHERE, RATED_A_WEEK
 from bot.storage.counting_tables import (
     accuracies,
@@ -64,12 +64,12 @@ def _tally(connection: Connection, scope: int, person_id: int) -> Tally:
     return Tally() if row is None else tally_from(row)
 
 
-def _computer(connection: Connection, scope: int, person_id: int) -> Record:
+def _computer(connection: Connection, scope: int, person_id: int) -> WinLossRecord:
     query = select(computer_records).where(
         computer_records.c.guild_id == scope, computer_records.c.person_id == person_id
     )
     row = connection.execute(query).first()
-    return Record() if row is None else Record(row.won, row.lost, row.drawn)
+    return WinLossRecord() if row is None else WinLossRecord(row.won, row.lost, row.drawn)
 
 
 def _accuracy(connection: Connection, scope: int, person_id: int) -> Accuracy | None:
@@ -93,10 +93,10 @@ def _accuracy(connection: Connection, scope: int, person_id: int) -> Accuracy | 
     return Accuracy(float(mean), count) if count else None
 
 
-def _against(connection: Connection, scope: int, person_id: int, reader_id: int) -> Record:
+def _against(connection: Connection, scope: int, person_id: int, reader_id: int) -> WinLossRecord:
     """Return the matches of two people that count for both, seen from the first."""
     if person_id == reader_id:
-        return Record()
+        return WinLossRecord()
     rows, low, high = counted_matches.c, min(person_id, reader_id), max(person_id, reader_id)
     own = int(person_id == high)
     query = select(rows.number, rows.week, rows.winner, rows.voided).where(
@@ -109,7 +109,7 @@ def _against(connection: Connection, scope: int, person_id: int, reader_id: int)
         weeks.setdefault(row.week, []).append(row)
     limited = (row for one in weeks.values() for row in one[:RATED_A_WEEK])
     won_by = Counter(row.winner for row in limited if not row.voided)
-    return Record(won_by[own], won_by[1 - own], won_by[None])
+    return WinLossRecord(won_by[own], won_by[1 - own], won_by[None])
 
 
 async def wrong_accuracies(connection: AsyncConnection) -> list[Finding]:

@@ -72,7 +72,7 @@ UPGRADES_EARLIER: Final = "447f3488cc23"
 
 
 @dataclass(frozen=True, slots=True)
-class Health:
+class DatabaseHealth:
     """The result of `check`. `revision` is None for a database without tables.
 
     `counted`: whether its matches were counted by this version's code.
@@ -115,7 +115,7 @@ def newest_revision() -> str:
     return head
 
 
-async def check(url: str) -> Health:
+async def check(url: str) -> DatabaseHealth:
     """Check a database without changing it. Raises `StorageError` if it can't be used.
 
     Every page is read: while a bot works with the database, check a copy (`still`).
@@ -147,12 +147,12 @@ async def still(url: str) -> AsyncIterator[str]:
         remove(copy)
 
 
-async def form(url: str) -> Health:
+async def form(url: str) -> DatabaseHealth:
     """Return which form a database has, without reading more. Raises `StorageError`."""
     location = database_url(url)
     file = database_file(location)
     if file is not None and (not is_there(file) or file.stat().st_size == 0):
-        return Health(None, newest_revision())  # an empty file is not even opened
+        return DatabaseHealth(None, newest_revision())  # an empty file is not even opened
     if file is not None:
         await asyncio.to_thread(_refuse_foreign_file, file)
     database = Database(url, ())
@@ -167,7 +167,7 @@ async def form(url: str) -> Health:
         await database.close()
     if revision is not None:
         _known(revision)
-    return Health(revision, newest, counted)
+    return DatabaseHealth(revision, newest, counted)
 
 
 async def probe(url: str) -> None:

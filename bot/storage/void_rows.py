@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 
 from bot.matches.models.rankings import EVERYWHERE, RatedResult, SeasonStart
 from bot.matches.rating import periods_of, taken_back
-from bot.matches.void_sums import Played, Sums, sums_without
+from bot.matches.void_sums import CountedMatch, Sums, sums_without
 from bot.storage.achievement_rows import counters_row
 from bot.storage.counting_rows import (
     RATING,
@@ -91,13 +91,13 @@ def _periods(scope: int, starts: Sequence[SeasonStart], match: RatedResult) -> I
     return [one for one in periods_of(match, scope, start) if one is not None]
 
 
-def _played(connection: Connection, person_id: int) -> list[Played]:
+def _played(connection: Connection, person_id: int) -> list[CountedMatch]:
     rows = counted_matches.c
     theirs = select(counted_matches).where(
         or_(rows.first_id == person_id, rows.second_id == person_id)
     )
     found = connection.execute(theirs.order_by(rows.number))
-    return [Played(row.match_id, counted_from(row), row.voided) for row in found]
+    return [CountedMatch(row.match_id, counted_from(row), row.voided) for row in found]
 
 
 def _replace(connection: Connection, scope: int, person: int, sums: Sums, points: int) -> None:

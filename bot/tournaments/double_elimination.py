@@ -32,7 +32,7 @@ _COMING_IN: Final = {
 """By size and round of the winners' bracket: the pairings in whose order the losers join."""
 
 
-class Part(StrEnum):
+class BracketPart(StrEnum):
     """A part of the whole bracket."""
 
     WINNERS = "winners"
@@ -70,11 +70,11 @@ def pairings_in(rounds: int, number: int) -> tuple[int, int]:
     )
 
 
-def part_of(rounds: int, number: int, place: int) -> Part:
+def part_of(rounds: int, number: int, place: int) -> BracketPart:
     """Return the part that a pairing belongs to, by its round and its number in it."""
     if number >= rounds - 1:
-        return Part.FINAL
-    return Part.WINNERS if place <= pairings_in(rounds, number)[0] else Part.LOSERS
+        return BracketPart.FINAL
+    return BracketPart.WINNERS if place <= pairings_in(rounds, number)[0] else BracketPart.LOSERS
 
 
 def round_of(rounds: int, number: int, outcome: Outcome) -> list[Slot]:

@@ -315,7 +315,7 @@ class Tournament(Plan):
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class ResultPreview:
     """The consequences if an admin sets the result of a pairing."""
 
     stops: bool  # whether a running match is stopped

@@ -33,8 +33,8 @@ from bot.tournaments.model import (
     Format,
     Pairing,
     Plan,
-    Prospect,
     Result,
+    ResultPreview,
     Stage,
     Tournament,
 )
@@ -271,7 +271,7 @@ def result_screen(
     texts: Texts,
     found: Tournament,
     pairing: Pairing,
-    prospect: Prospect,
+    prospect: ResultPreview,
     note: str | None = None,
 ) -> Screen:
     """Ask an admin for a pairing's result, with its consequences. A form asks for the reason."""
@@ -309,7 +309,7 @@ def _now(texts: Texts, found: Tournament, pairing: Pairing, longest: int) -> str
 
 
 def _what_follows(
-    texts: Texts, found: Tournament, pairing: Pairing, prospect: Prospect
+    texts: Texts, found: Tournament, pairing: Pairing, prospect: ResultPreview
 ) -> list[str]:
     """Return the consequences of each result, and how long it can be corrected."""
     after = prospect.after

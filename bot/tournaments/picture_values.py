@@ -29,7 +29,7 @@ from bot.tournaments.pictures import (
     Standings,
     StandingsRow,
 )
-from bot.tournaments.standings import Standing, annulled, standings_of
+from bot.tournaments.standings import TournamentStanding, annulled, standings_of
 
 Scores = Mapping[int, tuple[int, int]]
 """Points by match: of the pairing's first player, then the second."""
@@ -184,7 +184,7 @@ def half(points: float) -> str:
     return f"{whole or ''}½"
 
 
-def tie_break(found: Tournament, line: Standing) -> float:
+def tie_break(found: Tournament, line: TournamentStanding) -> float:
     """Return the tie-break: in a round robin, all have met the same people."""
     return line.berger if found.format is Format.ROUND_ROBIN else line.buchholz
 

@@ -14,7 +14,7 @@ from bot.screens.challenge import terms_line
 from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, panel_id, units
 from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import bare_name, escaped, mention
-from bot.tournaments.double_elimination import Part, part_of
+from bot.tournaments.double_elimination import BracketPart, part_of
 from bot.tournaments.model import (
     MIN_PLAYERS,
     Cause,
@@ -27,7 +27,7 @@ from bot.tournaments.model import (
 from bot.tournaments.picture_values import Scores, half, picture_of, tie_break
 from bot.tournaments.rounds import is_rematch
 from bot.tournaments.standings import (
-    Standing,
+    TournamentStanding,
     annulled,
     ending_of,
     standings_of,
@@ -265,7 +265,7 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     return Screen(fitting(parts), _round_rows(texts, found))
 
 
-def part_in(found: Tournament, one: Pairing) -> Part | None:
+def part_in(found: Tournament, one: Pairing) -> BracketPart | None:
     """Return a pairing's part of a double elimination; None in other formats."""
     if found.format is not Format.DOUBLE:
         return None
@@ -476,7 +476,7 @@ def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:
     return [*about, *lines]
 
 
-def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
+def _line(texts: Texts, found: Tournament, one: TournamentStanding, longest: int) -> str:
     name = named(texts, found, one.person_id, longest)
     left = texts("table-left") if found.has_left(one.person_id) else ""
     if one.person_id in annulled(found):
@@ -504,7 +504,7 @@ def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
     ).rstrip()
 
 
-def _byes(texts: Texts, found: Tournament, one: Standing) -> str | None:
+def _byes(texts: Texts, found: Tournament, one: TournamentStanding) -> str | None:
     """Return the number of byes, which are no wins; None in a round robin, where all rest once."""
     if not one.byes or found.format is Format.ROUND_ROBIN:
         return None

@@ -20,7 +20,7 @@ from bot.matches.models.terms import ChannelRef, Terms
 from bot.matches.rating import START, shown
 from bot.matches.services.admission import Admission
 from bot.matches.services.context import MatchCore
-from bot.matches.services.play import Play
+from bot.matches.services.play import PlayService
 from bot.matches.transitions.house_rules import check_round_time
 from bot.matches.transitions.turns import abort
 from bot.storage import leaderboard_rows, match_rows
@@ -34,8 +34,8 @@ from bot.tournaments.model import (
     Plan,
     Posted,
     Prize,
-    Prospect,
     Result,
+    ResultPreview,
     Seen,
     Stage,
     Tournament,
@@ -57,7 +57,7 @@ class TournamentProgress:
 class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
     """The tournaments of all servers."""
 
-    def __init__(self, core: MatchCore, admission: Admission, play: Play) -> None:
+    def __init__(self, core: MatchCore, admission: Admission, play: PlayService) -> None:
         super().__init__(core.now)
         self._core = core
         self._admission = admission
@@ -184,7 +184,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
             lambda found, _: changes.decide(found, number, result, by, note, seen=seen),
         )
 
-    async def prospect(self, found: Tournament, pairing: Pairing) -> Prospect:
+    async def prospect(self, found: Tournament, pairing: Pairing) -> ResultPreview:
         """Return the consequences of setting the result of a pairing of the running round."""
         core = self._core
         info = None
@@ -193,7 +193,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         at = core.clock.now()
         decide = partial(changes.outcomes, found, pairing.number, at=at)
         swiss = found.format is Format.SWISS
-        return Prospect(
+        return ResultPreview(
             stops=info is not None and info.status.open,
             after=await asyncio.to_thread(decide) if swiss else decide(),
         )

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.tournaments import double_elimination
-from bot.tournaments.double_elimination import Part
+from bot.tournaments.double_elimination import BracketPart
 from bot.tournaments.model import (
     Cause,
     Format,
@@ -25,7 +25,7 @@ _PLAYED: Final = (Cause.MATCH, Cause.ADMIN)
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TournamentStanding:
     """A player's line in the table. Equal results have the same rank.
 
     The rank is None while it isn't certain: while nobody has a point, and in a bracket while the
@@ -80,7 +80,7 @@ def points_of(tournament: Tournament, until: int | None = None) -> dict[int, flo
     return found
 
 
-def standings_of(tournament: Tournament) -> tuple[Standing, ...]:
+def standings_of(tournament: Tournament) -> tuple[TournamentStanding, ...]:
     """Return the table, best first."""
     table = _Table(tournament)
     lines = [table.line(one.person.id) for one in tournament.seeded]
@@ -100,7 +100,9 @@ def standings_of(tournament: Tournament) -> tuple[Standing, ...]:
     )
 
 
-def _place_so_far(tournament: Tournament, lines: Sequence[Standing], line: Standing) -> int | None:
+def _place_so_far(
+    tournament: Tournament, lines: Sequence[TournamentStanding], line: TournamentStanding
+) -> int | None:
     """Return the rank of a player who is out of a bracket: below all who go on from that round.
 
     Each undecided match of the round counts as a player who goes on.
@@ -116,7 +118,7 @@ def _place_so_far(tournament: Tournament, lines: Sequence[Standing], line: Stand
 
 
 def _place_in_double(
-    tournament: Tournament, lines: Sequence[Standing], line: Standing
+    tournament: Tournament, lines: Sequence[TournamentStanding], line: TournamentStanding
 ) -> int | None:
     """Return the rank of a player with two defeats: below all who are in, or came further.
 
@@ -135,7 +137,7 @@ def _drops_out(tournament: Tournament, one: Pairing) -> bool:
     if tournament.format is Format.SINGLE:
         return True
     part = double_elimination.part_of(tournament.rounds or 0, one.round, one.number)
-    return part is Part.LOSERS
+    return part is BracketPart.LOSERS
 
 
 def is_out(tournament: Tournament, person_id: int) -> bool:
@@ -218,7 +220,7 @@ def would_annul(tournament: Tournament, person_id: int) -> bool:
     return 2 * played < len(tournament.entrants) - 1
 
 
-def _best(tournament: Tournament, table: Sequence[Standing]) -> frozenset[int]:
+def _best(tournament: Tournament, table: Sequence[TournamentStanding]) -> frozenset[int]:
     """Return the possible winners of a finished tournament; the best of them has won."""
     if not tournament.format.is_bracket:
         people = [one.person_id for one in table]
@@ -264,7 +266,7 @@ class _Table:
         if self._virtual:
             self._worth = {one: self._worth_of(one) for one in self._points}
 
-    def line(self, person_id: int) -> Standing:
+    def line(self, person_id: int) -> TournamentStanding:
         """Return a player's line, without the rank."""
         played = self._tournament.format
         won = drawn = lost = byes = 0
@@ -287,7 +289,7 @@ class _Table:
             reached = self._tournament.round
         stays = not self._tournament.has_left(person_id)
         stays = stays and not (self._bracket_goes_on and is_out(self._tournament, person_id))
-        return Standing(
+        return TournamentStanding(
             person_id=person_id,
             rank=None,
             points=self._points[person_id],
@@ -301,7 +303,7 @@ class _Table:
             still_in=self._bracket_goes_on and stays,
         )
 
-    def merit(self, line: Standing) -> tuple[float, ...]:
+    def merit(self, line: TournamentStanding) -> tuple[float, ...]:
         """Return the criteria of a player's rank, the most important first."""
         if self._tournament.format.is_bracket:
             return line.still_in, line.reached, line.person_id in self._champions

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.hosting.channel import Sample, examine_channel
-from bot.hosting.findings import Finding, Mark
+from bot.hosting.findings import HostFinding, Mark
 from bot.hosting.installation import NAMES
 from bot.koikoi.cards import DECK
 from bot.playground.objects.channel import Channel, ChannelType
@@ -28,7 +28,7 @@ class Doctor:
         self._room, self._client = room, client
         self._sample = Sample(pictures().emoji(DECK[0]), pictures().emoji(DECK[1]))
 
-    async def find(self, channel: Channel) -> dict[str, Finding]:
+    async def find(self, channel: Channel) -> dict[str, HostFinding]:
         findings = examine_channel(self._client, channel.id, self._sample)
         return {one.name: one async for one in findings}
 

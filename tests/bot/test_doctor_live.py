@@ -12,7 +12,7 @@ import pytest
 
 from bot.hosting import application as judge
 from bot.hosting.channel import THREAD_SLEEPS, Sample
-from bot.hosting.findings import Finding, Mark
+from bot.hosting.findings import HostFinding, Mark
 from bot.hosting.installation import PERMISSIONS
 from bot.hosting.live import Ours, examine_live
 from bot.koikoi.cards import DECK
@@ -56,12 +56,12 @@ class Doctor:
         self._client = client
         self._ours = Ours(room.client.tree, pictures(), sample)
 
-    async def find(self, channel: Channel | int | None = None) -> dict[str, Finding]:
+    async def find(self, channel: Channel | int | None = None) -> dict[str, HostFinding]:
         channel_id = channel.id if isinstance(channel, Channel) else channel
         return {one.name: one async for one in examine_live(self._client, self._ours, channel_id)}
 
 
-def wrongs(found: Mapping[str, Finding]) -> list[str]:
+def wrongs(found: Mapping[str, HostFinding]) -> list[str]:
     return [name for name, one in found.items() if one.mark is Mark.WRONG]
 
 

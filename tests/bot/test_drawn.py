@@ -31,7 +31,7 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.messages.sending.delivery import labels_in
-from bot.opponents.advice import Advice
+from bot.opponents.advice import EngineAdvice
 from bot.pictures.labels import NO_RATING, Labels, Sides
 from bot.pictures.subjects import Subject
 from bot.playground.testing.pilot import Pilot
@@ -294,7 +294,7 @@ async def replayed(shown: Gallery, stored: StoredMatch) -> None:
     shown.check(shared, "film", shown.server, scenes=scenes, sides=sides(stored))
 
 
-def last_is_best(view: PlayerView) -> Advice:
+def last_is_best(view: PlayerView) -> EngineAdvice:
     """A teacher that judges most plays here as wrong."""
     found = first_is_best(view)
     actions = [one.action for one in found.judged]

@@ -63,7 +63,7 @@ from bot.screens.message import NO_MATCH, Divider, Item, Message, Picture, Prose
 from bot.screens.reports import report_screen
 from bot.screens.results import result_row
 from bot.screens.rotation import rotation_screen
-from bot.screens.rules_panel import Played, rules_panel, rules_section
+from bot.screens.rules_panel import RulesSubject, rules_panel, rules_section
 from bot.screens.setting_changes import import_panel, loss_question
 from bot.screens.settings_pages import NextPosts
 from bot.screens.settings_panel import settings_panel
@@ -182,8 +182,8 @@ def positions() -> Iterator[Message]:
     yield season_question(TEXTS, quarter_season((2026, 3)), by_quarter=False, name="Moon cup")
     yield season_question(TEXTS, Season("s1", name="Moon cup"), by_quarter=True)
     for match_id in (one.info.id, NO_MATCH):
-        yield rules_panel(TEXTS, Played(one.info.terms), match_id)
-        yield rules_section(TEXTS, Played(one.info.terms), "turns", match_id)
+        yield rules_panel(TEXTS, RulesSubject(one.info.terms), match_id)
+        yield rules_section(TEXTS, RulesSubject(one.info.terms), "turns", match_id)
     earned = (Earned(AOI.id, Achievement.GOKO, over.info.id, NOON, 7),)
     yield achievements_panel(TEXTS, AOI, Achievements(earned, {}), {over.info.id: over.info})
     yield from replays()

@@ -14,7 +14,7 @@ from bot.koikoi.actions import Koi, Play
 from bot.koikoi.cards import parse_card
 from bot.koikoi.view import PlayerView
 from bot.messages.sending.reply import MessageHandle, Reply
-from bot.opponents.advice import Advice, Judged, Odds
+from bot.opponents.advice import ActionWorth, EngineAdvice, KoiKoiOdds
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import Message
@@ -22,17 +22,19 @@ from bot.storage import match_rows
 from tests.bot.harness import VIEWING, BotHarness, bot_harness
 
 
-def prefers(text: str, points: Sequence[float] = (3.0, 1.5, 0.0)) -> Callable[[PlayerView], Advice]:
+def prefers(
+    text: str, points: Sequence[float] = (3.0, 1.5, 0.0)
+) -> Callable[[PlayerView], EngineAdvice]:
     """A teacher that prefers one action; all others follow, with these points."""
 
-    def teacher(view: PlayerView) -> Advice:
+    def teacher(view: PlayerView) -> EngineAdvice:
         order = sorted(view.legal, key=lambda action: not action.text.startswith(text))
         judged = tuple(
-            Judged(action, points[min(place, 2)], 0.6 - 0.1 * min(place, 2), 0.1, 0.01)
+            ActionWorth(action, points[min(place, 2)], 0.6 - 0.1 * min(place, 2), 0.1, 0.01)
             for place, action in enumerate(order)
         )
-        odds = Odds(0.46, 0.31, 0.23) if Koi() in view.legal else None
-        return Advice(judged, odds)
+        odds = KoiKoiOdds(0.46, 0.31, 0.23) if Koi() in view.legal else None
+        return EngineAdvice(judged, odds)
 
     return teacher
 
@@ -143,8 +145,10 @@ async def test_in_japanese(practice: BotHarness) -> None:
 
 
 async def test_what_is_as_good_is_said(practice: BotHarness) -> None:
-    def even(view: PlayerView) -> Advice:
-        return Advice(tuple(Judged(action, 1.0, 0.5, 0.0) for action in view.legal), None)
+    def even(view: PlayerView) -> EngineAdvice:
+        return EngineAdvice(
+            tuple(ActionWorth(action, 1.0, 0.5, 0.0) for action in view.legal), None
+        )
 
     practice.thinker.teacher = even
     answer = await practice.aoi.click("Hint", in_=practice.hand(practice.aoi))
@@ -204,7 +208,7 @@ async def test_a_slow_teacher_is_waited_for(
     thought = asyncio.Event()
     teacher = practice.thinker.teacher
 
-    async def slowly(view: PlayerView) -> Advice | None:
+    async def slowly(view: PlayerView) -> EngineAdvice | None:
         await thought.wait()
         return teacher(view)
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.matches.models.people import Person
-from bot.matches.services.settings import Settings
+from bot.matches.services.settings import SettingsService
 from bot.messages.presenter import CONCURRENCY
 from bot.messages.sending.reply import Reply
 from bot.storage import snapshot_rows
@@ -55,7 +55,7 @@ async def test_a_store_that_is_away_is_one_apology(
     async def away(*_: object) -> None:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(Settings, "preferences", away)
+    monkeypatch.setattr(SettingsService, "preferences", away)
     answer = await room.aoi.command("koikoi learn")
     assert len(answer.messages) == 1
     assert answer.ephemeral

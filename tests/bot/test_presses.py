@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.matches.services.play import Play
+from bot.matches.services.play import PlayService
 from bot.matches.services.queries import Queries
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import match_rows
@@ -180,7 +180,7 @@ async def test_a_failure_of_ours_apologises_and_logs_no_card(
     async def broken(*_: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(Play, "act", broken)
+    monkeypatch.setattr(PlayService, "act", broken)
     hand = await waiting_hand(room)
     button = choices(hand)[0]
     with caplog.at_level(logging.DEBUG):

@@ -20,9 +20,9 @@ from bot.matches.models.profiles import (
     Accuracy,
     Expected,
     Profile,
-    Record,
     StoredProfile,
     Tally,
+    WinLossRecord,
 )
 from bot.matches.models.rankings import Measure, RankedRow, Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
@@ -177,9 +177,9 @@ def full(person: Person = AOI, *, big: int = 12) -> Profile:
         StoredProfile(
             person,
             Tally(counts, 2, 5, curve),
-            Record(3, 4, 0),
+            WinLossRecord(3, 4, 0),
             Accuracy(87.4, 3),
-            Record(5, 3, 0),
+            WinLossRecord(5, 3, 0),
         ),
         tuple(Expected(yaku.value, big, big / 7) for yaku in Yaku),
         biggest(),

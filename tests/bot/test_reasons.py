@@ -26,7 +26,7 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku_gains import stops_after
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
-from bot.opponents.advice import Advice, Judged, Odds
+from bot.opponents.advice import ActionWorth, EngineAdvice, KoiKoiOdds
 from bot.screens.hints import advice_screen, is_even
 from bot.screens.message import CONTENT_LIMIT, units
 from bot.screens.wording import turns
@@ -56,10 +56,10 @@ def test_every_choice_has_a_sentence(preset: str, language: Language, seeds: int
     for view in views(preset, seeds):
         for first in view.legal:
             rest = [one for one in view.legal if one != first]
-            judged = [Judged(first, 2.0, 0.6, 0.0, 0.0)]
-            judged += [Judged(one, rng.uniform(-2, 2), 0.5, 0.3, 0.02) for one in rest]
-            odds = Odds(0.335, 0.335, 0.33) if view.phase is Phase.DECIDE else None
-            said = advice_screen(texts, view, Advice(tuple(judged), odds)).content
+            judged = [ActionWorth(first, 2.0, 0.6, 0.0, 0.0)]
+            judged += [ActionWorth(one, rng.uniform(-2, 2), 0.5, 0.3, 0.02) for one in rest]
+            odds = KoiKoiOdds(0.335, 0.335, 0.33) if view.phase is Phase.DECIDE else None
+            said = advice_screen(texts, view, EngineAdvice(tuple(judged), odds)).content
             assert "{" not in said
             assert "None" not in said
             assert ": ." not in said
@@ -240,49 +240,56 @@ def test_what_to_do_at_a_decision(
         hand="07C1 05C1", field="07A 02C2", own="08B 09A 06A 10A 08C1 09C1 06C1 10C1",
         theirs="01R 02R 01C1 02C1",
     )  # fmt: skip
-    stop = Judged(Stop(), points[0], chances[0], 0.0, 0.0)
-    koi = Judged(Koi(), points[1], chances[1], 0.01, 0.001)
+    stop = ActionWorth(Stop(), points[0], chances[0], 0.0, 0.0)
+    koi = ActionWorth(Koi(), points[1], chances[1], 0.01, 0.001)
     best_first = tuple(sorted((stop, koi), key=lambda one: -one.chance))
-    said = advice_screen(texts_in("en"), view, Advice(best_first, Odds(0.5, 0.3, 0.2))).content
+    said = advice_screen(
+        texts_in("en"), view, EngineAdvice(best_first, KoiKoiOdds(0.5, 0.3, 0.2))
+    ).content
     assert line in said
 
 
 def test_what_came_about_nearly_always_is_not_certain() -> None:
     view = position(hand="07C1 05C1", field="07A 02C2")
-    judged = (Judged(Koi(), 9.0, 1.0, 0.0, 0.0), Judged(Stop(), 6.0, 0.9, 0.1, 0.01))
-    said = advice_screen(texts_in("en"), view, Advice(judged, Odds(0.998, 0.002, 0.0))).content
+    judged = (ActionWorth(Koi(), 9.0, 1.0, 0.0, 0.0), ActionWorth(Stop(), 6.0, 0.9, 0.1, 0.01))
+    said = advice_screen(
+        texts_in("en"), view, EngineAdvice(judged, KoiKoiOdds(0.998, 0.002, 0.0))
+    ).content
     said = said.replace("\N{NO-BREAK SPACE}", " ")
     assert "99% you score, 1% your opponent does, 0% nobody" in said
     assert "koi-koi 100%" in said
 
 
 def test_differences_within_the_error_mean_nothing() -> None:
-    best = Judged(Stop(), 3.0, 0.5, 0.0, 0.0)
-    assert is_even(best, Judged(Koi(), 2.5, 0.49, 0.3, 0.01))
-    assert not is_even(best, Judged(Koi(), 2.5, 0.49, 0.1, 0.01))
-    assert not is_even(best, Judged(Koi(), 2.9, 0.40, 0.3, 0.01)), "the match counts, too"
+    best = ActionWorth(Stop(), 3.0, 0.5, 0.0, 0.0)
+    assert is_even(best, ActionWorth(Koi(), 2.5, 0.49, 0.3, 0.01))
+    assert not is_even(best, ActionWorth(Koi(), 2.5, 0.49, 0.1, 0.01))
+    assert not is_even(best, ActionWorth(Koi(), 2.9, 0.40, 0.3, 0.01)), "the match counts, too"
 
 
 def test_unseen_hands_have_a_sentence_of_their_own() -> None:
     match = next(positions(PRESETS["sloperama"], seed=1))
     view = view_for(match, match.to_act)
-    advice = Advice(tuple(Judged(one, 0.0, 0.5, 0.0) for one in view.legal), None)
+    advice = EngineAdvice(tuple(ActionWorth(one, 0.0, 0.5, 0.0) for one in view.legal), None)
     assert "Neither hand has been seen yet" in advice_screen(texts_in("en"), view, advice).content
 
 
 def test_plain_cards_of_a_month_are_one_choice() -> None:
     view = position(hand="05C1 05C2 08C1", field="02C1 03C1")
-    judged = [Judged(one, 1.0, 0.5, 0.0) for one in view.legal if isinstance(one, Play)]
+    judged = [ActionWorth(one, 1.0, 0.5, 0.0) for one in view.legal if isinstance(one, Play)]
     assert len(judged) == len(cards_in(view.hand)) == 3
-    said = advice_screen(texts_in("en"), view, Advice(tuple(judged), None)).content
+    said = advice_screen(texts_in("en"), view, EngineAdvice(tuple(judged), None)).content
     assert said.count("Iris") == 1
     assert "About as good: **Pampas**." in said
 
 
 def test_that_the_rest_looks_worse_is_said_once() -> None:
     view = position(hand="03R 05C1", field="04C1 06C1", theirs="02R 04R 05R 07R 09A 08C1")
-    judged = (Judged(Play(parse_card("03R")), 1.0, 0.5, 0.0), Judged(view.legal[1], 0.0, 0.4, 0.0))
-    advice = Advice(judged, None)
+    judged = (
+        ActionWorth(Play(parse_card("03R")), 1.0, 0.5, 0.0),
+        ActionWorth(view.legal[1], 0.0, 0.4, 0.0),
+    )
+    advice = EngineAdvice(judged, None)
     said = advice_screen(texts_in("en"), view, advice).content.splitlines()[0]
     assert said == (
         "💡 **Cherry ribbon**: it could give your opponent **Ribbons**;"
@@ -297,13 +304,13 @@ def test_that_the_rest_looks_worse_is_said_once() -> None:
 
 def test_where_another_card_is_as_good_the_rest_does_not_look_worse() -> None:
     view = position(hand="03R 05C1", field="04C1 06C1", theirs="01R 02R 09A 08C1")
-    judged = tuple(Judged(one, 1.0, 0.5, 0.0) for one in view.legal)
-    said = advice_screen(texts_in("en"), view, Advice(judged, None)).content
+    judged = tuple(ActionWorth(one, 1.0, 0.5, 0.0) for one in view.legal)
+    said = advice_screen(texts_in("en"), view, EngineAdvice(judged, None)).content
     assert said.splitlines() == [
         "💡 **Cherry ribbon**: it could give your opponent **Poetry ribbons**.",
         "-# About as good: **Iris**.",
     ]
-    assert "まし" not in advice_screen(texts_in("ja"), view, Advice(judged, None)).content
+    assert "まし" not in advice_screen(texts_in("ja"), view, EngineAdvice(judged, None)).content
 
 
 @each("language", LANGUAGES)
@@ -313,8 +320,8 @@ def test_what_wild_lightning_may_take_are_different_choices(language: Language) 
     view = position(hand="11C1 05C1", field="04C1 06C2 07R 10R 12C2 12C3", rules=rules)
     plays = [one for one in view.legal if one.text.startswith("play 11C1")]
     assert len({action_name(texts_in(language), view, one) for one in plays}) == 5
-    judged = tuple(Judged(one, 1.0, 0.5, 0.0) for one in plays)
-    said = advice_screen(texts_in(language), view, Advice(judged, None)).content
+    judged = tuple(ActionWorth(one, 1.0, 0.5, 0.0) for one in plays)
+    said = advice_screen(texts_in(language), view, EngineAdvice(judged, None)).content
     if language == "en":
         assert "About as good: **Lightning ▸ Peony** and **Lightning ▸ Clover ribbon**" in said
         assert "and 2 more" in said, "the two paulownias are one choice"
@@ -323,6 +330,6 @@ def test_what_wild_lightning_may_take_are_different_choices(language: Language) 
 @each("hand", ["05C1", "05C1 05C2"])
 def test_who_has_no_choice_is_not_told_that_the_rest_looks_worse(hand: str) -> None:
     view = position(hand=hand, field="02C1 03C1")
-    judged = tuple(Judged(one, 1.0, 0.5, 0.0) for one in view.legal)
-    said = advice_screen(texts_in("en"), view, Advice(judged, None)).content
+    judged = tuple(ActionWorth(one, 1.0, 0.5, 0.0) for one in view.legal)
+    said = advice_screen(texts_in("en"), view, EngineAdvice(judged, None)).content
     assert said == "💡 **Iris**: you have no other choice."

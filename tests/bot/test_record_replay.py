@@ -9,7 +9,7 @@ import pytest
 from bot.koikoi.record import parse_record
 from bot.koikoi.view import PlayerView
 from bot.matches.replay import LARGEST_FILE
-from bot.opponents.advice import Advice
+from bot.opponents.advice import EngineAdvice
 from tests.bot.forging import bearing, check_log
 from tests.bot.harness import BotHarness
 from tests.bot.test_replay import EN, picture_of, recorded, said, sent, shown, step_of
@@ -109,7 +109,7 @@ async def test_a_file_is_never_in_the_log(
     check_log(caplog)
 
 
-def unsure(view: PlayerView) -> Advice | None:
+def unsure(view: PlayerView) -> EngineAdvice | None:
     """A teacher that is unavailable."""
     return None
 

@@ -13,7 +13,7 @@ import pytest
 from bot.koikoi.view import PlayerView
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.review import Grade, Review, RoundLoss, SeatReview
-from bot.opponents.advice import Advice, Judged
+from bot.opponents.advice import ActionWorth, EngineAdvice
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.replay.review_screens import review_screen
@@ -27,11 +27,11 @@ from tests.bot.view_models import played as played_match
 LINES = 6  # of a turning point, on a phone
 
 
-def first_is_best(view: PlayerView) -> Advice:
+def first_is_best(view: PlayerView) -> EngineAdvice:
     """A teacher that prefers the first card, and each following one less."""
-    return Advice(
+    return EngineAdvice(
         tuple(
-            Judged(action, 3.0 - 2 * place, 0.6 - 0.04 * place, 0.1, 0.002)
+            ActionWorth(action, 3.0 - 2 * place, 0.6 - 0.04 * place, 0.1, 0.002)
             for place, action in enumerate(view.legal)
         ),
         None,
@@ -156,7 +156,7 @@ async def test_in_direct_messages_the_review_is_a_message(room: BotHarness) -> N
 async def test_twice_and_at_once_the_teacher_is_asked_once(room: BotHarness) -> None:
     asked: list[PlayerView] = []
 
-    def teacher(view: PlayerView) -> Advice:
+    def teacher(view: PlayerView) -> EngineAdvice:
         asked.append(view)
         return first_is_best(view)
 
@@ -353,7 +353,7 @@ async def test_a_hand_of_a_table_is_judged_by_what_the_table_is_played_to(
     """In a match of one round, one point would win, and more would be worthless."""
     seen: list[PlayerView] = []
 
-    def teacher(view: PlayerView) -> Advice:
+    def teacher(view: PlayerView) -> EngineAdvice:
         seen.append(view)
         return first_is_best(view)
 

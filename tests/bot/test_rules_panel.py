@@ -20,7 +20,7 @@ from bot.locales import Language, Texts, texts_in
 from bot.matches.models.terms import Terms, TimeControl
 from bot.messages.sending.components import built
 from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
-from bot.screens.rules_panel import Played, rules_panel, rules_section
+from bot.screens.rules_panel import RulesSubject, rules_panel, rules_section
 from bot.screens.wording.options import option_name
 from bot.screens.wording.rule_lines import SECTIONS
 from tests.bot.harness import BotHarness
@@ -37,8 +37,8 @@ MATTERS: Mapping[str, dict[str, str]] = {
 def pages(texts: Texts, rules: Rules) -> list[Panel]:
     terms = Terms(rules, TimeControl.LIVE, timedelta(minutes=3))
     return [
-        rules_panel(texts, Played(terms)),
-        *(rules_section(texts, Played(terms), one) for one in SECTIONS),
+        rules_panel(texts, RulesSubject(terms)),
+        *(rules_section(texts, RulesSubject(terms), one) for one in SECTIONS),
     ]
 
 
@@ -79,7 +79,9 @@ def test_of_yaku_that_are_off_nothing_is_explained(
     off = dict.fromkeys(POINTS, "off")
     beside = {"stacking": stacking, "weather": "rain_fog", "viewing_after_koi": "3"}
     rules = make_rules("wikipedia-2020", {**off, **beside, f"points.{yaku}": "5"})
-    lines = told(rules_section(texts, Played(Terms(rules, TimeControl.LIVE, MINUTES)), "yaku"))
+    lines = told(
+        rules_section(texts, RulesSubject(Terms(rules, TimeControl.LIVE, MINUTES)), "yaku")
+    )
     listed = [line for line in lines.splitlines() if line.startswith("- ")]
     notes = {Yaku.TSUKIMI: 2, Yaku.HANAMI: 2, Yaku.KASU: 1, Yaku.MONTH: 1}.get(yaku, 0)
     assert len(listed) == 1 + notes, lines
@@ -97,7 +99,9 @@ def test_what_is_said_of_several_yaku_needs_several() -> None:
     def page(**changed: str) -> str:
         options = {key.replace("_", "."): value for key, value in changed.items()}
         rules = make_rules("wikipedia-2020", options)
-        return told(rules_section(texts, Played(Terms(rules, TimeControl.LIVE, MINUTES)), "yaku"))
+        return told(
+            rules_section(texts, RulesSubject(Terms(rules, TimeControl.LIVE, MINUTES)), "yaku")
+        )
 
     assert "at once are no yaku of their own" in page(points_chofuku="off")
     assert "at once" not in page(points_chofuku="off", points_aotan="off")

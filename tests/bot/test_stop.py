@@ -13,7 +13,7 @@ import pytest
 from bot.interactions.pending_replies import InFlight
 from bot.matches.models.people import Person
 from bot.matches.services.challenges import Challenges
-from bot.matches.services.play import Play
+from bot.matches.services.play import PlayService
 from bot.matches.services.queries import Queries
 from bot.messages.match_messages import MatchMessages
 from bot.playground.testing.waiting import TIMEOUT
@@ -34,14 +34,14 @@ class Gate:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached = asyncio.Event()
         self.open = asyncio.Event()
-        act = Play.act
+        act = PlayService.act
 
-        async def slow(service: Play, *args: Any) -> Any:
+        async def slow(service: PlayService, *args: Any) -> Any:
             self.reached.set()
             await self.open.wait()
             return await act(service, *args)
 
-        monkeypatch.setattr(Play, "act", slow)
+        monkeypatch.setattr(PlayService, "act", slow)
 
 
 def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:

@@ -9,7 +9,7 @@ from bot.app import STORED_FEATURES
 from bot.cli.doctor import processes_of
 from bot.cli.terminal import CannotStart
 from bot.matches.models.shards import UPKEEP
-from bot.settings import Settings, Shards, load_settings
+from bot.settings import Settings, ShardSettings, load_settings
 from bot.storage import cluster_rows
 from bot.storage.engine import Database
 from tests.root import HOME
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL n
 @pytest.fixture
 async def settings(tmp_path: Path) -> Settings:
     url = await url_of("postgresql", tmp_path)
-    return replace(load_settings({}, HOME), database_url=url, shards=Shards((0,), 2))
+    return replace(load_settings({}, HOME), database_url=url, shards=ShardSettings((0,), 2))
 
 
 async def test_the_doctor_says_which_leases_are_held(settings: Settings) -> None:

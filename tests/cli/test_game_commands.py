@@ -13,7 +13,7 @@ from bot.__main__ import main
 from bot.cli.wording import step_text
 from bot.koikoi import PRESETS, Deal, Multiplier, MultiplierName, make_rules
 from bot.koikoi.deals import deal_commitment
-from bot.koikoi.record import Record, export_record, format_record
+from bot.koikoi.record import MatchRecord, export_record, format_record
 from tests.koikoi.scripts import deal, script
 from tests.koikoi.test_record import NONCES, RECORD, START, running
 from tests.koikoi.test_scripted_rounds import CALLED_TWICE, NO_YAKU
@@ -298,7 +298,7 @@ def test_the_swap_is_listed(terminal: Terminal) -> None:
 
 def played(cards: Deal, preset: str, *koi_turns: int) -> str:
     rules = make_rules(preset, {"rounds": "1", "blind_swap": "off"})
-    return format_record(Record(rules, tuple(script(rules, cards, koi_turns))))
+    return format_record(MatchRecord(rules, tuple(script(rules, cards, koi_turns))))
 
 
 def test_a_round_that_was_stopped(terminal: Terminal) -> None:

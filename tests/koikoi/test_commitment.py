@@ -4,7 +4,7 @@ import pytest
 
 from bot.koikoi import PRESETS, Deal
 from bot.koikoi.deals import deal_commitment
-from bot.koikoi.record import Comment, Record
+from bot.koikoi.record import Comment, MatchRecord
 from bot.koikoi.verification import DealCheck, DealVerdict, check_deals
 from tests.koikoi.rules.test_options import LUCKY_OYA
 from tests.koikoi.test_scripted_rounds import NO_YAKU, TRIPLE
@@ -27,7 +27,7 @@ def test_a_nonce_is_32_bytes_in_hexadecimal(nonce: str) -> None:
 
 def checked(*comments: tuple[int, str, str], deals: tuple[Deal, ...]) -> tuple[DealCheck, ...]:
     notes = tuple(Comment(key, value, before) for before, key, value in comments)
-    record = Record(PRESETS["ktane"], deals, notes, tuple(range(5, 5 + len(deals))))
+    record = MatchRecord(PRESETS["ktane"], deals, notes, tuple(range(5, 5 + len(deals))))
     return check_deals(record)
 
 

@@ -28,7 +28,7 @@ from bot.koikoi.engine import table as t
 from bot.koikoi.match import Running, table_of
 from bot.koikoi.record import (
     Comment,
-    Record,
+    MatchRecord,
     export_record,
     format_record,
     parse_record,
@@ -155,7 +155,7 @@ def test_a_record_reads_as_it_was_written(rules: Rules, seed: int) -> None:
         Comment("", "a word", 0),
         Comment("end", "x", len(actions)),
     )
-    record = Record(rules, actions, comments)
+    record = MatchRecord(rules, actions, comments)
     text = format_record(record)
     parsed = parse_record(text)
     assert parsed == record

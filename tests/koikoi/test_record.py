@@ -8,7 +8,7 @@ from bot.koikoi.errors import RecordError
 from bot.koikoi.events import VoidReason
 from bot.koikoi.record import (
     Comment,
-    Record,
+    MatchRecord,
     export_record,
     format_record,
     parse_record,
@@ -125,7 +125,7 @@ def test_the_actions_of_a_record_that_was_not_read_are_counted_from_one() -> Non
     read = parse_record(RECORD)
     actions = (*read.actions, parse_action("play 10A"))
     with pytest.raises(RecordError, match=r"^Line 5: "):
-        replay_record(Record(read.rules, actions))
+        replay_record(MatchRecord(read.rules, actions))
 
 
 def test_a_short_pile_is_enough_until_a_card_is_needed() -> None:
@@ -167,7 +167,9 @@ def test_a_void_deal_is_followed_by_another() -> None:
 
 
 def test_a_name_cant_smuggle_in_a_line() -> None:
-    record = Record(make_rules("ktane"), (), (Comment("players", "Aoi\nabort\r\nresign 0, Ben"),))
+    record = MatchRecord(
+        make_rules("ktane"), (), (Comment("players", "Aoi\nabort\r\nresign 0, Ben"),)
+    )
     text = format_record(record)
     assert text == "koikoi 1\n# players: Aoi abort resign 0, Ben\nrules ktane\n"
     assert parse_record(text).actions == ()

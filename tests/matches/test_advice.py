@@ -8,7 +8,7 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import Refusal
 from bot.matches.models.match import DeadlineKind, Status, StoredMatch
 from bot.matches.models.people import Person
-from bot.opponents.advice import Advice
+from bot.opponents.advice import EngineAdvice
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, indifferent, live
 from tests.refused import refuses
 
@@ -108,7 +108,7 @@ async def test_advice_that_comes_too_late_is_not_given(world: World) -> None:
     stored = await practice(world)
     heard, given = asyncio.Event(), asyncio.Event()
 
-    async def slowly(view: PlayerView) -> Advice:
+    async def slowly(view: PlayerView) -> EngineAdvice:
         heard.set()
         await given.wait()
         return indifferent(view)

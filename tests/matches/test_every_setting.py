@@ -16,7 +16,7 @@ from typing import Final
 
 import pytest
 
-from bot.koikoi.record import Record, format_record, parse_record
+from bot.koikoi.record import MatchRecord, format_record, parse_record
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, Rules, make_rules
 from bot.locales import texts_in
 from bot.matches.errors import InvalidSetting
@@ -33,7 +33,7 @@ from bot.matches.transitions.house_rules import (
 )
 from bot.matches.transitions.rotations import rules_of_a_hand, rules_of_a_table
 from bot.messages.sending.components import built
-from bot.screens.rules_panel import Played, rules_panel, rules_section
+from bot.screens.rules_panel import RulesSubject, rules_panel, rules_section
 from bot.screens.setting_changes import import_panel, loss_question
 from bot.screens.settings_panel import PAGES, settings_panel
 from bot.screens.wording.rule_lines import SECTIONS
@@ -205,7 +205,7 @@ def by_tables(house: GuildSettings) -> None:
 
 def by_record(house: GuildSettings) -> None:
     for rules in (terms_from(house).rules, in_length(house, "rules")):
-        assert parse_record(format_record(Record(rules, ()))).rules == rules
+        assert parse_record(format_record(MatchRecord(rules, ()))).rules == rules
         assert make_rules(rules.preset, rules.options()) == rules
 
 
@@ -220,7 +220,7 @@ def by_page(house: GuildSettings) -> None:
     built(import_panel(EN, "Pine", house, HERE, 0))
     usual = replace(house, options={})
     built(loss_question(EN, "Pine", house, usual, 0, reset=True))
-    played = Played(terms_from(house))
+    played = RulesSubject(terms_from(house))
     built(rules_panel(EN, played))
     built(rules_section(EN, played, SECTIONS[drawn % len(SECTIONS)]))
 

@@ -14,7 +14,7 @@ from bot.matches.errors import Refusal
 from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.profiles import Record
+from bot.matches.models.profiles import WinLossRecord
 from bot.matches.models.rankings import ENOUGH_IN_SEASON, EVERYWHERE, RatedResult, Rating
 from bot.matches.models.terms import ChannelRef
 from bot.moderation.service import Moderation
@@ -55,9 +55,11 @@ async def numbers(world: World, person: Person) -> tuple[int, int, int]:
 # ── against the computer ────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(("ends", "record"), [("resign", Record(lost=1)), ("abort", Record())])
+@pytest.mark.parametrize(
+    ("ends", "record"), [("resign", WinLossRecord(lost=1)), ("abort", WinLossRecord())]
+)
 async def test_what_is_given_up_against_the_computer_is_lost_and_what_is_ended_is_not(
-    world: World, ends: str, record: Record
+    world: World, ends: str, record: WinLossRecord
 ) -> None:
     stored = await world.service.computers.start(HERE, AOI, "wild", live())
     while stored.info.to_act != stored.info.seat_of(AOI.id):
@@ -102,7 +104,7 @@ async def test_of_two_matches_the_one_that_is_not_void_counts_alone(world: World
         profile = await world.store.read(profile_rows.profile, scope, AOI.id, BEN.id)
         assert profile.accuracy is not None
         assert (profile.accuracy.mean, profile.accuracy.matches) == (60.0, 1)
-        assert profile.against_reader == Record(won=1)
+        assert profile.against_reader == WinLossRecord(won=1)
         rating = await world.store.read(leaderboard_rows.rating, scope, AOI.id)
         assert rating is not None
         assert (rating.matches, rating.opponents) == (1, 1)

@@ -11,7 +11,7 @@ from bot.koikoi.actions import Abort, Action, Deal, Resign
 from bot.koikoi.cards import DECK
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.match import apply, legal_actions, new_match
-from bot.koikoi.record import Comment, Record, export_record, format_record
+from bot.koikoi.record import Comment, MatchRecord, export_record, format_record
 from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Match, Phase
 from bot.matches.errors import RecordProblem, Refusal
@@ -42,7 +42,7 @@ def actions_of(preset: str = "wikipedia-2020", seed: int = 3, rounds: int = 3) -
 def text_of(actions: list[Action], *comments: tuple[str, str], rounds: int = 3) -> bytes:
     rules = make_rules("wikipedia-2020", {"rounds": str(rounds)})
     head = tuple(Comment(key, value) for key, value in comments)
-    return format_record(Record(rules, tuple(actions), head)).encode()
+    return format_record(MatchRecord(rules, tuple(actions), head)).encode()
 
 
 def problem(content: bytes) -> tuple[RecordProblem, int]:

@@ -16,10 +16,10 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import Refusal
 from bot.matches.ports import Advice as Said
-from bot.matches.review import Grade, Moment, Reviews, moments, summarize
+from bot.matches.review import DecisionPoint, Grade, Reviews, moments, summarize
 from bot.matches.review.summary import TOLERANCE, accuracy
 from bot.matches.review.verdicts import verdict
-from bot.opponents.advice import Advice, Judged
+from bot.opponents.advice import ActionWorth, EngineAdvice
 from bot.storage.engine import Database
 from tests.koikoi.hidden import reshuffled
 from tests.refused import refuses
@@ -43,30 +43,35 @@ def random_match(rules: Rules = RULES, seed: int = 1) -> list[Action]:
     return actions
 
 
-def found(seed: int = 1) -> list[Moment]:
+def found(seed: int = 1) -> list[DecisionPoint]:
     return list(moments(RULES, random_match(seed=seed)))
 
 
 def judging(
-    moment: Moment, loss: float, *, error: float = 0.1, worth: float = 0.02, least: float = 5.0
-) -> Advice:
+    moment: DecisionPoint,
+    loss: float,
+    *,
+    error: float = 0.1,
+    worth: float = 0.02,
+    least: float = 5.0,
+) -> EngineAdvice:
     """Advice with one action that is better by *loss* points, and one that is the worst."""
     others = [
         one for one in moment.view.legal if canonical_action(one) != canonical_action(moment.action)
     ]
-    best = Judged(others[0], 3.0, 0.6, 0.0)
-    played = Judged(moment.action, 3.0 - loss, 0.6 - worth * loss, error, worth * error)
+    best = ActionWorth(others[0], 3.0, 0.6, 0.0)
+    played = ActionWorth(moment.action, 3.0 - loss, 0.6 - worth * loss, error, worth * error)
     rest = [
-        Judged(one, 3.0 - least, 0.6 - worth * least, error, worth * error)
+        ActionWorth(one, 3.0 - least, 0.6 - worth * least, error, worth * error)
         for one in moment.view.legal
         if one not in (best.action, moment.action)
     ]
     if loss <= 0.0:
         best, played = played, replace(best, points=3.0 - least, chance=0.6 - worth * least)
-    return Advice((best, *sorted([played, *rest], key=lambda one: -one.points)), None)
+    return EngineAdvice((best, *sorted([played, *rest], key=lambda one: -one.points)), None)
 
 
-def with_choice(at_least: int = 3) -> Moment:
+def with_choice(at_least: int = 3) -> DecisionPoint:
     return next(one for one in found() if len({*map(canonical_action, one.view.legal)}) >= at_least)
 
 
@@ -123,19 +128,19 @@ def test_a_loss_has_its_grade_and_noise_is_none(loss: float, grade: Grade) -> No
 
 def test_fewer_points_for_a_better_chance_cost_nothing() -> None:
     moment = with_choice()
-    careful = Judged(moment.action, 1.0, 0.9, 0.0)
+    careful = ActionWorth(moment.action, 1.0, 0.9, 0.0)
     others = [one for one in moment.view.legal if one != moment.action]
-    bold = [Judged(one, 4.0, 0.8, 0.1, 0.001) for one in others]
-    judged = verdict(moment, Advice((careful, *bold), None))
+    bold = [ActionWorth(one, 4.0, 0.8, 0.1, 0.001) for one in others]
+    judged = verdict(moment, EngineAdvice((careful, *bold), None))
     assert (judged.points, judged.chance, judged.grade) == (0.0, 0.0, Grade.BEST)
 
 
 def test_points_that_no_chance_hangs_on_are_not_lost() -> None:
     moment = with_choice()
     best, *others = (one for one in moment.view.legal if one != moment.action)
-    played = Judged(moment.action, 1.0, 0.98, 0.1, 0.01)
-    rest = [Judged(one, 0.0, 0.5, 0.1, 0.01) for one in others]
-    judged = verdict(moment, Advice((Judged(best, 4.0, 0.99, 0.0), played, *rest), None))
+    played = ActionWorth(moment.action, 1.0, 0.98, 0.1, 0.01)
+    rest = [ActionWorth(one, 0.0, 0.5, 0.1, 0.01) for one in others]
+    judged = verdict(moment, EngineAdvice((ActionWorth(best, 4.0, 0.99, 0.0), played, *rest), None))
     assert (judged.points, judged.chance, judged.grade) == (0.0, 0.0, Grade.BEST)
 
 
@@ -148,9 +153,9 @@ def test_the_twin_of_the_best_card_is_as_good() -> None:
     )
     moment, twin = twins
     rest = [one for one in moment.view.legal if one not in (moment.action, twin)]
-    judged = [Judged(twin, 2.0, 0.6, 0.0), Judged(moment.action, 1.0, 0.5, 0.1, 0.01)]
-    judged += [Judged(one, 0.0, 0.4, 0.1, 0.01) for one in rest]
-    assert verdict(moment, Advice(tuple(judged), None)).grade is Grade.BEST
+    judged = [ActionWorth(twin, 2.0, 0.6, 0.0), ActionWorth(moment.action, 1.0, 0.5, 0.1, 0.01)]
+    judged += [ActionWorth(one, 0.0, 0.4, 0.1, 0.01) for one in rest]
+    assert verdict(moment, EngineAdvice(tuple(judged), None)).grade is Grade.BEST
 
 
 def test_a_loss_is_written_in_points_of_such_a_match() -> None:
@@ -314,7 +319,7 @@ async def test_what_was_done_for_somebody_absent_is_not_held_against_them(store:
     assert over.seq > stored.seq + 1  # a fallback move stopped for them
     asked: list[int] = []
 
-    def teaches(view: PlayerView) -> Advice:
+    def teaches(view: PlayerView) -> EngineAdvice:
         asked.append(view.seq)
         return indifferent(view)
 
@@ -332,7 +337,7 @@ async def test_a_review_after_a_restart_asks_about_the_same(store: Database) -> 
         world = World(world.store)
         seen: list[PlayerView] = []
 
-        def teaches(view: PlayerView, seen: list[PlayerView] = seen) -> Advice:
+        def teaches(view: PlayerView, seen: list[PlayerView] = seen) -> EngineAdvice:
             seen.append(view)
             return indifferent(view)
 

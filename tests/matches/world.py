@@ -19,7 +19,7 @@ from bot.matches.models.people import ExportPart, Person
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
-from bot.opponents.advice import Advice, Judged, Odds
+from bot.opponents.advice import ActionWorth, EngineAdvice, KoiKoiOdds
 from bot.storage.engine import Database
 
 AOI = Person(101, "Aoi")
@@ -130,9 +130,9 @@ class RandomThinker:
         self._random = random.Random(seed)
         self.answer: str | Exception | None = None
         self.asked: list[PlayerView] = []
-        self.teacher: Callable[[PlayerView], Advice | None] = indifferent
+        self.teacher: Callable[[PlayerView], EngineAdvice | None] = indifferent
 
-    async def advise(self, view: PlayerView) -> Advice | None:
+    async def advise(self, view: PlayerView) -> EngineAdvice | None:
         return self.teacher(view)
 
     async def choose(self, level: str, view: PlayerView) -> str:
@@ -149,10 +149,10 @@ class RandomThinker:
         return self._random.choice(legal).text
 
 
-def indifferent(view: PlayerView) -> Advice:
+def indifferent(view: PlayerView) -> EngineAdvice:
     """Return advice that judges all choices equal."""
-    odds = Odds(0.4, 0.4, 0.2) if view.phase is Phase.DECIDE else None
-    return Advice(tuple(Judged(action, 0.0, 0.5, 0.0) for action in view.legal), odds)
+    odds = KoiKoiOdds(0.4, 0.4, 0.2) if view.phase is Phase.DECIDE else None
+    return EngineAdvice(tuple(ActionWorth(action, 0.0, 0.5, 0.0) for action in view.legal), odds)
 
 
 class World:

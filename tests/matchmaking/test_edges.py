@@ -29,7 +29,7 @@ from bot.matchmaking.model import (
     TOLD_WITHIN,
     Gone,
     Seeker,
-    Shown,
+    SeekerMessage,
     Why,
 )
 from bot.matchmaking.runner import MatchmakingRunner
@@ -140,7 +140,7 @@ def test_who_did_not_come_in_time(
 
 
 def test_whoever_is_alone_again_has_nothing_left_of_the_other_one() -> None:
-    before = replace(looks(1, waited=3), quiet=True, shown=Shown(7, 8))
+    before = replace(looks(1, waited=3), quiet=True, shown=SeekerMessage(7, 8))
     pair = changes.brought_together((before, looks(2)), at=NOON)
     pair = changes.confirmed(changes.told(pair, 2, at=NOON), 1, at=NOON)
     assert changes.alone_again(pair[0]) == replace(before, front=True)
@@ -493,7 +493,7 @@ async def test_a_token_that_is_too_old_is_not_used(room: BotHarness) -> None:
 
 
 def test_a_token_opens_until_its_time() -> None:
-    shown = Shown(1, 2, "token", NOON)
+    shown = SeekerMessage(1, 2, "token", NOON)
     assert shown.opens(NOON - SECOND)
     assert not shown.opens(NOON)
     assert not replace(shown, token=None).opens(NOON - SECOND)

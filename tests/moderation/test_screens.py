@@ -12,7 +12,7 @@ from bot.locales import Texts, texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChangedSettings, SettingChange
-from bot.moderation.model import LONGEST_REASON, Block, Deed, Entry
+from bot.moderation.model import LONGEST_REASON, Deed, LogEntry, ServerBlock
 from bot.moderation.screens import (
     MAX_OPTIONS,
     member_panel,
@@ -34,11 +34,13 @@ WHY = "*" * LONGEST_REASON
 def screens(texts: Texts) -> Iterator[Panel]:
     """Yield every panel, and the log of each deed and of the longest change of settings."""
     one = replace(model(played(of_phase(Phase.PLAY)), 0).info, challenger=ADMIN, opponent=MEMBER)
-    blocks = [Block(replace(MEMBER, id=number), NOON, WHY) for number in range(2, MAX_OPTIONS + 2)]
+    blocks = [
+        ServerBlock(replace(MEMBER, id=number), NOON, WHY) for number in range(2, MAX_OPTIONS + 2)
+    ]
     channels = " ".join(str(10**18 + number) for number in range(25))
     change = SettingChange("channels", channels, channels)
-    lines: list[Entry | ChangedSettings] = [
-        Entry(7, deed, ADMIN, NOON, MEMBER, one.id, WHY) for deed in Deed
+    lines: list[LogEntry | ChangedSettings] = [
+        LogEntry(7, deed, ADMIN, NOON, MEMBER, one.id, WHY) for deed in Deed
     ]
     lines.append(ChangedSettings(ADMIN, NOON, (change,) * 3))
     assert len(lines) == A_PAGE

@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 
 from bot.app import STORED_FEATURES
 from bot.matches.models.people import Person
-from bot.matches.models.profiles import Record
+from bot.matches.models.profiles import WinLossRecord
 from bot.matches.models.rankings import (
     ALL_TIME,
     EVERYWHERE,
@@ -172,7 +172,9 @@ async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:
         assert shown(after.rating) == shown(before.rating) - (given.after - given.before)
         assert after.line.won == before.line.won - 1
         against = before.stored.against_reader
-        assert after.stored.against_reader == Record(against.won - 1, against.lost, against.drawn)
+        assert after.stored.against_reader == WinLossRecord(
+            against.won - 1, against.lost, against.drawn
+        )
         place = await read(
             leaderboard_rows.place, 7, ALL_TIME, Measure.RATING, BEN.id, without=frozenset()
         )

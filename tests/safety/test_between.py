@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.errors import Refusal
-from bot.matches.models.hosting import Reason
+from bot.matches.models.hosting import ReportReason
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
@@ -181,9 +181,9 @@ async def test_nobody_is_blocked_or_reported_who_is_nobody(world: World) -> None
         with refuses(Refusal.NO_OPPONENT):
             await safety.block(number, AOI)
         with refuses(Refusal.NO_OPPONENT):
-            await safety.report(number, AOI, Reason.LEAVING, "Hm")
+            await safety.report(number, AOI, ReportReason.LEAVING, "Hm")
     assert not (await safety.blocks_of(AOI.id, 0)).items
     number = await met(world, AOI, BEN)
-    assert await safety.report(number, BEN, Reason.NAME, "Bad name") == AOI
+    assert await safety.report(number, BEN, ReportReason.NAME, "Bad name") == AOI
     (report,) = await world.store.read(host_rows.reports)
-    assert (report.about, report.reason) == (AOI, Reason.NAME)
+    assert (report.about, report.reason) == (AOI, ReportReason.NAME)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.__main__ import main
-from bot.matches.models.hosting import Reason
+from bot.matches.models.hosting import ReportReason
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.safety.service import Safety
 from bot.storage import export_rows, host_rows
@@ -72,7 +72,7 @@ async def test_a_report_names_nobody_who_is_erased(room: BotHarness) -> None:
     (report,) = await room.store.read(host_rows.reports)
     assert report.about is not None
     assert report.about.erased
-    assert (report.reason, report.about.name) == (Reason.LEAVING, "")
+    assert (report.reason, report.about.name) == (ReportReason.LEAVING, "")
     told = [rows async for rows in export_rows.export_person(room.store, room.ben.id)]
     assert "Rude." in json.dumps(told, default=str)
     await room.store.write(export_rows.erase_person, room.ben.id)
@@ -84,7 +84,7 @@ def test_the_terminal_says_who_it_is_about_and_how_to_keep_them_out(
 ) -> None:
     async def act(world: World) -> None:
         stored = await world.started()
-        await world.service.of(Safety).report(stored.id, AOI, Reason.NAME, "Bad name")
+        await world.service.of(Safety).report(stored.id, AOI, ReportReason.NAME, "Bad name")
         await world.service.reports.send(stored.id, AOI, "Stuck")
 
     filled(url, act)

@@ -16,7 +16,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Nickname
 from bot.matches.models.terms import ChangedSettings, GuildSettings
 from bot.matchmaking import store as matchmaking_rows
-from bot.matchmaking.model import Shown
+from bot.matchmaking.model import SeekerMessage
 from bot.moderation import store as moderation_rows
 from bot.moderation.model import Deed
 from bot.reminders import store as alert_rows
@@ -179,7 +179,9 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "the message to somebody who looks": (
-        lambda store: store.write(matchmaking_rows.mark_shown, 3, Shown(70, 905, "token", NOON)),
+        lambda store: store.write(
+            matchmaking_rows.mark_shown, 3, SeekerMessage(70, 905, "token", NOON)
+        ),
         """
         ~ seekers 3: channel_id message_id token token_until
         """,

@@ -24,7 +24,7 @@ from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import Seeker
 from bot.moderation import store as moderation
-from bot.moderation.model import Deed, Entry
+from bot.moderation.model import Deed, LogEntry
 from bot.puzzle import store as puzzle_rows
 from bot.puzzle.model import PuzzleAnswer
 from bot.puzzle.tables import puzzle_answers
@@ -114,8 +114,8 @@ def kept(
     return attempt
 
 
-def deed(what: Deed, person: Person | None, match_id: int | None = None) -> Entry:
-    return Entry(7, what, DAI, NOON, person, match_id, "Why.")
+def deed(what: Deed, person: Person | None, match_id: int | None = None) -> LogEntry:
+    return LogEntry(7, what, DAI, NOON, person, match_id, "Why.")
 
 
 async def the_match(store: Database, match_id: int) -> MatchInfo:
@@ -583,7 +583,7 @@ GUARDS: Final[Mapping[str, Guard]] = {
         ),
     ),
     "the secret of the days": Guard("daily_rows.secret", secret),
-    "a puzzle": Guard("puzzle_rows.add_puzzle_answer", answered(CHIYO), (answered(AOI),)),
+    "a puzzle": Guard("puzzle.store.add_puzzle_answer", answered(CHIYO), (answered(AOI),)),
     "an accuracy": Guard(
         "profile_rows.keep_accuracies",
         kept(

@@ -99,7 +99,7 @@ async def test_what_other_code_counted_is_counted_again_in_the_same_order(url: s
         await connection.execute(insert(counted_matches).values(counted_row(6, aborted)))
         await connection.execute(update(counting).values(code="of another version"))
     assert (await audit(url, STORED_FEATURES)).findings
-    assert await schema.check(url) == schema.Health(
+    assert await schema.check(url) == schema.DatabaseHealth(
         schema.newest_revision(), schema.newest_revision(), counted=False
     )
     await schema.prepare(url)

@@ -11,7 +11,7 @@ from sqlalchemy import delete
 from bot.app import STORED_FEATURES
 from bot.daily.service import Daily
 from bot.matches.models.people import Person
-from bot.matches.models.profiles import Accuracy, Record, StoredProfile, Tally
+from bot.matches.models.profiles import Accuracy, StoredProfile, Tally, WinLossRecord
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.terms import ChannelRef
 from bot.matches.statistics import counts_of
@@ -107,10 +107,12 @@ async def test_a_match_is_counted_here_and_everywhere(url: str) -> None:
 async def test_records_streaks_and_what_two_played(kind: str, tmp_path: Path) -> None:
     async with afterwards(kind, tmp_path) as (url, world):
         ben, everywhere = await of(world, BEN), await of(world, BEN, EVERYWHERE)
-        assert ben.against_reader == Record(won=1, lost=1)
-        assert everywhere.against_reader == Record(won=1, lost=2)
-        assert (await of(world, AOI, EVERYWHERE, BEN)).against_reader == Record(won=2, lost=1)
-        assert (await of(world, AOI)).against_reader == Record(), "nobody plays themselves"
+        assert ben.against_reader == WinLossRecord(won=1, lost=1)
+        assert everywhere.against_reader == WinLossRecord(won=1, lost=2)
+        assert (await of(world, AOI, EVERYWHERE, BEN)).against_reader == WinLossRecord(
+            won=2, lost=1
+        )
+        assert (await of(world, AOI)).against_reader == WinLossRecord(), "nobody plays themselves"
         assert (everywhere.tally.streak, everywhere.tally.best_streak) == (0, 1)
         assert len(everywhere.tally.curve) == 4, "what Ben gave up is no win, but a loss"
         assert ben.computer.played == 2, "also the deal of the day"

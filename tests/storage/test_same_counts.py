@@ -14,7 +14,7 @@ from bot.matches.audit import replayed
 from bot.matches.models.achievements import FIRST_STEPS, Achievement
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
-from bot.matches.models.profiles import Record, Tally
+from bot.matches.models.profiles import Tally, WinLossRecord
 from bot.matches.models.rankings import (
     ALL_TIME,
     EVERYWHERE,
@@ -66,13 +66,13 @@ async def history(world: World, person: Person, scope: int) -> list[MatchInfo]:
     return [info for info in page.items if info.status is Status.FINISHED]
 
 
-def record(person: Person, infos: list[MatchInfo]) -> Record:
+def record(person: Person, infos: list[MatchInfo]) -> WinLossRecord:
     """Return the record of a person's matches."""
     ends = Counter(
         "drawn" if one.winner is None else "won" if one.winner == one.seat_of(person.id) else "lost"
         for one in infos
     )
-    return Record(ends["won"], ends["lost"], ends["drawn"])
+    return WinLossRecord(ends["won"], ends["lost"], ends["drawn"])
 
 
 async def counted(world: World, person: Person, infos: list[MatchInfo]) -> list[MatchInfo]:
@@ -104,7 +104,7 @@ async def test_each_number_is_that_of_the_matches_in_the_history(url: str) -> No
                 here = await counted(world, person, infos)
                 line = profile.line
                 lost = line.played - line.won - line.drawn
-                assert Record(line.won, lost, line.drawn) == record(person, here)
+                assert WinLossRecord(line.won, lost, line.drawn) == record(person, here)
                 place = await world.store.read(
                     leaderboard_rows.place,
                     scope,

@@ -13,7 +13,7 @@ from bot.locales import texts_in
 from bot.tournaments import double_elimination
 from bot.tournaments import transitions as changes
 from bot.tournaments.audit import wrong_with
-from bot.tournaments.double_elimination import Part
+from bot.tournaments.double_elimination import BracketPart
 from bot.tournaments.model import Cause, Format, Result, Stage, Tournament
 from bot.tournaments.picture_values import double_of
 from bot.tournaments.service import Tournaments
@@ -198,7 +198,7 @@ def test_parts_and_numbers_of_a_round() -> None:
 
 
 def test_to_which_part_each_match_belongs_and_who_is_out_by_it() -> None:
-    w, los, fin = Part.WINNERS, Part.LOSERS, Part.FINAL
+    w, los, fin = BracketPart.WINNERS, BracketPart.LOSERS, BracketPart.FINAL
     parts = [[w] * 4, [w, w, los, los], [los, los], [w, los], [los], [fin]]
     found = begun(Format.DOUBLE, 8)
     out = [8, 8, 6, 4, 3, 2]  # the number of remaining players before each round

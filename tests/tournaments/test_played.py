@@ -38,8 +38,8 @@ from bot.tournaments.model import (
     Obstacle,
     Posted,
     Prize,
-    Prospect,
     Result,
+    ResultPreview,
     Stage,
     Tournament,
 )
@@ -792,7 +792,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
 def asked(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
     """Return the question for the result of the last pairing, whose match is running."""
     one = [one for one in found.of_round(found.round) if one.second is not None][-1]
-    prospect = Prospect(stops=True, after=changes.outcomes(found, one.number, at=AT))
+    prospect = ResultPreview(stops=True, after=changes.outcomes(found, one.number, at=AT))
     return result_screen(texts, found, one, prospect, note)
 
 

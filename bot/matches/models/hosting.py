@@ -88,7 +88,7 @@ AGAIN_AFTER: Final = (
 MOST_TRIES: Final = len(AGAIN_AFTER) + 1
 
 
-class Reason(StrEnum):
+class ReportReason(StrEnum):
     """Why a person is reported."""
 
     LEAVING = "leaving"
@@ -131,7 +131,7 @@ class Report:
     answered_at: datetime | None = None
     outcome: DeliveryResult | None = None  # how the delivery of the answer ended
     about: Person | None = None  # the other player, if it is about them
-    reason: Reason | None = None
+    reason: ReportReason | None = None
 
 
 @dataclass(frozen=True, slots=True)

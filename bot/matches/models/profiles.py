@@ -30,7 +30,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class WinLossRecord:
     """Matches won, lost and drawn."""
 
     won: int = 0
@@ -63,9 +63,9 @@ class StoredProfile:
 
     person: Person = _NOBODY
     tally: Tally = Tally()
-    computer: Record = Record()
+    computer: WinLossRecord = WinLossRecord()
     accuracy: Accuracy | None = None
-    against_reader: Record = Record()  # seen from the person
+    against_reader: WinLossRecord = WinLossRecord()  # seen from the person
 
 
 @dataclass(frozen=True, slots=True)

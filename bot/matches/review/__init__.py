@@ -10,11 +10,11 @@ Each decision is judged only by what its player could see at that moment.
 
 from bot.matches.review.reviews import Reviews
 from bot.matches.review.summary import Review, RoundLoss, SeatReview, summarize
-from bot.matches.review.verdicts import Grade, Moment, Note, Verdict, moments
+from bot.matches.review.verdicts import DecisionPoint, Grade, Note, Verdict, moments
 
 __all__ = [
+    "DecisionPoint",
     "Grade",
-    "Moment",
     "Note",
     "Review",
     "Reviews",

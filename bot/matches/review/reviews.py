@@ -18,7 +18,7 @@ from bot.matches.background import Signal
 from bot.matches.errors import Refusal, Refused
 from bot.matches.ports import Advice
 from bot.matches.review.summary import Review, summarize
-from bot.matches.review.verdicts import Moment, moments
+from bot.matches.review.verdicts import DecisionPoint, moments
 
 Asks = Callable[[PlayerView], Awaitable[Advice | None]]
 Hears = Callable[[int, int], None]
@@ -62,7 +62,7 @@ class Reviews:
         match_id: int,
         rules: Rules,
         actions: Sequence[Action],
-        chosen: Callable[[Moment], bool] = lambda _: True,
+        chosen: Callable[[DecisionPoint], bool] = lambda _: True,
         *,
         judged_by: Rules | None = None,
     ) -> Review:
@@ -96,12 +96,12 @@ class Reviews:
         return await asyncio.shield(work.task)
 
     async def _make(
-        self, match_id: int, work: _Work, finds: Callable[[], Sequence[Moment]]
+        self, match_id: int, work: _Work, finds: Callable[[], Sequence[DecisionPoint]]
     ) -> Review:
         try:
             async with self._places:
                 found = await asyncio.to_thread(finds)
-                judged: list[tuple[Moment, Advice]] = []
+                judged: list[tuple[DecisionPoint, Advice]] = []
                 for moment in found:
                     work.progress.publish(len(judged), len(found))
                     advice = await self._ask(moment.view)

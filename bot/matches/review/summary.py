@@ -39,7 +39,7 @@ from typing import Final, NamedTuple
 
 from bot.koikoi.actions import Seat
 from bot.matches.ports import Advice
-from bot.matches.review.verdicts import Grade, Moment, Note, Verdict, verdict
+from bot.matches.review.verdicts import DecisionPoint, Grade, Note, Verdict, verdict
 
 TOLERANCE: Final = 5.0
 """In points a round. The accuracy of a player who gives away this much is 37."""
@@ -110,7 +110,7 @@ class Review:
     notes: Mapping[int, Note] = field(default_factory=dict)
 
 
-def summarize(judged: Sequence[tuple[Moment, Advice]]) -> Review:
+def summarize(judged: Sequence[tuple[DecisionPoint, Advice]]) -> Review:
     """Return the review of a match from all its decisions, each with the teacher's advice."""
     verdicts = [verdict(moment, advice) for moment, advice in judged]
     rounds = sorted({moment.view.number for moment, _ in judged})

@@ -15,7 +15,7 @@ _DECISIONS = (Play, Take, Koi, Stop)
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DecisionPoint:
     """One decision with a real choice.
 
     `view` is what the player could see before the decision, and no other cards. `action` is what
@@ -36,7 +36,7 @@ class Moment:
         """The number of this player's turn in the round; the first is 1."""
         return (self.view.turn + 1) // 2
 
-    def under(self, rules: Rules) -> "Moment":
+    def under(self, rules: Rules) -> "DecisionPoint":
         """Return the moment as part of a longer match, with nothing scored in it yet."""
         stake, view = self.view.stake, replace(self.view, rules=rules)
         if stake is None:
@@ -48,7 +48,7 @@ class Moment:
         return replace(self, view=replace(view, stake=goes_on))
 
 
-def moments(rules: Rules, actions: Sequence[Action]) -> Iterator[Moment]:
+def moments(rules: Rules, actions: Sequence[Action]) -> Iterator[DecisionPoint]:
     """Yield every decision of a match that had a real choice, in the order of play.
 
     Skipped decisions: only one card to choose, or cards that are equivalent in every way; a blind
@@ -59,7 +59,7 @@ def moments(rules: Rules, actions: Sequence[Action]) -> Iterator[Moment]:
         if isinstance(action, _DECISIONS) and match.to_act is not None:
             view = view_for(match, match.to_act)
             if len({canonical_action(one) for one in view.legal}) > 1:
-                yield Moment(view, action)
+                yield DecisionPoint(view, action)
         match = apply(match, action).match
 
 
@@ -95,7 +95,7 @@ class Note:
     stake: float
     odds: Odds | None
 
-    def about(self, moment: Moment) -> "Verdict":
+    def about(self, moment: DecisionPoint) -> "Verdict":
         """Return the verdict that this is the note of."""
         return Verdict(
             moment,
@@ -122,7 +122,7 @@ class Verdict:
     - `odds`: how the round goes on after koi-koi; None for other decisions.
     """
 
-    moment: Moment
+    moment: DecisionPoint
     best: Judged
     played: Judged
     points: float
@@ -146,7 +146,7 @@ class Verdict:
         )
 
 
-def verdict(moment: Moment, advice: Advice) -> Verdict:
+def verdict(moment: DecisionPoint, advice: Advice) -> Verdict:
     """Return the verdict on a decision, from the teacher's rating of every legal action.
 
     Raises `StopIteration` if the advice doesn't rate the played action.

@@ -7,7 +7,7 @@ from bot.matches.errors import Refusal, Refused
 from bot.matches.models.people import Person, Player
 from bot.matches.models.terms import ChannelRef
 from bot.matches.services.context import MatchCore
-from bot.matches.services.settings import Settings
+from bot.matches.services.settings import SettingsService
 from bot.matches.transitions import challenges
 from bot.storage import block_rows, match_rows
 
@@ -15,7 +15,7 @@ from bot.storage import block_rows, match_rows
 class Admission:
     """The checks that every new match passes."""
 
-    def __init__(self, core: MatchCore, settings: Settings) -> None:
+    def __init__(self, core: MatchCore, settings: SettingsService) -> None:
         self._core = core
         self._settings = settings
 

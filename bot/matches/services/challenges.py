@@ -11,7 +11,7 @@ from bot.matches.models.terms import ChannelRef, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.computers import Computers
 from bot.matches.services.context import MatchCore
-from bot.matches.services.settings import Settings
+from bot.matches.services.settings import SettingsService
 from bot.matches.transitions import challenges
 from bot.matches.transitions.change import Change
 from bot.matches.transitions.moment import Moment
@@ -22,7 +22,7 @@ from bot.storage import block_rows, match_rows
 class Challenges:
     """How two people come to a match."""
 
-    def __init__(self, core: MatchCore, settings: Settings, admission: Admission) -> None:
+    def __init__(self, core: MatchCore, settings: SettingsService, admission: Admission) -> None:
         self._core = core
         self._settings = settings
         self._admission = admission

@@ -5,7 +5,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.services.admission import Admission
 from bot.matches.services.context import MatchCore
-from bot.matches.services.settings import Settings
+from bot.matches.services.settings import SettingsService
 from bot.matches.transitions import challenges
 from bot.matches.transitions.challenges import settle_for_computer
 from bot.matches.transitions.change import Change
@@ -16,7 +16,7 @@ from bot.storage import match_rows
 class Computers:
     """How a person comes to a match against the computer."""
 
-    def __init__(self, core: MatchCore, settings: Settings, admission: Admission) -> None:
+    def __init__(self, core: MatchCore, settings: SettingsService, admission: Admission) -> None:
         self._core = core
         self._settings = settings
         self._admission = admission

@@ -13,9 +13,9 @@ from bot.matches.models.hosting import (
     Ban,
     DeliveryResult,
     HostSettings,
-    Reason,
     Report,
     ReportDelivery,
+    ReportReason,
     Scope,
 )
 from bot.matches.models.people import Person
@@ -108,7 +108,7 @@ class Reports:
         person: Person,
         text: str,
         *,
-        reason: Reason | None = None,
+        reason: ReportReason | None = None,
     ) -> int:
         """Save what a player of a match wrote, and return the number of the report.
 

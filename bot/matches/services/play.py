@@ -11,7 +11,7 @@ from bot.matches.transitions.moment import Moment
 from bot.storage import match_rows, snapshot_rows
 
 
-class Play:
+class PlayService:
     """The moves and choices of players in a running match."""
 
     def __init__(self, core: MatchCore) -> None:

@@ -12,7 +12,7 @@ from bot.matches.models.daily import day_of
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
-from bot.matches.services.play import Play
+from bot.matches.services.play import PlayService
 from bot.matches.services.rotations import Rotations
 from bot.storage import daily_rows, export_rows, match_rows, server_rows
 
@@ -69,7 +69,7 @@ class Leaving:
     def __init__(
         self,
         core: MatchCore,
-        play: Play,
+        play: PlayService,
         rotations: Rotations,
         leave_features: Callable[[Person], Awaitable[None]],
     ) -> None:
@@ -99,7 +99,7 @@ KEPT_FOR: Final = timedelta(days=30)
 class Servers:
     """The servers' own data."""
 
-    def __init__(self, core: MatchCore, play: Play, cluster: Cluster) -> None:
+    def __init__(self, core: MatchCore, play: PlayService, cluster: Cluster) -> None:
         self._core = core
         self._play = play
         self._cluster = cluster

@@ -13,7 +13,7 @@ from bot.matches.models.change_set import Log
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.replay import Course, Recorded, course_of, read_record
-from bot.matches.review import Moment, Review, Reviews
+from bot.matches.review import DecisionPoint, Review, Reviews
 from bot.matches.services.context import MatchCore
 from bot.matches.transitions.rotations import rules_of_a_table
 from bot.storage import profile_rows, rotation_rows
@@ -74,12 +74,12 @@ def _accuracies(info: MatchInfo, review: Review) -> dict[int, float]:
     }
 
 
-def _chosen_in(log: Log) -> Callable[[Moment], bool]:
+def _chosen_in(log: Log) -> Callable[[DecisionPoint], bool]:
     """Return a test whether the player made a decision; the bot moves for absent players."""
     seats = log.info.seats
     assert seats is not None
 
-    def chosen(moment: Moment) -> bool:
+    def chosen(moment: DecisionPoint) -> bool:
         by = log.actions[moment.view.seq].person_id
         return by is not None or isinstance(seats[moment.seat], Computer)
 

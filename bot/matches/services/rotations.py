@@ -15,8 +15,8 @@ from bot.matches.models.rotation import Goal, Rotation, RotationState
 from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.matches.services.admission import Admission
 from bot.matches.services.context import MatchCore
-from bot.matches.services.play import Play
-from bot.matches.services.settings import Settings
+from bot.matches.services.play import PlayService
+from bot.matches.services.settings import SettingsService
 from bot.matches.transitions import rotations
 from bot.storage import rotation_rows
 
@@ -30,7 +30,7 @@ class Rotations:
     """The tables for several people."""
 
     def __init__(
-        self, core: MatchCore, settings: Settings, admission: Admission, play: Play
+        self, core: MatchCore, settings: SettingsService, admission: Admission, play: PlayService
     ) -> None:
         self._core = core
         self._settings = settings

@@ -21,12 +21,12 @@ from bot.matches.services.context import MatchCore
 from bot.matches.services.hosting import Hosting, Reports
 from bot.matches.services.leaderboards import Leaderboards, Profiles
 from bot.matches.services.messages import Messages
-from bot.matches.services.play import Play
+from bot.matches.services.play import PlayService
 from bot.matches.services.privacy import Leaving, Privacy, Servers
 from bot.matches.services.queries import Queries
 from bot.matches.services.reviews import Replays, ReviewRequests
 from bot.matches.services.rotations import Rotations
-from bot.matches.services.settings import Settings
+from bot.matches.services.settings import SettingsService
 from bot.storage import cluster_rows
 from bot.storage.engine import Database
 
@@ -96,12 +96,12 @@ class MatchService:
         cluster.subscribe(EventType.ROTATION, self._rotation_changed_elsewhere)
         cluster.subscribe(EventType.ERASED, lambda _person_id: core.repository.forget())
         cluster.listening.subscribe(core.repository.forget)
-        self.settings: Final = Settings(core)
+        self.settings: Final = SettingsService(core)
         self.admission: Final = Admission(core, self.settings)
         self.challenges: Final = Challenges(core, self.settings, self.admission)
         self.computers: Final = Computers(core, self.settings, self.admission)
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
-        self.play: Final = Play(core)
+        self.play: Final = PlayService(core)
         self.rotations: Final = Rotations(core, self.settings, self.admission, self.play)
         self.messages: Final = Messages(core)
         self.queries: Final = Queries(core)

@@ -19,7 +19,7 @@ from bot.matches.transitions.house_rules import check_settings, differences, ter
 from bot.storage import achievement_rows, people_rows
 
 
-class Settings:
+class SettingsService:
     """A server's settings and a person's preferences."""
 
     def __init__(self, core: MatchCore) -> None:

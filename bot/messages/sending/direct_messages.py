@@ -15,7 +15,7 @@ import discord
 
 from bot.matches.models.people import HandPlace, Preferences
 from bot.matches.ports import Clock
-from bot.matches.services.settings import Settings
+from bot.matches.services.settings import SettingsService
 
 _log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ REST: Final = timedelta(minutes=5)
 class DirectMessages:
     """Knows the channel of each person's direct messages; the channels are stored."""
 
-    def __init__(self, settings: Settings, client: discord.Client) -> None:
+    def __init__(self, settings: SettingsService, client: discord.Client) -> None:
         """`settings` keeps each person's channel, `client` opens it."""
         self._settings = settings
         self._client = client

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.koikoi import Action, PlayerView
-from bot.opponents.advice import Advice
+from bot.opponents.advice import EngineAdvice
 from bot.opponents.engine.worker import start_worker
 from bot.opponents.engine.workload import Workload
 from bot.opponents.levels.greedy import Greedy, Opponent, Sprout
@@ -170,12 +170,12 @@ class EngineClient:
         finally:
             work.waiting -= 1
             self._due -= own
-        if not isinstance(answer, Advice | None) and answer in view.legal:
+        if not isinstance(answer, EngineAdvice | None) and answer in view.legal:
             work.answers(patience)
             return answer
         return None
 
-    async def advise(self, view: PlayerView) -> Advice | None:
+    async def advise(self, view: PlayerView) -> EngineAdvice | None:
         """Return a judgement of every action of `view.legal`, or None if that isn't possible now.
 
         The same position gets the same advice each time, unless many people ask at once. In that
@@ -190,13 +190,15 @@ class EngineClient:
                 answer = await asyncio.to_thread(self._ask, None, view, patience)
         finally:
             self._asking -= 1
-        if not isinstance(answer, Advice):
+        if not isinstance(answer, EngineAdvice):
             self.workload.unadvised += 1
             return None
         self.workload.advised += 1
         return answer
 
-    def _ask(self, level: str | None, view: PlayerView, patience: float) -> Action | Advice | None:
+    def _ask(
+        self, level: str | None, view: PlayerView, patience: float
+    ) -> Action | EngineAdvice | None:
         """Send a request to the process. Returns its answer; None if it doesn't answer in time.
 
         If `level` is None, the request is for the teacher.
@@ -206,7 +208,7 @@ class EngineClient:
 
     def _ask_now(
         self, level: str | None, view: PlayerView, patience: float
-    ) -> Action | Advice | None:
+    ) -> Action | EngineAdvice | None:
         if self._closed.is_set():
             return None
         if self._line is None:
@@ -222,7 +224,7 @@ class EngineClient:
             seed = view.seq if level is None else self._rng.getrandbits(62)
             line.send((level, view, seed, patience))
             if line.poll(self._limit):
-                answer: Action | Advice | None = line.recv()
+                answer: Action | EngineAdvice | None = line.recv()
                 return answer
             self._restart(f"The {asked} took too long")
         except (EOFError, OSError):

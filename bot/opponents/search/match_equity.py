@@ -59,7 +59,7 @@ _ENDLESS: Final = 1e-9
 equations have a solution even if rounds that nobody wins could go on for ever."""
 
 
-class Goal(NamedTuple):
+class SearchGoal(NamedTuple):
     """The goal of the search: its kind, and its table of probabilities.
 
     The first index of `chances` is 1 if the player deals next, else 0. LEAD: the last index is
@@ -74,11 +74,11 @@ class Goal(NamedTuple):
     chances: Weights
 
 
-FOR_POINTS: Final = Goal(POINTS, 0, 0, np.zeros((2, 1, 1)))
+FOR_POINTS: Final = SearchGoal(POINTS, 0, 0, np.zeros((2, 1, 1)))
 
 
 @compiled
-def chance_at(goal: Goal, own: int, other: int, deals: int) -> float:
+def chance_at(goal: SearchGoal, own: int, other: int, deals: int) -> float:
     """Return the probability (0 to 1) of winning the match at this score between two rounds.
 
     `deals` is 1 if the player deals next, else 0. The goal must not be POINTS.
@@ -95,14 +95,14 @@ def chance_at(goal: Goal, own: int, other: int, deals: int) -> float:
     return likely
 
 
-def match_goal(rules: Rules, number: int) -> Goal:
+def match_goal(rules: Rules, number: int) -> SearchGoal:
     """Return the goal of a player who wants to win the match, for the end of round `number`."""
     halves = 1 if rules.zero_sum else 0  # the other player pays the points that one player wins
     if rules.target is None:
-        return Goal(LEAD, halves, 0, after_round(rules, number)[:, None, :])
+        return SearchGoal(LEAD, halves, 0, after_round(rules, number)[:, None, :])
     if rules.zero_sum:
-        return Goal(LEAD, halves, 0, walk(rules)[:, None, :])
-    return Goal(RACE, halves, rules.target, race(rules))
+        return SearchGoal(LEAD, halves, 0, walk(rules)[:, None, :])
+    return SearchGoal(RACE, halves, rules.target, race(rules))
 
 
 # A number of rounds

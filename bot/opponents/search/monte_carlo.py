@@ -17,7 +17,7 @@ from bot.opponents.compiled.encoding import Observation
 from bot.opponents.compiled.rng import Rng, below, next_bits
 from bot.opponents.search import match_equity, rollout_policy
 from bot.opponents.search.belief import Guesses
-from bot.opponents.search.match_equity import Goal, chance_at
+from bot.opponents.search.match_equity import SearchGoal, chance_at
 from bot.opponents.search.rollout_policy import ALIKE, STRONG, Policies, Workspace, policy_of
 from bot.opponents.search.round_results import SURE
 
@@ -44,7 +44,7 @@ class Trial(NamedTuple):
 
 
 @compiled
-def winning_chance(state: Numbers, seat: int, goal: Goal) -> float:
+def winning_chance(state: Numbers, seat: int, goal: SearchGoal) -> float:
     """Return the probability (0 to 1) of winning the match after this round.
 
     The goal must not be POINTS.
@@ -54,7 +54,7 @@ def winning_chance(state: Numbers, seat: int, goal: Goal) -> float:
 
 
 @compiled
-def worth(state: Numbers, seat: int, goal: Goal) -> float:
+def worth(state: Numbers, seat: int, goal: SearchGoal) -> float:
     """Return the worth of a finished round to a player.
 
     That is the difference in points, or the probability of winning plus a small part for points.
@@ -66,7 +66,9 @@ def worth(state: Numbers, seat: int, goal: Goal) -> float:
 
 
 @compiled
-def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, workspace: Workspace) -> int:
+def settles_the_match(
+    state: Numbers, numbers: Numbers, goal: SearchGoal, workspace: Workspace
+) -> int:
     """Return the forced choice at a decision: 1 for koi-koi, 0 for stop, -1 if nothing is forced.
 
     The policy considers only points. This function corrects it where the match is at stake: stop if
@@ -84,7 +86,7 @@ def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, workspace: W
 
 @compiled
 def play_on(
-    now: Observation, goal: Goal, policies: Policies, kind: int, workspace: Workspace
+    now: Observation, goal: SearchGoal, policies: Policies, kind: int, workspace: Workspace
 ) -> None:
     """Play the round in the workspace to its end by the policies.
 
@@ -160,7 +162,7 @@ def give_up(trial: Trial, played: int) -> int:
 
 @compiled
 def try_out(
-    now: Observation, trial: Trial, goal: Goal, policies: Policies, workspace: Workspace
+    now: Observation, trial: Trial, goal: SearchGoal, policies: Policies, workspace: Workspace
 ) -> int:
     """Try every choice in one world for each guess, then spend the rest of the playouts.
 
@@ -196,7 +198,7 @@ def try_out(
 
 @compiled
 def try_in_this_world(
-    now: Observation, trial: Trial, goal: Goal, policies: Policies, workspace: Workspace
+    now: Observation, trial: Trial, goal: SearchGoal, policies: Policies, workspace: Workspace
 ) -> None:
     """Try every choice with the hands and the pile of the observation, without sampling them."""
     for choice in range(len(trial.cards)):

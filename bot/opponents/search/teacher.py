@@ -13,13 +13,13 @@ import numpy as np
 
 from bot.koikoi import Keep, Koi, Phase, PlayerView, Rules
 from bot.koikoi.engine import table
-from bot.opponents.advice import Advice, Judged, Odds
+from bot.opponents.advice import ActionWorth, EngineAdvice, KoiKoiOdds
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.encoding import Observation, observe, past_choices
 from bot.opponents.compiled.rng import next_bits
 from bot.opponents.search import belief, match_equity, rollout_policy
 from bot.opponents.search.belief import Guesses
-from bot.opponents.search.match_equity import Goal, chance_at
+from bot.opponents.search.match_equity import SearchGoal, chance_at
 from bot.opponents.search.monte_carlo import make_world, play_on
 from bot.opponents.search.rollout_policy import Policies, Workspace
 from bot.opponents.search.search_player import TEACHER, policies_for, trial_of
@@ -39,7 +39,7 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
     targets: Numbers,
     guesses: Guesses,
     ends: Numbers,
-    goal: Goal,
+    goal: SearchGoal,
     policies: Policies,
     workspace: Workspace,
 ) -> None:
@@ -83,7 +83,7 @@ def chances_of(rules: Rules, number: int, ends: Numbers) -> Weights:
 
 
 @compiled
-def look_up(goal: Goal, ends: Numbers, found: Weights) -> None:
+def look_up(goal: SearchGoal, ends: Numbers, found: Weights) -> None:
     """Look up the probability of winning the match for each end, into `found`."""
     for place in range(len(ends)):
         own, other, deals = ends[place, OWN], ends[place, OTHER], ends[place, DEALS]
@@ -129,7 +129,7 @@ def point_worth(rules: Rules) -> float:
 # it drops no choice early, because a learner wants to know how much worse the other choices are. It
 # gets a `PlayerView`, so hidden cards never change the advice.
 
-__all__ = ["Advice", "Judged", "Odds", "advise"]
+__all__ = ["ActionWorth", "EngineAdvice", "KoiKoiOdds", "advise"]
 
 PLAYOUTS: Final = TEACHER.playouts
 """The number of playouts for one position, over all choices."""
@@ -140,7 +140,7 @@ PLAYOUTS_OF_A_GUESS: Final = 20
 playout."""
 
 
-def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Advice:
+def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> EngineAdvice:
     """Judge every legal action of the player to act, best first.
 
     The same view, `playouts` and state of `rng` give the same advice. There must be a legal
@@ -159,10 +159,10 @@ def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Ad
     ends = np.zeros((len(view.legal), worlds, FACTS), np.int64)
     goal = match_equity.match_goal(view.rules, view.number)
     follow(now, trial.cards, trial.targets, guesses, ends, goal, policies, workspace)
-    return Advice(_judged(view, ends), _odds(view, ends), point_worth(view.rules))
+    return EngineAdvice(_judged(view, ends), _odds(view, ends), point_worth(view.rules))
 
 
-def hurried_advice(view: PlayerView, rng: random.Random, patience: float) -> Advice:
+def hurried_advice(view: PlayerView, rng: random.Random, patience: float) -> EngineAdvice:
     """Judge with only a share of the usual playouts, for when other requests wait.
 
     `patience` is that share, above 0 and at most 1.
@@ -170,7 +170,7 @@ def hurried_advice(view: PlayerView, rng: random.Random, patience: float) -> Adv
     return advise(view, rng, int(PLAYOUTS * patience))
 
 
-def _judged(view: PlayerView, ends: Numbers) -> tuple[Judged, ...]:
+def _judged(view: PlayerView, ends: Numbers) -> tuple[ActionWorth, ...]:
     points = ends[..., GAINED] / (2.0 if view.rules.zero_sum else 1.0)
     chances = chances_of(view.rules, view.number, ends)
     # As in the search, points still count a little if the match is almost decided.
@@ -179,7 +179,7 @@ def _judged(view: PlayerView, ends: Numbers) -> tuple[Judged, ...]:
     errors = _errors(points, order[0])
     chance_errors = _errors(chances, order[0])
     return tuple(
-        Judged(
+        ActionWorth(
             view.legal[place],
             float(points[place].mean()),
             float(chances[place].mean()),
@@ -196,18 +196,18 @@ def _errors(results: Weights, best: int) -> Weights:
     return behind
 
 
-def _odds(view: PlayerView, ends: Numbers) -> Odds | None:
+def _odds(view: PlayerView, ends: Numbers) -> KoiKoiOdds | None:
     if Koi() not in view.legal:
         return None
     winners = ends[view.legal.index(Koi()), :, WINNER]
     improve, other_first = float((winners > 0).mean()), float((winners < 0).mean())
-    return Odds(improve, other_first, max(0.0, 1.0 - improve - other_first))
+    return KoiKoiOdds(improve, other_first, max(0.0, 1.0 - improve - other_first))
 
 
-def _unseen_hands(view: PlayerView) -> Advice:
+def _unseen_hands(view: PlayerView) -> EngineAdvice:
     """Judge a swap. Nobody has seen a card, so both choices are equal; keeping comes first."""
     assert view.seat is not None
     own, other = view.scores[view.seat], view.scores[1 - view.seat]
     chance = chance_before(view.rules, view.number, (own, other), deals=view.oya == view.seat)
     kept_first = sorted(view.legal, key=lambda action: action != Keep())
-    return Advice(tuple(Judged(action, 0.0, chance, 0.0) for action in kept_first), None)
+    return EngineAdvice(tuple(ActionWorth(action, 0.0, chance, 0.0) for action in kept_first), None)

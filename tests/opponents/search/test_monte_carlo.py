@@ -17,7 +17,7 @@ from bot.opponents.compiled.compiling import Numbers
 from bot.opponents.compiled.encoding import observe, past_choices, rule_numbers
 from bot.opponents.levels.greedy import Greedy, Opponent
 from bot.opponents.search import belief, match_equity, monte_carlo, rollout_policy
-from bot.opponents.search.match_equity import Goal
+from bot.opponents.search.match_equity import SearchGoal
 from bot.opponents.search.rollout_policy import (
     ALIKE,
     GREEDY,
@@ -43,7 +43,7 @@ def decision(rounds: int) -> Match:
     )
 
 
-def settled(match: Match, goal: Goal, lead: int = 0) -> int:
+def settled(match: Match, goal: SearchGoal, lead: int = 0) -> int:
     """Return the forced choice of the player to act, with this lead before the round."""
     assert match.to_act is not None
     now = observe(view_for(match, match.to_act))

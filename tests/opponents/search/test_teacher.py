@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.koikoi import PRESETS, Koi, Match, Phase, Rules, Stop, make_rules, other, view_for
-from bot.opponents.advice import Advice
+from bot.opponents.advice import EngineAdvice
 from bot.opponents.search.teacher import advise, chance_before, point_worth
 from tests.opponents.odd_rules import all_rules, cases, presets
 from tests.opponents.positions import positions, reshuffled
@@ -14,7 +14,7 @@ from tests.opponents.positions import positions, reshuffled
 FEW = 400
 
 
-def advice(match: Match, playouts: int = FEW) -> Advice:
+def advice(match: Match, playouts: int = FEW) -> EngineAdvice:
     return advise(view_for(match, match.to_act), random.Random(5), playouts)
 
 

@@ -30,8 +30,8 @@ from bot.koikoi import (
 from bot.koikoi.actions import canonical_action
 from bot.koikoi.puzzle import Continuation, Puzzle, Rated
 from bot.koikoi.reasons import RISKS, Aim, advantages
-from bot.koikoi.record import Record
-from bot.opponents.advice import Advice, Judged, Odds
+from bot.koikoi.record import MatchRecord
+from bot.opponents.advice import ActionWorth, EngineAdvice, KoiKoiOdds
 from bot.opponents.levels.players import PLAYERS
 from bot.opponents.search.search_player import PolicyPlayer
 from bot.opponents.search.teacher import PLAYOUTS, advise
@@ -107,7 +107,7 @@ def find(rules: Rules, key: str, wanted: Wanted, playouts: int = PLAYOUTS) -> Pu
             odds = advice.odds
             return Puzzle(
                 key=name,
-                record=Record(view.rules, actions),
+                record=MatchRecord(view.rules, actions),
                 judged=tuple(map(_rated, advice.judged)),
                 odds=None if odds is None else _continuation(odds),
                 point=round(advice.point, 5),
@@ -159,7 +159,7 @@ def _worth_a_look(view: PlayerView, wanted: Wanted) -> bool:
     return canonical_action(simple) != canonical_action(_POLICY.choose(view, chance))
 
 
-def _clear(view: PlayerView, advice: Advice, wanted: Wanted, errors: float) -> bool:
+def _clear(view: PlayerView, advice: EngineAdvice, wanted: Wanted, errors: float) -> bool:
     """Return whether the best choice matches the criteria, is far better, and has a reason."""
     best = advice.judged[0]
     if theme_of(view, best.action) not in wanted.themes:
@@ -172,7 +172,7 @@ def _clear(view: PlayerView, advice: Advice, wanted: Wanted, errors: float) -> b
     )
 
 
-def _others(judged: Sequence[Judged]) -> list[Judged]:
+def _others(judged: Sequence[ActionWorth]) -> list[ActionWorth]:
     """Return the choices that differ from the best one, in descending order."""
     best = canonical_action(judged[0].action)
     return [one for one in judged if canonical_action(one.action) != best]
@@ -184,7 +184,7 @@ def _is_greedy(view: PlayerView, action: Action) -> bool:
     return canonical_action(greedy) == canonical_action(action)
 
 
-def _far_behind(best: Judged, other: Judged, point: float, errors: float) -> bool:
+def _far_behind(best: ActionWorth, other: ActionWorth, point: float, errors: float) -> bool:
     points, chance = best.points - other.points, best.chance - other.chance
     return (
         min(points, chance / point) >= LEAST_LOSS
@@ -215,7 +215,7 @@ def _solvers(view: PlayerView, best: Action, chance: random.Random) -> dict[str,
     return {name: round(found[name] / times, 2) for name, times in SOLVERS.items()}
 
 
-def _rated(one: Judged) -> Rated:
+def _rated(one: ActionWorth) -> Rated:
     return Rated(
         one.action,
         round(one.points, 3),
@@ -225,5 +225,5 @@ def _rated(one: Judged) -> Rated:
     )
 
 
-def _continuation(odds: Odds) -> Continuation:
+def _continuation(odds: KoiKoiOdds) -> Continuation:
     return Continuation(round(odds.improve, 4), round(odds.other_first, 4), round(odds.nobody, 4))
