@@ -19,6 +19,7 @@ from bot.matches.models.posted_messages import (
 from bot.matches.models.terms import ChannelRef
 from bot.messages.match_message import MatchMessage, StoredMessage, ref_of
 from bot.messages.post import MessageState, MessagingDeps, PostedMessageRef, PostPolicy
+from bot.messages.queue import QueueClosed
 from bot.messages.sending.direct_messages import REFUSED
 from bot.messages.sending.failures import (
     UNKNOWN_CHANNEL,
@@ -79,6 +80,8 @@ class PlayersHand(MatchMessage):
             if same and await self.deps.view_models.is_newest(ready.stored):
                 return ready.model, ready.screen
         model = await self.deps.view_models.for_person(self._match, self.person_id)
+        if model.view is None or model.seat is None:
+            raise QueueClosed  # the person was erased just now
         model = self._with_note(model.read_in(self._guild_id), note)
         return model, hand_screen(model)
 

@@ -359,6 +359,8 @@ class StoredMessage(MatchMessage):
             self.post.retire_later(sent)
             return
         self.posted = posted
+        if known is None or replaced is not None:
+            self._revision = -1  # it may show an older state
         if replaced is not None:
             self.replaced.append(replaced)
         self.wants_resend = self.post.look_first = False

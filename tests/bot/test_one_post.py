@@ -75,7 +75,7 @@ class Note:
     async def _note(self, sent: PostedMessageRef | None, shown: str | None) -> None:
         if self.away:
             raise StoreAway("the disk is full")
-        self.sent, self.shown = sent, shown
+        self.sent, self.shown, self.anew = sent, shown, False
 
     async def show(self) -> None:
         await self.post.refresh_if_stale()
@@ -226,6 +226,48 @@ async def it_was_deleted(note: Note) -> None:
         assert len(note.room.world.requests.of("DELETE", MESSAGE)) == before
 
 
+async def it_shows_the_same(note: Note) -> None:
+    """No edit is used up, unless it is unknown what the message shows."""
+    await note.show()
+    edited = note.edits
+    note.post.invalidate(force=False)
+    await note.show()
+    assert note.edits == edited
+    note.post.invalidate()
+    await note.show()
+    assert note.edits == edited + 1
+    await note.show()
+    assert note.edits == edited + 1
+
+
+async def the_one_before_is_in_a_closed_channel(note: Note) -> None:
+    """It goes when the bot's permissions change."""
+    await note.show()
+    note.text, note.anew = "two", True
+    deleting = note.room.world.core.faults.fail("DELETE", MESSAGE, 403, code=50013)
+    await note.show()
+    assert deleting.met
+    assert note.texts() == ["one", "two"]
+    note.room.client.presenter.deps.openings.happened(note.room.world.guild.id)
+    await settled(note.room)
+    assert note.texts() == ["two"]
+
+
+async def an_earlier_run_has_sent_it_anew(note: Note) -> None:
+    """Beside the message before, which goes."""
+    await note.show()
+    core = note.room.world.core
+    core.nonces = Nonces(core.clock)
+    other = Note(note.room, 98)
+    other.channel, other.text = note.channel, "two"
+    await other.show()
+    (_, (newer, _)) = note.seen()
+    core.nonces = Nonces(core.clock)
+    note.text, note.anew, note.post.look_first = "two", True, True
+    await note.show()
+    assert note.seen() == [(newer, "two")]
+
+
 RESTS: Final[list[tuple[Exception, timedelta]]] = [
     (ConnectionError(), timedelta(seconds=10)),
     (StoreAway("the disk is full"), timedelta(minutes=5)),
@@ -277,6 +319,7 @@ CASES: Final[tuple[Callable[[Note], Awaitable[None]], ...]] = (
     *(twice_it_is_not_stored, none_is_needed, an_earlier_run_has_sent_it),
     *(a_refused_one_is_edited, a_lost_one_is_sent_again, a_long_limit_on_edits),
     *(too_many_old_ones_were_edited, it_was_deleted, it_rests),
+    *(it_shows_the_same, the_one_before_is_in_a_closed_channel, an_earlier_run_has_sent_it_anew),
 )
 
 

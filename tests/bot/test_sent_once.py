@@ -9,7 +9,7 @@ import pytest
 from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.messages.sending.rate_limits import EditLimiter
 from bot.playground.testing.rendered_message import RenderedMessage
-from tests.bot.harness import BotHarness
+from tests.bot.harness import BotHarness, choices
 from tests.bot.test_nudges import table, turn_passes
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -41,6 +41,25 @@ async def test_a_hand_that_arrived_unnoticed_is_not_sent_again(room: BotHarness)
     assert fault.met == 1
     assert [len(pilot.dms()) for pilot in (room.aoi, room.ben)] == [1, 1]
     assert len((await room.mover()).pushes) <= 2  # the challenge, and the hand
+
+
+async def test_a_hand_that_arrived_unnoticed_shows_the_move_after_it(room: BotHarness) -> None:
+    """Its player has moved in the hand before it, which shows the newest state by then."""
+    await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    live = (await room.client.presenter.messages(1)).hands[mover.id]
+    live.queue._first_pause = 3600  # the press ends it
+    fault = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
+    live.call()
+    live.invalidate()
+    await room.world.until(lambda: fault.met, "it has arrived")
+    await mover.click(choices(hand)[0], in_=hand)
+    await room.drawn()
+    (left,) = [one for one in mover.dms() if not one.ephemeral]
+    assert left.id != hand.id
+    (noted,) = [one for one in await room.service.messages.find(1, mover.id) if one.kind == "hand"]
+    assert noted.shown == (await room.stored()).info.revision
 
 
 async def test_an_older_state_that_arrived_unnoticed_is_brought_up_to_date(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
+from bot.matches.models.posted_messages import MatchContext
+from bot.messages.match_messages import MatchMessages
+from bot.messages.presenter import Presenter
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from tests.bot.harness import BotHarness
+from tests.bot.harness import BotHarness, choices
 from tests.bot.statements import Statements, watched
 
 READS = 2
@@ -22,6 +25,44 @@ async def pressed(room: BotHarness, pilot: Pilot, what: str, seen: RenderedMessa
         await pilot.click(what, in_=seen)
         await room.drawn()
     return statements
+
+
+def beside(context: MatchContext) -> tuple[object, ...]:
+    """All that is known beside the match, whose names may have been read earlier."""
+    waiting = frozenset(context.waiting)
+    context = replace(context, waiting=(), reader=None)
+    return waiting, *(getattr(context, one.name) for one in fields(context) if one.name != "info")
+
+
+async def test_a_read_would_find_nothing_else_than_a_press_hands_over(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another match waits for the players, too."""
+    await room.started()
+    await room.started()
+    context_of = Presenter._context_of
+    handed_over: list[MatchContext] = []
+    wrong: list[tuple[MatchContext, MatchContext]] = []
+
+    async def compared(presenter: Presenter, messages: MatchMessages) -> MatchContext:
+        written = messages.written
+        found = await context_of(presenter, messages)
+        read = await room.service.queries.snapshot(messages.match_id)
+        if found is written:
+            handed_over.append(found)
+        assert found.info.revision == read.info.revision
+        if beside(found) != beside(read):
+            wrong.append((found, read))
+        return found
+
+    monkeypatch.setattr(Presenter, "_context_of", compared)
+    for _ in range(6):
+        mover = await room.mover()
+        (hand,) = [one for one in mover.dms() if (choices(one) or [""])[0].startswith("kk:1:")]
+        await room.move(mover, hand)
+    assert len(handed_over) == 6
+    assert all(len(one.waiting) == 2 for one in handed_over)
+    assert not wrong
 
 
 async def test_what_was_never_written_is_not_drawn(room: BotHarness) -> None:

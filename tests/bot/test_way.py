@@ -26,9 +26,9 @@ def everything_was_read_once() -> None:
 @pytest.mark.parametrize(
     ("event", "files", "all_files", "steps"),
     [
-        (way.press, 40, 77, 1170),
-        (way.challenge_accepted, 42, 80, 1360),
-        (way.deadline, 32, 65, 970),  # the waiting player also gets a new hand, because it notifies
+        (way.press, 39, 69, 1090),
+        (way.challenge_accepted, 41, 73, 1220),
+        (way.deadline, 31, 58, 900),  # the waiting player also gets a new hand, because it notifies
     ],
 )
 async def test_no_event_walks_farther_than_it_did(

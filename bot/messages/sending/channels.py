@@ -24,7 +24,7 @@ from bot.messages.sending.failures import (
 HISTORY_LIMIT: Final = 50
 """How many of a channel's newest messages are searched."""
 CLOCKS_DIFFER: Final = timedelta(minutes=5)
-"""So much later than Discord's our clock may be."""
+"""The longest time by which this clock may be ahead of Discord's."""
 LEARNED_FOR: Final = 600.0
 """Seconds for which what was learned of a server of another process is believed."""
 SLEEPS_AFTER: Final = 10080

@@ -43,17 +43,17 @@ TOURNAMENT_WORDS: Final = (
     *("grand-final", "winners-bracket", "losers-bracket"),
 )
 MOST_ROUNDS: Final = 16
-"""Of a tournament: so many have a name."""
+"""The number of a tournament's rounds that have a name."""
 NONCE_BYTES: Final = 12  # Discord takes 25 characters
 FILM_NAME: Final = "round.gif"
 BEGUN: Final = 32
-"""So many pictures are kept that were begun and not sent yet; some never are."""
+"""The number of pictures that are kept after they were begun; some are never sent."""
 CommandLinks = Mapping[str, str]
 """From `/koikoi play`, in every language, to `</koikoi play:17>`."""
 _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
 _MENTION: Final = re.compile(r"<@(\d{1,19})>")
 MOST_MENTIONS: Final = 100
-"""So many people Discord lets a message allow to be mentioned."""
+"""The number of people whom a message can allow to be mentioned; Discord's limit."""
 
 
 @cache

@@ -46,8 +46,8 @@ _OUR_FAULT: Final = frozenset({0, 50006, BAD_FORM, 50109})  # empty, badly forme
 
 
 BROKEN: Final = (aiohttp.ClientError, OSError, JSONDecodeError)
-"""What is raised if the connection breaks, or ends in half an answer. Whether Discord has taken the
-request is not known then."""
+"""The errors of a connection that breaks, or ends in half an answer. It is unknown then whether
+Discord has taken the request."""
 FAILED: Final = (discord.DiscordException, *BROKEN)
 """All that a request fails with: Discord refuses it, is away, or the connection breaks."""
 _AWAY: Final = (
@@ -106,8 +106,8 @@ def log_trouble(log: logging.Logger, error: Exception, said: str, *values: objec
 class ChannelRetries:
     """Knows what waits until a server opens a channel to the bot.
 
-    Discord tells that permissions changed, not what they allow. A refusal may be on its way when
-    they do: so whoever waits says how many openings there had been before the request.
+    Discord reports that permissions changed, not what they allow. A refusal may be on its way at
+    that moment: so each waiting message names the number of openings before its request.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 """Discord's rate limits that the library doesn't foresee.
 
-discord.py sends at once, and waits when it is refused. Who is refused too often is shut out, and
-what waited shows an old state by then. So these limits are kept before anything is sent.
+discord.py sends at once, and waits when it is refused. A bot that is refused too often is shut out,
+and a request that waited shows an old state by then. So these limits are kept before sending.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ RESEND_AFTER: Final = timedelta(minutes=50)
 """A message is sent again at this age: Discord limits edits harder after one hour."""
 EDITS: Final = 3
 WITHIN: Final = timedelta(seconds=6)
-"""So many edits of old messages Discord takes in a channel within this time, else code 30046."""
+"""The time in which Discord takes `EDITS` edits of old messages in a channel; more: code 30046."""
 
 PER_SECOND: Final = 36.0
-"""Drawings in a second; the rest of Discord's fifty is for what stands in no line. `GlobalLimit`
-keeps all of them together."""
+"""Drawings in a second; the rest of Discord's fifty is for requests outside this line.
+`GlobalLimit` limits all of them together."""
 BURST: Final = 10
-"""So many may follow each other at once after a pause."""
+"""The number of drawings that may follow each other at once after a pause."""
 MAX_REQUESTS_PER_SECOND: Final = 48
 """Of all requests in a second; less than Discord's fifty, as clocks and ways differ a little."""
 REQUEST_BURST: Final = 6
-"""So many of them may follow each other at once after a pause."""
+"""The number of requests that may follow each other at once after a pause."""
 _ROUTES: Final = 1000
-"""So many routes are remembered; those that are idle are forgotten then."""
+"""The number of routes that are remembered; beyond it, idle routes are forgotten."""
 _LONGEST_PERIOD: Final = 10.0
 """Seconds. Longer ones the library keeps alone, as few requests are on their way together there; to
 wait a whole one more would help nobody."""
 _EXEMPT: Final = ("/interactions/", "/webhooks/")
-"""What carries an interaction's token: it does not count."""
+"""The paths of requests with an interaction's token: these do not count."""
 
 
 class EditLimiter:
@@ -85,8 +85,8 @@ class RequestBudget:
         self.per_second = per_second
         self.burst = burst
         self.most = most
-        """So many have a turn at once, until a second after their `end`; None: nobody tells it.
-        Discord counts a request when it arrives, and it may be held up on its way there."""
+        """The number of requests that have a turn at once, until a second after their `end`; None:
+        `end` is not called. Discord counts a request when it arrives, perhaps late."""
         self._open = 0
         self._ended: deque[float] = deque()  # in the last second
         self._left = float(burst)
@@ -108,7 +108,7 @@ class RequestBudget:
         """Wait for a turn to send one request.
 
         `patience`: seconds that this request can wait longer than the most urgent one. Nobody is
-        overtaken for ever: who has waited so long is as urgent. `who`: whom `hurry` would name.
+        overtaken for ever: after these seconds a request is as urgent. `who`: the name for `hurry`.
         """
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[None] = loop.create_future()
@@ -240,8 +240,8 @@ def _now() -> float:
 class GlobalLimit:
     """Lets all requests of the bot that count wait for their turn, in the order in which they came.
 
-    Many features send beside the drawings. So each request passes here, whoever sends it, also one
-    that is tried again. What Discord announces of a route is kept, too.
+    Many features send beside the drawings. So each request of every feature passes here, also one
+    that is tried again. The limits that Discord announces for a route are kept, too.
     """
 
     def __init__(
@@ -262,7 +262,7 @@ class GlobalLimit:
         library.http_trace.on_request_exception.append(self._break_off)
 
     def share(self, processes: int) -> None:
-        """Leave the others their part: so many processes have one token."""
+        """Leave the other processes with the same token their part of the limit."""
         burst = max(1, self._at_once // processes)
         per_second = max(1, self._most - burst * processes) / processes
         self.line.share(per_second, burst, max(1, self._most // processes))

@@ -46,7 +46,7 @@ TOKEN_LIFE: Final = timedelta(minutes=14, seconds=30)
 
 LONGEST_LIMIT: Final = 30.0
 """Seconds that a request waits where Discord takes no more: a longer wait would hold up all that
-follows in its channel. What is refused for longer is tried again later, or in another way."""
+follows in its channel. A request that is refused for longer is tried later, or in another way."""
 
 _T = TypeVar("_T")
 Attachments = Sequence[discord.Attachment]
@@ -238,8 +238,8 @@ class Reply:
         """Change the message whose button was pressed; return a handle to it.
 
         Without `picture`, the message keeps the attachments `kept`, or gets the picture all the
-        same if one of them is gone; with a new one, those that stay `beside` it. No panel becomes a
-        plain message, nor the other way round: such an answer is sent beside it.
+        same if one of them is gone; a new picture leaves the attachments `beside` it. No panel
+        becomes a plain message, nor the other way round: such an answer is sent beside it.
         """
         pressed = self.interaction.message
         assert pressed is not None
@@ -415,12 +415,12 @@ def _attachments_of(
 
 # ── requests by a token ─────────────────────────────────────────────────────────────────────────
 # The library sends answers to interactions, their edits, and webhooks in another way than all else,
-# and there waits as long as Discord asks for: by a limit of twenty minutes an answer, the bot's
-# stop and whoever else waits for them would stand still, until the token is dead.
+# and there waits as long as Discord asks for: by a limit of twenty minutes an answer, and the bot's
+# stop with it, would stand still until the token is dead.
 
 
 class _Session:
-    """In the place of the library's HTTP session: looks at each response first."""
+    """Replaces the library's HTTP session, and looks at each response first."""
 
     def __init__(self, session: aiohttp.ClientSession) -> None:
         self._session = session
