@@ -15,7 +15,7 @@ blocks = Table(
     Index("ix_blocks_blocked", "blocked_id", "person_id"),
 )
 
-# The people blocked on a server: `ServerBlock`. No foreign key: erasing a person keeps their blocks.
+# The people blocked on a server: `ServerBlock`. No foreign key: erasing a person keeps the blocks.
 server_blocks = Table(
     "server_blocks",
     metadata,
