@@ -1,7 +1,7 @@
 """The teacher's judgement of a position, as plain values (see `teacher`).
 
-They implement `Advice`, `Judged` and `Odds` of `bot.matches.ports`. They are sent between processes,
-so they don't depend on the search code.
+They implement `Advice`, `Judged` and `Odds` of `bot.matches.ports`. They are sent between
+processes, so they don't depend on the search code.
 """
 
 from dataclasses import dataclass

@@ -26,8 +26,8 @@ def everything_was_read_once() -> None:
 @pytest.mark.parametrize(
     ("event", "files", "all_files", "steps"),
     [
-        (way.press, 39, 69, 1090),
-        (way.challenge_accepted, 41, 73, 1220),
+        (way.press, 40, 71, 1090),
+        (way.challenge_accepted, 42, 76, 1220),
         (way.deadline, 31, 58, 900),  # the waiting player also gets a new hand, because it notifies
     ],
 )
