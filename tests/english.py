@@ -1,8 +1,8 @@
 """The docstrings and comments of this repository, sentence by sentence, and the patterns to avoid.
 
 `python -m tests.english PATHS` prints each sentence of these files and folders that has one of the
-patterns, and `python -m tests.english --counts` their number by folder, as `tests/test_english.py`
-keeps it.
+patterns, and `python -m tests.english --counts` their number by folder. `tests/test_english.py`
+accepts none.
 """
 
 import argparse

@@ -9,9 +9,12 @@ from typing import Final
 import pytest
 from sqlalchemy import select
 
+from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import RotationState
+from bot.messages.view_models import MatchState, ViewModels
 from bot.playground.testing.pilot import Pilot
+from bot.screens.view_model import ViewModel
 from bot.storage.metadata import metadata
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
@@ -156,6 +159,29 @@ async def test_a_line_that_can_not_be_drawn_is_kept_no_more_and_holds_up_no_othe
     assert fault.met
     assert len(list(naming(room, "Ben", room.aoi))) == 1
     assert await room.service.messages.stale() == ()
+    assert complaints(caplog) == []
+
+
+async def test_a_hand_whose_person_is_erased_while_it_is_drawn_is_drawn_no_more(
+    room: BotHarness, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.started(length="1")
+    mover, waiter = await room.mover(), await room.waiter()
+    read = ViewModels.for_person
+    erased: list[int] = []
+
+    async def read_after_erasing(
+        models: ViewModels, match: MatchState, person_id: int, stored: StoredMatch | None = None
+    ) -> ViewModel:
+        if person_id == waiter.id and stored is None and not erased:
+            erased.append(person_id)
+            await room.service.privacy.erase(Person(waiter.id, waiter.name))
+        return await read(models, match, person_id, stored)
+
+    monkeypatch.setattr(ViewModels, "for_person", read_after_erasing)
+    await room.service.play.resign((await room.stored()).info.id, Person(mover.id, mover.name))
+    await room.drawn()
+    assert erased
     assert complaints(caplog) == []
 
 
