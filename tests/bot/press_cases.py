@@ -1,6 +1,6 @@
 """For each button, menu and form: a valid press, and the people who may press it.
 
-This repeats independently the declarations of `bot.buttons.routes` and `bot.buttons.forms`.
+This repeats independently the `ROUTES` that the modules of the handlers declare.
 """
 
 from __future__ import annotations
