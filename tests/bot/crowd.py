@@ -319,6 +319,7 @@ class Town(BotHarness):
                 for member in (await self.service.rotations.get(number)).present:
                     with suppress(Refused):
                         await self.service.rotations.leave(number, member.person)
+                    await self.drawn()  # otherwise it is random which states are drawn
         async with self.store.writing() as connection:
             for table in (seekers, blocks):
                 await connection.execute(delete(table))

@@ -16,6 +16,7 @@ from http import HTTPStatus
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any, Final
+from unittest.mock import patch
 
 import pytest
 from discord.app_commands import CommandTree
@@ -28,7 +29,7 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.matches.background import workers_idle
+from bot.matches.background import Worker, workers_idle
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person as Player
@@ -53,6 +54,8 @@ from tests.matches.world import (
 )
 from tests.storage.stores import sqlite_store
 
+NEVER: Final = 3600.0
+"""Seconds: longer than any test."""
 CARDS = (1, 2, 3)  # buttons that are not links
 MENTION: Final = re.compile(r"<@!?(\d+)>")
 
@@ -118,14 +121,23 @@ class BotHarness:
     async def open(self, *, settled: bool = True) -> AsyncIterator[BotHarness]:
         """Connect the bot. Open it again for a restart: only the store is kept.
 
-        `settled`: wait for the first run of its workers, which needs the store.
+        Its workers run when they are woken: see `wake_workers`. `settled`: wait for their first
+        run, which needs the store.
         """
         if self.client.is_closed():
             self.client = self._new_client()
+        # Pauses pass by the real clock, while due times are compared with the manual one.
+        unpaused = patch.object(Worker, "_seconds", lambda _: NEVER)
+        with unpaused:
+            async with self._connected(settled=settled):
+                yield self
+
+    @asynccontextmanager
+    async def _connected(self, *, settled: bool) -> AsyncIterator[None]:
         async with connected(self.world, self.client):
             if settled:
                 await self._workers_started()
-            yield self
+            yield
         refused = self.refused()
         assert not refused, f"Discord refused what we sent: {refused}"
         unread = self.unreadable()
@@ -210,6 +222,7 @@ class BotHarness:
                 not in_flight.count
                 and not presenter.busy
                 and self.client.of(MatchmakingRunner).idle
+                and workers_idle()
             ),
             "everything is drawn",
         )

@@ -466,11 +466,14 @@ def rotation(words: str, *, members: int = 2, over: bool = False, joins: bool = 
         service, people = room.service.rotations, [room.chiyo, room.dai, room.given][:members]
         table = await service.open(room.place, room.person(room.chiyo), Goal(hands=6))
         for one in people[1:]:
+            await room.drawn()  # otherwise it is random whether this state is drawn at all
             await service.join(table.id, room.person(one))
         if over:
+            await room.drawn()
             await service.start(table.id, room.person(room.chiyo))
             with refuses(Refusal.ROTATION_OVER):
                 for one in people:
+                    await room.drawn()
                     await service.leave(table.id, room.person(one))
         await room.drawn()
         seated = frozenset(one.id for one in people)

@@ -200,8 +200,7 @@ async def press_panels(night: Night, planted: Planted, *, every: bool) -> None:
         scene = await case.scene(room)
         if room.clock.now().date() != today.date():
             room.clock.move(before - room.clock.now())
-        # People join a table one after another: some drawings in between may be left out.
-        witness.step(f"{name}: before", settled=name.startswith("rotation"))
+        witness.step(f"{name}: before")
         crowd = [room.emi, room.chiyo if case.needs in ("anybody", "player") else room.aoi]
         if case.alone:
             crowd = [room.world.newcomer(f"New {name}")]
