@@ -251,7 +251,7 @@ class BotHarness:
         """Wait until a match satisfies a condition."""
         async with asyncio.timeout(TIMEOUT):
             while not holds((await self.stored(match_id)).info):
-                await self.world.core.changes.next()
+                await self.world.changed()  # the database may change later than what is visible
         await self.drawn()
 
     async def mover(self, match_id: int = 1) -> Pilot:

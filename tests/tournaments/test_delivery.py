@@ -310,7 +310,7 @@ async def told(room: BotHarness, tournaments: list[Tournament]) -> int:
 async def until_told(room: BotHarness, tournaments: list[Tournament], count: int) -> None:
     async with asyncio.timeout(60):
         while await told(room, tournaments) != count:
-            await room.world.core.changes.next()
+            await room.world.changed()
 
 
 async def test_a_message_that_hangs_holds_up_no_other_tournament(room: BotHarness) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -49,12 +50,14 @@ class Waiting(Events):
         while not (result := condition()):
             if loop.time() > deadline:
                 raise AssertionError(self._story(what))
-            try:
-                async with asyncio.timeout(LOOK_AGAIN):
-                    await self.core.changes.next()
-            except TimeoutError:
-                continue
+            await self.changed()
         return result
+
+    async def changed(self) -> None:
+        """Wait for the next change, but not longer than `LOOK_AGAIN`."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_AGAIN):
+                await self.core.changes.next()
 
     async def online(self) -> None:
         """Wait until the bot is connected."""
