@@ -79,6 +79,8 @@ async def test_what_can_not_be_erased_goes_later_and_holds_up_no_other(
     """First the store fails, then one server causes a bug."""
     world, departures = room.world, room.client.departures
     second = world.add_guild("Second", room.ben.person)
+    await world.until(lambda: room.client.get_guild(second.id), "it joins")
+    await room.start_noted()  # a greeting that is recorded later would be a new row
     for guild in (world.guild, second):
         settings = await room.service.settings.guild_settings(guild.id)
         await room.service.settings.save_guild_settings(replace(settings, threads=True))
