@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.matches.background import Worker
 from bot.messages.sending import components
 from bot.screens.message import Item
 from tests.bot.fitting import misfits
@@ -23,14 +22,6 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.messages.sending.reply.NOTED_FROM", 3600.0)
     # Reviews don't show their progress first, either.
     monkeypatch.setattr("bot.replay.review_presses.PROGRESS_AFTER", 3600.0)
-    # No worker runs again because a test took long: only on a wake-up, or after its short pause.
-    seconds = Worker._seconds
-
-    def far_away(worker: Worker) -> float:
-        pause = seconds(worker)
-        return pause if pause < 1 else 3600.0
-
-    monkeypatch.setattr(Worker, "_seconds", far_away)
 
 
 @pytest.fixture(autouse=True)
