@@ -14,8 +14,8 @@ from bot.screens.message import ALT_LIMIT, units
 from bot.screens.wording.figures import day_in_words
 from tests.bot.forging import bearing, elsewhere
 from tests.bot.harness import BotHarness
-from tests.bot.test_daily import played
 from tests.bot.test_review import over
+from tests.daily.test_commands import played
 from tests.matches.world import ADMIN
 
 EN = texts_in("en")

@@ -20,9 +20,9 @@ from bot.replay.review_screens import review_screen
 from bot.screens.message import ALT_LIMIT, units
 from tests.bot.each import each
 from tests.bot.harness import BotHarness
-from tests.bot.test_daily import played
 from tests.bot.view_models import model
 from tests.bot.view_models import played as played_match
+from tests.daily.test_commands import played
 
 LINES = 6  # of a turning point, on a phone
 

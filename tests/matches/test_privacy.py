@@ -14,7 +14,7 @@ from bot.matches.models.posted_messages import NAMES_ERASED, PostedMessage, Post
 from bot.matches.models.terms import GuildSettings
 from bot.storage import host_rows, posted_message_rows, server_rows
 from bot.storage.engine import Database
-from tests.matches.test_daily import finished
+from tests.daily.test_service import finished
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
 from tests.refused import refuses
 
