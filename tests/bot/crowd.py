@@ -33,9 +33,8 @@ from bot.storage.engine import Database
 from bot.tournaments.runner import TournamentRunner
 from tests.bot import forging
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
-from tests.bot.test_review import first_is_best
 from tests.discord_world import local_world
-from tests.matches.world import StackedRandomness
+from tests.matches.world import StackedRandomness, first_is_best
 from tests.storage.stores import engines, sqlite_store
 
 BOOKKEEPING: Final = {

@@ -1,13 +1,15 @@
 """For each button, menu and form: a valid press, and the people who may press it.
 
-This repeats independently the `ROUTES` that the modules of the handlers declare.
+This repeats independently the `ROUTES` that the modules of the handlers declare. A feature may have
+its own in `tests/<feature>/press_cases.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from importlib import import_module
 from typing import Final
 
+from bot.app import FEATURES
 from bot.koikoi.cards import card_code
 from bot.koikoi.lesson import QUESTIONS, STEPS
 from bot.playground.objects.components import CHANNEL_SELECT
@@ -18,8 +20,9 @@ from tests.bot.scenes import (
     INVITED,
     NO_ADMIN,
     NOT_SEATED,
-    WATCHING,
+    REVIEWS,
     Case,
+    Cases,
     absent,
     after,
     against_computer,
@@ -44,7 +47,6 @@ from tests.bot.scenes import (
     new_tournament,
     next_game,
     of_record,
-    of_the_day,
     offered,
     own,
     own_match_of_admin,
@@ -53,7 +55,6 @@ from tests.bot.scenes import (
     pasted,
     planned,
     praising,
-    puzzle,
     reason,
     rotation,
     said,
@@ -61,7 +62,6 @@ from tests.bot.scenes import (
     seeking,
     setting,
     shown,
-    solved_puzzle,
     sure_play,
     swapping,
     to_abort,
@@ -72,8 +72,9 @@ from tests.bot.scenes import (
     tournament,
     watchers,
 )
+from tests.root import HOME
 
-ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
+_ON_MATCHES: Final[Cases] = {
     "play": (by_mover(begun(first_play, on_turn=True), changes=True),),
     "take": (by_mover(to_take("take 05A"), changes=True),),
     "koi": (by_mover(to_stop("koi"), changes=True),),
@@ -115,30 +116,15 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
         ),
     ),
     "how": (Case("anybody", challenge("how")),),
-    "hand": (
-        Case("reader", begun("hand", keep=True)),
-        Case("reader", of_the_day("hand"), WATCHING, secret=True),
-    ),
+    "hand": (Case("reader", begun("hand", keep=True)),),
     "next": (by_players(begun("next", keep=True)),),
-    "yaku": (
-        Case("reader", begun("yaku", keep=True)),
-        Case("reader", of_the_day("yaku"), WATCHING, secret=True),
-    ),
-    "menu": (
-        Case("reader", begun("menu", keep=True)),
-        Case("reader", of_the_day("menu"), WATCHING, secret=True),
-    ),
+    "yaku": (Case("reader", begun("yaku", keep=True)),),
+    "menu": (Case("reader", begun("menu", keep=True)),),
     "rules": (Case("anybody", begun("rules", keep=True)),),
     "rules open": (Case("anybody", begun("rules open yaku", keep=True)),),
     "rules turn": (Case("anybody", begun("rules turn yaku", keep=True)),),
-    "fair": (
-        Case("reader", begun("fair", keep=True)),
-        Case("reader", of_the_day("fair"), WATCHING, secret=True),
-    ),
-    "record": (
-        Case("reader", begun("record", keep=True)),
-        Case("reader", of_the_day("record"), WATCHING, secret=True),
-    ),
+    "fair": (Case("reader", begun("fair", keep=True)),),
+    "record": (Case("reader", begun("record", keep=True)),),
     "hint": (by_mover(against_computer("hint")),),
     "odds": (by_mover(to_stop("odds")),),
     "resign": (by_players(begun("resign", keep=True)),),
@@ -158,7 +144,6 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
     "block-no": (Case("anybody", begun("block-no", keep=True)),),
     "rematch": (by_players(finished("rematch", keep=False), changes=True),),
     "winner": (Case("anybody", begun("winner"), changes=True, where=HERE),),
-    "share": (by_players(of_the_day("share", over=True), where=(PUBLIC,)),),
     "cheer": (
         Case(
             "spectator",
@@ -181,30 +166,11 @@ ON_MATCHES: Final[Mapping[str, tuple[Case, ...]]] = {
     ),
     "abort-no": (Case("anybody", begun("abort-no", keep=True)),),
     "void": (Case("referee", finished("void"), NO_ADMIN, where=HERE),),
-    **{
-        words.split(" ", 1)[0] if words in ("review", "replay") else name: (
-            Case("reviewer", finished(words, *values)),
-            Case("reviewer", of_the_day(words, *values, over=True), WATCHING, secret=True),
-        )
-        for name, words, *values in (
-            ("review", "review"),
-            ("replay", "replay"),
-            ("replay at", "replay at 1"),
-            ("replay round", "replay round 1"),
-            ("replay step", "replay step 2 open"),
-            ("replay rounds", "replay rounds table", "2"),
-            ("replay points", "replay points table", "2"),
-            ("film", "film 1"),
-            ("film play", "film play 1"),
-        )
-    },
-    "film share": (
-        Case("reviewer", finished("film share 1", keep=False), where=(PUBLIC,)),
-        Case("reviewer", of_the_day("film share 1", over=True), WATCHING, secret=True, where=()),
-    ),
+    **{name: (Case("reviewer", finished(words, *values)),) for name, words, *values in REVIEWS},
+    "film share": (Case("reviewer", finished("film share 1", keep=False), where=(PUBLIC,)),),
 }
 
-ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
+_ON_PANELS: Final[Cases] = {
     "games": (shown("games 0"),),
     "next": (Case("anybody", next_game),),
     "rules open": (shown("rules open yaku"),),
@@ -217,23 +183,9 @@ ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
     "profile": (shown("profile {chiyo} here"),),
     "profile-words": (shown("profile-words {chiyo} here"),),
     "achievements": (shown("achievements {chiyo}"),),
-    "earned": (
-        Case("reviewer", finished("earned {}", "{} goko", panel=True)),
-        Case(
-            "reviewer",
-            of_the_day("earned {}", "{} goko", over=True, panel=True),
-            WATCHING,
-            secret=True,
-        ),
-    ),
-    "review": (
-        Case("reviewer", finished("review", "{}", panel=True)),
-        Case("reviewer", of_the_day("review", "{}", over=True, panel=True), WATCHING, secret=True),
-    ),
-    "replay": (
-        Case("reviewer", finished("replay", "{}", panel=True)),
-        Case("reviewer", of_the_day("replay", "{}", over=True, panel=True), WATCHING, secret=True),
-    ),
+    "earned": (Case("reviewer", finished("earned {}", "{} goko", panel=True)),),
+    "review": (Case("reviewer", finished("review", "{}", panel=True)),),
+    "replay": (Case("reviewer", finished("replay", "{}", panel=True)),),
     "replay step": (of_record("replay step 2 open"),),
     "replay rounds": (of_record("replay rounds table", "2"),),
     "replay points": (of_record("replay points table", "2"),),
@@ -253,15 +205,6 @@ ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
     "lesson-stop": (own("lesson-stop stop"),),
     "lesson-round": (own("lesson-round E"),),
     "lesson-undo": (own("lesson-undo"),),
-    "daily": (own("daily greedy"),),
-    "daily-new": (own("daily-new greedy"),),
-    "daily-table": (shown("daily-table {today} greedy"),),
-    "daily-page": (shown("daily-page {today} here greedy 0"),),
-    "daily-best": (shown("daily-best {yesterday} greedy"),),
-    "daily-round": (shown("daily-round {yesterday} greedy 1"),),
-    "daily-level": (shown("daily-level {today} here", "wild"),),
-    "puzzle": (shown("puzzle"),),
-    "puzzle-share": (Case("anybody", solved_puzzle, where=(PUBLIC,)),),
     "rotation show": (Case("anybody", rotation("show"), where=HERE),),
     "rotation join": (Case("anybody", rotation("join", joins=True), changes=True, where=HERE),),
     "rotation leave": (Case("player", rotation("leave"), NOT_SEATED, changes=True, where=HERE),),
@@ -379,16 +322,12 @@ ON_PANELS: Final[Mapping[str, tuple[Case, ...]]] = {
     "season-quarter": (by_admin(season("season-quarter {}"), where=HERE),),
     "season-keep": (by_admin(season("season-keep"), changes=False),),
     "erase-server-no": (shown("erase-server-no"),),
-    "puzzle play": (puzzle("play"),),
-    "puzzle take": (puzzle("take"),),
-    "puzzle koi": (puzzle("koi"),),
-    "puzzle stop": (puzzle("stop"),),
     "erase-server": (
         Case("manager", setting("erase-server", cheers=False), NO_ADMIN, changes=True),
     ),
 }
 
-ON_FORMS: Final[Mapping[str, tuple[Case, ...]]] = {
+_ON_FORMS: Final[Cases] = {
     "kk-form": (
         by_admin(form(setting("change points.goko"), "kk-form:points.goko", "value", "7")),
     ),
@@ -430,3 +369,19 @@ ON_FORMS: Final[Mapping[str, tuple[Case, ...]]] = {
         changed(what, value) for what, value in (("name", "Moon"), ("begins", "2h"), ("most", "9"))
     ),
 }
+
+
+def _with_features(name: str, cases: Cases) -> Cases:
+    """Return these cases, and those of the same name that features declare."""
+    found = {press: list(several) for press, several in cases.items()}
+    for feature in FEATURES:
+        module = f"tests.{feature.name}.press_cases"
+        if (HOME / feature.name / "press_cases.py").exists():
+            for press, several in getattr(import_module(module), name, {}).items():
+                found.setdefault(press, []).extend(several)
+    return {press: tuple(several) for press, several in found.items()}
+
+
+ON_MATCHES: Final = _with_features("ON_MATCHES", _ON_MATCHES)
+ON_PANELS: Final = _with_features("ON_PANELS", _ON_PANELS)
+ON_FORMS: Final = _with_features("ON_FORMS", _ON_FORMS)

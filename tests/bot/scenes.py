@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from datetime import timedelta
 from typing import Any, Final
 
-from bot.daily.service import Daily
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import Card
 from bot.koikoi.state import Phase
 from bot.matches.errors import Refusal
-from bot.matches.models.daily import number_of
+from bot.matches.models.daily import day_of, number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
@@ -21,8 +20,6 @@ from bot.matchmaking.model import ANY
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation
 from bot.playground.objects.components import SELECT
-from bot.puzzle.collection import puzzle_of
-from bot.puzzle.service import Puzzles
 from bot.safety.service import Safety
 from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament
@@ -70,6 +67,23 @@ class Case:
     where: tuple[str, ...] = PLACES
     secret: bool = False
     alone: bool = False
+
+
+Cases = Mapping[str, tuple[Case, ...]]
+"""For each button, menu or form: the valid presses."""
+
+REVIEWS: Final = (
+    ("review", "review"),
+    ("replay", "replay"),
+    ("replay at", "replay at 1"),
+    ("replay round", "replay round 1"),
+    ("replay step", "replay step 2 open"),
+    ("replay rounds", "replay rounds table", "2"),
+    ("replay points", "replay points table", "2"),
+    ("film", "film 1"),
+    ("film play", "film play 1"),
+)
+"""Looks at a finished match: for each verb, a press and its values."""
 
 
 def of_match(stored: StoredMatch, words: str, *values: str, **more: Any) -> Scene:
@@ -247,30 +261,6 @@ def against_computer(words: str) -> Made:
     return made
 
 
-def of_the_day(words: str, *values: str, over: bool = False, panel: bool = False) -> Made:
-    """Chiyo's deal of today, or of a day on which she has finished it."""
-
-    async def made(room: Town) -> Scene:
-        room.tick()
-        today = room.service.of(Daily).today()
-        stored = await room.service.queries.match_of_day(room.chiyo.id, today)
-        if stored is not None and not over and not stored.info.status.open:
-            room.clock.move(timedelta(days=1))
-            stored = None
-        if stored is None:
-            stored = await room.service.of(Daily).start(
-                room.place, room.person(room.chiyo), "greedy"
-            )
-        if over:
-            stored = await room.played(stored, None)
-        chosen = [one.format(stored.id) for one in values]
-        said = words.format(room.chiyo.id)
-        scene = of_match(stored, said, *chosen)
-        return replace(scene, press=panel_id(said)) if panel else scene
-
-    return made
-
-
 async def to_abort(room: Town) -> Scene:
     stored = await kept(room, "begun", room.match)
     return chosen_to_abort(of_match(stored, ""))
@@ -317,8 +307,8 @@ def panel(words: str, *values: str, kind: int | None = None, **more: Any) -> Mad
         ids = {
             "chiyo": room.chiyo.id,
             "channel": room.world.channel.id,
-            "today": number_of(room.service.of(Daily).today()),
-            "yesterday": number_of(room.service.of(Daily).today()) - 1,
+            "today": number_of(day_of(room.clock.now())),
+            "yesterday": number_of(day_of(room.clock.now())) - 1,
         }
         chosen = tuple(one.format_map(ids) for one in values)
         what = kind or (SELECT if values else 2)
@@ -344,36 +334,6 @@ def of_record(words: str, *values: str) -> Case:
         return replace(await panel(words, *values)(room), record=room.record)
 
     return Case("anybody", made)
-
-
-def puzzle(verb: str) -> Case:
-    """The next day whose puzzle is answered in this way."""
-
-    async def made(room: Town) -> Scene:
-        for _ in range(200):
-            today = room.service.of(Daily).today()
-            fitting = [
-                one.action.text
-                for one in puzzle_of(today).judged
-                if one.action.text.split()[0] == verb
-            ]
-            if fitting:
-                _, *cards = fitting[0].split()
-                words = " ".join([f"puzzle {verb} {number_of(today)}", *cards])
-                return Scene(panel_id(words))
-            room.clock.move(timedelta(days=1))
-        raise AssertionError(f"no puzzle is answered by {verb}")
-
-    return Case("anybody", made, changes=True, alone=True)
-
-
-async def solved_puzzle(room: Town) -> Scene:
-    today: date = room.service.of(Daily).today()
-    answer = puzzle_of(today).best.action
-    for pilot in (room.emi, room.chiyo):
-        await room.service.of(Puzzles).answer(room.person(pilot), today, answer)
-    words = f"puzzle-share {number_of(today)}"
-    return Scene(panel_id(words), actors=frozenset({room.emi.id, room.chiyo.id}))
 
 
 async def next_game(room: Town) -> Scene:

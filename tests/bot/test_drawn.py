@@ -47,8 +47,8 @@ from tests.bot import harness
 from tests.bot.crowd import PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
 from tests.bot.scenes import first_hand
-from tests.bot.test_review import first_is_best
 from tests.discord_world import local_world
+from tests.matches.world import first_is_best
 from tests.pictures.kinds import KINDS
 from tests.root import ROOT
 from tests.storage.stores import sqlite_store

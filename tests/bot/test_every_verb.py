@@ -73,10 +73,10 @@ from bot.tournaments.model import Format
 from tests.bot.fitting import understood, verbs_on
 from tests.bot.forging import on_messages
 from tests.bot.harness import BotHarness
-from tests.bot.test_review import first_is_best
 from tests.bot.test_thousands_forged import furnished
 from tests.bot.view_models import AOI, BEN, NOON, model, of_phase, played
 from tests.matches.test_replay import actions_of
+from tests.matches.world import first_is_best
 from tests.matchmaking.screens import screens as matchmaking_screens
 from tests.moderation.test_screens import screens as moderation_screens
 from tests.tournaments.test_played import screens as tournament_screens

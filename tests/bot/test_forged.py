@@ -15,7 +15,7 @@ from bot.matches.models.people import HandPlace
 from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, SELECT
 from tests.bot.forging import bearing, board, check_log, elsewhere, opened, pressed
 from tests.bot.harness import BotHarness, choices
-from tests.bot.test_review import first_is_best
+from tests.matches.world import first_is_best
 
 OLD_BUTTON: Final = "This button is from an older version."
 OLD_FORM: Final = "This form has been open for too long."

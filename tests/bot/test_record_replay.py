@@ -13,7 +13,7 @@ from bot.opponents.advice import EngineAdvice
 from tests.bot.forging import bearing, check_log
 from tests.bot.harness import BotHarness
 from tests.bot.test_replay import EN, picture_of, recorded, said, sent, shown, step_of
-from tests.bot.test_review import first_is_best
+from tests.matches.world import first_is_best
 
 
 async def test_a_record_from_anywhere_is_replayed_with_its_file(room: BotHarness) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bot.koikoi.view import PlayerView
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.review import Grade, Review, RoundLoss, SeatReview
-from bot.opponents.advice import ActionWorth, EngineAdvice
+from bot.opponents.advice import EngineAdvice
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.replay.review_screens import review_screen
@@ -23,19 +23,9 @@ from tests.bot.harness import BotHarness
 from tests.bot.view_models import model
 from tests.bot.view_models import played as played_match
 from tests.daily.test_commands import played
+from tests.matches.world import first_is_best
 
 LINES = 6  # of a turning point, on a phone
-
-
-def first_is_best(view: PlayerView) -> EngineAdvice:
-    """A teacher that prefers the first card, and each following one less."""
-    return EngineAdvice(
-        tuple(
-            ActionWorth(action, 3.0 - 2 * place, 0.6 - 0.04 * place, 0.1, 0.002)
-            for place, action in enumerate(view.legal)
-        ),
-        None,
-    )
 
 
 async def over(room: BotHarness) -> RenderedMessage:

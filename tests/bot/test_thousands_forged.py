@@ -29,7 +29,7 @@ from tests.bot.forging import (
 )
 from tests.bot.harness import BotHarness
 from tests.bot.test_every_press import ON_LAYOUTS
-from tests.bot.test_review import first_is_best
+from tests.matches.world import first_is_best
 
 AT_ONCE: Final = 10
 PART: Final = 5
