@@ -3,10 +3,7 @@
 import secrets
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Protocol
 
-from bot.playground.core import Core
-from bot.playground.faults.dm_refusals import DmRefusal
 from bot.playground.gateway.session import Intent
 from bot.playground.objects.channel import THREADS, Channel, ChannelType
 from bot.playground.objects.guild import Guild, guild_create_wire, member_wire, role_wires
@@ -14,21 +11,12 @@ from bot.playground.objects.permissions import Permission
 from bot.playground.objects.person import Person
 from bot.playground.objects.role import Role, role_wire
 from bot.playground.objects.team import ChannelWebhook, TeamMember
-
-
-class Account(Protocol):
-    """A person, or an object that acts for a person."""
-
-    @property
-    def id(self) -> int:
-        """The id of the account."""
+from bot.playground.restrictions import Account, Restrictions
 
 
 @dataclass(slots=True)
-class Events:
+class Events(Restrictions):
     """The operations that change people, servers and channels."""
-
-    core: Core
 
     def add_person(self, name: str, locale: str, guild: Guild | None) -> Person:
         """Add an account, as a member of a server if `guild` is given."""
@@ -389,45 +377,6 @@ class Events:
         others = tuple(one for one in current.nicks if one[0] != person.id)
         changed = replace(current, nicks=others if nick is None else (*others, (person.id, nick)))
         core.change_member(changed, person.id)
-
-    def set_dms(self, person: Person, *, is_open: bool, status: int = 403) -> None:
-        """Set whether a person accepts direct messages from bots.
-
-        Args:
-            person: the person.
-            is_open: whether direct messages are accepted.
-            status: the HTTP status of code 50007: 403 for writing, or 400 for opening and writing.
-        """
-        directory = self.core.directory
-        directory.keep(
-            replace(directory.people[person.id], dms_open=is_open, dms_closed_status=status)
-        )
-
-    def refuse_dms(
-        self,
-        person: Account | None,
-        code: int,
-        *,
-        status: int = 403,
-        times: int | None = None,
-        sending: bool = False,
-    ) -> DmRefusal:
-        """Make Discord refuse to open direct messages for the bot.
-
-        Args:
-            person: the person; None: everybody.
-            code: 20026 if the bot is flagged, 40003 if it opens too many too fast.
-            status: the HTTP status.
-            times: the number of requests that are refused; None: all until ``accept_dms``.
-            sending: whether messages to open direct messages are refused, too.
-        """
-        return self.core.dm_refusals.refuse(
-            None if person is None else person.id, code, status=status, times=times, sending=sending
-        )
-
-    def accept_dms(self, person: Account | None = None) -> None:
-        """Make Discord accept direct messages to a person again; None: to everybody."""
-        self.core.dm_refusals.accept(None if person is None else person.id)
 
     def set_locale(self, person: Person, locale: str) -> None:
         """Change the language of a person's Discord."""

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
+from bot.playground.objects.automod import NO_RULES, AutoMod
 from bot.playground.objects.channel import Channel, channel_wire
 from bot.playground.objects.permissions import EVERYONE, EVERYTHING, Permission
 from bot.playground.objects.person import Person
@@ -30,6 +31,7 @@ class Guild:
     """The channel in which Discord greets new members."""
     nicks: tuple[tuple[int, str], ...] = ()
     """The members' nicknames on this server, by their ids."""
+    automod: AutoMod = NO_RULES
 
     def nick_of(self, person_id: int) -> str | None:
         """Return a member's nickname on this server, or None."""
@@ -97,6 +99,7 @@ class Guild:
         # An older playground had no roles but the managers.
         managers = manager_role(body["id"], tuple(body.pop("manager_ids", ())))
         roles = tuple(Role.from_document(role) for role in body.pop("roles", ()))
+        body["automod"] = AutoMod.from_document(body.get("automod") or asdict(NO_RULES))
         return cls(member_ids=members, roles=roles or (managers,), nicks=nicks, **body)
 
 

@@ -14,6 +14,7 @@ from bot.playground.objects.errors import (
 )
 from bot.playground.objects.message import EPHEMERAL, Draft, Message
 from bot.playground.objects.permissions import Permission
+from bot.playground.rest.automod import check_message_content
 from bot.playground.rest.routes.table import route
 from bot.playground.rest.validation.message_body import check_message
 
@@ -79,6 +80,7 @@ async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
     present = core.messages.by_id.get(core.nonces.written(request.form) or 0)
     if present is not None:
         return ApiResponse(core.messages.wire(present))
+    check_message_content(core, channel, request.form)
     draft = Draft(request.form, request.uploads, _reply_to(core, channel, request))
     message = core.messages.create(channel, core.directory.bot, draft)
     core.nonces.note(request.form, message.id)
@@ -97,6 +99,7 @@ async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
     if channel.archived:  # only writing reopens it
         raise THREAD_ARCHIVED.error()
     check_message(core, request.form, request.uploads, message)
+    check_message_content(core, channel, request.form)
     core.old_edits.count(channel.id, message.id)
     return ApiResponse(
         core.messages.wire(core.messages.edit(message, request.form, request.uploads))

@@ -1,0 +1,92 @@
+"""Restrictions of the bot by Discord, servers and people: filters, direct messages."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from bot.playground.core import Core
+from bot.playground.faults.dm_refusals import DmRefusal
+from bot.playground.objects.automod import AutoMod
+from bot.playground.objects.guild import Guild
+from bot.playground.objects.person import Person
+from bot.playground.objects.role import Role
+
+
+class Account(Protocol):
+    """A person, or an object that acts for a person."""
+
+    @property
+    def id(self) -> int:
+        """The id of the account."""
+
+
+@dataclass(slots=True)
+class Restrictions:
+    """The operations that restrict what the bot can do."""
+
+    core: Core
+
+    def set_automod(
+        self,
+        guild: Guild,
+        *,
+        mentions: int | None = None,
+        words: Sequence[str] = (),
+        links: Sequence[str] = (),
+        exempt: Sequence[Role] = (),
+        hides_answers: bool = False,
+    ) -> None:
+        """Replace the rules of a server's own filter (AutoMod).
+
+        Args:
+            guild: the server.
+            mentions: maximum number of different people and roles in a message; None: any number.
+            words: forbidden words, as in `AutoMod.words`.
+            links: harmful addresses, or parts of them.
+            exempt: the roles whose members the rules don't apply to.
+            hides_answers: whether a caught answer to an interaction becomes ephemeral and isn't
+                refused.
+        """
+        roles = tuple(role.id for role in exempt)
+        rules = AutoMod(mentions, tuple(words), tuple(links), roles, hides_answers)
+        directory = self.core.directory
+        directory.keep(replace(directory.guilds[guild.id], automod=rules))
+
+    def set_dms(self, person: Person, *, is_open: bool, status: int = 403) -> None:
+        """Set whether a person accepts direct messages from bots.
+
+        Args:
+            person: the person.
+            is_open: whether direct messages are accepted.
+            status: the HTTP status of code 50007: 403 for writing, or 400 for opening and writing.
+        """
+        directory = self.core.directory
+        directory.keep(
+            replace(directory.people[person.id], dms_open=is_open, dms_closed_status=status)
+        )
+
+    def refuse_dms(
+        self,
+        person: Account | None,
+        code: int,
+        *,
+        status: int = 403,
+        times: int | None = None,
+        sending: bool = False,
+    ) -> DmRefusal:
+        """Make Discord refuse to open direct messages for the bot.
+
+        Args:
+            person: the person; None: everybody.
+            code: 20026 if the bot is flagged, 40003 if it opens too many too fast.
+            status: the HTTP status.
+            times: the number of requests that are refused; None: all until ``accept_dms``.
+            sending: whether messages to open direct messages are refused, too.
+        """
+        return self.core.dm_refusals.refuse(
+            None if person is None else person.id, code, status=status, times=times, sending=sending
+        )
+
+    def accept_dms(self, person: Account | None = None) -> None:
+        """Make Discord accept direct messages to a person again; None: to everybody."""
+        self.core.dm_refusals.accept(None if person is None else person.id)
