@@ -54,6 +54,21 @@ async def test_a_nonce_is_forgotten_after_a_while(tmp_path: Path) -> None:
         assert (await raw.send(body)).body["id"] != first["id"]
 
 
+async def test_the_nonce_of_a_deleted_message_is_refused_until_it_expires(tmp_path: Path) -> None:
+    at = [datetime(2026, 7, 1, 9, tzinfo=UTC)]
+    body = {"content": "once", "nonce": "a", "enforce_nonce": True}
+    async with local_world(tmp_path, clock=lambda: at[0]) as world, raw_bot(world) as raw:
+        message = (await raw.send(body)).body
+        path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+        assert (await raw.call("DELETE", path)).status == 204
+        refused = await raw.send(body)
+        assert (refused.status, refused.code) == (404, 10008)
+        assert (await raw.send({**body, "nonce": "b"})).status == 200
+        assert (await raw.send({**body, "enforce_nonce": False})).status == 200
+        at[0] += timedelta(minutes=5)
+        assert (await raw.send(body)).status == 200
+
+
 async def test_a_nonce_is_short(bot: RawBot) -> None:
     refused = await bot.send({"content": "x", "nonce": "a" * 26})
     assert refused.status == 400

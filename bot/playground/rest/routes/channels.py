@@ -65,7 +65,11 @@ async def get_message(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("POST", "/channels/{channel_id}/messages")
 async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """Write a message. A repeated request with the same nonce returns the first message."""
+    """Write a message.
+
+    A repeated request with the same nonce returns the first message. If that was deleted since
+    then, Discord refuses the request with 10008: the nonce remains in use until it expires.
+    """
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel, *_needed(channel, request))
     if channel.type is ChannelType.FORUM:
@@ -77,8 +81,11 @@ async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
         raise (THREAD_ARCHIVED if channel.archived else THREAD_LOCKED).error()
     if channel.archived:  # writing reopens an archived thread
         channel = core.set_archived(channel, archived=False, locked=False)
-    present = core.messages.by_id.get(core.nonces.written(request.form) or 0)
-    if present is not None:
+    written = core.nonces.written(request.form)
+    if written is not None:
+        present = core.messages.by_id.get(written)
+        if present is None:
+            raise UNKNOWN_MESSAGE.error()
         return ApiResponse(core.messages.wire(present))
     check_message_content(core, channel, request.form)
     draft = Draft(request.form, request.uploads, _reply_to(core, channel, request))
