@@ -59,10 +59,13 @@ class Events(Restrictions):
             community: whether it is a community. Other servers can't choose their language.
 
         Raises:
-            ValueError: a server that isn't a community can't have a language.
+            ValueError: a server that isn't a community can't have a language, or the bot is
+                quarantined.
         """
         core = self.core
         _check_locale(locale, community=community)
+        if bot:
+            self._check_joining()
         guild = core.directory.add_guild(name, owner, locale, bot=bot, community=community)
         core.directory.add_channel(guild, "general")
         if bot:
@@ -133,11 +136,20 @@ class Events(Restrictions):
         self.core.remove_bot(guild)
 
     def invite_bot(self, guild: Guild) -> None:
-        """Add the bot to a server again."""
+        """Add the bot to a server again.
+
+        Raises:
+            ValueError: the bot is quarantined.
+        """
+        self._check_joining()
         core = self.core
         invited = core.directory.with_bot(core.directory.guilds[guild.id])
         core.directory.keep(invited)
         self._tell_of_joining(invited)
+
+    def _check_joining(self) -> None:
+        if self.core.dm_refusals.quarantined:
+            raise ValueError("Discord has quarantined this bot: it can't join servers.")
 
     def _tell_of_joining(self, guild: Guild) -> None:
         core = self.core

@@ -90,3 +90,11 @@ class Restrictions:
     def accept_dms(self, person: Account | None = None) -> None:
         """Make Discord accept direct messages to a person again; None: to everybody."""
         self.core.dm_refusals.accept(None if person is None else person.id)
+
+    def quarantine(self) -> None:
+        """Quarantine the bot: no new direct messages (code 20026), and no new servers."""
+        self.core.dm_refusals.quarantined = True
+
+    def lift_quarantine(self) -> None:
+        """End the quarantine, as after an appeal."""
+        self.core.dm_refusals.quarantined = False

@@ -29,12 +29,14 @@ async def get_channel(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("POST", "/users/@me/channels")
 async def open_dm(core: Core, request: ApiRequest) -> ApiResponse:
-    """Open the direct messages with a person. That succeeds unless a refusal was injected."""
+    """Open the direct messages with a person."""
     recipient = str(request.form.get("recipient_id", ""))
     if not recipient.isdecimal() or int(recipient) not in core.directory.people:
         raise UNKNOWN_USER.error()
     person = core.directory.people[int(recipient)]
-    core.dm_refusals.check_opening(person.id)
+    present = core.directory.dm_of(person.id)
+    known = present is not None and present.last_message_id is not None
+    core.dm_refusals.check_opening(person.id, known=known)
     core.directory.require_openable(person)
     channel = core.directory.open_dm(person)
     return ApiResponse(core.channel_wire(channel.id))
@@ -74,7 +76,8 @@ async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
     core.directory.require(channel, *_needed(channel, request))
     if channel.type is ChannelType.FORUM:
         raise NO_TEXT_CHANNEL.error()
-    core.dm_refusals.check_sending(channel.recipient_id)
+    known = channel.last_message_id is not None
+    core.dm_refusals.check_sending(channel.recipient_id, known=known)
     core.directory.require_reachable(channel)
     check_message(core, request.form, request.uploads)
     if channel.locked:  # bots have no permission to manage threads here
