@@ -39,6 +39,24 @@ class Events(Restrictions):
         event = {"guild_id": str(guild.id), "user": person.wire()}
         core.dispatch("GUILD_MEMBER_REMOVE", event, Intent.GUILD_MEMBERS)
 
+    def delete_account(self, person: Account, *, code: int = 50033) -> None:
+        """Delete a person's account at Discord, which ends all memberships.
+
+        Args:
+            person: the person.
+            code: the code with which Discord then refuses to open direct messages, 50033 or 10013.
+
+        Raises:
+            ValueError: the person owns a server.
+        """
+        directory = self.core.directory
+        guilds = [one for one in directory.guilds.values() if person.id in one.member_ids]
+        if any(guild.owner_id == person.id for guild in guilds):
+            raise ValueError("The owner of a server can't delete the account.")
+        directory.keep(directory.people[person.id].deleted(code))
+        for guild in guilds:
+            self.leave(guild, directory.people[person.id])
+
     def add_guild(
         self,
         name: str,
@@ -368,14 +386,6 @@ class Events(Restrictions):
     def rename_guild(self, guild: Guild, name: str) -> None:
         """Change a server's name."""
         self._change_guild(replace(self.core.directory.guilds[guild.id], name=name))
-
-    def _change_guild(self, changed: Guild) -> None:
-        core = self.core
-        core.directory.keep(changed)
-        if not changed.bot_is_member:
-            return
-        channels = core.directory.channels_of(changed.id)
-        core.dispatch("GUILD_UPDATE", guild_create_wire(changed, core.directory.bot, channels))
 
     def rename(self, person: Account, name: str) -> None:
         """Change the display name of an account."""

@@ -7,7 +7,7 @@ from typing import Protocol
 from bot.playground.core import Core
 from bot.playground.faults.dm_refusals import DmRefusal
 from bot.playground.objects.automod import AutoMod
-from bot.playground.objects.guild import Guild
+from bot.playground.objects.guild import Guild, guild_create_wire
 from bot.playground.objects.person import Person
 from bot.playground.objects.role import Role
 
@@ -51,6 +51,23 @@ class Restrictions:
         rules = AutoMod(mentions, tuple(words), tuple(links), roles, hides_answers)
         directory = self.core.directory
         directory.keep(replace(directory.guilds[guild.id], automod=rules))
+
+    def limit_uploads(self, guild: Guild, *, limited: bool = True) -> None:
+        """Set whether Discord takes no files on a server (code 400001)."""
+        directory = self.core.directory
+        directory.keep(replace(directory.guilds[guild.id], uploads_limited=limited))
+
+    def require_2fa(self, guild: Guild, *, owner_uses_it: bool = False) -> None:
+        """Make a server require two-factor authentication of moderators.
+
+        Args:
+            guild: the server.
+            owner_uses_it: whether the owner of the application uses it. Otherwise the bot can't
+                change roles, for example (code 60003).
+        """
+        directory = self.core.directory
+        directory.owner_uses_2fa = owner_uses_it
+        self._change_guild(replace(directory.guilds[guild.id], requires_2fa=True))
 
     def set_dms(self, person: Person, *, is_open: bool, status: int = 403) -> None:
         """Set whether a person accepts direct messages from bots.
@@ -98,3 +115,11 @@ class Restrictions:
     def lift_quarantine(self) -> None:
         """End the quarantine, as after an appeal."""
         self.core.dm_refusals.quarantined = False
+
+    def _change_guild(self, changed: Guild) -> None:
+        core = self.core
+        core.directory.keep(changed)
+        if not changed.bot_is_member:
+            return
+        channels = core.directory.channels_of(changed.id)
+        core.dispatch("GUILD_UPDATE", guild_create_wire(changed, core.directory.bot, channels))

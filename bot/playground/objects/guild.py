@@ -32,6 +32,10 @@ class Guild:
     nicks: tuple[tuple[int, str], ...] = ()
     """The members' nicknames on this server, by their ids."""
     automod: AutoMod = NO_RULES
+    requires_2fa: bool = False
+    """Whether moderators, and owners of bots, must use two-factor authentication."""
+    uploads_limited: bool = False
+    """Whether Discord takes no files on this server."""
 
     def nick_of(self, person_id: int) -> str | None:
         """Return a member's nickname on this server, or None."""
@@ -160,7 +164,7 @@ def guild_wire(guild: Guild) -> Json:
         "verification_level": 0,
         "roles": role_wires(guild),
         "default_message_notifications": 1,
-        "mfa_level": 0,
+        "mfa_level": int(guild.requires_2fa),
         "explicit_content_filter": 0,
         "max_presences": None,
         "max_members": 500000,

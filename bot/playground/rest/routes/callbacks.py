@@ -22,6 +22,7 @@ async def answer(core: Core, request: ApiRequest) -> ApiResponse:
         request.id("interaction_id"), request.params["interaction_token"]
     )
     kind = check_callback(core, interaction, request.form, request.uploads)
+    core.directory.require_uploads(interaction.channel, request.uploads)
     data: Json = request.form.get("data") or {}
     message: Message | None = None
     match kind:

@@ -90,6 +90,7 @@ async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
         if present is None:
             raise UNKNOWN_MESSAGE.error()
         return ApiResponse(core.messages.wire(present))
+    core.directory.require_uploads(channel, request.uploads)
     check_message_content(core, channel, request.form)
     draft = Draft(request.form, request.uploads, _reply_to(core, channel, request))
     message = core.messages.create(channel, core.directory.bot, draft)
@@ -109,6 +110,7 @@ async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
     if channel.archived:  # only writing reopens it
         raise THREAD_ARCHIVED.error()
     check_message(core, request.form, request.uploads, message)
+    core.directory.require_uploads(channel, request.uploads)
     check_message_content(core, channel, request.form)
     core.old_edits.count(channel.id, message.id)
     return ApiResponse(

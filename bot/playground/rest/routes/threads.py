@@ -188,6 +188,7 @@ def _start_post(core: Core, forum: Channel, request: ApiRequest) -> ApiResponse:
     if not isinstance(body, dict):
         raise Problems.one(("message",), "BASE_TYPE_REQUIRED", "This field is required")
     check_message(core, body, request.uploads)
+    core.directory.require_uploads(forum, request.uploads)
     check_message_content(core, forum, body)
     kind = ChannelType.PUBLIC_THREAD
     thread = _start(core, forum, request.form, kind, core.ids.new())

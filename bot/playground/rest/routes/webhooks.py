@@ -40,6 +40,7 @@ async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
         check_message(core, request.form, request.uploads, original)
         return ApiResponse(core.messages.wire(_edited(core, interaction, original, request)))
     check_message(core, request.form, request.uploads)
+    core.directory.require_uploads(interaction.channel, request.uploads)
     answer = replace_body(request, filtered_answer(core, interaction, request.form))
     return ApiResponse(core.messages.wire(respond(core, interaction, answer)))
 
@@ -114,6 +115,7 @@ def _message(core: Core, request: ApiRequest, interaction: Interaction) -> Messa
 
 
 def _edited(core: Core, interaction: Interaction, message: Message, request: ApiRequest) -> Message:
+    core.directory.require_uploads(interaction.channel, request.uploads)
     check_edit(core, interaction, message, request.form)
     filling = bool(message.flags & LOADING)
     changed = core.messages.edit(message, request.form, request.uploads, silently=filling)
