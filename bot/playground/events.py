@@ -204,7 +204,16 @@ class Events(Restrictions):
         core = self.core
         core.clock.set_on(by)
         self.fall_asleep()
+        core.pushes.deliver()
         core.changes.publish("clock", ahead=core.clock.ahead.total_seconds())
+
+    def set_clock_skew(self, by: timedelta) -> None:
+        """Set how far Discord's clock is ahead of that of the bot's host; it may be behind.
+
+        Ids go on at the new time.
+        """
+        self.core.clock.skew = by
+        self.core.ids.follow_clock()
 
     def fall_asleep(self) -> list[Channel]:
         """Archive the threads without activity during their archive time, and return them."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from typing import Protocol
 
 from bot.playground.core import Core
@@ -107,6 +108,10 @@ class Restrictions:
     def accept_dms(self, person: Account | None = None) -> None:
         """Make Discord accept direct messages to a person again; None: to everybody."""
         self.core.dm_refusals.accept(None if person is None else person.id)
+
+    def delay_pushes(self, person: Account, by: timedelta | None) -> None:
+        """Set the time after which notifications reach a person's phone; None: they never do."""
+        self.core.pushes.delays[person.id] = by
 
     def quarantine(self) -> None:
         """Quarantine the bot: no new direct messages (code 20026), and no new servers."""

@@ -97,6 +97,29 @@ async def test_an_edit_that_names_no_files_keeps_them(bot: RawBot) -> None:
     assert emptied["content"] == "y"
 
 
+async def test_new_files_in_an_edit_need_the_permission_to_attach_them(bot: RawBot) -> None:
+    world = bot.world
+    sent = (await bot.send({"content": "x"}, {"a.png": PNG})).body
+    world.deny(world.channel, Permission.ATTACH_FILES)
+    refused = await bot.edit(sent, {"content": "y"}, {"b.png": PNG})
+    assert (refused.status, refused.code) == (403, 50013)
+    kept = (await bot.edit(sent, {"content": "y", "attachments": sent["attachments"][:1]})).body
+    assert [one["filename"] for one in kept["attachments"]] == ["a.png"]
+
+
+async def test_messages_that_may_not_be_read_are_an_empty_list(bot: RawBot) -> None:
+    world = bot.world
+    sent = (await bot.send({"content": "x"})).body
+    path = f"/channels/{world.channel.id}/messages"
+    assert len((await bot.call("GET", path)).body) == 1
+    world.deny(world.channel, Permission.READ_MESSAGE_HISTORY)
+    empty = await bot.call("GET", path)
+    assert (empty.status, empty.body) == (200, [])
+    assert (await bot.call("GET", f"{path}/{sent['id']}")).code == 50013
+    world.deny(world.channel, Permission.VIEW_CHANNEL)
+    assert (await bot.call("GET", path)).code == 50001
+
+
 async def test_a_file_that_an_embed_shows_is_listed_there_only(bot: RawBot) -> None:
     embed = {"title": "t", "image": {"url": "attachment://a.png"}}
     sent = (await bot.send({"embeds": [embed]}, {"a.png": PNG})).body
@@ -130,6 +153,24 @@ async def test_a_silent_message_and_an_edit_make_no_sound(bot: RawBot) -> None:
     await bot.send({"content": f"{ben.mention}, come"})
     assert [(push.kind, push.text) for push in ben.pushes] == [("mention", f"{ben.mention}, come")]
     assert aoi.pushes == []
+
+
+async def test_a_push_comes_late_or_never_where_a_phone_is_so(bot: RawBot) -> None:
+    world, aoi, ben = bot.world, bot.world.aoi, bot.world.ben
+    world.delay_pushes(ben, timedelta(minutes=2))
+    world.delay_pushes(aoi, None)
+    told: list[Any] = []
+    world.core.changes.listen(lambda change: told.append(change.body["t"]))
+    await bot.send({"content": f"{aoi.mention}, {ben.mention}, come"})
+    assert ben.pushes == []
+    assert "push" not in told
+    world.set_clock_on(timedelta(minutes=2))
+    assert told[-2:] == ["push", "clock"]
+    assert [push.kind for push in ben.pushes] == ["mention"]
+    assert aoi.pushes == []
+    world.delay_pushes(ben, timedelta())
+    await bot.send({"content": f"{ben.mention}, come"})
+    assert len(ben.pushes) == 2
 
 
 async def test_allowed_mentions_decide_who_is_called(bot: RawBot) -> None:

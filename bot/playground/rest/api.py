@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from email.utils import format_datetime
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -92,7 +93,9 @@ class Rest:
             request.transport.abort()
         if fault is not None and fault.garbles:
             return web.Response(body=b'{"id": "1', content_type="application/json")
-        return response.to_http()
+        answer = response.to_http()
+        answer.headers["Date"] = format_datetime(self.core.clock(), usegmt=True)
+        return answer
 
     async def _answer(
         self, route: Route, api_request: ApiRequest, fault: Fault | None
@@ -109,7 +112,10 @@ class Rest:
         limited = self.limits.limited(route, api_request)
         if limited is not None:
             return limited
-        response = await route.handler(self.core, api_request)
+        try:
+            response = await route.handler(self.core, api_request)
+        except ApiError as error:
+            response = ApiResponse(error.body, error.status, error.headers)
         return self.limits.marked(route, api_request, response)
 
     def _authorize(self, request: web.Request, route: Route) -> None:
