@@ -49,7 +49,7 @@ class Worker:
             at_once: whether it works before the first pause, too.
         """
         self._work = work
-        self._pause = pause
+        self.pause = pause
         self._failed = failed
         self._at_once = at_once
         self._woken: Final = asyncio.Event()
@@ -81,7 +81,7 @@ class Worker:
             _running.discard(self)
 
     def _seconds(self) -> float:
-        return self._pause() if callable(self._pause) else self._pause
+        return self.pause() if callable(self.pause) else self.pause
 
     async def _wait(self) -> None:
         # Not `wait_for`: in Python 3.11 it forgets that it is cancelled if the event comes too.

@@ -436,9 +436,13 @@ class Presenter:
 
         The table says so, and they play there.
         """
+        await self.dms_refused(person_id, code)
+        self.refresh_everywhere(match_id)
+
+    async def dms_refused(self, person_id: int, code: int) -> None:
+        """Remember, in all processes, that Discord refuses messages to a person."""
         await self.access.hand_refused(person_id, code)
         self._cluster.publish(EventType.DMS_REFUSED, person_id, code)
-        self.refresh_everywhere(match_id)
 
     def dms_wanted(self, person_id: int) -> None:
         """Try again to write to a person: they ask for direct messages."""

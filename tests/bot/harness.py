@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import math
 import random
 import re
 import shutil
@@ -111,6 +112,7 @@ class BotHarness:
             turns=Turns(self.service.begin_session, time.now, sleep=time.sleep),
             **self.choices,
         )
+        client.of(MatchmakingRunner).worker.pause = math.inf  # it runs in `matchmade` alone
         self.deadlines = DeadlineClock(self.service.core, client.presenter.is_undelivered)
         return client
 
@@ -194,6 +196,18 @@ class BotHarness:
         await self.deadlines.tick()
         await self.drawn()
 
+    async def matchmade(self, **span: float) -> None:
+        """Let time pass, and run the due work of matchmaking; its worker doesn't do so by itself.
+
+        Its pauses are of the real time, which has nothing to do with the clock that is moved.
+        """
+        runner = self.client.of(MatchmakingRunner)
+        self.clock.move(timedelta(**span))
+        runner.worker.wake()
+        await self.world.until(
+            lambda: runner.worker.idle and self._is_drawn(), "matchmaking has looked"
+        )
+
     async def start_noted(self) -> None:
         """Wait until the bot has finished its background work of the start."""
         background = self.client._background
@@ -204,14 +218,13 @@ class BotHarness:
 
         A press may trigger more work after its answer: a match gets its thread later.
         """
-        presenter, in_flight = self.client.presenter, self.client.in_flight
-        await self.world.until(
-            lambda: (
-                not in_flight.count
-                and not presenter.busy
-                and self.client.of(MatchmakingRunner).idle
-            ),
-            "everything is drawn",
+        await self.world.until(self._is_drawn, "everything is drawn")
+
+    def _is_drawn(self) -> bool:
+        return (
+            not self.client.in_flight.count
+            and not self.client.presenter.busy
+            and self.client.of(MatchmakingRunner).idle
         )
 
     # ── matches ─────────────────────────────────────────────────────────────────────────────
