@@ -3,10 +3,7 @@
 import secrets
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Protocol
 
-from bot.playground.core import Core
-from bot.playground.faults.dm_refusals import DmRefusal
 from bot.playground.gateway.session import Intent
 from bot.playground.objects.channel import THREADS, Channel, ChannelType
 from bot.playground.objects.guild import Guild, guild_create_wire, member_wire, role_wires
@@ -14,21 +11,12 @@ from bot.playground.objects.permissions import Permission
 from bot.playground.objects.person import Person
 from bot.playground.objects.role import Role, role_wire
 from bot.playground.objects.team import ChannelWebhook, TeamMember
-
-
-class Account(Protocol):
-    """A person, or an object that acts for a person."""
-
-    @property
-    def id(self) -> int:
-        """The id of the account."""
+from bot.playground.restrictions import Account, Restrictions
 
 
 @dataclass(slots=True)
-class Events:
+class Events(Restrictions):
     """The operations that change people, servers and channels."""
-
-    core: Core
 
     def add_person(self, name: str, locale: str, guild: Guild | None) -> Person:
         """Add an account, as a member of a server if `guild` is given."""
@@ -51,6 +39,24 @@ class Events:
         event = {"guild_id": str(guild.id), "user": person.wire()}
         core.dispatch("GUILD_MEMBER_REMOVE", event, Intent.GUILD_MEMBERS)
 
+    def delete_account(self, person: Account, *, code: int = 50033) -> None:
+        """Delete a person's account at Discord, which ends all memberships.
+
+        Args:
+            person: the person.
+            code: the code with which Discord then refuses to open direct messages, 50033 or 10013.
+
+        Raises:
+            ValueError: the person owns a server.
+        """
+        directory = self.core.directory
+        guilds = [one for one in directory.guilds.values() if person.id in one.member_ids]
+        if any(guild.owner_id == person.id for guild in guilds):
+            raise ValueError("The owner of a server can't delete the account.")
+        directory.keep(directory.people[person.id].deleted(code))
+        for guild in guilds:
+            self.leave(guild, directory.people[person.id])
+
     def add_guild(
         self,
         name: str,
@@ -71,10 +77,13 @@ class Events:
             community: whether it is a community. Other servers can't choose their language.
 
         Raises:
-            ValueError: a server that isn't a community can't have a language.
+            ValueError: a server that isn't a community can't have a language, or the bot is
+                quarantined.
         """
         core = self.core
         _check_locale(locale, community=community)
+        if bot:
+            self._check_joining()
         guild = core.directory.add_guild(name, owner, locale, bot=bot, community=community)
         core.directory.add_channel(guild, "general")
         if bot:
@@ -145,11 +154,20 @@ class Events:
         self.core.remove_bot(guild)
 
     def invite_bot(self, guild: Guild) -> None:
-        """Add the bot to a server again."""
+        """Add the bot to a server again.
+
+        Raises:
+            ValueError: the bot is quarantined.
+        """
+        self._check_joining()
         core = self.core
         invited = core.directory.with_bot(core.directory.guilds[guild.id])
         core.directory.keep(invited)
         self._tell_of_joining(invited)
+
+    def _check_joining(self) -> None:
+        if self.core.dm_refusals.quarantined:
+            raise ValueError("Discord has quarantined this bot: it can't join servers.")
 
     def _tell_of_joining(self, guild: Guild) -> None:
         core = self.core
@@ -186,7 +204,16 @@ class Events:
         core = self.core
         core.clock.set_on(by)
         self.fall_asleep()
+        core.pushes.deliver()
         core.changes.publish("clock", ahead=core.clock.ahead.total_seconds())
+
+    def set_clock_skew(self, by: timedelta) -> None:
+        """Set how far Discord's clock is ahead of that of the bot's host; it may be behind.
+
+        Ids go on at the new time.
+        """
+        self.core.clock.skew = by
+        self.core.ids.follow_clock()
 
     def fall_asleep(self) -> list[Channel]:
         """Archive the threads without activity during their archive time, and return them."""
@@ -369,14 +396,6 @@ class Events:
         """Change a server's name."""
         self._change_guild(replace(self.core.directory.guilds[guild.id], name=name))
 
-    def _change_guild(self, changed: Guild) -> None:
-        core = self.core
-        core.directory.keep(changed)
-        if not changed.bot_is_member:
-            return
-        channels = core.directory.channels_of(changed.id)
-        core.dispatch("GUILD_UPDATE", guild_create_wire(changed, core.directory.bot, channels))
-
     def rename(self, person: Account, name: str) -> None:
         """Change the display name of an account."""
         directory = self.core.directory
@@ -389,45 +408,6 @@ class Events:
         others = tuple(one for one in current.nicks if one[0] != person.id)
         changed = replace(current, nicks=others if nick is None else (*others, (person.id, nick)))
         core.change_member(changed, person.id)
-
-    def set_dms(self, person: Person, *, is_open: bool, status: int = 403) -> None:
-        """Set whether a person accepts direct messages from bots.
-
-        Args:
-            person: the person.
-            is_open: whether direct messages are accepted.
-            status: the HTTP status of code 50007: 403 for writing, or 400 for opening and writing.
-        """
-        directory = self.core.directory
-        directory.keep(
-            replace(directory.people[person.id], dms_open=is_open, dms_closed_status=status)
-        )
-
-    def refuse_dms(
-        self,
-        person: Account | None,
-        code: int,
-        *,
-        status: int = 403,
-        times: int | None = None,
-        sending: bool = False,
-    ) -> DmRefusal:
-        """Make Discord refuse to open direct messages for the bot.
-
-        Args:
-            person: the person; None: everybody.
-            code: 20026 if the bot is flagged, 40003 if it opens too many too fast.
-            status: the HTTP status.
-            times: the number of requests that are refused; None: all until ``accept_dms``.
-            sending: whether messages to open direct messages are refused, too.
-        """
-        return self.core.dm_refusals.refuse(
-            None if person is None else person.id, code, status=status, times=times, sending=sending
-        )
-
-    def accept_dms(self, person: Account | None = None) -> None:
-        """Make Discord accept direct messages to a person again; None: to everybody."""
-        self.core.dm_refusals.accept(None if person is None else person.id)
 
     def set_locale(self, person: Person, locale: str) -> None:
         """Change the language of a person's Discord."""

@@ -15,6 +15,7 @@ from bot.playground.objects.snowflakes import Clock, now
 from bot.playground.objects.upload import MOST_BYTES, MOST_FILES
 from bot.playground.page.sockets import PageSocket
 from bot.playground.rest.api import PREFIX, Rest
+from bot.playground.rest.ip_ban import IpBan
 from bot.playground.rest.rate_limits import RateLimits
 from bot.playground.state.interactions import ANSWER_WITHIN
 
@@ -110,5 +111,5 @@ async def serve(
         rate_limits: whether routes have rate limits.
     """
     core = Core(data_dir, clock, token, answer_within)
-    rest = Rest(core, RateLimits(core.clock, rate_limits))
+    rest = Rest(core, RateLimits(core.clock, rate_limits), IpBan(core.clock))
     return await LocalDiscord(core, rest, PageSocket(core)).start(port)

@@ -1,6 +1,7 @@
 """The adjustable clock: all parts have the same time, which survives a restart."""
 
 from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from bot.playground.testing.pilot import World
 from tests.discord_world import local_world
 from tests.playground.moving_clock import MovingClock
 from tests.playground.page_window import open_window
+from tests.playground.raw_bot import raw_bot
 
 HOUR = timedelta(hours=1)
 
@@ -98,3 +100,15 @@ async def test_a_page_sets_it_on_and_is_told(tmp_path: Path) -> None:
         for wrong in ("year", "-1", ""):
             reply = await window.ask(aoi, "set_clock_on", by=wrong)
             assert not reply["ok"]
+
+
+async def test_the_clock_of_the_bots_host_may_differ(tmp_path: Path) -> None:
+    clock = MovingClock()
+    async with local_world(tmp_path, clock=clock) as world, raw_bot(world) as bot:
+        world.set_clock_skew(-timedelta(minutes=20))
+        message = (await bot.send({"content": "x"})).body
+        assert made_at(int(message["id"])) == clock.now - timedelta(minutes=20)
+        async with bot.http.get(f"{world.discord.api_url}/gateway") as response:
+            sent = parsedate_to_datetime(response.headers["Date"])
+        assert sent == clock.now - timedelta(minutes=20)
+        assert not world.core.clock.file.exists(), "the bot's clock follows this file"

@@ -171,6 +171,15 @@ async def test_a_server_is_added_with_the_bot_in_it(room: Room) -> None:
     assert [one["name"] for one in told["channels"]] == ["general"]
 
 
+async def test_a_quarantined_bot_is_invited_in_vain(room: Room) -> None:
+    await room.do("set_bot", present=False)
+    room.world.quarantine()
+    assert "quarantined" in await room.refused("set_bot", present=True)
+    assert "quarantined" in await room.refused("add_guild", name="Moon Viewers")
+    assert not room.guild.bot_is_member
+    assert len(room.world.core.directory.guilds) == 1
+
+
 async def test_a_member_leaves_and_comes_back(room: Room) -> None:
     ben = room.world.ben
     await room.do("leave_guild", ben.id)

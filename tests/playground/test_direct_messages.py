@@ -76,6 +76,58 @@ async def test_too_many_new_ones_in_a_minute_are_refused_where_asked_for(
     assert (await opened(bot, people[3].id)).status == 200
 
 
+async def test_direct_messages_with_a_message_are_not_new(bot: RawBot) -> None:
+    world = bot.world
+    world.core.dm_refusals.most_new_a_minute = 1
+    chika, dai = world.newcomer("Chika"), world.newcomer("Dai")
+    chika.say("a letter", channel=chika.dm)
+    assert dai.dms() == []  # looking at them writes nothing
+    assert (await opened(bot, world.aoi.id)).status == 200
+    assert (await opened(bot, chika.id)).status == 200
+    assert (await opened(bot, dai.id)).code == 40003
+
+
+async def test_a_bot_that_goes_on_opening_is_quarantined(bot: RawBot, clock: MovingClock) -> None:
+    world = bot.world
+    world.core.dm_refusals.most_new_a_minute = 1
+    ben = world.ben.dm
+    assert (await bot.call("POST", f"/channels/{ben.id}/messages", {"content": "x"})).status == 200
+    assert (await opened(bot, world.aoi.id)).status == 200
+    others = [world.newcomer(f"P{n}") for n in range(11)]
+    codes = [(await opened(bot, one.id)).code for one in others[:10]]
+    assert codes == [40003] * 9 + [20026]
+    clock.move(days=7)
+    assert (await opened(bot, others[0].id)).code == 20026
+    path = f"/channels/{others[10].dm.id}/messages"  # there, but never written to
+    assert (await bot.call("POST", path, {"content": "x"})).code == 20026
+    assert (await opened(bot, world.ben.id)).status == 200
+    assert (await bot.call("POST", f"/channels/{ben.id}/messages", {"content": "x"})).status == 200
+    world.lift_quarantine()
+    assert (await opened(bot, others[0].id)).status == 200
+
+
+async def test_refused_openings_count_for_ten_minutes(bot: RawBot, clock: MovingClock) -> None:
+    world = bot.world
+    world.core.dm_refusals.most_new_a_minute = 0
+    for _ in range(3):
+        assert [(await opened(bot, world.aoi.id)).code for _ in range(9)] == [40003] * 9
+        clock.move(minutes=10)
+
+
+async def test_a_quarantined_bot_joins_no_server(bot: RawBot) -> None:
+    world = bot.world
+    world.quarantine()
+    with pytest.raises(ValueError, match="quarantined"):
+        world.add_guild("Elsewhere", world.aoi.person)
+    world.add_guild("Commands only", world.aoi.person, bot=False)
+    world.remove_bot(world.guild)
+    with pytest.raises(ValueError, match="quarantined"):
+        world.invite_bot(world.guild)
+    world.lift_quarantine()
+    world.invite_bot(world.guild)
+    assert world.guild.bot_is_member
+
+
 @pytest.mark.parametrize("status", [400, 403])
 async def test_closed_ones_are_refused_with_either_status(bot: RawBot, status: int) -> None:
     ben = bot.world.ben
@@ -96,6 +148,10 @@ async def test_the_client_library_hears_the_code(tmp_path: Path) -> None:
         answer = await world.aoi.command("small write", member=world.ben)
         assert answer.text == "refused 40003"
         world.accept_dms()
+        world.quarantine()
+        answer = await world.aoi.command("small write", member=world.ben)
+        assert answer.text == "refused 20026"
+        world.lift_quarantine()
         world.ben.close_dms(status=400)
         user = await client.fetch_user(world.ben.id)
         with pytest.raises(discord.HTTPException) as caught:

@@ -1,6 +1,8 @@
 """The gateway: connections, events, and resuming a lost connection."""
 
 import asyncio
+import json
+import zlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,8 @@ from tests.discord_world import connected, local_world
 from tests.playground.moving_clock import MovingClock
 from tests.playground.raw_bot import RawBot, raw_bot
 from tests.playground.small_bot import SmallBot
+
+Json = dict[str, Any]
 
 GUILD_MEMBERS, GUILD_MESSAGES, MESSAGE_CONTENT = 1 << 1, 1 << 9, 1 << 15
 
@@ -281,3 +285,32 @@ async def test_each_new_session_may_be_sent_a_malformed_event(bot: RawBot) -> No
         bot.world.add_channel(bot.world.guild, "more")
         await wire.event("CHANNEL_CREATE")
         assert "INTERACTION_CREATE" not in [one["t"] for one in wire.events]
+
+
+async def test_frames_are_one_compressed_stream_if_the_client_wants_it(bot: RawBot) -> None:
+    core, stream = bot.world.core, zlib.decompressobj()
+    async with bot.http.ws_connect(f"{core.gateway_url}?compress=zlib-stream") as ws:
+
+        async def received() -> Json:
+            data = await ws.receive_bytes()
+            assert data.endswith(b"\x00\x00\xff\xff")
+            body: Json = json.loads(stream.decompress(data))
+            return body
+
+        assert (await received())["op"] == 10
+        await ws.send_json({"op": 2, "d": {"token": core.token, "intents": 1, "properties": {}}})
+        assert [(await received())["t"] for _ in range(2)] == ["READY", "GUILD_CREATE"]
+        bot.world.add_channel(bot.world.guild, "flowers")
+        assert (await received())["d"]["name"] == "flowers"
+
+
+async def test_the_client_library_wants_them_compressed(tmp_path: Path) -> None:
+    client = SmallBot()
+    async with local_world(tmp_path) as world, connected(world, client):
+        assert isinstance(client.ws._decompressor, discord.utils._ZlibDecompressionContext)
+        world.core.gateway.drop(4000)  # a resumed session has a new stream
+        await world.until(lambda: world.core.gateway.online)
+        assert (await world.ben.command("small secret")).text == "a secret"
+        (wire,) = [one.socket for one in world.core.gateway.sessions.values()]
+        assert wire is not None
+        assert wire._stream is not None

@@ -318,10 +318,43 @@ async def test_an_ephemeral_message_is_one_persons_and_known_by_token_only(
     assert event["message"]["flags"] == EPHEMERAL
     updated = await bot.answer(click, {"type": 7, "data": {"content": "clicked"}})
     assert updated.body["resource"]["message"]["flags"] == EPHEMERAL
-    bot.world.aoi.delete(bot.world.aoi.last())
-    gone = await bot.hook("PATCH", interaction, "/messages/@original", {"content": "x"})
-    assert (gone.status, gone.code) == (404, 10008)
     assert bot.world.aoi.pushes == []
+
+
+async def test_a_dismissed_message_is_there_for_the_bot_only(bot: RawBot, wire: Wire) -> None:
+    world, aoi = bot.world, bot.world.aoi
+    interaction = play(bot)
+    body = {"type": 4, "data": {**BUTTONS, "content": "secret", "flags": EPHEMERAL}}
+    await bot.answer(interaction, body)
+    seen = aoi.last()
+    told: list[Any] = []
+    world.core.changes.listen(lambda change: told.append(change.body["t"]))
+    aoi.delete(seen)
+    assert told == ["message_delete"]
+    assert aoi.messages() == aoi.everything() == []
+    with pytest.raises(CantDo, match="dismissed"):
+        await aoi.click("Go", in_=seen, late=True)
+    original = "/messages/@original"
+    edited = await bot.hook("PATCH", interaction, original, {"content": "more"})
+    assert (edited.status, edited.body["content"]) == (200, "more")
+    assert (await bot.hook("GET", interaction, original)).body["content"] == "more"
+    assert aoi.messages() == []
+    assert (await bot.hook("DELETE", interaction, original)).status == 204
+    assert (await bot.hook("GET", interaction, original)).code == 10008
+    assert told.count("message_delete") == 1
+    assert "message_update" not in told
+
+
+async def test_dismissed_messages_that_no_token_reaches_are_forgotten(
+    bot: RawBot, wire: Wire
+) -> None:
+    messages = bot.world.core.messages
+    for count in (1, 1):
+        data = {"content": "secret", "flags": EPHEMERAL}
+        await bot.answer(play(bot), {"type": 4, "data": data})
+        bot.world.aoi.delete(bot.world.aoi.last())
+        assert len(messages.by_id) == len(messages.dismissed) == count
+        bot.world.set_clock_on(timedelta(hours=1))
 
 
 async def test_a_token_reaches_its_own_messages_only(bot: RawBot, wire: Wire) -> None:

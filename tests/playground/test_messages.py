@@ -54,6 +54,21 @@ async def test_a_nonce_is_forgotten_after_a_while(tmp_path: Path) -> None:
         assert (await raw.send(body)).body["id"] != first["id"]
 
 
+async def test_the_nonce_of_a_deleted_message_is_refused_until_it_expires(tmp_path: Path) -> None:
+    at = [datetime(2026, 7, 1, 9, tzinfo=UTC)]
+    body = {"content": "once", "nonce": "a", "enforce_nonce": True}
+    async with local_world(tmp_path, clock=lambda: at[0]) as world, raw_bot(world) as raw:
+        message = (await raw.send(body)).body
+        path = f"/channels/{message['channel_id']}/messages/{message['id']}"
+        assert (await raw.call("DELETE", path)).status == 204
+        refused = await raw.send(body)
+        assert (refused.status, refused.code) == (404, 10008)
+        assert (await raw.send({**body, "nonce": "b"})).status == 200
+        assert (await raw.send({**body, "enforce_nonce": False})).status == 200
+        at[0] += timedelta(minutes=5)
+        assert (await raw.send(body)).status == 200
+
+
 async def test_a_nonce_is_short(bot: RawBot) -> None:
     refused = await bot.send({"content": "x", "nonce": "a" * 26})
     assert refused.status == 400
@@ -80,6 +95,29 @@ async def test_an_edit_that_names_no_files_keeps_them(bot: RawBot) -> None:
     emptied = (await bot.edit(sent, {"attachments": []})).body
     assert emptied["attachments"] == []
     assert emptied["content"] == "y"
+
+
+async def test_new_files_in_an_edit_need_the_permission_to_attach_them(bot: RawBot) -> None:
+    world = bot.world
+    sent = (await bot.send({"content": "x"}, {"a.png": PNG})).body
+    world.deny(world.channel, Permission.ATTACH_FILES)
+    refused = await bot.edit(sent, {"content": "y"}, {"b.png": PNG})
+    assert (refused.status, refused.code) == (403, 50013)
+    kept = (await bot.edit(sent, {"content": "y", "attachments": sent["attachments"][:1]})).body
+    assert [one["filename"] for one in kept["attachments"]] == ["a.png"]
+
+
+async def test_messages_that_may_not_be_read_are_an_empty_list(bot: RawBot) -> None:
+    world = bot.world
+    sent = (await bot.send({"content": "x"})).body
+    path = f"/channels/{world.channel.id}/messages"
+    assert len((await bot.call("GET", path)).body) == 1
+    world.deny(world.channel, Permission.READ_MESSAGE_HISTORY)
+    empty = await bot.call("GET", path)
+    assert (empty.status, empty.body) == (200, [])
+    assert (await bot.call("GET", f"{path}/{sent['id']}")).code == 50013
+    world.deny(world.channel, Permission.VIEW_CHANNEL)
+    assert (await bot.call("GET", path)).code == 50001
 
 
 async def test_a_file_that_an_embed_shows_is_listed_there_only(bot: RawBot) -> None:
@@ -115,6 +153,24 @@ async def test_a_silent_message_and_an_edit_make_no_sound(bot: RawBot) -> None:
     await bot.send({"content": f"{ben.mention}, come"})
     assert [(push.kind, push.text) for push in ben.pushes] == [("mention", f"{ben.mention}, come")]
     assert aoi.pushes == []
+
+
+async def test_a_push_comes_late_or_never_where_a_phone_is_so(bot: RawBot) -> None:
+    world, aoi, ben = bot.world, bot.world.aoi, bot.world.ben
+    world.delay_pushes(ben, timedelta(minutes=2))
+    world.delay_pushes(aoi, None)
+    told: list[Any] = []
+    world.core.changes.listen(lambda change: told.append(change.body["t"]))
+    await bot.send({"content": f"{aoi.mention}, {ben.mention}, come"})
+    assert ben.pushes == []
+    assert "push" not in told
+    world.set_clock_on(timedelta(minutes=2))
+    assert told[-2:] == ["push", "clock"]
+    assert [push.kind for push in ben.pushes] == ["mention"]
+    assert aoi.pushes == []
+    world.delay_pushes(ben, timedelta())
+    await bot.send({"content": f"{ben.mention}, come"})
+    assert len(ben.pushes) == 2
 
 
 async def test_allowed_mentions_decide_who_is_called(bot: RawBot) -> None:

@@ -27,6 +27,17 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
         yield Scene(world, client)
 
 
+async def test_the_nonce_of_a_deleted_message_is_refused(scene: Scene) -> None:
+    channel = scene.client.get_partial_messageable(scene.world.channel.id)
+    first = await channel.send("once", nonce="a")
+    assert (await channel.send("once", nonce="a")).id == first.id
+    await first.delete()
+    with pytest.raises(discord.NotFound) as caught:
+        await channel.send("once", nonce="a")
+    assert caught.value.code == 10008
+    await channel.send("once", nonce="b")
+
+
 async def test_a_form_and_autocomplete(scene: Scene) -> None:
     aoi = scene.world.aoi
     assert await aoi.autocomplete("small form", "flower", "pl") == ["Plum"]

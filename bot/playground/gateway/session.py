@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import zlib
 from collections import deque
 from dataclasses import dataclass, field
 from enum import Enum, IntFlag
@@ -58,8 +59,10 @@ class Session:
 class Socket:
     """One websocket; sending never waits."""
 
-    def __init__(self, ws: web.WebSocketResponse) -> None:
+    def __init__(self, ws: web.WebSocketResponse, *, compressed: bool = False) -> None:
+        """`compressed`: whether all frames are one zlib stream, flushed after each of them."""
         self.ws = ws
+        self._stream = zlib.compressobj() if compressed else None
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
 
     def send(self, text: str) -> None:
@@ -81,4 +84,8 @@ class Socket:
             if isinstance(item, int):
                 await self.ws.close(code=item)
                 return
-            await self.ws.send_str(item)
+            if self._stream is None:
+                await self.ws.send_str(item)
+            else:
+                data = self._stream.compress(item.encode())
+                await self.ws.send_bytes(data + self._stream.flush(zlib.Z_SYNC_FLUSH))

@@ -50,10 +50,13 @@ class ApiResponse:
     def to_http(self) -> web.Response:
         """Return the HTTP response.
 
-        Its content type has no charset, because discord.py wouldn't recognize it.
+        JSON's content type has no charset, because discord.py wouldn't recognize it. A body that
+        is a string is plain text: no response of the API is.
         """
         if self.body is None:
             return web.Response(status=204, headers=self.headers)
+        if isinstance(self.body, str):
+            return web.Response(text=self.body, status=self.status, headers=self.headers)
         headers = {"content-type": "application/json", **self.headers}
         body = json.dumps(self.body, ensure_ascii=False).encode()
         return web.Response(body=body, status=self.status, headers=headers)

@@ -23,7 +23,7 @@ class LoggedRequest:
     response: Any
     headers: Mapping[str, str] = field(default_factory=dict)
     ordered: bool = False
-    """Whether the response was an injected fault."""
+    """Whether the response was an injected fault, or came from Discord's proxy."""
     size: int = 0
     """Size of the request's body in bytes."""
 

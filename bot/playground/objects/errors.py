@@ -66,6 +66,14 @@ BAD_JSON: Final = Refusal(400, 50109, "The request body contains invalid JSON.")
 THREAD_ARCHIVED: Final = Refusal(400, 50083, "Thread is archived")
 THREAD_LOCKED: Final = Refusal(400, 160005, "Thread is locked")
 THREAD_EXISTS: Final = Refusal(400, 160004, "A thread has already been created for this message")
+INVALID_RECIPIENT: Final = Refusal(400, 50033, "Invalid Recipient(s)")
+TWO_FACTOR_REQUIRED: Final = Refusal(403, 60003, "Two factor is required for this operation")
+UPLOADS_LIMITED: Final = Refusal(
+    403, 400001, "Access to file uploads has been limited for this guild"
+)
+MESSAGE_BLOCKED: Final = Refusal(400, 200000, "Message was blocked by automatic moderation")
+TITLE_BLOCKED: Final = Refusal(400, 200001, "Title was blocked by automatic moderation")
+LINK_BLOCKED: Final = Refusal(400, 240000, "Message blocked by harmful links filter")
 NO_MUTUAL_GUILD: Final = Refusal(
     403, 50278, "Cannot send messages to this user due to having no mutual guilds"
 )

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
+from bot.playground.objects.automod import NO_RULES, AutoMod
 from bot.playground.objects.channel import Channel, channel_wire
 from bot.playground.objects.permissions import EVERYONE, EVERYTHING, Permission
 from bot.playground.objects.person import Person
@@ -30,6 +31,11 @@ class Guild:
     """The channel in which Discord greets new members."""
     nicks: tuple[tuple[int, str], ...] = ()
     """The members' nicknames on this server, by their ids."""
+    automod: AutoMod = NO_RULES
+    requires_2fa: bool = False
+    """Whether moderators, and owners of bots, must use two-factor authentication."""
+    uploads_limited: bool = False
+    """Whether Discord takes no files on this server."""
 
     def nick_of(self, person_id: int) -> str | None:
         """Return a member's nickname on this server, or None."""
@@ -97,6 +103,7 @@ class Guild:
         # An older playground had no roles but the managers.
         managers = manager_role(body["id"], tuple(body.pop("manager_ids", ())))
         roles = tuple(Role.from_document(role) for role in body.pop("roles", ()))
+        body["automod"] = AutoMod.from_document(body.get("automod") or asdict(NO_RULES))
         return cls(member_ids=members, roles=roles or (managers,), nicks=nicks, **body)
 
 
@@ -157,7 +164,7 @@ def guild_wire(guild: Guild) -> Json:
         "verification_level": 0,
         "roles": role_wires(guild),
         "default_message_notifications": 1,
-        "mfa_level": 0,
+        "mfa_level": int(guild.requires_2fa),
         "explicit_content_filter": 0,
         "max_presences": None,
         "max_members": 500000,

@@ -43,5 +43,16 @@ EVERYONE: Final = (
 )
 """The permissions of all members in a new server."""
 
+NEEDS_2FA: Final = (
+    Permission.ADMINISTRATOR
+    | Permission.MANAGE_CHANNELS
+    | Permission.MANAGE_GUILD
+    | Permission.MANAGE_MESSAGES
+    | Permission.MANAGE_ROLES
+    | Permission.MANAGE_THREADS
+)
+"""The permissions that a bot can't use on a server that requires two-factor authentication, unless
+the owner of the application uses it."""
+
 EVERYTHING: Final = Permission((1 << 53) - 1)
 """The permissions of a server's owner."""

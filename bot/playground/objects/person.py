@@ -1,6 +1,6 @@
 """Discord's users: the accounts of people and of the bot. The values are immutable."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
 Json = dict[str, Any]
@@ -19,11 +19,19 @@ class Person:
     bot: bool = False
     dms_closed_status: int = 403
     """The HTTP status of a refused direct message: 403 or 400."""
+    deleted_code: int | None = None
+    """The code with which Discord refuses to open direct messages with a deleted account; None if
+    the account exists."""
 
     @property
     def name(self) -> str:
         """The name that other people see."""
         return self.global_name or self.username
+
+    def deleted(self, code: int) -> Self:
+        """Return what is left of the account when it is deleted."""
+        name = f"deleted_user_{self.id & 0xFFFF_FFFF_FFFF:012x}"
+        return replace(self, username=name, global_name=None, deleted_code=code)
 
     def wire(self) -> Json:
         """Return Discord's user object."""

@@ -36,6 +36,10 @@ class Snowflakes:
         """Mark an id from before a restart as used."""
         self._last = max(self._last, snowflake)
 
+    def follow_clock(self) -> None:
+        """Go on at the time of the clock, which was set back to a time without ids."""
+        self._last = 0
+
     def new(self) -> int:
         """Return the next id."""
         by_time = int((self._clock() - EPOCH) / _MILLISECOND) << 22

@@ -31,17 +31,25 @@ _EVERYWHERE: Final = Permission.MANAGE_ROLES | Permission.MENTION_EVERYONE
 
 
 async def _add_guild(request: PageRequest) -> Json:
-    return {"id": str(request.world.add_guild(_name(request), request.person).id)}
+    name = _name(request)
+    try:
+        guild = request.world.add_guild(name, request.person)
+    except ValueError as error:
+        raise CantDo(str(error)) from None
+    return {"id": str(guild.id)}
 
 
 async def _set_bot(request: PageRequest) -> None:
     guild, present = _guild(request), request.field("present", bool)
     if present == guild.bot_is_member:
         return
-    if present:
-        request.world.invite_bot(guild)
-    else:
+    if not present:
         request.world.remove_bot(guild)
+        return
+    try:
+        request.world.invite_bot(guild)
+    except ValueError as error:
+        raise CantDo(str(error)) from None
 
 
 async def _add_channel(request: PageRequest) -> Json:

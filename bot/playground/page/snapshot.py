@@ -13,6 +13,8 @@ def page_state(core: Core) -> Json:
     directory = core.directory
     messages: dict[str, list[Json]] = {str(one): [] for one in directory.channels}
     for message in sorted(core.messages.by_id.values(), key=lambda one: one.id):
+        if message.id in core.messages.dismissed:
+            continue
         shown = core.messages.wire(message)
         if message.only_for is not None:
             shown["for"] = [str(message.only_for)]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass, field
+from email.utils import format_datetime
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from bot.playground.faults.rest_faults import Fault
 from bot.playground.http.request import ApiRequest, ApiResponse, read_body
 from bot.playground.http.request_log import LoggedRequest, RequestLog
 from bot.playground.objects.errors import METHOD_NOT_ALLOWED, NOT_FOUND, UNAUTHORIZED, ApiError
+from bot.playground.rest.ip_ban import IpBan
 from bot.playground.rest.rate_limits import RateLimits
 from bot.playground.rest.routes import (  # noqa: F401  (importing registers the routes)
     account,
@@ -36,6 +38,7 @@ class Rest:
 
     core: Core
     limits: RateLimits
+    ban: IpBan
     request_log: RequestLog = field(default_factory=RequestLog)
 
     async def handle(self, request: web.Request) -> web.Response:
@@ -45,10 +48,13 @@ class Rest:
         names: tuple[str, ...] = ()
         found = find(request.method, path)
         fault: Fault | None = None
+        banned = self.ban.refusal()
         try:
             body, uploads = await read_body(request)
             names = tuple(upload.filename for upload in uploads.values())
             match found:
+                case _ if banned is not None:
+                    response = banned
                 case (Route() as route, params):
                     self._authorize(request, route)
                     api_request = ApiRequest(params, dict(request.query), body, uploads)
@@ -65,6 +71,7 @@ class Rest:
         except Exception:
             _log.exception("%s %s", request.method, path)
             response = ApiResponse({"message": "500: Internal Server Error", "code": 0}, 500)
+        self.ban.count(response)
         template = found[0].template if isinstance(found, tuple) else None
         self.request_log.append(
             LoggedRequest(
@@ -77,7 +84,7 @@ class Rest:
                 response.status,
                 response.body,
                 response.headers,
-                fault is not None,
+                fault is not None or banned is not None,
                 request.content_length or 0,
             )
         )
@@ -86,7 +93,9 @@ class Rest:
             request.transport.abort()
         if fault is not None and fault.garbles:
             return web.Response(body=b'{"id": "1', content_type="application/json")
-        return response.to_http()
+        answer = response.to_http()
+        answer.headers["Date"] = format_datetime(self.core.clock(), usegmt=True)
+        return answer
 
     async def _answer(
         self, route: Route, api_request: ApiRequest, fault: Fault | None
@@ -103,7 +112,10 @@ class Rest:
         limited = self.limits.limited(route, api_request)
         if limited is not None:
             return limited
-        response = await route.handler(self.core, api_request)
+        try:
+            response = await route.handler(self.core, api_request)
+        except ApiError as error:
+            response = ApiResponse(error.body, error.status, error.headers)
         return self.limits.marked(route, api_request, response)
 
     def _authorize(self, request: web.Request, route: Route) -> None:

@@ -1,21 +1,25 @@
 """The directory of people, servers and channels, which is stored on disk."""
 
+from collections.abc import Sized
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.errors import (
     DMS_CLOSED,
+    INVALID_RECIPIENT,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NO_MUTUAL_GUILD,
+    TWO_FACTOR_REQUIRED,
     UNKNOWN_CHANNEL,
     UNKNOWN_GUILD,
     UNKNOWN_USER,
+    UPLOADS_LIMITED,
 )
 from bot.playground.objects.guild import Guild, manager_role
 from bot.playground.objects.page_forms import list_dm, list_guild, list_people
-from bot.playground.objects.permissions import EVERYONE, Permission
+from bot.playground.objects.permissions import EVERYONE, NEEDS_2FA, Permission
 from bot.playground.objects.person import Person
 from bot.playground.objects.role import Role
 from bot.playground.objects.snowflakes import Snowflakes
@@ -36,6 +40,8 @@ class Directory:
     people: dict[int, Person] = field(default_factory=dict)
     guilds: dict[int, Guild] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
+    owner_uses_2fa: bool = True
+    """Whether the owner of the application uses two-factor authentication."""
 
     def load(self) -> bool:
         """Read the stored objects; return False if there are no objects yet."""
@@ -125,7 +131,8 @@ class Directory:
         can only answer interactions there, which needs no access.
 
         Raises:
-            ApiError: 50001 if the bot can't see the channel, otherwise 50013.
+            ApiError: 50001 if the bot can't see the channel, 50013 without a permission, 60003 if
+                it needs two-factor authentication.
         """
         if channel.guild_id is not None and not self.guilds[channel.guild_id].bot_is_member:
             raise MISSING_ACCESS.error()
@@ -134,16 +141,41 @@ class Directory:
             raise MISSING_ACCESS.error()
         if any(one not in allowed for one in needed):
             raise MISSING_PERMISSIONS.error()
+        if channel.guild_id is not None:
+            self.require_2fa(self.guilds[channel.guild_id], *needed)
+
+    def require_2fa(self, guild: Guild, *needed: Permission) -> None:
+        """Refuse a request for which the owner of the application needs two-factor authentication.
+
+        Raises:
+            ApiError: 60003.
+        """
+        if not guild.requires_2fa or self.owner_uses_2fa:
+            return
+        if any(one in NEEDS_2FA for one in needed):
+            raise TWO_FACTOR_REQUIRED.error()
+
+    def require_uploads(self, channel: Channel, files: Sized) -> None:
+        """Refuse files if Discord takes none on the channel's server.
+
+        Raises:
+            ApiError: 400001.
+        """
+        if files and channel.guild_id and self.guilds[channel.guild_id].uploads_limited:
+            raise UPLOADS_LIMITED.error()
 
     def require_reachable(self, channel: Channel) -> None:
         """Refuse a direct message that the person doesn't accept.
 
         Raises:
-            ApiError: 50278 without a common server, 50007 if direct messages are closed.
+            ApiError: 50278 without a common server, 50007 if direct messages are closed or the
+                account is deleted.
         """
         if channel.recipient_id is None:
             return
         person = self.people[channel.recipient_id]
+        if person.deleted_code is not None:
+            raise DMS_CLOSED.error()
         if not any(person.id in g.member_ids for g in self.guilds.values() if g.bot_is_member):
             raise NO_MUTUAL_GUILD.error()
         if not person.dms_open:
@@ -153,8 +185,12 @@ class Directory:
         """Refuse to open direct messages with a person, if Discord refuses that already.
 
         Raises:
-            ApiError: 50007 with HTTP status 400, which Discord returns for opening.
+            ApiError: 50007 with HTTP status 400, which Discord returns for opening; 50033 or 10013
+                if the account is deleted.
         """
+        if person.deleted_code is not None:
+            known = (INVALID_RECIPIENT, UNKNOWN_USER)
+            raise next(one for one in known if one.code == person.deleted_code).error()
         if not person.dms_open and person.dms_closed_status == 400:
             raise replace(DMS_CLOSED, status=400).error()
 

@@ -7,6 +7,7 @@ isn't stored on disk.
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from typing import Any
 
 from bot.playground.objects.channel import Channel
@@ -25,7 +26,7 @@ from bot.playground.objects.message import (
 )
 from bot.playground.objects.permissions import Permission
 from bot.playground.objects.person import Person
-from bot.playground.objects.snowflakes import Clock, Snowflakes
+from bot.playground.objects.snowflakes import Clock, Snowflakes, made_at
 from bot.playground.objects.upload import Upload
 from bot.playground.state.attachments import AttachmentStore
 from bot.playground.state.changes import Changes
@@ -33,6 +34,9 @@ from bot.playground.state.directory import Directory
 from bot.playground.state.documents import DocumentStore
 
 Json = dict[str, Any]
+
+_EPHEMERAL_LIFE = timedelta(minutes=30)
+"""The age at which no token can reach a dismissed message any more."""
 
 
 @dataclass(slots=True)
@@ -47,6 +51,9 @@ class Messages:
     changes: Changes
     base_url: str = ""
     by_id: dict[int, Message] = field(default_factory=dict)
+    dismissed: set[int] = field(default_factory=set)
+    """The ephemeral messages that their person has dismissed. Only the app takes note of that: for
+    Discord, and by the interaction's token, they still exist."""
 
     def load(self) -> None:
         """Read the stored messages."""
@@ -71,10 +78,14 @@ class Messages:
             (
                 message
                 for message in self.by_id.values()
-                if message.channel_id == channel_id and message.only_for in {None, seen_by}
+                if message.channel_id == channel_id and self.is_shown_to(message, seen_by)
             ),
             key=lambda message: message.id,
         )
+
+    def is_shown_to(self, message: Message, person_id: int | None) -> bool:
+        """Return whether a person who sees the channel sees a message; None: the bot."""
+        return message.only_for in {None, person_id} and message.id not in self.dismissed
 
     def wire(self, message: Message) -> Json:
         """Return a message for responses, with complete addresses and the message replied to."""
@@ -163,6 +174,15 @@ class Messages:
         self.attachments.discard(message.files)
         self._tell("message_delete", message)
 
+    def dismiss(self, message: Message) -> None:
+        """Remove an ephemeral message from its person's app only."""
+        self._tell("message_delete", message)
+        self.dismissed.add(message.id)
+        expired = self.clock() - _EPHEMERAL_LIFE
+        for old in [one for one in self.dismissed if made_at(one) < expired]:
+            self.dismissed.discard(old)
+            self.by_id.pop(old, None)
+
     def audience(self, message: Message) -> Collection[int]:
         """Return the ids of the people who see a message."""
         if message.only_for is not None:
@@ -211,6 +231,8 @@ class Messages:
             self.store.put("message", message.id, message.document())
 
     def _tell(self, kind: str, message: Message) -> None:
+        if message.id in self.dismissed:
+            return
         only_for = None if message.only_for is None else [message.only_for]
         self.changes.publish(
             kind, only_for, channel_id=str(message.channel_id), message=self.wire(message)

@@ -1,7 +1,7 @@
 """The clock of the playground: the real time, plus an offset that a person has set.
 
-The offset is stored in a file, so that it survives a restart, and so that the bot, which is another
-process, has the same time.
+That offset is stored in a file, so that it survives a restart, and so that the bot, which is
+another process, has the same time.
 """
 
 from datetime import UTC, datetime, time, timedelta
@@ -22,10 +22,12 @@ class MovedClock:
         self.file: Final = file
         """The file with the offset in seconds, as text. Without the file the offset is 0."""
         self.ahead = _read(file)
+        self.skew = timedelta()
+        """The difference to the clock of the bot's host, which the bot isn't told."""
 
     def __call__(self) -> datetime:
         """Return the time in UTC."""
-        return self._real() + self.ahead
+        return self._real() + self.ahead + self.skew
 
     def set_on(self, by: timedelta) -> None:
         """Set the clock forward.

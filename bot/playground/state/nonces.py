@@ -1,4 +1,7 @@
-"""Nonces of messages: a repeated request with the same nonce returns its first message."""
+"""Nonces of messages: a repeated request with the same nonce returns its first message.
+
+A nonce is in use until it expires, even if its message was deleted.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,10 +1,13 @@
 """Push notifications for each person's phone: of new direct messages, and mentions.
 
+They may come late or not at all: that is up to the phone.
+
 There are no notifications of edits, even if they replace "thinking…", of silent messages, of
 ephemeral messages, and of the answer to a person's own click.
 """
 
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 from bot.playground.objects.channel import Channel
@@ -65,13 +68,18 @@ class Pushes:
     changes: Changes
     directory: Directory
     all: list[Push] = field(default_factory=list)
+    delays: dict[int, timedelta | None] = field(default_factory=dict)
+    """The time after which notifications reach a person's phone; None: they never do."""
+    _late: list[Push] = field(default_factory=list)
+    """The notifications that are on the way."""
 
     def load(self) -> None:
         """Read the stored notifications."""
         self.all = [Push(**body) for body in self.store.all("push")]
 
     def of(self, person_id: int) -> list[Push]:
-        """Return a person's notifications."""
+        """Return the notifications that have reached a person."""
+        self.deliver()
         return [push for push in self.all if push.person_id == person_id]
 
     def consider(self, channel: Channel, message: Message, looking: int | None) -> None:
@@ -98,10 +106,23 @@ class Pushes:
 
     def _push(self, person_id: int, kind: Literal["dm", "mention"], message: Message) -> None:
         text = all_text(message.wire).strip() or "📎"
+        delay = self.delays.get(person_id, timedelta())
+        if delay is None:
+            return
         push = Push(
-            self.ids.new(), person_id, self.clock().isoformat(), message.channel_id, message.id,
-            text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…", kind,
+            self.ids.new(), person_id, (self.clock() + delay).isoformat(), message.channel_id,
+            message.id, text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…", kind,
         )  # fmt: skip
-        self.all.append(push)
-        self.store.put("push", push.id, push.document())
-        self.changes.publish("push", [person_id], person=str(person_id), push=push.page_wire())
+        self._late.append(push)
+        self.deliver()
+
+    def deliver(self) -> None:
+        """Show the notifications that have arrived by now. Late ones aren't kept at a restart."""
+        now = self.clock()
+        arrived = [push for push in self._late if datetime.fromisoformat(push.at) <= now]
+        for push in arrived:
+            self._late.remove(push)
+            self.all.append(push)
+            self.store.put("push", push.id, push.document())
+            person = str(push.person_id)
+            self.changes.publish("push", [push.person_id], person=person, push=push.page_wire())

@@ -128,7 +128,7 @@ class Pilot:
         seen = [
             RenderedMessage(message)
             for message in core.messages.by_id.values()
-            if message.only_for in {None, self.id}
+            if core.messages.is_shown_to(message, self.id)
             and core.directory.sees(self.id, core.directory.channel(message.channel_id))
         ]
         return sorted(seen, key=lambda one: one.id)

@@ -93,6 +93,8 @@ class PersonClient:
         if channel.archived and not late:
             raise CantDo("This thread is archived: somebody must open it first.")
         self._require_unlocked(channel)
+        if message.id in self.core.messages.dismissed:
+            raise CantDo("This message was dismissed.")
         shown = message if late else self.core.messages.by_id.get(message.id)
         if shown is None:
             raise CantDo("This message was deleted.")
@@ -170,9 +172,15 @@ class PersonClient:
         return message
 
     def delete(self, message: Message) -> None:
-        """Delete the person's own message or, as a manager, anybody's; dismiss an ephemeral one."""
+        """Delete the person's own message or, as a manager, anybody's; dismiss an ephemeral one.
+
+        Discord isn't told of a dismissal.
+        """
         channel = self.channel(message.channel_id)
-        mine = self.person_id in {message.author_id, message.only_for}
+        if message.only_for == self.person_id:
+            self.core.messages.dismiss(message)
+            return
+        mine = self.person_id == message.author_id
         may = self.core.directory.person_may(self.person_id, channel)
         if not mine and (channel.guild_id is None or Permission.MANAGE_MESSAGES not in may):
             raise CantDo("That is another person's message.")

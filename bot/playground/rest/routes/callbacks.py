@@ -8,6 +8,7 @@ from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
 from bot.playground.objects.errors import Problems
 from bot.playground.objects.interaction import Answer, Interaction, Kind, State
 from bot.playground.objects.message import EPHEMERAL, LOADING, Draft, Message
+from bot.playground.rest.automod import check_edit, filtered_answer
 from bot.playground.rest.routes.table import route
 from bot.playground.rest.validation.callback_body import check_callback
 
@@ -21,10 +22,12 @@ async def answer(core: Core, request: ApiRequest) -> ApiResponse:
         request.id("interaction_id"), request.params["interaction_token"]
     )
     kind = check_callback(core, interaction, request.form, request.uploads)
+    core.directory.require_uploads(interaction.channel, request.uploads)
     data: Json = request.form.get("data") or {}
     message: Message | None = None
     match kind:
         case Answer.MESSAGE:
+            data = filtered_answer(core, interaction, data)
             message = respond(core, interaction, replace_body(request, data))
             core.interactions.set_answer(interaction, kind, State.ANSWERED)
         case Answer.DEFERRED_MESSAGE:
@@ -37,6 +40,7 @@ async def answer(core: Core, request: ApiRequest) -> ApiResponse:
             core.interactions.set_answer(interaction, kind, State.ANSWERED)
         case Answer.UPDATE:
             own = core.messages.get(interaction.channel.id, _own_message(interaction).id)
+            check_edit(core, interaction, own, data)
             if core.faults.forgets_attachments and "attachments" not in data:
                 data = {**data, "attachments": [{"id": number} for number in request.uploads]}
             message = core.messages.edit(own, data, request.uploads)

@@ -14,6 +14,7 @@ from bot.playground.objects.errors import (
 )
 from bot.playground.objects.message import EPHEMERAL, Draft, Message
 from bot.playground.objects.permissions import Permission
+from bot.playground.rest.automod import check_message_content
 from bot.playground.rest.routes.table import route
 from bot.playground.rest.validation.message_body import check_message
 
@@ -28,12 +29,14 @@ async def get_channel(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("POST", "/users/@me/channels")
 async def open_dm(core: Core, request: ApiRequest) -> ApiResponse:
-    """Open the direct messages with a person. That succeeds unless a refusal was injected."""
+    """Open the direct messages with a person."""
     recipient = str(request.form.get("recipient_id", ""))
     if not recipient.isdecimal() or int(recipient) not in core.directory.people:
         raise UNKNOWN_USER.error()
     person = core.directory.people[int(recipient)]
-    core.dm_refusals.check_opening(person.id)
+    present = core.directory.dm_of(person.id)
+    known = present is not None and present.last_message_id is not None
+    core.dm_refusals.check_opening(person.id, known=known)
     core.directory.require_openable(person)
     channel = core.directory.open_dm(person)
     return ApiResponse(core.channel_wire(channel.id))
@@ -41,9 +44,14 @@ async def open_dm(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("GET", "/channels/{channel_id}/messages")
 async def list_messages(core: Core, request: ApiRequest) -> ApiResponse:
-    """Return the newest messages of a channel, newest first."""
+    """Return the newest messages of a channel, newest first.
+
+    Without the permission to read them the list is empty: Discord doesn't refuse the request.
+    """
     channel = core.directory.channel(request.id("channel_id"))
-    core.directory.require(channel, Permission.READ_MESSAGE_HISTORY)
+    core.directory.require(channel)
+    if Permission.READ_MESSAGE_HISTORY not in core.directory.bot_may(channel):
+        return ApiResponse([])
     messages = core.messages.in_channel(channel.id)
     if "before" in request.query:
         messages = [one for one in messages if one.id < int(request.query["before"])]
@@ -64,21 +72,31 @@ async def get_message(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("POST", "/channels/{channel_id}/messages")
 async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """Write a message. A repeated request with the same nonce returns the first message."""
+    """Write a message.
+
+    A repeated request with the same nonce returns the first message. If that was deleted since
+    then, Discord refuses the request with 10008: the nonce remains in use until it expires.
+    """
     channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel, *_needed(channel, request))
     if channel.type is ChannelType.FORUM:
         raise NO_TEXT_CHANNEL.error()
-    core.dm_refusals.check_sending(channel.recipient_id)
+    known = channel.last_message_id is not None
+    core.dm_refusals.check_sending(channel.recipient_id, known=known)
     core.directory.require_reachable(channel)
     check_message(core, request.form, request.uploads)
     if channel.locked:  # bots have no permission to manage threads here
         raise (THREAD_ARCHIVED if channel.archived else THREAD_LOCKED).error()
     if channel.archived:  # writing reopens an archived thread
         channel = core.set_archived(channel, archived=False, locked=False)
-    present = core.messages.by_id.get(core.nonces.written(request.form) or 0)
-    if present is not None:
+    written = core.nonces.written(request.form)
+    if written is not None:
+        present = core.messages.by_id.get(written)
+        if present is None:
+            raise UNKNOWN_MESSAGE.error()
         return ApiResponse(core.messages.wire(present))
+    core.directory.require_uploads(channel, request.uploads)
+    check_message_content(core, channel, request.form)
     draft = Draft(request.form, request.uploads, _reply_to(core, channel, request))
     message = core.messages.create(channel, core.directory.bot, draft)
     core.nonces.note(request.form, message.id)
@@ -88,15 +106,17 @@ async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")
 async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
-    """Edit a message of the bot."""
+    """Edit a message of the bot. New files need the same permission as in a new message."""
     channel = core.directory.channel(request.id("channel_id"))
-    core.directory.require(channel)
+    core.directory.require(channel, *([Permission.ATTACH_FILES] if request.uploads else []))
     message = public_message(core, request)
     if message.author_id != core.directory.bot.id:
         raise NOT_THE_AUTHOR.error()
     if channel.archived:  # only writing reopens it
         raise THREAD_ARCHIVED.error()
     check_message(core, request.form, request.uploads, message)
+    core.directory.require_uploads(channel, request.uploads)
+    check_message_content(core, channel, request.form)
     core.old_edits.count(channel.id, message.id)
     return ApiResponse(
         core.messages.wire(core.messages.edit(message, request.form, request.uploads))

@@ -113,4 +113,5 @@ def _set_role(core: Core, request: ApiRequest, *, has: bool) -> None:
     above = own is not None and guild.position(own) > guild.position(role)
     if not may or not above or role.bot_id is not None:
         raise MISSING_PERMISSIONS.error()
+    core.directory.require_2fa(guild, Permission.MANAGE_ROLES)
     core.set_role(guild, role.id, member_id, has=has)

@@ -15,6 +15,7 @@ from bot.playground.objects.errors import (
 )
 from bot.playground.objects.message import Draft
 from bot.playground.objects.permissions import Permission
+from bot.playground.rest.automod import check_message_content, check_title
 from bot.playground.rest.routes.channels import public_message
 from bot.playground.rest.routes.table import route
 from bot.playground.rest.validation.message_body import check_message
@@ -82,6 +83,8 @@ async def edit_channel(core: Core, request: ApiRequest) -> ApiResponse:
     locked = request.form.get("locked", channel.locked)
     if locked != channel.locked or channel.owner_id != core.directory.bot.id:
         core.directory.require(channel, Permission.MANAGE_THREADS)
+    if request.form.get("name"):
+        check_title(core, channel, request.form["name"])
     changed = replace(
         channel,
         name=request.form.get("name") or channel.name,
@@ -185,6 +188,8 @@ def _start_post(core: Core, forum: Channel, request: ApiRequest) -> ApiResponse:
     if not isinstance(body, dict):
         raise Problems.one(("message",), "BASE_TYPE_REQUIRED", "This field is required")
     check_message(core, body, request.uploads)
+    core.directory.require_uploads(forum, request.uploads)
+    check_message_content(core, forum, body)
     kind = ChannelType.PUBLIC_THREAD
     thread = _start(core, forum, request.form, kind, core.ids.new())
     draft = Draft(body, request.uploads, {"id": str(thread.id)})
@@ -195,6 +200,7 @@ def _start_post(core: Core, forum: Channel, request: ApiRequest) -> ApiResponse:
 
 
 def _start(core: Core, parent: Channel, form: Json, kind: ChannelType, thread_id: int) -> Channel:
+    check_title(core, parent, form["name"])
     thread = Channel(
         thread_id,
         kind,

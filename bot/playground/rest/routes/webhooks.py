@@ -11,7 +11,8 @@ from bot.playground.objects.errors import (
 from bot.playground.objects.interaction import Answer, Interaction, State
 from bot.playground.objects.message import LOADING, Draft, Message
 from bot.playground.objects.person import Person
-from bot.playground.rest.routes.callbacks import respond
+from bot.playground.rest.automod import check_edit, filtered_answer
+from bot.playground.rest.routes.callbacks import replace_body, respond
 from bot.playground.rest.routes.table import route
 from bot.playground.rest.validation.message_body import check_message
 
@@ -39,7 +40,9 @@ async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
         check_message(core, request.form, request.uploads, original)
         return ApiResponse(core.messages.wire(_edited(core, interaction, original, request)))
     check_message(core, request.form, request.uploads)
-    return ApiResponse(core.messages.wire(respond(core, interaction, request)))
+    core.directory.require_uploads(interaction.channel, request.uploads)
+    answer = replace_body(request, filtered_answer(core, interaction, request.form))
+    return ApiResponse(core.messages.wire(respond(core, interaction, answer)))
 
 
 def _execute(core: Core, request: ApiRequest) -> ApiResponse:
@@ -112,6 +115,8 @@ def _message(core: Core, request: ApiRequest, interaction: Interaction) -> Messa
 
 
 def _edited(core: Core, interaction: Interaction, message: Message, request: ApiRequest) -> Message:
+    core.directory.require_uploads(interaction.channel, request.uploads)
+    check_edit(core, interaction, message, request.form)
     filling = bool(message.flags & LOADING)
     changed = core.messages.edit(message, request.form, request.uploads, silently=filling)
     if filling:
