@@ -148,6 +148,49 @@ async def test_from_the_list_of_matches_the_direct_message_stays_the_place(
     assert "first one in line" in newest(room.aoi)
 
 
+# ── where hands go is another question, elsewhere too ───────────────────────────────────────────
+
+
+async def test_who_has_no_hand_in_direct_messages_reads_there_that_a_rematch_is_wanted(
+    room: BotHarness,
+) -> None:
+    pair = room.aoi, room.ben
+    for pilot in pair:
+        await wants_hand_here(room, pilot)
+        await seeks(room, pilot)
+    for pilot in pair:
+        await pilot.click(PLAY, in_=room.hand(pilot))
+        await room.drawn()
+    link = room.hand(room.aoi)
+    opened = (await room.aoi.click(link.labels[0], in_=link)).message
+    assert opened is not None
+    await room.given_up(room.aoi)
+    pushes = len(room.ben.pushes)
+    await room.aoi.click("Rematch", in_=room.now(opened))
+    await room.drawn()
+    assert "wants to play again" in newest(room.ben)
+    assert len(room.ben.pushes) == pushes + 1
+    asked = room.hand(room.ben)
+    await room.ben.click("Rematch", in_=asked)
+    await room.drawn()
+    info = (await room.stored(2)).info
+    assert (info.status, info.place.guild_id) == (Status.PLAYING, None)
+    assert "wants to play again" not in room.now(asked).content
+
+
+async def test_no_table_says_of_whoever_chose_it_that_their_hand_is_only_here(
+    room: BotHarness,
+) -> None:
+    """Aoi's direct messages are closed, which is why nobody need know of it."""
+    await wants_hand_here(room, room.aoi)
+    room.aoi.close_dms()
+    await seeks(room, room.aoi)
+    table = await room.started()
+    assert "your cards are under" not in table.text
+    answer = await room.aoi.click("My hand", in_=table)
+    assert "closed to me" not in answer.text
+
+
 # ── closed direct messages ──────────────────────────────────────────────────────────────────────
 
 
