@@ -25,7 +25,13 @@ from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import REFUSED
-from bot.messages.sending.failures import FAILED, GONE, is_away, log_trouble
+from bot.messages.sending.failures import (
+    FAILED,
+    GONE,
+    UNKNOWN_MESSAGE,
+    is_away,
+    log_trouble,
+)
 from bot.messages.sending.reply import by_token
 from bot.screens.message import Screen
 
@@ -129,6 +135,9 @@ class SeekerMessages:
             if refused.code in GONE:  # the channel; it is opened once more
                 await self._presenter.dms_refused(person_id, refused.code)
                 return await self._send(seeker, screen, nonce, silent=silent)
+            if refused.code == UNKNOWN_MESSAGE:  # this nonce wrote a message that was deleted
+                anew = nonce_of(nonce, "again")
+                return await self._send(seeker, screen, anew, silent=silent)
             if refused.code in REFUSED:
                 await self._presenter.dms_refused(person_id, refused.code)
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
@@ -11,6 +12,7 @@ from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.match import Status
 from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.matches.models.terms import TimeControl
+from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, CONFIRMS_WITHIN, LIVE_FOR, TOKEN_MARGIN, Seeker
 from bot.matchmaking.runner import MatchmakingRunner
 from bot.matchmaking.service import Matchmaking
@@ -146,6 +148,28 @@ async def test_from_the_list_of_matches_the_direct_message_stays_the_place(
     await other.click("Not now", in_=room.hand(other))
     await room.drawn()
     assert "first one in line" in newest(room.aoi)
+
+
+async def test_the_nonce_of_a_deleted_message_keeps_nobody_from_being_called(
+    room: BotHarness,
+) -> None:
+    """Discord answers that the message is unknown, and the bot takes another nonce."""
+    await seeks(room, room.aoi)
+    call = room.client.of(MatchmakingRunner).messages.call
+    await seek(room.service, [Person(room.ben.id, room.ben.name)])
+    outcome = await room.service.of(Matchmaking).bring_together(room.ben.id)
+    found = next(one for one in outcome.waiting if one.person.id == room.aoi.id)
+    assert await call(found)
+    called = room.hand(room.aoi)
+    assert FOUND in called.content
+    room.world.core.messages.delete(called.message)
+    forgotten = replace(found, told=False, confirm_until=None)
+    told = await looking(room, room.aoi)
+    assert told is not None
+    change = [(told, replace(forgotten, shown=told.shown))]
+    await room.store.write(matchmaking_rows.save, change, at=room.clock.now())
+    assert await call(found)
+    assert FOUND in newest(room.aoi)
 
 
 # ── where hands go is another question, elsewhere too ───────────────────────────────────────────
