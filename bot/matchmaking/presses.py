@@ -12,7 +12,7 @@ from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import TimeControl
-from bot.matchmaking.model import ANY, PRESETS, Outcome, Seeker, SeekerMessage
+from bot.matchmaking.model import ANY, PRESETS, Gone, Outcome, Seeker, SeekerMessage
 from bot.matchmaking.runner import MatchmakingRunner
 from bot.matchmaking.screens import gone_screen, pointer_screen
 from bot.matchmaking.service import Matchmaking
@@ -109,14 +109,19 @@ async def _answer(context: Context, outcome: Outcome) -> None:
     """
     runner, own = context.of(MatchmakingRunner), context.person.id
     runner.show_soon(outcome, but=own)
-    for gone in outcome.gone:
-        if gone.seeker.person.id == own:
-            await context.reply.redraw(gone_screen(context.texts, gone))
-            if gone.seeker.shown and gone.seeker.shown.message_id != context.reply.pressed_message:
-                await runner.messages.delete(gone.seeker.shown)
-    if any(seeker.person.id == own for seeker in outcome.waiting):
-        async with runner.messages.lock(own):
+    async with runner.messages.lock(own):
+        for gone in outcome.gone:
+            if gone.seeker.person.id == own:
+                await _answer_gone(context, gone)
+        if any(seeker.person.id == own for seeker in outcome.waiting):
             await _answer_waiting(context)
+
+
+async def _answer_gone(context: Context, gone: Gone) -> None:
+    await context.reply.redraw(gone_screen(context.texts, gone))
+    shown = gone.seeker.shown
+    if shown is not None and shown.message_id != context.reply.pressed_message:
+        await context.of(MatchmakingRunner).messages.delete(shown)
 
 
 async def _answer_waiting(context: Context) -> None:
