@@ -158,6 +158,7 @@ async def _show_in_hands(context: Context, old: MatchInfo, new: MatchInfo) -> No
         chosen = await context.service.settings.preferences(person.id)
         if not await presenter.access.takes_hand(chosen):
             await presenter.open_hand(new.id, person.id, context.reply)
+            presenter.redraw_all(old.id)  # the wish is fulfilled
 
 
 async def _asked_before(context: Context, info: MatchInfo) -> str:

@@ -31,14 +31,14 @@ async def _leaving_note(context: Context, info: MatchInfo) -> str | None:
 
 async def _on_ban(service: MatchService, ban: Ban) -> None:
     if ban.scope is Scope.FIND:
-        await service.of(Matchmaking).stop(ban.id)
+        await service.of(Matchmaking).leave(ban.id)
 
 
 MATCHMAKING: Final = Feature(
     name="matchmaking",
     stored=STORED,
     services=lambda service: [Matchmaking(service.core, service.admission)],
-    leave=lambda service, person: service.of(Matchmaking).stop(person.id),
+    leave=lambda service, person: service.of(Matchmaking).leave(person.id),
     on_ban=_on_ban,
     routes=(presses.ROUTES,),
     commands=(commands.add_command,),

@@ -1,17 +1,22 @@
 """The message to a person in the search: one at a time, replaced if it must notify them.
 
-An edit doesn't notify, so a person with an opponent gets a new message: in their direct messages,
-or else where they used the command, while the token of their last interaction is valid.
+It is a direct message, wherever the person's hands go: sent at the start and without a sound, it
+proves that they can be notified later. An edit doesn't notify, so a person with an opponent gets a
+new message. If Discord refuses direct messages to a person, the message is hidden, in the channel
+where they used the command, and lives as long as the token of their last interaction.
 """
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 import discord
 
+from bot.matches.locks import OwnLocks
 from bot.matches.services import MatchService
 from bot.matchmaking.model import Gone, Seeker, SeekerMessage, Why
 from bot.matchmaking.screens import found_screen, gone_screen, looking_screen
@@ -20,9 +25,17 @@ from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import REFUSED
-from bot.messages.sending.failures import FAILED, GONE
+from bot.messages.sending.failures import (
+    FAILED,
+    GONE,
+    UNKNOWN_MESSAGE,
+    is_away,
+    log_trouble,
+)
 from bot.messages.sending.reply import by_token
 from bot.screens.message import Screen
+
+_log = logging.getLogger(__name__)
 
 
 class SeekerMessages:
@@ -30,80 +43,156 @@ class SeekerMessages:
 
     def __init__(self, service: MatchService, presenter: Presenter, client: discord.Client) -> None:
         self._service = service
+        self._presenter = presenter
         self._deps = presenter.deps
-        self._access = presenter.access
         self._client: Final = client
+        self.lock: Final = OwnLocks[int]()
+        """Returns a person's lock. It is held from reading their state until it is shown, so that
+        an older state never replaces a newer one."""
+
+    @property
+    def _matchmaking(self) -> Matchmaking:
+        return self._service.of(Matchmaking)
 
     async def screen(self, seeker: Seeker) -> Screen:
-        """Return the screen of a person's present state."""
+        """Return the screen of a person's present state, as `Seeker.shown` can show it."""
         texts = await self._deps.languages.of_person(seeker.person.id)
-        matchmaking = self._service.of(Matchmaking)
-        pair = None if seeker.found_with is None else await matchmaking.pair_of(seeker.person.id)
+        pair = None
+        if seeker.found_with is not None:
+            pair = await self._matchmaking.pair_of(seeker.person.id)
         if pair is not None:
             return found_screen(texts, seeker, pair)
-        return looking_screen(texts, seeker, await matchmaking.found_lately())
+        return looking_screen(texts, seeker, await self._matchmaking.found_lately())
+
+    async def announce(self, person_id: int) -> SeekerMessage | None:
+        """Send a person's present state as a direct message; it notifies only of an opponent.
+
+        Returns None if they can't be written to, or search no more.
+        """
+        async with self.lock(person_id):
+            seeker = await self._matchmaking.state(person_id)
+            sent = None
+            if seeker is not None:
+                try:
+                    sent = await self._write(seeker)
+                except FAILED as away:
+                    log_trouble(_log, away, "Person %d could not be written to", person_id)
+                if sent is not None:
+                    await self.keep(seeker, sent)
+            return sent
 
     async def call(self, seeker: Seeker) -> bool:
-        """Notify a person of their opponent; return whether that was possible."""
-        screen = await self.screen(seeker)
-        sent = await self._write(seeker, screen) or await self._follow_up(seeker, screen)
-        if sent is None:
-            return False
-        note = partial(self._service.of(Matchmaking).mark_shown, seeker.person.id, sent)
-        await until_answered(note, self._deps.first_pause)  # so that it is not sent again
-        if seeker.shown is not None:
-            await self.delete(seeker.shown)
-        return True
+        """Notify a person of their opponent; return whether that was possible.
 
-    async def _write(self, seeker: Seeker, screen: Screen) -> SeekerMessage | None:
-        """Send a direct message, if the person accepts them. Raises if Discord is away."""
+        Nothing is sent if they have another one by now. Raises if Discord is away.
+        """
+        async with self.lock(seeker.person.id):
+            now = await self._matchmaking.state(seeker.person.id)
+            if now is None or now.found_with != seeker.found_with or now.told:
+                return True
+            sent = await self._write(now) or await self._follow_up(now)
+            if sent is None:
+                return False
+            # Until it is stored, it would be sent once more.
+            await until_answered(partial(self.keep, now, sent), self._deps.first_pause)
+            return True
+
+    async def keep(self, drawn: Seeker, sent: SeekerMessage) -> None:
+        """Store a message that was sent, and delete the one before.
+
+        If the person is in another state than `drawn` by now, the message is deleted instead: the
+        one before shows it.
+        """
+        kept = await self._matchmaking.note_message(drawn, sent)
+        for old in kept.replaced if kept.waiting else (sent,):
+            await self.delete(old)
+
+    async def _write(self, seeker: Seeker) -> SeekerMessage | None:
+        """Send a direct message with a person's state; return None if that is refused.
+
+        Raises if Discord is away.
+        """
+        screen = await self.screen(replace(seeker, shown=None))
+        if seeker.found_with is None:
+            nonce = nonce_of("looking", seeker.person.id, seeker.since, seeker.revision)
+            return await self._send(seeker, screen, nonce, silent=True)
+        nonce = nonce_of("found", seeker.person.id, seeker.found_with, seeker.found_at)
+        return await self._send(seeker, screen, nonce)
+
+    async def _send(
+        self, seeker: Seeker, screen: Screen, nonce: str, *, silent: bool = False
+    ) -> SeekerMessage | None:
         person_id = seeker.person.id
-        chosen = await self._service.settings.preferences(person_id)
-        if not await self._access.takes_hand(chosen):
+        if not await self._presenter.access.can_write(person_id):
             return None
-        nonce = nonce_of("found", person_id, seeker.found_with, seeker.found_at)
+        arguments = await self._deps.delivery.to_send(screen)
         try:
             channel = await self._deps.direct_messages.open(person_id)
-            message = await channel.send(**await self._deps.delivery.to_send(screen), nonce=nonce)
+            message = await channel.send(**arguments, nonce=nonce, silent=silent)
         except discord.HTTPException as refused:
-            if refused.code not in REFUSED | GONE:
+            if is_away(refused):
                 raise
-            await self._access.hand_refused(person_id, refused.code)
+            if refused.code in GONE:  # the channel; it is opened once more
+                await self._presenter.dms_refused(person_id, refused.code)
+                return await self._send(seeker, screen, nonce, silent=silent)
+            if refused.code == UNKNOWN_MESSAGE:  # this nonce wrote a message that was deleted
+                anew = nonce_of(nonce, "again")
+                return await self._send(seeker, screen, anew, silent=silent)
+            if refused.code in REFUSED:
+                await self._presenter.dms_refused(person_id, refused.code)
+            else:
+                log_trouble(_log, refused, "Person %d could not be written to", person_id)
             return None
         return SeekerMessage(channel.id, message.id)
 
-    async def _follow_up(self, seeker: Seeker, screen: Screen) -> SeekerMessage | None:
-        """Send a private follow-up to the person's last interaction."""
+    async def _follow_up(self, seeker: Seeker) -> SeekerMessage | None:
+        """Send a hidden follow-up to the person's last interaction; return None if it is refused.
+
+        Raises if Discord is away.
+        """
         shown = seeker.shown
         if shown is None or not shown.opens(self._service.clock.now()):
             return None
+        screen = await self.screen(seeker)
         arguments = await self._deps.delivery.to_send(screen, private=True)
         try:
             with by_token():
                 message = await self._webhook(shown).send(**arguments, ephemeral=True, wait=True)
         except discord.HTTPException as refused:
-            if refused.code not in DEAD:
+            if is_away(refused):
                 raise
+            if refused.code not in DEAD:
+                log_trouble(_log, refused, "Person %d got no follow-up", seeker.person.id)
             return None
         return SeekerMessage(shown.channel_id, message.id, shown.token, shown.until)
 
-    async def renew(self, seeker: Seeker) -> None:
-        """Edit the message to the present state, without a notification."""
-        await self._edit(seeker.shown, await self.screen(seeker))
+    async def renew(self, person_id: int) -> None:
+        """Edit the message to a person's present state, without a notification.
+
+        Raises if Discord is away.
+        """
+        async with self.lock(person_id):
+            seeker = await self._matchmaking.state(person_id)
+            if seeker is not None:
+                await self._edit(seeker.shown, await self.screen(seeker))
 
     async def end(self, gone: Gone) -> None:
         """Edit the message to the reason why the search has ended.
 
-        If it can't be edited and the person would go on waiting, a new message is sent.
+        If it can't be edited and the person would go on waiting, a new message is sent. Raises if
+        Discord is away.
         """
         seeker = gone.seeker
-        texts = await self._deps.languages.of_person(seeker.person.id)
-        screen = gone_screen(texts, gone)
-        if not await self._edit(seeker.shown, screen) and gone.why in (Why.OVER, Why.MISSED):
-            with suppress(*FAILED):
-                await self._write(seeker, screen)
+        async with self.lock(seeker.person.id):
+            texts = await self._deps.languages.of_person(seeker.person.id)
+            screen = gone_screen(texts, gone)
+            if await self._edit(seeker.shown, screen) or gone.why in (Why.BEGUN, Why.STOPPED):
+                return
+            nonce = nonce_of("gone", seeker.person.id, seeker.since, gone.why)
+            await self._send(seeker, screen, nonce)
 
     async def _edit(self, shown: SeekerMessage | None, screen: Screen) -> bool:
+        """Edit a message; return False if it is gone. Raises if Discord is away."""
         if shown is None:
             return False
         arguments: dict[str, Any] = await self._deps.delivery.to_edit(screen)
@@ -115,8 +204,10 @@ class SeekerMessages:
                     await self._webhook(shown).edit_message(shown.message_id, **arguments)
             else:
                 return False
-        except FAILED:  # it was deleted or dismissed: each press answers with the present state
-            return False
+        except FAILED as error:
+            if is_away(error):
+                raise
+            return False  # it was deleted or dismissed: each press answers with the present state
         return True
 
     async def delete(self, shown: SeekerMessage) -> None:

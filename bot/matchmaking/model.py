@@ -19,9 +19,13 @@ ROUNDS: Final = 3
 """Number of rounds of each match: short, for strangers."""
 MOST_A_DAY: Final = 3
 """Maximum number of times that the same two people are paired within a day."""
-CONFIRMS_WITHIN: Final = timedelta(seconds=30)
+CONFIRMS_WITHIN: Final = timedelta(seconds=90)
+"""How long both of a pair have to confirm. A phone's notification may come late."""
 TOLD_WITHIN: Final = timedelta(seconds=30)
 """How long the bot tries to notify a pair."""
+TOKEN_MARGIN: Final = TOLD_WITHIN + CONFIRMS_WITHIN
+"""How long before its token a search ends that only a hidden message shows. So the answer to the
+last opponent, and the end of the search, can still be shown."""
 QUIET_AFTER: Final = timedelta(minutes=10)
 """Time without an opponent after which a person is told that nobody is there."""
 LIVE_FOR: Final = timedelta(minutes=30)
@@ -35,7 +39,8 @@ RETENTION: Final = timedelta(weeks=4)
 class SeekerMessage:
     """The newest message to a person in the search; a notification replaces it.
 
-    A private message is edited with the token of an interaction, which is valid until `until`.
+    It is a direct message, or a hidden one, which is edited with the token of an interaction. The
+    token is valid until `until`.
     """
 
     channel_id: int
@@ -52,8 +57,9 @@ class SeekerMessage:
 class Seeker:
     """A person who searches, or has an opponent. `revision` counts every change.
 
-    `found_with` is the opponent's id. Both must confirm until `confirm_until`, which is set when
-    both were notified; `told`: whether this person was.
+    Nobody is found before a message shows the search (`shown`). `found_with` is the opponent's id.
+    Both must confirm until `confirm_until`, which is set when both were notified; `told`: whether
+    this person was.
     """
 
     person: Person
@@ -76,6 +82,18 @@ class Seeker:
     def live(self) -> bool:
         """Whether the match is live, not by correspondence."""
         return self.pace is TimeControl.LIVE
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether only a hidden message shows the search: it makes no sound, and its token ends."""
+        return self.shown is not None and self.shown.token is not None
+
+    @property
+    def ends(self) -> datetime:
+        """When the search ends without an opponent; the person can still be told so."""
+        if self.shown is None or self.shown.until is None:
+            return self.until
+        return min(self.until, self.shown.until - TOKEN_MARGIN)
 
 
 Pair = tuple[Seeker, Seeker]
@@ -105,7 +123,7 @@ class Why(StrEnum):
 
     BEGUN = "begun"  # a match has begun
     STOPPED = "stopped"  # by the person
-    MISSED = "missed"  # the person did not confirm
+    MISSED = "missed"  # the person was notified and did not confirm
     UNREACHED = "unreached"  # no message could be sent
     OVER = "over"  # nobody was found within the maximum duration
 
@@ -125,3 +143,5 @@ class Outcome:
 
     waiting: tuple[Seeker, ...] = ()
     gone: tuple[Gone, ...] = ()
+    replaced: tuple[SeekerMessage, ...] = ()
+    """The messages that newer ones have replaced."""

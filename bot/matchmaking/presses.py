@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 from typing import Final
 
 from bot.buttons.params import button, choice, enum_param
@@ -13,15 +12,20 @@ from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import TimeControl
-from bot.matchmaking.model import ANY, PRESETS, Outcome, Seeker, SeekerMessage
+from bot.matchmaking.model import ANY, PRESETS, Gone, Outcome, Seeker, SeekerMessage
 from bot.matchmaking.runner import MatchmakingRunner
-from bot.matchmaking.screens import gone_screen
+from bot.matchmaking.screens import gone_screen, pointer_screen
 from bot.matchmaking.service import Matchmaking
-from bot.messages.sending.reply import TOKEN_LIFE, MessageHandle
+from bot.messages.post import url_of_message
+from bot.messages.sending.reply import TOKEN_LIFE
 
 
 async def find(context: Context, preset: str, pace: TimeControl) -> None:
-    """Start the search for an opponent; a running search shows its state."""
+    """Start the search for an opponent; a running search shows its state.
+
+    The search is a direct message. If Discord refuses it, it is the answer, which says so before
+    anybody is looked for.
+    """
     guild_id, runner = context.interaction.guild_id, context.of(MatchmakingRunner)
     if guild_id is not None:
         settings = await context.service.settings.guild_settings(guild_id)
@@ -29,37 +33,36 @@ async def find(context: Context, preset: str, pace: TimeControl) -> None:
             raise Refused(Refusal.FIND_OFF)
         await context.service.admission.check_members(context.place, context.person)
     await context.of(Matchmaking).check_may_look(context.person.id)
-    seeker = await context.of(Matchmaking).seek(
-        context.person, preset, pace, until=await _reached_until(context)
-    )
-    handle = await context.reply.send(await runner.messages.screen(seeker))
-    await _note(context, handle, seeker)
+    seeker = await context.of(Matchmaking).seek(context.person, preset, pace)
+    context.presenter.dms_wanted(context.person.id)
+    message = await runner.messages.announce(context.person.id)
+    if message is None:
+        await _show_here(context, seeker)
+    elif message.channel_id == context.interaction.channel_id:
+        await context.reply.acknowledge()
+        if context.reply.maybe_deferred:  # it stands in this channel already
+            await context.reply.delete_placeholder()
+    else:
+        await _point_to(context, message)
     runner.look_for(context.person.id)
 
 
-async def _reached_until(context: Context) -> datetime | None:
-    """Return until when the person can be notified; None: without a limit."""
-    if context.interaction.guild_id is None:
-        return None
-    chosen = await context.service.settings.preferences(context.person.id)
-    if await context.presenter.access.takes_hand(chosen):
-        return None
-    return context.service.clock.now() + TOKEN_LIFE
+async def _point_to(context: Context, message: SeekerMessage, *, pressed: bool = False) -> None:
+    """Answer with the link to the direct message of the search."""
+    url = url_of_message(None, message.channel_id, message.message_id)
+    screen = pointer_screen(context.texts, url)
+    await (context.reply.redraw if pressed else context.reply.send)(screen)
 
 
-async def _note(context: Context, handle: MessageHandle, seeker: Seeker) -> None:
-    """Store the newest message, and delete the one before."""
-    interaction, before = context.interaction, seeker.shown
+async def _show_here(context: Context, seeker: Seeker, *, pressed: bool = False) -> None:
+    """Answer with a person's state in a hidden message, which their next notification replaces."""
+    interaction, messages = context.interaction, context.of(MatchmakingRunner).messages
     assert interaction.channel_id is not None
-    shown = SeekerMessage(interaction.channel_id, handle.message_id)
-    pressed = interaction.message
-    own = pressed is not None and pressed.id == handle.message_id and not pressed.flags.ephemeral
-    if not own:  # an answer is private, also in direct messages
-        until = context.service.clock.now() + TOKEN_LIFE
-        shown = replace(shown, token=interaction.token, until=until)
-    await context.of(Matchmaking).mark_shown(context.person.id, shown)
-    if before is not None and before.message_id != handle.message_id:
-        await context.of(MatchmakingRunner).messages.delete(before)
+    until = context.service.clock.now() + TOKEN_LIFE
+    shown = SeekerMessage(interaction.channel_id, 0, interaction.token, until)
+    screen = await messages.screen(replace(seeker, shown=shown))
+    handle = await (context.reply.redraw if pressed else context.reply.send)(screen)
+    await messages.keep(seeker, replace(shown, message_id=handle.message_id))
 
 
 async def again(context: Context, _: ComponentInteraction, preset: str, pace: TimeControl) -> None:
@@ -106,15 +109,38 @@ async def _answer(context: Context, outcome: Outcome) -> None:
     """
     runner, own = context.of(MatchmakingRunner), context.person.id
     runner.show_soon(outcome, but=own)
-    for gone in outcome.gone:
-        if gone.seeker.person.id == own:
-            await context.reply.redraw(gone_screen(context.texts, gone))
-            if gone.seeker.shown and gone.seeker.shown.message_id != context.reply.pressed_message:
-                await runner.messages.delete(gone.seeker.shown)
-    for seeker in outcome.waiting:
-        if seeker.person.id == own:
-            handle = await context.reply.redraw(await runner.messages.screen(seeker))
-            await _note(context, handle, seeker)
+    async with runner.messages.lock(own):
+        for gone in outcome.gone:
+            if gone.seeker.person.id == own:
+                await _answer_gone(context, gone)
+        if any(seeker.person.id == own for seeker in outcome.waiting):
+            await _answer_waiting(context)
+
+
+async def _answer_gone(context: Context, gone: Gone) -> None:
+    await context.reply.redraw(gone_screen(context.texts, gone))
+    shown = gone.seeker.shown
+    if shown is not None and shown.message_id != context.reply.pressed_message:
+        await context.of(MatchmakingRunner).messages.delete(shown)
+
+
+async def _answer_waiting(context: Context) -> None:
+    """Show the present state of a person who waits.
+
+    A direct message stays the message of their search, wherever they press: it can be edited at any
+    time.
+    """
+    messages = context.of(MatchmakingRunner).messages
+    seeker = await context.of(Matchmaking).state(context.person.id)
+    if seeker is None:  # their match has begun meanwhile: their message shows it
+        return
+    if seeker.shown is None or seeker.is_hidden:
+        await _show_here(context, seeker, pressed=True)
+    elif seeker.shown.message_id == context.reply.pressed_message:
+        await context.reply.redraw(await messages.screen(seeker))
+    else:
+        await _point_to(context, seeker.shown, pressed=True)
+        context.of(MatchmakingRunner).renew_soon(seeker.person.id)
 
 
 ROUTES: Final = Routes(

@@ -6,8 +6,9 @@ them at each due time, and after a start. The results of a press are shown by it
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -19,8 +20,9 @@ from bot.matches.services import MatchService
 from bot.matchmaking.message import SeekerMessages
 from bot.matchmaking.model import Outcome, Seeker, Why
 from bot.matchmaking.service import Matchmaking
+from bot.matchmaking.transitions import in_call_order
 from bot.messages.presenter import Presenter
-from bot.messages.queue import until_answered, until_sent
+from bot.messages.queue import until_answered, until_done
 from bot.messages.sending.failures import log_trouble
 
 _log = logging.getLogger(__name__)
@@ -35,11 +37,11 @@ class MatchmakingRunner(Runner):
 
     def __init__(self, service: MatchService, presenter: Presenter, client: discord.Client) -> None:
         self._service = service
-        self._presenter = presenter
         self._deps = presenter.deps
         self._background = BackgroundTasks()
         self.messages: Final = SeekerMessages(service, presenter, client)
-        self._calling: set[int] = set()
+        self._looking = asyncio.Lock()
+        self._calling: set[frozenset[int]] = set()
         self._owes_time = True  # until now, nobody could press
         self._pause = SHORTEST
         self.worker = Worker(
@@ -49,6 +51,11 @@ class MatchmakingRunner(Runner):
         )
         """Handles due people, now and at each due time."""
         service.core.outage.ended.subscribe(self._is_back)
+        self._matchmaking.left.subscribe(self.show_soon)
+
+    @property
+    def _matchmaking(self) -> Matchmaking:
+        return self._service.of(Matchmaking)
 
     async def close(self) -> None:
         """Cancel the tasks that followed from a check or a press."""
@@ -56,8 +63,8 @@ class MatchmakingRunner(Runner):
 
     @property
     def idle(self) -> bool:
-        """Return whether no task of a check or a press is running."""
-        return self._background.idle
+        """Return whether no check, and no task of one or of a press, is running."""
+        return self._background.idle and not self._looking.locked()
 
     def _is_back(self) -> None:
         self._owes_time = True
@@ -65,75 +72,104 @@ class MatchmakingRunner(Runner):
 
     async def look(self) -> None:
         """Handle the people who are due, unless Discord is away: then nobody is due."""
-        self._pause = MAX_WAIT
-        matchmaking = self._service.of(Matchmaking)
-        if self._service.core.outage.since is not None or not self._deps.is_responsible(None):
-            return
-        if self._owes_time:
-            given = await matchmaking.credit_time()
-            self._owes_time = False
-            self._background.start(self._show(given))  # unnotified people are notified now
-        for person_id in await matchmaking.due():
-            self._show_soon(matchmaking.run_due(person_id))
-        due = await matchmaking.next_time()
-        if due is not None:
-            wait = (due - self._service.clock.now()).total_seconds()
-            self._pause = min(max(wait, SHORTEST), MAX_WAIT)
+        async with self._looking:
+            self._pause = MAX_WAIT
+            matchmaking = self._matchmaking
+            if self._service.core.outage.since is not None or not self._deps.is_responsible(None):
+                return
+            if self._owes_time:
+                given = await matchmaking.credit_time()
+                self._owes_time = False
+                self.show_soon(given)  # unnotified people are notified now
+            for person_id in await matchmaking.due():
+                self.show_soon(await matchmaking.run_due(person_id))
+            due = await matchmaking.next_time()
+            if due is not None:
+                wait = (due - self._service.clock.now()).total_seconds()
+                self._pause = min(max(wait, SHORTEST), MAX_WAIT)
 
     def look_for(self, person_id: int) -> None:
         """Search an opponent for a person, in the background."""
-        self._show_soon(self._service.of(Matchmaking).bring_together(person_id))
-        self.worker.wake()
+
+        async def found() -> None:
+            self.show_soon(await self._matchmaking.bring_together(person_id))
+
+        self._background.start(found())
 
     def show_soon(self, outcome: Outcome, *, but: int | None = None) -> None:
-        """Show an outcome in the background; `but`: a person who was answered already."""
-        self._background.start(self._show(outcome, but=but))
-        self.worker.wake()
+        """Update everybody's message in the background, and search again for those still alone.
 
-    def _show_soon(self, work: Awaitable[Outcome]) -> None:
-        async def done() -> None:
-            await self._show(await work)
-
-        self._background.start(done())
-
-    async def _show(self, outcome: Outcome, *, but: int | None = None) -> None:
-        """Update everybody's message. Search again for people who are still alone."""
+        `but`: a person who was answered already.
+        """
+        if outcome == Outcome():
+            return
         for gone in outcome.gone:
             if gone.seeker.person.id != but:
-                await self._safely(self.messages.end(gone), gone.seeker)
+                self._until_shown(partial(self.messages.end, gone), gone.seeker.person.id)
         for seeker in outcome.waiting:
-            if seeker.found_with is not None and not seeker.told:
-                await self._safely(self._call(seeker), seeker)
-            elif seeker.person.id != but and seeker.found_with is None:
-                await self._safely(self.messages.renew(seeker), seeker)
-            if seeker.found_with is None:
-                self.look_for(seeker.person.id)
+            if seeker.found_with is not None:
+                if not seeker.told:
+                    self._background.start(self._call_pair(seeker.person.id))
+                continue
+            if seeker.shown is None:
+                self._background.start(self._announce(seeker.person.id))
+            elif seeker.person.id != but:
+                self.renew_soon(seeker.person.id)
+            self.look_for(seeker.person.id)
+        self.worker.wake()
 
-    async def _call(self, seeker: Seeker) -> None:
-        """Notify a person of their opponent; end the search of a person who can't be notified."""
-        person_id = seeker.person.id
-        if person_id in self._calling:
+    def renew_soon(self, person_id: int) -> None:
+        """Show a person's present state in their message, in the background."""
+        self._until_shown(partial(self.messages.renew, person_id), person_id)
+
+    def _until_shown(self, show: Callable[[], Awaitable[None]], person_id: int) -> None:
+        """Show something to a person; try again while Discord or the store is away."""
+
+        async def shown() -> None:
+            try:
+                await until_done(show, self._deps.first_pause)
+            except Exception as error:
+                log_trouble(_log, error, "Person %d could not be told", person_id)
+
+        self._background.start(shown())
+
+    async def _announce(self, person_id: int) -> None:
+        """Show a search that no message shows: the bot stopped at its start."""
+        if await self.messages.announce(person_id) is None:
+            await self._unreached(person_id)
+        else:
+            self.look_for(person_id)
+
+    async def _call_pair(self, person_id: int) -> None:
+        """Notify both of a pair, the second one after the first.
+
+        The search of a person who can't be notified ends, and the other one is not asked any more.
+        """
+        pause = self._deps.first_pause
+        pair = await until_answered(partial(self._matchmaking.pair_of, person_id), pause)
+        if pair is None:
             return
-        self._calling.add(person_id)
+        both = frozenset(one.person.id for one in pair)
+        if both in self._calling:
+            return
+        self._calling.add(both)
         try:
-            pause, matchmaking = self._deps.first_pause, self._service.of(Matchmaking)
-            send = partial(until_sent, partial(self._told, seeker), pause)
-            if await until_answered(send, pause):
-                await until_answered(partial(matchmaking.note_told, person_id), pause)
-            else:
-                self._show_soon(matchmaking.stop(person_id, Why.UNREACHED))
+            for one in in_call_order(pair):
+                if not one.told and not await self._call(one):
+                    await self._unreached(one.person.id)
+                    return
         finally:
-            self._calling.discard(person_id)
+            self._calling.discard(both)
 
-    async def _told(self, seeker: Seeker) -> bool:
-        """Notify a person if they still have the opponent; return False if that is impossible."""
-        now = await self._service.of(Matchmaking).state(seeker.person.id)
-        if now is None or now.found_with != seeker.found_with:
-            return True
-        return await self.messages.call(now)
-
-    async def _safely(self, work: Awaitable[None], seeker: Seeker) -> None:
+    async def _call(self, seeker: Seeker) -> bool:
+        """Notify a person of their opponent; return whether that was possible."""
         try:
-            await work
+            return await until_done(partial(self.messages.call, seeker), self._deps.first_pause)
         except Exception as error:
             log_trouble(_log, error, "Person %d could not be told", seeker.person.id)
+            return False
+
+    async def _unreached(self, person_id: int) -> None:
+        """End the search of a person who can't be notified."""
+        stop = partial(self._matchmaking.stop, person_id, Why.UNREACHED)
+        self.show_soon(await until_answered(stop, self._deps.first_pause))

@@ -37,14 +37,26 @@ def looking_screen(texts: Texts, seeker: Seeker, found_lately: int = 0) -> Scree
         joined(
             [
                 texts("find-front") if seeker.front else None,
-                texts("find-looking" if seeker.live else "find-looking-daily"),
+                _looking(texts, seeker),
+                texts("find-here") if seeker.is_hidden else None,
                 wish,
                 texts("find-quiet", count=found_lately) if quiet else None,
-                texts("find-until", when=relative(seeker.until)),
+                texts("find-until", when=relative(seeker.ends)),
             ]
         ),
         rows,
     )
+
+
+def _looking(texts: Texts, seeker: Seeker) -> str:
+    if not seeker.live:
+        return texts("find-looking-daily")
+    return texts("find-looking-here" if seeker.is_hidden else "find-looking")
+
+
+def pointer_screen(texts: Texts, url: str) -> Screen:
+    """Show the link to the direct message of the search; it stays true after the search."""
+    return Screen(texts("find-in-dms", url=url))
 
 
 def found_screen(texts: Texts, seeker: Seeker, pair: Pair) -> Screen:

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from bot.matches.aggregate import Aggregate
+from bot.matches.background import Signal
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import EVERYWHERE
@@ -29,6 +30,8 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         self._core = core
         self._admission = admission
         self._database = core.database
+        self.left = Signal[[Outcome]]("the end of the search of a person who is erased or barred")
+        """Publishes whose messages are outdated, after the commit."""
 
     # ── what people ask for ─────────────────────────────────────────────────────────────────
 
@@ -54,12 +57,10 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         if until is not None:
             raise Refused(Refusal.FIND_PAUSED, when=until)
 
-    async def seek(
-        self, person: Person, preset: str, pace: TimeControl, *, until: datetime | None = None
-    ) -> Seeker:
+    async def seek(self, person: Person, preset: str, pace: TimeControl) -> Seeker:
         """Start a search, or return the person's running one.
 
-        `until`: the time after which they can't be notified; None: without a limit.
+        Nobody is found for them before a message shows the search: `note_message`.
         """
         core = self._core
         self._admission.check_open()
@@ -72,7 +73,7 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
             )
             rating = shown(ratings.get(person.id, NEW))
             at = core.clock.now()
-            seeker = changes.looking(person, preset, pace, rating, at=at, until=until)
+            seeker = changes.looking(person, preset, pace, rating, at=at)
             try:
                 await self._database.write(store.add, seeker, at=at)
             except Conflict:
@@ -87,6 +88,10 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
     async def stop(self, person_id: int, why: Why = Why.STOPPED) -> Outcome:
         """Stop a search. The opponent, if any, searches on with priority."""
         return await self.change(person_id, changes.stop, why)
+
+    async def leave(self, person_id: int) -> None:
+        """Stop the search of a person who is erased or barred."""
+        self.left.publish(await self.stop(person_id))
 
     async def by_the_day(self, person_id: int) -> Outcome:
         """Change a search from a live match to one by correspondence."""
@@ -105,13 +110,15 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         except Refused:  # others were faster each time: a later check retries
             return Outcome()
 
-    async def mark_shown(self, person_id: int, message: SeekerMessage) -> None:
-        """Record the newest message to a person."""
-        await self._database.write(store.mark_shown, person_id, message)
+    async def note_message(self, drawn: Seeker, message: SeekerMessage) -> Outcome:
+        """Record the newest message to a person, and with an opponent that they were notified.
 
-    async def note_told(self, person_id: int) -> None:
-        """Record that a person was notified of their opponent."""
-        await self.change(person_id, changes.note_told)
+        `drawn`: the state that it shows. Return an empty outcome if they are in another one now.
+        """
+        try:
+            return await self.change(drawn.person.id, changes.note_message, drawn, message)
+        except Refused:  # others were faster each time
+            return Outcome()
 
     async def credit_time(self) -> Outcome:
         """Give all pairs their full time again: nobody could press for a while."""

@@ -29,7 +29,15 @@ from bot.matches.errors import Conflict
 from bot.matches.models.match import EndReason
 from bot.matches.models.people import Person
 from bot.matches.statistics import BROKEN_OFF
-from bot.matchmaking.model import MOST_A_DAY, RETENTION, Pair, Search, Seeker, SeekerMessage
+from bot.matchmaking.model import (
+    MOST_A_DAY,
+    RETENTION,
+    TOKEN_MARGIN,
+    Pair,
+    Search,
+    Seeker,
+    SeekerMessage,
+)
 from bot.matchmaking.pauses import LOOKED_BACK
 from bot.matchmaking.tables import (
     IS_ALONE,
@@ -104,13 +112,6 @@ def match_begins(connection: Connection, pair: Sequence[Seeker], *, at: datetime
     _count_found(connection, len(pair), at=at)
 
 
-def mark_shown(connection: Connection, person_id: int, shown: SeekerMessage) -> None:
-    """Write a person's newest message, without a new revision."""
-    connection.execute(
-        update(seekers).where(_rows.person_id == person_id).values(_SHOWN.row(shown))
-    )
-
-
 def seeker(connection: Connection, person_id: int) -> Seeker | None:
     """Return a person's state in the search, or None."""
     found = connection.execute(_WITH_NAME.where(_rows.person_id == person_id)).mappings().first()
@@ -145,7 +146,8 @@ def keep_away(connection: Connection, pair: Pair) -> bool:
 def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Sequence[Seeker]:
     """Return possible opponents: a few for each matching preset, nearest by rating.
 
-    The time doesn't depend on the number of people: each query is one index search.
+    Each of them can be notified: a message shows their search, and can be edited. The time doesn't
+    depend on the number of people: each query is one index search.
     """
     mine, rating = seeker.person.id, _rows.rating
     met = met_often(connection, mine, at=at)
@@ -155,6 +157,8 @@ def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Seque
         ~blocked_pair(literal(mine), _rows.person_id),
         _rows.pace == seeker.pace,
         _rows.until > at,
+        _rows.message_id.is_not(None),
+        or_(_rows.token_until.is_(None), _rows.token_until > at + TOKEN_MARGIN),
     )
     presets = presets_for(seeker.preset)
     front = _WITH_NAME.where(IS_IN_FRONT, *allowed, _rows.preset.in_(presets))

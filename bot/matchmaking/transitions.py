@@ -27,6 +27,7 @@ from bot.matchmaking.model import (
     Pair,
     Search,
     Seeker,
+    SeekerMessage,
     Why,
 )
 
@@ -51,17 +52,15 @@ def looking(
     rating: int,
     *,
     at: datetime,
-    until: datetime | None,
 ) -> Seeker:
-    """Return the state of a new search; `until`: when the person can't be notified any more."""
-    ends = at + (LIVE_FOR if pace is TimeControl.LIVE else DAILY_FOR)
+    """Return the state of a new search."""
     return Seeker(
         person=Person(person.id, person.name),  # a stranger sees no nickname of a server
         preset=preset,
         pace=pace,
         rating=rating,
         since=at,
-        until=ends if until is None else min(ends, until),
+        until=at + (LIVE_FOR if pace is TimeControl.LIVE else DAILY_FOR),
     )
 
 
@@ -120,9 +119,11 @@ def _found(seeker: Seeker, other: Seeker, at: datetime) -> Seeker:
     return replace(seeker, found_with=other.person.id, found_at=at, told=False, confirmed=False)
 
 
-def told(pair: Pair, person_id: int, *, at: datetime) -> Pair:
-    """Return the pair after one of them was notified."""
-    first, second = (replace(one, told=True) if one.person.id == person_id else one for one in pair)
+def told(pair: Pair, person_id: int, shown: SeekerMessage, *, at: datetime) -> Pair:
+    """Return the pair after one of them was notified by the message `shown`."""
+    first, second = (
+        replace(one, told=True, shown=shown) if one.person.id == person_id else one for one in pair
+    )
     return _timed((first, second), at)
 
 
@@ -166,12 +167,26 @@ def alone_again(seeker: Seeker) -> Seeker:
     )
 
 
+def in_call_order(pair: Pair) -> Pair:
+    """Return two people in the order in which they are notified.
+
+    A hidden message fails most easily, so it is sent first: nobody is asked in vain.
+    """
+    first, second = pair
+    return (second, first) if second.is_hidden and not first.is_hidden else (first, second)
+
+
 def absent_of(pair: Pair, *, at: datetime) -> Collection[int]:
-    """Return the people of a pair who did not come in time: nobody yet, one, or both."""
+    """Return the people of a pair who did not come in time: nobody yet, one, or both.
+
+    The second one is notified after the first: so of two who were not, the first could not be.
+    """
     if any(at < next_due(one, at=at) for one in pair):
         return ()
-    untold = {one.person.id for one in pair if not one.told}
-    return untold or {one.person.id for one in pair if not one.confirmed}
+    for one in in_call_order(pair):
+        if not one.told:
+            return {one.person.id}
+    return {one.person.id for one in pair if not one.confirmed}
 
 
 def by_the_day(seeker: Seeker, *, at: datetime) -> Seeker:
@@ -191,7 +206,7 @@ def next_due(seeker: Seeker, *, at: datetime) -> datetime:
     waited = at - seeker.since
     again = at + (LOOKS_AGAIN if waited < WIDEST else RARELY)
     quiet = seeker.since + QUIET_AFTER
-    return min(again, seeker.until, *([] if seeker.quiet or not seeker.live else [quiet]))
+    return min(again, seeker.ends, *([] if seeker.quiet or not seeker.live else [quiet]))
 
 
 def terms_of(pair: Pair) -> Terms:
@@ -231,12 +246,16 @@ class SeekersChange:
 
     @property
     def missed(self) -> tuple[int, ...]:
-        """The ids of those who made the other one wait: they did not come, or they declined."""
-        found = {one.person.id for one, _ in self.seekers if one.found_with is not None}
+        """The ids of those who made the other one wait: they did not come, or they declined.
+
+        A person may not see a hidden message, which makes no sound: then not to come doesn't count.
+        """
         return tuple(
-            one
-            for one, why in self.reasons.items()
-            if why is Why.MISSED or (why is Why.STOPPED and one in found)
+            one.person.id
+            for one, _ in self.seekers
+            if one.told
+            and (why := self.reasons.get(one.person.id)) in (Why.MISSED, Why.STOPPED)
+            and not (why is Why.MISSED and one.is_hidden)
         )
 
     def outcome(self, match: StoredMatch | None = None) -> Outcome:
@@ -253,6 +272,14 @@ class SeekersChange:
                 Gone(before, self.reasons[before.person.id], match)
                 for before, after in self.seekers
                 if after is None
+            ),
+            replaced=tuple(
+                before.shown
+                for before, after in self.seekers
+                if after is not None
+                and after.shown is not None
+                and before.shown is not None
+                and before.shown.message_id != after.shown.message_id
             ),
         )
 
@@ -287,8 +314,11 @@ def go_on_by_the_day(search: Search | None, now: Moment) -> SeekersChange:
 
 
 def find(search: Search | None, now: Moment) -> SeekersChange | None:
-    """Bring somebody together with the best candidate; None if there is none."""
-    if search is None or search.seeker.found_with is not None:
+    """Bring somebody together with the best candidate; None if there is none.
+
+    Nobody is found before a message shows their search.
+    """
+    if search is None or search.seeker.found_with is not None or search.seeker.shown is None:
         return None
     other = nearest(search.seeker, search.candidates, at=now.at)
     if other is None:
@@ -299,11 +329,21 @@ def find(search: Search | None, now: Moment) -> SeekersChange | None:
     return _saving(pair, now, brought_together(pair, at=now.at))
 
 
-def note_told(search: Search | None, now: Moment) -> SeekersChange | None:
-    """Note that somebody was told that another one is there."""
-    if search is None or search.pair is None:
+def note_message(
+    search: Search | None, now: Moment, drawn: Seeker, shown: SeekerMessage
+) -> SeekersChange | None:
+    """Note the message that shows somebody's state `drawn`; None if they are in another one now.
+
+    If it shows an opponent, they are notified.
+    """
+    if search is None:
         return None
-    return _saving(search.pair, now, told(search.pair, search.seeker.person.id, at=now.at))
+    seeker = search.seeker
+    if (seeker.since, seeker.found_with) != (drawn.since, drawn.found_with):
+        return None
+    if search.pair is None:
+        return _saving((seeker,), now, (replace(seeker, shown=shown),))
+    return _saving(search.pair, now, told(search.pair, seeker.person.id, shown, at=now.at))
 
 
 def give_time(search: Search | None, now: Moment) -> SeekersChange | None:
@@ -333,8 +373,10 @@ def run_due(search: Search | None, now: Moment) -> SeekersChange | None:
 
 def _look_again(search: Search, now: Moment) -> SeekersChange:
     seeker = search.seeker
-    if now.at >= seeker.until:
+    if now.at >= seeker.ends:
         return _leaving((seeker,), now, {seeker.person.id: Why.OVER})
+    if seeker.shown is None:  # the bot stopped before a message showed the search
+        return _saving((seeker,), now, (seeker,))
     found = find(search, now)
     if found is not None:
         return found

@@ -99,6 +99,7 @@ class LiveHand(PlayersHand, StoredMessage):
     wants_push = False  # the next drawing is a new message: edits make no sound
     wants_shrink = False  # the match is over and a newer one exists
     refused = False  # Discord refuses messages to this person; True until the next try
+    wished = False  # the opponent wants a rematch, so that the hand is sent after the match, too
 
     def __init__(self, deps: MessagingDeps, match: MatchState, person_id: int) -> None:
         super().__init__(deps, match, person_id)
@@ -126,7 +127,9 @@ class LiveHand(PlayersHand, StoredMessage):
         info = stored.info
         if answering:
             self.wants_push = False  # the player is active here, so no sound is needed
-        elif self.wants_shrink or (posted is None and (self.refused or not info.status.open)):
+        elif self.wants_shrink or (
+            posted is None and (self.refused or not (info.status.open or self.wished))
+        ):
             return None  # an existing hand is kept current, also if no other may be sent
         place = ChannelRef(None, 0 if posted is None else posted.channel_id)
         state = self._stored_state(stored, place, partial(self._screen, note, answering=answering))
@@ -135,6 +138,7 @@ class LiveHand(PlayersHand, StoredMessage):
             state,
             anew=anew,
             current=state.current and not anew,
+            needed=state.needed or self.wished,
             silent=not self.wants_push,
             patience=0 if answering or info.waits_for(self.person_id) else BUDGET_WAIT,
             open_channel=self._open_channel,

@@ -436,9 +436,13 @@ class Presenter:
 
         The table says so, and they play there.
         """
+        await self.dms_refused(person_id, code)
+        self.refresh_everywhere(match_id)
+
+    async def dms_refused(self, person_id: int, code: int) -> None:
+        """Remember, in all processes, that Discord refuses messages to a person."""
         await self.access.hand_refused(person_id, code)
         self._cluster.publish(EventType.DMS_REFUSED, person_id, code)
-        self.refresh_everywhere(match_id)
 
     def dms_wanted(self, person_id: int) -> None:
         """Try again to write to a person: they ask for direct messages."""
@@ -528,9 +532,15 @@ class Presenter:
             hand.invalidate()
 
     async def tell_wish(self, match_id: int, person_id: int) -> None:
-        """Let a player's hand of a match that is over tell, with a sound, what the other wishes."""
+        """Let a player's hand of a match that is over tell, with a sound, what the other wishes.
+
+        A player who wanted no hand in direct messages gets it there now: nothing else calls them.
+        """
         self._over.add(match_id)
-        (await self.messages(match_id)).call(person_id)
+        messages = await self.messages(match_id)
+        if await self.access.can_write(person_id):
+            messages.hand(person_id).wished = True
+        messages.call(person_id)
 
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
         """Send a match's table, as the answer to a command or as a message of its own."""

@@ -154,8 +154,10 @@ class ViewModels:
         playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED
         waiting = info.status is Status.INVITED
         people = info.people if playing else ()
-        closed = tuple(one for one in people if self._access.is_closed(one.id))
-        later = tuple(one for one in people if self._access.waits(one.id))
+        # A hand that is here by choice says nothing of direct messages.
+        wanting = [one for one in people if snapshot.preferences_of(one.id).hand is HandPlace.DM]
+        closed = tuple(one for one in wanting if self._access.is_closed(one.id))
+        later = tuple(one for one in wanting if self._access.waits(one.id))
         reached = [one for one in people if one not in closed and one not in later]
         return replace(
             view_model_of(stored, texts),
@@ -219,7 +221,9 @@ class ViewModels:
             snapshot = await self._with_end(match, stored.info, snapshot)
         chosen = snapshot.preferences_of(person_id)
         info = stored.info
-        own = [one for one in info.people if one.id == person_id]
+        # Without a table, their turn is told by direct messages alone, wherever their hand is.
+        written = chosen.hand is HandPlace.DM or not info.has_table
+        own = [one for one in info.people if one.id == person_id and written]
         coached = await self._is_coached(match, chosen)
         return replace(
             view_model_of(stored, self._languages.of_preferences(chosen), info.seat_of(person_id)),

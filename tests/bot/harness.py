@@ -222,6 +222,15 @@ class BotHarness:
         await self.deadlines.tick()
         await self.drawn()
 
+    async def matchmade(self, **span: float) -> None:
+        """Let time pass, and run the due work of matchmaking."""
+        runner = self.client.of(MatchmakingRunner)
+        self.clock.move(timedelta(**span))
+        runner.worker.wake()
+        await self.world.until(
+            lambda: runner.worker.idle and self._is_drawn(), "matchmaking has looked"
+        )
+
     async def start_noted(self) -> None:
         """Wait until the bot has finished its background work of the start."""
         background = self.client._background
@@ -232,15 +241,14 @@ class BotHarness:
 
         A press may trigger more work after its answer: a match gets its thread later.
         """
-        presenter, in_flight = self.client.presenter, self.client.in_flight
-        await self.world.until(
-            lambda: (
-                not in_flight.count
-                and not presenter.busy
-                and self.client.of(MatchmakingRunner).idle
-                and workers_idle()
-            ),
-            "everything is drawn",
+        await self.world.until(self._is_drawn, "everything is drawn")
+
+    def _is_drawn(self) -> bool:
+        return (
+            not self.client.in_flight.count
+            and not self.client.presenter.busy
+            and self.client.of(MatchmakingRunner).idle
+            and workers_idle()
         )
 
     # ── matches ─────────────────────────────────────────────────────────────────────────────

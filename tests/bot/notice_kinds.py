@@ -10,7 +10,6 @@ from bot.interactions.pending_replies import DeferredReplies
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
-from bot.matchmaking.model import ANY
 from bot.matchmaking.runner import MatchmakingRunner
 from bot.matchmaking.service import Matchmaking
 from bot.reminders.alert_runner import AlertRunner
@@ -23,6 +22,7 @@ from tests.bot.harness import CHALLENGER_DEALS, VIEWING
 from tests.bot.message_kinds import AWAY, MESSAGE, Kind, Mention, Troubles
 from tests.bot.test_hints import prefers
 from tests.matches.world import StackedRandomness
+from tests.matchmaking.test_pairing import seek
 
 DMS: Final = "/users/@me/channels"
 DEAD: Final = {"the token is dead": ordered("fail", status=401, code=50027)}
@@ -282,8 +282,7 @@ class Found(Kind):
             await room.service.of(Matchmaking).stop(pilot.id)
             for line in pilot.dms():
                 room.world.core.messages.delete(line.message)
-        for pilot in (room.aoi, room.ben):
-            await room.service.of(Matchmaking).seek(self.person(pilot), ANY, TimeControl.LIVE)
+        await seek(room.service, [self.person(pilot) for pilot in (room.aoi, room.ben)])
 
     async def provoke(self) -> None:
         self.room.client.of(MatchmakingRunner).look_for(self.room.ben.id)

@@ -15,8 +15,6 @@ from bot.matches.models.daily import day_of, number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
-from bot.matches.models.terms import TimeControl
-from bot.matchmaking.model import ANY
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation
 from bot.playground.objects.components import SELECT
@@ -27,6 +25,7 @@ from bot.tournaments.runner import Planned, TournamentRunner
 from bot.tournaments.service import Tournaments
 from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, VIEWING
+from tests.matchmaking.test_pairing import seek
 from tests.refused import refuses
 
 Made = Callable[[Town], Awaitable[Scene]]
@@ -374,10 +373,10 @@ def seeking(words: str, *, found: bool = False) -> Case:
 
     async def made(room: Town) -> Scene:
         room.tick()
-        await room.service.of(Matchmaking).seek(room.person(room.chiyo), ANY, TimeControl.LIVE)
+        await seek(room.service, [room.person(room.chiyo)])
         if found:
             room.clock.move(timedelta(minutes=10))  # any difference of ratings is accepted by now
-            await room.service.of(Matchmaking).seek(room.person(room.dai), ANY, TimeControl.LIVE)
+            await seek(room.service, [room.person(room.dai)])
             await room.service.of(Matchmaking).bring_together(room.dai.id)
         theirs = frozenset({room.chiyo.id, *([room.dai.id] if found else [])})
         return Scene(panel_id(words), actors=theirs)
@@ -393,7 +392,7 @@ def praising(words: str) -> Made:
         room.chance.deal(CHALLENGER_DEALS)
         search = room.service.of(Matchmaking)
         for one in (room.chiyo, room.dai):
-            await search.seek(room.person(one), ANY, TimeControl.LIVE)
+            await seek(room.service, [room.person(one)])
             room.clock.move(timedelta(minutes=10))
         await search.bring_together(room.dai.id)
         await search.play(room.person(room.chiyo))

@@ -2,11 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 
 from bot.locales import Texts
 from bot.matches.models.terms import TimeControl
-from bot.matchmaking.model import Gone, Why
-from bot.matchmaking.screens import found_screen, gone_screen, looking_screen
+from bot.matchmaking.model import Gone, SeekerMessage, Why
+from bot.matchmaking.screens import (
+    found_screen,
+    gone_screen,
+    looking_screen,
+    pointer_screen,
+)
 from bot.matchmaking.transitions import alone_again, brought_together, by_the_day
 from bot.screens.message import Screen
 from tests.matchmaking.test_pairing import NOON, looks
@@ -23,9 +29,11 @@ def screens(texts: Texts) -> Iterator[Screen]:
         by_the_day(first, at=NOON),
         looks(3, pace=TimeControl.DAILY),
     ]
-    for seeker in waiting:
+    hidden = SeekerMessage(1, 1, "token", NOON + timedelta(minutes=15))
+    for seeker in [*waiting, *(replace(one, shown=hidden) for one in waiting)]:
         for count in (0, 1, 2):
             yield looking_screen(texts, seeker, count)
+    yield pointer_screen(texts, "https://discord.com/channels/@me/1/1")
     yield found_screen(texts, pair[0], pair)
     yield found_screen(texts, replace(pair[1], confirmed=True), pair)
     for why in Why:

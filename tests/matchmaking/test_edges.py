@@ -26,6 +26,7 @@ from bot.matchmaking.model import (
     PRESETS,
     QUIET_AFTER,
     RETENTION,
+    TOKEN_MARGIN,
     TOLD_WITHIN,
     Gone,
     Seeker,
@@ -42,7 +43,8 @@ from bot.safety import store as safety_rows
 from bot.storage.people_rows import name_people
 from tests.bot.harness import BotHarness
 from tests.matches.world import AOI, BEN, HERE, World
-from tests.matchmaking.test_found import newest, passes, seeks
+from tests.matchmaking import test_pairing as pairing
+from tests.matchmaking.test_found import newest, seeks
 from tests.matchmaking.test_pairing import looks
 from tests.refused import refuses
 
@@ -91,10 +93,15 @@ def test_of_two_that_are_as_near_the_one_who_waits_longer_is_found() -> None:
 def test_the_time_begins_once_when_both_know_of_it() -> None:
     pair = changes.brought_together((looks(1, waited=1), looks(2)), at=NOON)
     assert [one.found_with for one in pair] == [2, 1]
-    one_told = changes.told(pair, 1, at=NOON + SECOND)
+    message = SeekerMessage(1, 2)
+    one_told = changes.told(pair, 1, message, at=NOON + SECOND)
     assert [one.confirm_until for one in one_told] == [None, None]
-    for knows in (changes.told, changes.confirmed):
-        both = knows(one_told, 2, at=NOON + 2 * SECOND)
+    assert one_told[0].shown == message
+    at = NOON + 2 * SECOND
+    for both in (
+        changes.told(one_told, 2, message, at=at),
+        changes.confirmed(one_told, 2, at=at),
+    ):
         ends = NOON + 2 * SECOND + CONFIRMS_WITHIN
         assert [one.confirm_until for one in both] == [ends, ends]
         assert [one.told for one in both] == [True, True], "whoever presses knows of it"
@@ -106,11 +113,12 @@ def test_the_time_begins_once_when_both_know_of_it() -> None:
 def test_time_given_back_is_the_whole_of_what_ran() -> None:
     late = NOON + timedelta(hours=1)
     pair = changes.brought_together((looks(1), looks(2)), at=NOON)
-    for before in (pair, changes.told(pair, 1, at=NOON)):
+    message = SeekerMessage(1, 2)
+    for before in (pair, changes.told(pair, 1, message, at=NOON)):
         after = changes.credit_time(before, at=late)
         assert [(one.found_at, one.confirm_until) for one in after] == [(late, None)] * 2
         assert changes.next_due(after[0], at=late) == late + TOLD_WITHIN
-    told = changes.told(changes.told(pair, 1, at=NOON), 2, at=NOON)
+    told = changes.told(changes.told(pair, 1, message, at=NOON), 2, message, at=NOON)
     after = changes.credit_time(told, at=late)
     assert [one.confirm_until for one in after] == [late + CONFIRMS_WITHIN] * 2
 
@@ -119,13 +127,13 @@ def test_time_given_back_is_the_whole_of_what_ran() -> None:
     ("told", "confirmed", "seconds", "absent"),
     [
         ((), (), 29, set()),
-        ((), (), 30, {1, 2}),
+        ((), (), 30, {1}),
         ((1,), (), 30, {2}),
         ((1,), (1,), 30, {2}),
-        ((1, 2), (), 29, set()),
-        ((1, 2), (), 30, {1, 2}),
-        ((1, 2), (1,), 30, {2}),
-        ((1, 2), (2,), 30, {1}),
+        ((1, 2), (), 89, set()),
+        ((1, 2), (), 90, {1, 2}),
+        ((1, 2), (1,), 90, {2}),
+        ((1, 2), (2,), 90, {1}),
     ],
 )
 def test_who_did_not_come_in_time(
@@ -133,7 +141,7 @@ def test_who_did_not_come_in_time(
 ) -> None:
     pair = changes.brought_together((looks(1), looks(2)), at=NOON)
     for person in told:
-        pair = changes.told(pair, person, at=NOON)
+        pair = changes.told(pair, person, SeekerMessage(person, 2), at=NOON)
     for person in confirmed:
         pair = changes.confirmed(pair, person, at=NOON)
     assert {*changes.absent_of(pair, at=NOON + seconds * SECOND)} == absent
@@ -142,7 +150,7 @@ def test_who_did_not_come_in_time(
 def test_whoever_is_alone_again_has_nothing_left_of_the_other_one() -> None:
     before = replace(looks(1, waited=3), quiet=True, shown=SeekerMessage(7, 8))
     pair = changes.brought_together((before, looks(2)), at=NOON)
-    pair = changes.confirmed(changes.told(pair, 2, at=NOON), 1, at=NOON)
+    pair = changes.confirmed(changes.told(pair, 2, SeekerMessage(2, 3), at=NOON), 1, at=NOON)
     assert changes.alone_again(pair[0]) == replace(before, front=True)
 
 
@@ -161,11 +169,28 @@ def test_who_may_look_by_the_day_instead() -> None:
 def test_how_long_somebody_looks_and_under_which_name(pace: TimeControl) -> None:
     named = Person(1, "aoi", Nickname(7, "Boss of this server"))
     usual = NOON + (LIVE_FOR if pace is TimeControl.LIVE else DAILY_FOR)
-    for until, ends in ((None, usual), (usual - SECOND, usual - SECOND), (usual + SECOND, usual)):
-        seeker = changes.looking(named, ANY, pace, 1500, at=NOON, until=until)
-        assert (seeker.until, seeker.person) == (ends, Person(1, "aoi")), (
-            "strangers see no nickname"
-        )
+    seeker = changes.looking(named, ANY, pace, 1500, at=NOON)
+    assert (seeker.until, seeker.person) == (usual, Person(1, "aoi")), "strangers see no nickname"
+    assert (seeker.ends, seeker.is_hidden) == (usual, False)
+    written = replace(seeker, shown=SeekerMessage(7, 8))
+    assert (written.ends, written.is_hidden) == (usual, False)
+    for until, ends in ((usual, usual), (usual - SECOND, usual - SECOND), (usual + SECOND, usual)):
+        token = SeekerMessage(7, 8, "token", until + TOKEN_MARGIN)
+        hidden = replace(seeker, shown=token)
+        assert (hidden.ends, hidden.is_hidden) == (ends, True)
+        assert changes.next_due(replace(hidden, quiet=True), at=ends - SECOND) == ends
+
+
+def test_a_hidden_message_is_sent_first() -> None:
+    one, two = looks(1, waited=1), looks(2)
+    hidden = SeekerMessage(7, 8, "token", NOON + timedelta(minutes=14))
+    first, second = replace(one, shown=hidden), replace(two, shown=hidden)
+    assert changes.in_call_order((one, two)) == (one, two)
+    assert changes.in_call_order((first, second)) == (first, second)
+    assert changes.in_call_order((first, two)) == (first, two)
+    assert changes.in_call_order((one, second)) == (second, one)
+    pair = changes.brought_together((one, second), at=NOON)
+    assert {*changes.absent_of(pair, at=NOON + TOLD_WITHIN)} == {2}
 
 
 @pytest.mark.parametrize(
@@ -192,8 +217,7 @@ def test_when_somebody_is_looked_for_again(
 
 
 async def seek(world: World, *people: Person, pace: TimeControl = TimeControl.LIVE) -> None:
-    for one in people:
-        await world.service.of(Matchmaking).seek(one, ANY, pace)
+    await pairing.seek(world.service, people, pace=pace)
 
 
 async def meets(world: World, one: Person, two: Person) -> bool:
@@ -257,9 +281,7 @@ async def test_how_often_two_have_met_within_a_day(world: World) -> None:
 
 async def candidates(world: World) -> list[Person]:
     """Return the people whom a new search could match."""
-    me = changes.looking(
-        Person(109, "Mai"), ANY, TimeControl.LIVE, START, at=world.clock.now(), until=None
-    )
+    me = changes.looking(Person(109, "Mai"), ANY, TimeControl.LIVE, START, at=world.clock.now())
     found = await world.store.read(store.candidates, me, at=world.clock.now())
     return [one.person for one in found]
 
@@ -411,24 +433,26 @@ async def test_until_when_somebody_is_looked_for_depends_on_where_they_can_be_to
 ) -> None:
     """Without direct messages only the token of their last press reaches them."""
     channel = Preferences(room.ben.id, hand=HandPlace.CHANNEL)
-    now = room.clock.now()
-    for pilot, chosen, where, until in (
-        (room.aoi, None, None, now + LIVE_FOR),
-        (room.ben, channel, None, now + TOKEN_LIFE),
-        (room.ben, channel, room.ben.dm, now + LIVE_FOR),
+    await room.service.settings.save_preferences(channel)
+    closed = room.world.newcomer("Closed")
+    closed.close_dms()
+    for pilot, where, lasts in (
+        (room.aoi, None, LIVE_FOR),
+        (room.ben, None, LIVE_FOR),
+        (room.ben, room.ben.dm, LIVE_FOR),
+        (closed, None, TOKEN_LIFE - TOKEN_MARGIN),
+        (closed, closed.dm, TOKEN_LIFE - TOKEN_MARGIN),
     ):
-        if chosen is not None:
-            await room.service.settings.save_preferences(chosen)
         await seeks(room, pilot, **({} if where is None else {"channel": where}))
         seeker = await room.service.of(Matchmaking).state(pilot.id)
         assert seeker is not None
-        assert seeker.until == until
+        assert seeker.ends == room.clock.now() + lasts
         await room.service.of(Matchmaking).stop(pilot.id)
 
 
 async def test_who_reads_anew_why_nobody_looks_for_them_any_more(room: BotHarness) -> None:
     """If the message can't be changed, only people who didn't stop on their own are notified."""
-    wanted = {Why.OVER: True, Why.MISSED: True, Why.STOPPED: False, Why.UNREACHED: False}
+    wanted = {Why.OVER: True, Why.MISSED: True, Why.STOPPED: False, Why.UNREACHED: True}
     messages: SeekerMessages = room.client.of(MatchmakingRunner).messages
     numbers = count(1)
     seeker: Seeker = await room.service.of(Matchmaking).seek(
@@ -472,16 +496,15 @@ async def test_refused_messages_are_remembered_before_the_next_call(room: BotHar
 
 async def test_a_token_that_is_too_old_is_not_used(room: BotHarness) -> None:
     """They can't be notified, so their search ends, and the other person becomes first in line."""
+    room.aoi.close_dms()
     await seeks(room, room.aoi)
-    seeker = await room.service.of(Matchmaking).state(room.aoi.id)
-    assert seeker is not None
-    assert seeker.shown is not None
-    shown = replace(seeker.shown, until=room.clock.now())
-    await room.service.of(Matchmaking).mark_shown(room.aoi.id, shown)
-    room.world.refuse_dms(room.aoi.person, 50007, sending=True)
     before = len(room.aoi.everything())
-    await comes(room, room.ben)
-    await passes(room, seconds=1)
+    await pairing.seek(room.service, [Person(room.ben.id, room.ben.name)])
+    found = await room.service.of(Matchmaking).bring_together(room.ben.id)
+    assert found.waiting
+    room.clock.move(TOKEN_LIFE)
+    room.client.of(MatchmakingRunner).show_soon(found)
+    await room.drawn()
     assert len(room.aoi.everything()) == before
     assert await room.service.of(Matchmaking).state(room.aoi.id) is None
     for pilot in (room.aoi, room.ben):

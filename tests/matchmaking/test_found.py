@@ -24,6 +24,7 @@ from tests.bot import forging
 from tests.bot.bad_days import DEAD_TOKEN, HOOK, complaints
 from tests.bot.harness import BotHarness
 from tests.bot.test_failed_store import FULL
+from tests.matchmaking.test_pairing import seek
 
 PLAY = "Play"
 MESSAGES = "/channels/{channel_id}/messages"
@@ -40,18 +41,20 @@ async def chika(room: BotHarness) -> Pilot:
 
 
 async def seeks(room: BotHarness, pilot: Pilot, **options: Any) -> RenderedMessage:
-    """Let somebody search for an opponent; return their message."""
+    """Let somebody search for an opponent; return the message that shows it.
+
+    It is a direct message, or the answer if Discord refuses that.
+    """
     answer = await pilot.command("koikoi find", **options)
     await room.drawn()
-    assert answer.message is not None
-    return answer.message
+    if answer.message is not None and "/channels/@me/" not in answer.text:
+        return answer.message
+    return pilot.dms()[-1]
 
 
 async def passes(room: BotHarness, **span: float) -> None:
     """Let time pass, and run due work."""
-    room.clock.move(timedelta(**span))
-    await room.client.of(MatchmakingRunner).look()
-    await room.drawn()
+    await room.matchmade(**span)
 
 
 async def begun(room: BotHarness) -> tuple[Pilot, Pilot]:
@@ -123,9 +126,9 @@ async def test_whoever_does_not_come_looks_no_more_and_the_other_is_first_in_lin
     await seeks(room, room.aoi)
     late = await chika(room)
     await room.aoi.click(PLAY, in_=room.hand(room.aoi))
-    await passes(room, seconds=29)
+    await passes(room, seconds=89)
     assert "You are ready" in newest(room.aoi)
-    await passes(room, seconds=2)
+    await passes(room, seconds=1)
     assert "first one in line" in newest(room.aoi)
     assert "did not press" in newest(late)
     await room.aoi.command("koikoi games")
@@ -154,9 +157,9 @@ async def test_nobody_comes_so_it_is_said_and_a_match_by_the_day_begins_at_once(
 async def test_in_direct_messages_a_call_takes_the_place_of_what_was_asked_for(
     room: BotHarness,
 ) -> None:
-    """An answer there is also private, and only its token changes it."""
+    """The search stands there as a message of its own, so the answer disappears."""
     for pilot in (room.aoi, room.ben):
-        assert (await pilot.command("koikoi find", channel=pilot.dm)).ephemeral
+        assert (await pilot.command("koikoi find", channel=pilot.dm)).message is None
         await room.drawn()
     for pilot in (room.aoi, room.ben):
         assert [one.content[:1] for one in pilot.dms()] == ["🎴"]
@@ -172,8 +175,7 @@ async def test_nobody_is_looked_for_for_ever(room: BotHarness) -> None:
     for _ in range(3):
         await passes(room, minutes=10)
     assert await room.service.of(Matchmaking).state(room.aoi.id) is None
-    assert "I'm looking" in room.now(waiting).text, "its token is dead"
-    assert "I'm not looking any more" in newest(room.aoi)
+    assert "I'm not looking any more" in room.now(waiting).text
 
 
 async def test_with_closed_messages_all_is_where_they_asked(room: BotHarness) -> None:
@@ -209,18 +211,18 @@ async def test_who_has_their_hand_where_they_asked_is_called_by_a_direct_message
         await pilot.select("kk:0:0:me hand", "channel", in_=panel)
         await seeks(room, pilot)
     for pilot in (room.aoi, room.ben):
-        await pilot.click(PLAY, in_=pilot.last())
+        await pilot.click(PLAY, in_=room.hand(pilot))
         await room.drawn()
     mover = await room.mover()
     other = room.ben if mover is room.aoi else room.aoi
-    called = mover.dms()[-1] if mover.dms() else None
+    called = next((one for one in mover.dms() if "is waiting" in one.content), None)
     if called is None:  # the second press opened their hand: the next turn notifies
         await room.later(minutes=2)
         await room.move(mover, hand_of(mover))
         mover, other = other, mover
         called = mover.dms()[-1]
     assert called.content == f"🎴 **{other.name}** is waiting for you."
-    assert len(mover.pushes) == 1
+    assert [push.message_id for push in mover.pushes[1:]] == [called.id]
     opened = await mover.click("Open hand", in_=called)
     assert "Your turn" in opened.text
     while await room.mover() is mover:
@@ -266,41 +268,39 @@ async def test_who_can_not_be_told_at_all_looks_no_more_and_the_other_is_first(
 async def test_who_has_dismissed_the_message_is_looked_for_all_the_same(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
+    room.aoi.close_dms()
     room.aoi.delete(await seeks(room, room.aoi))
     await passes(room, minutes=10)  # otherwise it would mention that few people are here
     await room.ben.command("koikoi find")
     await room.drawn()
-    assert "I have found an opponent" in newest(room.aoi)
+    assert "I have found an opponent" in room.aoi.last().text
     assert complaints(caplog) == []
 
 
 async def test_an_error_that_can_not_be_with_one_keeps_the_other_from_nothing(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
+    await seeks(room, room.aoi)
     fault = room.world.core.faults.fail("POST", MESSAGES, 400, code=50035)
     fault.channel_id = room.aoi.dm.id
-    await seeks(room, room.aoi)
-    await room.ben.command("koikoi find")
-    await room.drawn()
+    await seeks(room, room.ben)
     assert fault.met
-    assert "I have found an opponent" in newest(room.ben)
-    assert f"Person {room.aoi.id} could not be told" in caplog.text
-    await passes(room, seconds=61)
+    assert f"Person {room.aoi.id} could not be written to" in caplog.text
+    assert "I'm looking for an opponent" in newest(room.ben)
     assert await room.service.of(Matchmaking).state(room.aoi.id) is None
     left = await room.service.of(Matchmaking).state(room.ben.id)
     assert left is not None
     assert left.front
 
 
-@pytest.mark.parametrize("step", ["state", "mark_shown", "note_told"])
+@pytest.mark.parametrize("step", ["pair_of", "state", "note_message"])
 async def test_both_are_told_once_when_the_store_is_back(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
     """The store fails just before or after their message is sent."""
     await seeks(room, room.aoi)
-    service = room.service.of(Matchmaking)
-    await service.seek(Person(room.ben.id, room.ben.name), "any", TimeControl.LIVE)
-    outcome = await service.bring_together(room.ben.id)
+    await seek(room.service, [Person(room.ben.id, room.ben.name)])
+    outcome = await room.service.of(Matchmaking).bring_together(room.ben.id)
     work, left = getattr(Matchmaking, step), 3
 
     async def fails(matchmaking: Matchmaking, *given: Any) -> Any:
@@ -317,7 +317,7 @@ async def test_both_are_told_once_when_the_store_is_back(
     assert not left
     for pilot in (room.aoi, room.ben):
         assert len([one for one in pilot.dms() if "found an opponent" in one.content]) == 1
-    await passes(room, seconds=61)
+    await passes(room, seconds=90)
     assert "You did not press *Play* in time" in newest(room.aoi), "they were told"
 
 
@@ -347,8 +347,8 @@ async def test_an_admin_switches_it_off_here(room: BotHarness) -> None:
     await room.aoi.click("Tables and time", in_=panel)
     await room.aoi.select("kk:0:0:set find", "off", in_=room.now(panel))
     assert "switched off" in (await seeks(room, room.ben)).text
-    answer = await room.ben.command("koikoi find", channel=room.ben.dm)
-    assert "I'm looking for an opponent" in answer.text
+    await room.ben.command("koikoi find", channel=room.ben.dm)
+    assert "I'm looking for an opponent" in newest(room.ben)
 
 
 async def test_after_a_restart_both_have_their_time_again(room: BotHarness) -> None:
@@ -368,9 +368,7 @@ async def test_who_was_found_when_the_bot_was_killed_is_told_after_the_start(
     room: BotHarness,
 ) -> None:
     await seeks(room, room.aoi)
-    await room.service.of(Matchmaking).seek(
-        Person(room.ben.id, room.ben.name), "any", TimeControl.LIVE
-    )
+    await seek(room.service, [Person(room.ben.id, room.ben.name)])
     await room.service.of(Matchmaking).bring_together(room.ben.id)
     await room.client.close()
     room.clock.move(timedelta(hours=1))
@@ -495,5 +493,5 @@ async def test_who_says_no_to_whom_was_found_again_and_again_waits_longer(room: 
         await passes(room, seconds=1)
     assert "did not come to them" in (await seeks(room, room.aoi, channel=room.aoi.dm)).text
     await passes(room, minutes=2)
-    answer = await room.aoi.command("koikoi find", channel=room.aoi.dm)
-    assert "I'm looking" in answer.text
+    await seeks(room, room.aoi, channel=room.aoi.dm)
+    assert "I have found" in newest(room.aoi), "Ben waits in front"

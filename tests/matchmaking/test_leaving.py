@@ -17,6 +17,7 @@ from bot.matchmaking.model import (
     LIVE_FOR,
     TOLD_WITHIN,
     Outcome,
+    SeekerMessage,
     Why,
 )
 from bot.matchmaking.pauses import FORGOTTEN_AFTER, LOOKED_BACK, PAUSES
@@ -24,6 +25,7 @@ from bot.matchmaking.service import Matchmaking
 from bot.safety import store as safety_rows
 from bot.storage.people_rows import name_people
 from tests.matches.world import AOI, BEN, HERE, World, live
+from tests.matchmaking.test_pairing import seek
 
 NOWHERE: Final = ChannelRef(None, 0)
 SHORT: Final = live(rounds="1", teshi="off", kuttsuki="off")
@@ -117,8 +119,7 @@ async def a_challenge_is_taken_back(world: World, one: Person, two: Person) -> N
 
 
 async def look(world: World, *people: Person, pace: TimeControl = TimeControl.LIVE) -> None:
-    for one in people:
-        await world.service.of(Matchmaking).seek(one, "any", pace)
+    await seek(world.service, people, pace=pace)
 
 
 async def found(world: World, one: Person, two: Person, *told: Person) -> None:
@@ -126,7 +127,15 @@ async def found(world: World, one: Person, two: Person, *told: Person) -> None:
     await look(world, one, two)
     assert (await world.service.of(Matchmaking).bring_together(one.id)).waiting
     for person in told:
-        await world.service.of(Matchmaking).note_told(person.id)
+        await tell(world, person, SeekerMessage(person.id, 2))
+
+
+async def tell(world: World, person: Person, message: SeekerMessage) -> None:
+    """Note that a message notified somebody of their opponent."""
+    matchmaking = world.service.of(Matchmaking)
+    seeker = await matchmaking.state(person.id)
+    assert seeker is not None
+    assert (await matchmaking.note_message(seeker, message)).waiting
 
 
 async def ends(world: World, person: Person, why: Why, outcome: Outcome) -> None:
@@ -168,8 +177,8 @@ async def nobody_was_told_in_time(world: World, one: Person, two: Person) -> Non
     await found(world, one, two)
     world.clock.move(TOLD_WITHIN)
     outcome = await world.service.of(Matchmaking).run_due(one.id)
-    for person in (one, two):
-        await ends(world, person, Why.UNREACHED, outcome)
+    await ends(world, one, Why.UNREACHED, outcome)
+    assert [(waits.person, waits.front) for waits in outcome.waiting] == [(two, True)]
 
 
 async def only_two_was_told_in_time(world: World, one: Person, two: Person) -> None:
@@ -178,6 +187,31 @@ async def only_two_was_told_in_time(world: World, one: Person, two: Person) -> N
     outcome = await world.service.of(Matchmaking).run_due(two.id)
     await ends(world, one, Why.UNREACHED, outcome)
     assert [(waits.person, waits.front) for waits in outcome.waiting] == [(two, True)]
+
+
+async def one_stops_before_a_message_told_them(world: World, one: Person, two: Person) -> None:
+    await found(world, one, two, two)
+    outcome = await world.service.of(Matchmaking).stop(one.id)
+    await ends(world, one, Why.STOPPED, outcome)
+
+
+async def a_hidden_message_told_one(world: World, one: Person, two: Person) -> None:
+    """It makes no sound, and one may not have seen it."""
+    await found(world, one, two, two)
+    until = world.clock.now() + timedelta(minutes=10)
+    await tell(world, one, SeekerMessage(7, 8, "token", until))
+    await world.service.of(Matchmaking).play(two)
+    world.clock.move(CONFIRMS_WITHIN)
+    outcome = await world.service.of(Matchmaking).run_due(two.id)
+    await ends(world, one, Why.MISSED, outcome)
+    assert [(waits.person, waits.front) for waits in outcome.waiting] == [(two, True)]
+
+
+async def one_says_no_to_a_hidden_message(world: World, one: Person, two: Person) -> None:
+    await found(world, one, two, two)
+    until = world.clock.now() + timedelta(minutes=10)
+    await tell(world, one, SeekerMessage(7, 8, "token", until))
+    await world.service.of(Matchmaking).stop(one.id)
 
 
 async def neither_presses(world: World, one: Person, two: Person) -> None:
@@ -247,6 +281,9 @@ LEAVINGS: Final[tuple[tuple[Happens, tuple[int, int]], ...]] = (
     (one_can_not_be_reached, (0, 0)),
     (nobody_was_told_in_time, (0, 0)),
     (only_two_was_told_in_time, (0, 0)),
+    (one_stops_before_a_message_told_them, (0, 0)),
+    (a_hidden_message_told_one, (0, 0)),
+    (one_says_no_to_a_hidden_message, (1, 0)),
     (neither_presses, (1, 1)),
     (nobody_presses_a_second_before_the_end, (0, 0)),
     (only_two_presses, (1, 0)),

@@ -20,7 +20,16 @@ from bot.matches.models.terms import TimeControl
 from bot.matches.services import MatchService
 from bot.matchmaking import store
 from bot.matchmaking import transitions as changes
-from bot.matchmaking.model import ANY, LIVE_FOR, PRESETS, Outcome, Search, Seeker, Why
+from bot.matchmaking.model import (
+    ANY,
+    LIVE_FOR,
+    PRESETS,
+    Outcome,
+    Search,
+    Seeker,
+    SeekerMessage,
+    Why,
+)
 from bot.matchmaking.service import Matchmaking
 from tests.matches.world import AOI, BEN, RandomThinker, SeededRandomness, World
 from tests.refused import refuses
@@ -36,9 +45,10 @@ def looks(
     pace: TimeControl = TimeControl.LIVE,
     waited: float = 0,
 ) -> Seeker:
-    """A person who has searched for this number of minutes."""
+    """A person who has searched for this number of minutes, with a direct message about it."""
     since = NOON - timedelta(minutes=waited)
-    return changes.looking(Person(number, ""), preset, pace, rating, at=since, until=None)
+    seeker = changes.looking(Person(number, ""), preset, pace, rating, at=since)
+    return replace(seeker, shown=SeekerMessage(number, 1))
 
 
 @st.composite
@@ -105,9 +115,17 @@ def test_they_play_by_rules_that_both_want(first: str, second: str, played: str)
 # ── on a database ───────────────────────────────────────────────────────────────────────────────
 
 
-async def seek(service: MatchService, people: Iterable[Person], preset: str = ANY) -> None:
+async def seek(
+    service: MatchService,
+    people: Iterable[Person],
+    preset: str = ANY,
+    pace: TimeControl = TimeControl.LIVE,
+) -> None:
+    """Let people search, each with a direct message that shows it."""
+    matchmaking = service.of(Matchmaking)
     for one in people:
-        await service.of(Matchmaking).seek(one, preset, TimeControl.LIVE)
+        seeker = await matchmaking.seek(one, preset, pace)
+        await matchmaking.note_message(seeker, SeekerMessage(one.id, 1))
 
 
 def elsewhere(world: World) -> MatchService:
@@ -217,7 +235,7 @@ async def test_who_stops_leaves_the_other_in_front_who_is_found_first(world: Wor
 
 async def test_nobody_is_found_who_looks_too_long_or_by_another_pace(world: World) -> None:
     await seek(world.service, (AOI,))
-    await world.service.of(Matchmaking).seek(BEN, ANY, TimeControl.DAILY)
+    await seek(world.service, (BEN,), pace=TimeControl.DAILY)
     assert not (await world.service.of(Matchmaking).bring_together(BEN.id)).gone
     world.clock.move(LIVE_FOR)
     dai = CROWD[0]

@@ -41,7 +41,7 @@ async def test_who_often_leaves_or_does_not_come_reads_until_when_they_wait(
     assert answer.text == "You withdrew. Nothing counts.", "the first time nothing follows"
     await seeks(room, room.aoi)
     await chika(room)
-    await passes(room, seconds=31)
+    await passes(room, seconds=90)
     times = await room.store.read(matchmaking_rows.left_at, room.aoi.id, room.clock.now())
     assert len(times) == 2
     answer = await room.aoi.command("koikoi find")

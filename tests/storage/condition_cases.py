@@ -16,7 +16,6 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Nickname
 from bot.matches.models.terms import ChangedSettings, GuildSettings
 from bot.matchmaking import store as matchmaking_rows
-from bot.matchmaking.model import SeekerMessage
 from bot.moderation import store as moderation_rows
 from bot.moderation.model import Deed
 from bot.reminders import store as alert_rows
@@ -176,14 +175,6 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - found_hours 2026-06-03 11:00:00+00:00
         ~ found_hours 2026-07-01 12:00:00+00:00: people
         - seekers 1, 2
-        """,
-    ),
-    "the message to somebody who looks": (
-        lambda store: store.write(
-            matchmaking_rows.mark_shown, 3, SeekerMessage(70, 905, "token", NOON)
-        ),
-        """
-        ~ seekers 3: channel_id message_id token token_until
         """,
     ),
     "a report that is deleted": (

@@ -12,8 +12,13 @@ find-any = beliebige Regeln
 find-pace-live = live
 find-pace-daily = ein Tag pro Zug
 find-wish = -# { $rules } · { $pace } · deine Wertung: { $rating }
-find-looking = 🔎 **Ich suche dir ein Gegenüber**, auf allen Servern. Ich schreibe dir, wenn jemand da ist; dann hast du 30 Sekunden, um *Spielen* zu drücken.
+find-looking = 🔎 **Ich suche dir einen Gegner**, auf allen Servern. Ich schreibe dir, wenn jemand da ist; dann hast du 90 Sekunden, um *Spielen* zu drücken.
+find-looking-here = 🔎 **Ich suche dir einen Gegner**, auf allen Servern. Ist jemand da, hast du 90 Sekunden, um *Spielen* zu drücken.
 find-looking-daily = 🔎 **Ich suche dir ein Gegenüber für eine Partie mit einem Tag pro Zug**, auf allen Servern. Ist jemand da, beginnt sie sofort; du hast einen Tag für jeden Zug.
+# Where a hidden message shows the search.
+find-here = ⚠️ Ich kann dir keine Direktnachrichten schicken, darum geht es nur hier, ohne Ton und höchstens eine Viertelstunde lang: **Bleib in diesem Kanal.** Erlaube Direktnachrichten von einem gemeinsamen Server und such noch einmal, dann schreibe ich dir.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Deine Suche steht in [unseren Direktnachrichten]({ $url }). Dort schreibe ich dir.
 find-front = Die andere Person kam nicht. Du stehst jetzt ganz vorn in der Schlange.
 find-quiet = { $count ->
     [0] Zehn Minuten lang kam niemand, und in den letzten vier Wochen wurde um diese Uhrzeit niemand gefunden. Eine Partie mit einem Tag pro Zug findet leichter jemanden.
@@ -21,8 +26,8 @@ find-quiet = { $count ->
    *[other] Zehn Minuten lang kam niemand. In den letzten vier Wochen haben um diese Uhrzeit { $count } Leute ein Gegenüber gefunden. Eine Partie mit einem Tag pro Zug findet leichter jemanden.
 }
 find-until = -# Ich höre { $when } auf, wenn niemand kommt.
-find-found = 🎴 **Ich habe ein Gegenüber für dich!** Wertung { $rating }. Drück innerhalb von 30 Sekunden *Spielen*.
-find-ready = ✔️ **Du bist bereit.** Ich warte auf die andere Person, höchstens 30 Sekunden.
+find-found = 🎴 **Ich habe ein Gegenüber für dich!** Wertung { $rating }. Drück innerhalb von 90 Sekunden *Spielen*.
+find-ready = ✔️ **Du bist bereit.** Ich warte auf die andere Person, höchstens 90 Sekunden.
 find-begun = 🎴 Deine Partie gegen **{ $name }** hat begonnen.
 find-stopped = Ich suche nicht mehr nach einem Gegenüber.
 find-missed = ⏰ Du hast nicht rechtzeitig *Spielen* gedrückt, darum suche ich nicht mehr.

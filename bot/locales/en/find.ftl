@@ -12,8 +12,13 @@ find-any = any rules
 find-pace-live = live
 find-pace-daily = a day for each turn
 find-wish = -# { $rules } · { $pace } · your rating: { $rating }
-find-looking = 🔎 **I'm looking for an opponent for you**, on all servers. I write to you when somebody is there; then you have 30 seconds to press *Play*.
+find-looking = 🔎 **I'm looking for an opponent for you**, on all servers. I'll message you when I find someone; you'll then have 90 seconds to press *Play*.
+find-looking-here = 🔎 **I'm looking for an opponent for you**, on all servers. When I find someone, you'll have 90 seconds to press *Play*.
 find-looking-daily = 🔎 **I'm looking for an opponent for a match by the day**, on all servers. When somebody is there, the match begins at once; you have a day for each turn.
+# Where a hidden message shows the search.
+find-here = ⚠️ I can't send you direct messages, so I can only show it here, without a sound and for a quarter of an hour at most: **stay in this channel.** Allow direct messages from a server we share and search again, and I'll message you.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Your search is in [our direct messages]({ $url }). That's where I'll message you.
 find-front = The other player did not come. You are the first one in line now.
 find-quiet = { $count ->
     [0] Nobody has come for ten minutes, and in the last four weeks nobody was found at this hour. A match by the day finds somebody more easily.
@@ -21,8 +26,8 @@ find-quiet = { $count ->
    *[other] Nobody has come for ten minutes. In the last four weeks { $count } people found an opponent at this hour. A match by the day finds somebody more easily.
 }
 find-until = -# I stop { $when } if nobody comes.
-find-found = 🎴 **I have found an opponent for you!** Rating { $rating }. Press *Play* within 30 seconds.
-find-ready = ✔️ **You are ready.** I'm waiting for the other player, for 30 seconds at most.
+find-found = 🎴 **I have found an opponent for you!** Rating { $rating }. Press *Play* within 90 seconds.
+find-ready = ✔️ **You are ready.** I'm waiting for the other player, for 90 seconds at most.
 find-begun = 🎴 Your match against **{ $name }** has begun.
 find-stopped = I'm not looking for an opponent any more.
 find-missed = ⏰ You did not press *Play* in time, so I'm not looking any more.

@@ -10,8 +10,13 @@ find-any = cualquier regla
 find-pace-live = en vivo
 find-pace-daily = un día para cada turno
 find-wish = -# { $rules } · { $pace } · tu rating: { $rating }
-find-looking = 🔎 **Te estoy buscando rival**, en todos los servidores. Te escribo cuando haya alguien; entonces tienes 30 segundos para tocar *Jugar*.
+find-looking = 🔎 **Te estoy buscando rival**, en todos los servidores. Te escribo cuando haya alguien; entonces tienes 90 segundos para tocar *Jugar*.
+find-looking-here = 🔎 **Te estoy buscando rival**, en todos los servidores. Cuando haya alguien, tienes 90 segundos para tocar *Jugar*.
 find-looking-daily = 🔎 **Te estoy buscando rival para una partida por días**, en todos los servidores. Cuando haya alguien, la partida empieza al momento; tienes un día para cada turno.
+# Where a hidden message shows the search.
+find-here = ⚠️ No puedo enviarte mensajes directos, así que solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.** Permite los mensajes directos de un servidor que compartamos y busca otra vez: entonces te escribiré.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Tu búsqueda está en [nuestros mensajes directos]({ $url }). Ahí te escribo.
 find-front = La otra persona no vino. Ahora encabezas la fila.
 find-quiet = { $count ->
     [0] En diez minutos no ha venido nadie, y en las últimas cuatro semanas nadie encontró rival a esta hora. En una partida por días es más fácil encontrar a alguien.
@@ -20,8 +25,8 @@ find-quiet = { $count ->
    *[other] En diez minutos no ha venido nadie. En las últimas cuatro semanas { $count } personas encontraron rival a esta hora. En una partida por días es más fácil encontrar a alguien.
 }
 find-until = -# Paro { $when } si no viene nadie.
-find-found = 🎴 **¡Te encontré rival!** Rating { $rating }. Toca *Jugar* antes de 30 segundos.
-find-ready = ✔️ **Confirmado.** Espero a la otra persona, 30 segundos como mucho.
+find-found = 🎴 **¡Te encontré rival!** Rating { $rating }. Toca *Jugar* antes de 90 segundos.
+find-ready = ✔️ **Confirmado.** Espero a la otra persona, 90 segundos como mucho.
 find-begun = 🎴 Empezó tu partida contra **{ $name }**.
 find-stopped = Ya no te busco rival.
 find-missed = ⏰ No tocaste *Jugar* a tiempo, así que dejo de buscar.

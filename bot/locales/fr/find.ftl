@@ -10,8 +10,13 @@ find-any = toutes règles
 find-pace-live = en direct
 find-pace-daily = un jour par tour
 find-wish = -# { $rules } · { $pace } · ta cote : { $rating }
-find-looking = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Je t’écris quand il y a quelqu’un ; tu as alors 30 secondes pour toucher *Jouer*.
+find-looking = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Je t’écris dès qu’il y a quelqu’un ; tu as alors 90 secondes pour toucher *Jouer*.
+find-looking-here = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Dès qu’il y a quelqu’un, tu as 90 secondes pour toucher *Jouer*.
 find-looking-daily = 🔎 **Je te cherche un adversaire pour une partie en différé**, sur tous les serveurs. Dès qu’il y a quelqu’un, la partie commence ; tu as un jour par tour.
+# Where a hidden message shows the search.
+find-here = ⚠️ Je ne peux pas t’envoyer de messages privés : je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.** Autorise les messages privés d’un serveur que nous partageons et relance la recherche : je t’écrirai.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Ta recherche est dans [nos messages privés]({ $url }). C’est là que je t’écris.
 find-front = Personne en face, finalement. Te voilà en tête de la file.
 find-quiet = { $count ->
     [0] Personne depuis dix minutes, et ces quatre dernières semaines, personne n’a trouvé à cette heure-ci. Une partie en différé se trouve plus facilement.
@@ -20,8 +25,8 @@ find-quiet = { $count ->
    *[other] Personne depuis dix minutes. Ces quatre dernières semaines, { $count } personnes ont trouvé un adversaire à cette heure-ci. Une partie en différé se trouve plus facilement.
 }
 find-until = -# J’arrête { $when } si personne ne vient.
-find-found = 🎴 **Je t’ai trouvé un adversaire !** Cote { $rating }. Touche *Jouer* dans les 30 secondes.
-find-ready = ✔️ **C’est noté, tu es là.** J’attends l’autre, 30 secondes au plus.
+find-found = 🎴 **Je t’ai trouvé un adversaire !** Cote { $rating }. Touche *Jouer* dans les 90 secondes.
+find-ready = ✔️ **C’est noté, tu es là.** J’attends l’autre, 90 secondes au plus.
 find-begun = 🎴 Ta partie contre **{ $name }** a commencé.
 find-stopped = Je ne te cherche plus d’adversaire.
 find-missed = ⏰ Tu n’as pas touché *Jouer* à temps, je ne cherche donc plus.

@@ -10,16 +10,21 @@ find-any = aturan apa saja
 find-pace-live = langsung
 find-pace-daily = sehari untuk tiap giliran
 find-wish = -# { $rules } · { $pace } · rating-mu: { $rating }
-find-looking = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Aku kabari kalau ada orang; lalu kamu punya 30 detik untuk menekan *Main*.
+find-looking = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Aku kabari kalau ada orang; lalu kamu punya 90 detik untuk menekan *Main*.
+find-looking-here = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Kalau ada orang, kamu punya 90 detik untuk menekan *Main*.
 find-looking-daily = 🔎 **Aku sedang mencari lawan untuk pertandingan harian**, di semua server. Kalau ada orang, pertandingan langsung mulai; kamu punya sehari untuk tiap giliran.
+# Where a hidden message shows the search.
+find-here = ⚠️ Aku tidak bisa mengirimimu pesan langsung, jadi hanya bisa kutampilkan di sini, tanpa suara dan paling lama seperempat jam: **tetaplah di channel ini.** Izinkan pesan langsung dari server yang sama-sama kita ikuti lalu cari lagi, nanti aku kabari.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Pencarianmu ada di [pesan langsung kita]({ $url }). Di sanalah aku mengabarimu.
 find-front = Pemain lain tidak datang. Sekarang kamu yang paling depan di antrean.
 find-quiet = { $count ->
     [0] Sudah sepuluh menit tidak ada yang datang, dan dalam empat minggu terakhir tidak ada yang ditemukan pada jam ini. Pertandingan harian lebih mudah mendapat lawan.
    *[other] Sudah sepuluh menit tidak ada yang datang. Dalam empat minggu terakhir { $count } orang menemukan lawan pada jam ini. Pertandingan harian lebih mudah mendapat lawan.
 }
 find-until = -# Aku berhenti { $when } kalau tidak ada yang datang.
-find-found = 🎴 **Aku menemukan lawan untukmu!** Rating { $rating }. Tekan *Main* dalam 30 detik.
-find-ready = ✔️ **Kamu siap.** Aku menunggu pemain lain, paling lama 30 detik.
+find-found = 🎴 **Aku menemukan lawan untukmu!** Rating { $rating }. Tekan *Main* dalam 90 detik.
+find-ready = ✔️ **Kamu siap.** Aku menunggu pemain lain, paling lama 90 detik.
 find-begun = 🎴 Pertandinganmu melawan **{ $name }** sudah mulai.
 find-stopped = Aku tidak mencari lawan lagi.
 find-missed = ⏰ Kamu tidak menekan *Main* tepat waktu, jadi aku tidak mencari lagi.

@@ -10,8 +10,13 @@ find-any = regole qualsiasi
 find-pace-live = in diretta
 find-pace-daily = un giorno per ogni turno
 find-wish = -# { $rules } · { $pace } · il tuo rating: { $rating }
-find-looking = 🔎 **Ti cerco un avversario**, su tutti i server. Ti scrivo quando c’è qualcuno; allora hai 30 secondi per premere *Gioca*.
+find-looking = 🔎 **Ti cerco un avversario**, su tutti i server. Ti scrivo quando c’è qualcuno; allora hai 90 secondi per premere *Gioca*.
+find-looking-here = 🔎 **Ti cerco un avversario**, su tutti i server. Quando c’è qualcuno, hai 90 secondi per premere *Gioca*.
 find-looking-daily = 🔎 **Ti cerco un avversario per una partita a giorni**, su tutti i server. Quando c’è qualcuno, la partita comincia subito; hai un giorno per ogni turno.
+# Where a hidden message shows the search.
+find-here = ⚠️ Non posso mandarti messaggi diretti, quindi posso mostrarlo solo qui, senza suono e per un quarto d’ora al massimo: **resta in questo canale.** Permetti i messaggi diretti da un server che abbiamo in comune e cerca di nuovo: ti scriverò.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 La tua ricerca è nei [nostri messaggi diretti]({ $url }). È lì che ti scrivo.
 find-front = L’altra persona non è arrivata. Ora hai il primo posto in fila.
 find-quiet = { $count ->
     [0] Da dieci minuti non arriva nessuno, e nelle ultime quattro settimane nessuno ha trovato un avversario a quest’ora. Con una partita a giorni si trova qualcuno più facilmente.
@@ -20,8 +25,8 @@ find-quiet = { $count ->
    *[other] Da dieci minuti non arriva nessuno. Nelle ultime quattro settimane { $count } persone hanno trovato un avversario a quest’ora. Con una partita a giorni si trova qualcuno più facilmente.
 }
 find-until = -# Smetto { $when } se non arriva nessuno.
-find-found = 🎴 **Ti ho trovato un avversario!** Rating { $rating }. Premi *Gioca* entro 30 secondi.
-find-ready = ✔️ **Ci sei.** Aspetto l’altra persona, 30 secondi al massimo.
+find-found = 🎴 **Ti ho trovato un avversario!** Rating { $rating }. Premi *Gioca* entro 90 secondi.
+find-ready = ✔️ **Ci sei.** Aspetto l’altra persona, 90 secondi al massimo.
 find-begun = 🎴 La tua partita contro **{ $name }** è cominciata.
 find-stopped = Non ti cerco più un avversario.
 find-missed = ⏰ Non hai premuto *Gioca* in tempo, quindi non cerco più.

@@ -12,16 +12,21 @@ find-any = 아무 규칙이나
 find-pace-live = 실시간
 find-pace-daily = 한 차례에 하루
 find-wish = -# { $rules } · { $pace } · 내 레이팅: { $rating }
-find-looking = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누군가 나타나면 알려 드려요. 그때 30초 안에 *치기*를 누르세요.
+find-looking = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누군가 나타나면 메시지로 알려 드려요. 그때 90초 안에 *치기*를 누르세요.
+find-looking-here = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누군가 나타나면 90초 안에 *치기*를 누르세요.
 find-looking-daily = 🔎 **느긋하게 칠 상대를 모든 서버에서 찾고 있어요.** 누군가 나타나면 대결이 바로 시작돼요. 한 차례에 하루가 있어요.
+# Where a hidden message shows the search.
+find-here = ⚠️ 다이렉트 메시지를 보낼 수 없어서 여기에서만, 소리 없이 길어야 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.** 함께 있는 서버의 다이렉트 메시지를 허용하고 다시 찾으면 메시지로 알려 드려요.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 상대 찾기는 [우리의 다이렉트 메시지]({ $url })에 있어요. 거기로 알려 드려요.
 find-front = 상대가 오지 않았어요. 이제 줄의 맨 앞이에요.
 find-quiet = { $count ->
     [0] 10분 동안 아무도 오지 않았어요. 지난 4주 동안 이 시간에는 상대를 찾은 사람이 없어요. 느긋한 대결이 상대를 더 쉽게 찾아요.
    *[other] 10분 동안 아무도 오지 않았어요. 지난 4주 동안 이 시간에 { $count }명이 상대를 찾았어요. 느긋한 대결이 상대를 더 쉽게 찾아요.
 }
 find-until = -# 아무도 오지 않으면 { $when }에 멈춰요.
-find-found = 🎴 **상대를 찾았어요!** 레이팅 { $rating }. 30초 안에 *치기*를 누르세요.
-find-ready = ✔️ **준비됐어요.** 상대를 최대 30초 기다려요.
+find-found = 🎴 **상대를 찾았어요!** 레이팅 { $rating }. 90초 안에 *치기*를 누르세요.
+find-ready = ✔️ **준비됐어요.** 상대를 최대 90초 기다려요.
 find-begun = 🎴 **{ $name }**과의 대결이 시작됐어요.
 find-stopped = 상대 찾기를 멈췄어요.
 find-missed = ⏰ 제때 *치기*를 누르지 않아서 상대 찾기를 멈췄어요.

@@ -12,8 +12,13 @@ find-any = alle regels
 find-pace-live = live
 find-pace-daily = een dag per beurt
 find-wish = -# { $rules } · { $pace } · je rating: { $rating }
-find-looking = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Ik schrijf je als er iemand is; dan heb je 30 seconden om op *Spelen* te drukken.
+find-looking = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Ik stuur je een bericht zodra er iemand is; dan heb je 90 seconden om op *Spelen* te drukken.
+find-looking-here = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Zodra er iemand is, heb je 90 seconden om op *Spelen* te drukken.
 find-looking-daily = 🔎 **Ik zoek een tegenstander voor een partij met een dag per beurt**, op alle servers. Als er iemand is, begint de partij meteen; je hebt een dag voor elke beurt.
+# Where a hidden message shows the search.
+find-here = ⚠️ Ik kan je geen privéberichten sturen, dus ik kan het alleen hier laten zien, zonder geluid en hoogstens een kwartier: **blijf in dit kanaal.** Sta privéberichten toe van een server die we delen en zoek opnieuw, dan stuur ik je een bericht.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Je zoektocht staat in [onze privéberichten]({ $url }). Daar schrijf ik je.
 find-front = De ander kwam niet. Jij staat nu vooraan in de rij.
 find-quiet = { $count ->
     [0] Tien minuten lang kwam er niemand, en in de laatste vier weken is er op dit uur niemand gevonden. Voor een partij met een dag per beurt vind je makkelijker iemand.
@@ -21,8 +26,8 @@ find-quiet = { $count ->
    *[other] Tien minuten lang kwam er niemand. In de laatste vier weken vonden { $count } mensen op dit uur een tegenstander. Voor een partij met een dag per beurt vind je makkelijker iemand.
 }
 find-until = -# Ik stop { $when } als er niemand komt.
-find-found = 🎴 **Ik heb een tegenstander voor je gevonden!** Rating { $rating }. Druk binnen 30 seconden op *Spelen*.
-find-ready = ✔️ **Je bent er klaar voor.** Ik wacht op de ander, hoogstens 30 seconden.
+find-found = 🎴 **Ik heb een tegenstander voor je gevonden!** Rating { $rating }. Druk binnen 90 seconden op *Spelen*.
+find-ready = ✔️ **Je bent er klaar voor.** Ik wacht op de ander, hoogstens 90 seconden.
 find-begun = 🎴 Je partij tegen **{ $name }** is begonnen.
 find-stopped = Ik zoek geen tegenstander meer.
 find-missed = ⏰ Je drukte niet op tijd op *Spelen*, dus ik zoek niet meer.

@@ -12,8 +12,13 @@ find-any = dowolne zasady
 find-pace-live = na żywo
 find-pace-daily = dzień na ruch
 find-wish = -# { $rules } · { $pace } · twój ranking: { $rating }
-find-looking = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Napiszę, gdy ktoś się znajdzie; masz wtedy 30 sekund, żeby nacisnąć *Gram*.
+find-looking = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Napiszę, gdy ktoś się znajdzie; masz wtedy 90 sekund, żeby nacisnąć *Gram*.
+find-looking-here = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Gdy ktoś się znajdzie, masz 90 sekund, żeby nacisnąć *Gram*.
 find-looking-daily = 🔎 **Szukam ci przeciwnika do meczu z dniem na ruch**, na wszystkich serwerach. Gdy ktoś się znajdzie, mecz zacznie się od razu; na każdy ruch masz dzień.
+# Where a hidden message shows the search.
+find-here = ⚠️ Nie mogę wysyłać ci wiadomości prywatnych, więc pokażę to tylko tutaj, bez dźwięku i najwyżej przez kwadrans: **zostań na tym kanale.** Zezwól na wiadomości prywatne z naszego wspólnego serwera i szukaj jeszcze raz, a wtedy napiszę.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Twoje szukanie jest w [naszych prywatnych wiadomościach]({ $url }). Tam napiszę.
 find-front = Druga osoba nie przyszła. Jesteś teraz na początku kolejki.
 find-quiet = { $count ->
     [0] Od dziesięciu minut nikt nie przyszedł, a przez ostatnie cztery tygodnie o tej porze nikt się nie znalazł. Do meczu z dniem na ruch łatwiej kogoś znaleźć.
@@ -23,8 +28,8 @@ find-quiet = { $count ->
    *[other] Od dziesięciu minut nikt nie przyszedł. Przez ostatnie cztery tygodnie o tej porze przeciwnika znalazło { $count } osoby. Do meczu z dniem na ruch łatwiej kogoś znaleźć.
 }
 find-until = -# Przestanę { $when }, jeśli nikt nie przyjdzie.
-find-found = 🎴 **Znalazł się przeciwnik dla ciebie!** Ranking { $rating }. Naciśnij *Gram* w ciągu 30 sekund.
-find-ready = ✔️ **Z twojej strony gotowe.** Czekam na drugą osobę, najwyżej 30 sekund.
+find-found = 🎴 **Znalazł się przeciwnik dla ciebie!** Ranking { $rating }. Naciśnij *Gram* w ciągu 90 sekund.
+find-ready = ✔️ **Z twojej strony gotowe.** Czekam na drugą osobę, najwyżej 90 sekund.
 find-begun = 🎴 Twój mecz się zaczął, przeciwnik: **{ $name }**.
 find-stopped = Nie szukam ci już przeciwnika.
 find-missed = ⏰ *Gram* nie zostało naciśnięte na czas, więc już nie szukam.

@@ -10,8 +10,13 @@ find-any = quaisquer regras
 find-pace-live = ao vivo
 find-pace-daily = um dia por jogada
 find-wish = -# { $rules } · { $pace } · seu rating: { $rating }
-find-looking = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Escrevo quando aparecer alguém; aí você tem 30 segundos para tocar em *Jogar*.
+find-looking = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Escrevo quando aparecer alguém; aí você tem 90 segundos para tocar em *Jogar*.
+find-looking-here = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Quando aparecer alguém, você tem 90 segundos para tocar em *Jogar*.
 find-looking-daily = 🔎 **Estou procurando um oponente para uma partida no ritmo diário**, em todos os servidores. Quando aparecer alguém, a partida começa na hora; você tem um dia por jogada.
+# Where a hidden message shows the search.
+find-here = ⚠️ Não consigo enviar mensagens diretas para você, então só posso mostrar aqui, sem som e por no máximo quinze minutos: **fique neste canal.** Permita mensagens diretas de um servidor que temos em comum e procure de novo, que eu escrevo para você.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Sua procura está nas [nossas mensagens diretas]({ $url }). É lá que eu escrevo para você.
 find-front = A outra pessoa não veio. Agora você está em primeiro na fila.
 find-quiet = { $count ->
     [0] Ninguém apareceu em dez minutos, e nas últimas quatro semanas ninguém foi encontrado a esta hora. Com uma partida no ritmo diário é mais fácil achar alguém.
@@ -20,8 +25,8 @@ find-quiet = { $count ->
    *[other] Ninguém apareceu em dez minutos. Nas últimas quatro semanas, { $count } pessoas encontraram um oponente a esta hora. Com uma partida no ritmo diário é mais fácil achar alguém.
 }
 find-until = -# Paro { $when } se ninguém aparecer.
-find-found = 🎴 **Encontrei um oponente para você!** Rating { $rating }. Toque em *Jogar* em até 30 segundos.
-find-ready = ✔️ **Tudo pronto.** Espero a outra pessoa, no máximo por 30 segundos.
+find-found = 🎴 **Encontrei um oponente para você!** Rating { $rating }. Toque em *Jogar* em até 90 segundos.
+find-ready = ✔️ **Tudo pronto.** Espero a outra pessoa, no máximo por 90 segundos.
 find-begun = 🎴 Sua partida contra **{ $name }** começou.
 find-stopped = Não estou mais procurando um oponente.
 find-missed = ⏰ Você não tocou em *Jogar* a tempo, então não procuro mais.

@@ -12,8 +12,13 @@ find-any = kurallar fark etmez
 find-pace-live = canlı
 find-pace-daily = hamle başına bir gün
 find-wish = -# { $rules } · { $pace } · reytingin: { $rating }
-find-looking = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince sana yazarım; *Oyna* düğmesine basmak için 30 saniyen olur.
+find-looking = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince sana yazarım; *Oyna* düğmesine basmak için 90 saniyen olur.
+find-looking-here = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince *Oyna* düğmesine basmak için 90 saniyen olur.
 find-looking-daily = 🔎 **Günlük bir maç için sana rakip arıyorum**, bütün sunucularda. Biri gelince maç hemen başlar; her hamle için bir günün olur.
+# Where a hidden message shows the search.
+find-here = ⚠️ Sana direkt mesaj atamıyorum; o yüzden yalnızca burada, sessizce ve en fazla çeyrek saat gösterebilirim: **bu kanalda kal.** Ortak bir sunucumuzdan direkt mesajlara izin verip yeniden ararsan sana yazarım.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Araman [direkt mesajlarımızda]({ $url }). Sana oradan yazarım.
 find-front = Öteki oyuncu gelmedi. Artık sıranın en önündesin.
 find-quiet = { $count ->
     [0] On dakikadır kimse gelmedi, son dört haftada da bu saatte kimse bulunamadı. Hamle başına bir gün olan maçta daha kolay rakip bulunur.
@@ -21,8 +26,8 @@ find-quiet = { $count ->
    *[other] On dakikadır kimse gelmedi. Son dört haftada bu saatte { $count } kişi rakip buldu. Hamle başına bir gün olan maçta daha kolay rakip bulunur.
 }
 find-until = -# Kimse gelmezse bırakırım: { $when }.
-find-found = 🎴 **Sana bir rakip buldum!** Reyting { $rating }. 30 saniye içinde *Oyna* düğmesine bas.
-find-ready = ✔️ **Hazırsın.** Öteki oyuncuyu bekliyorum, en fazla 30 saniye.
+find-found = 🎴 **Sana bir rakip buldum!** Reyting { $rating }. 90 saniye içinde *Oyna* düğmesine bas.
+find-ready = ✔️ **Hazırsın.** Öteki oyuncuyu bekliyorum, en fazla 90 saniye.
 find-begun = 🎴 **{ $name }** ile maçın başladı.
 find-stopped = Artık rakip aramıyorum.
 find-missed = ⏰ Zamanında *Oyna* düğmesine basmadın, artık aramıyorum.

@@ -10,16 +10,21 @@ find-any = luật nào cũng được
 find-pace-live = chơi ngay
 find-pace-daily = mỗi lượt một ngày
 find-wish = -# { $rules } · { $pace } · điểm hạng của bạn: { $rating }
-find-looking = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là mình nhắn; khi đó bạn có 30 giây để bấm *Chơi*.
+find-looking = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là mình nhắn; khi đó bạn có 90 giây để bấm *Chơi*.
+find-looking-here = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là bạn có 90 giây để bấm *Chơi*.
 find-looking-daily = 🔎 **Mình đang tìm đối thủ cho một trận theo ngày**, trên mọi máy chủ. Có người là trận bắt đầu ngay; mỗi lượt bạn có một ngày.
+# Where a hidden message shows the search.
+find-here = ⚠️ Mình không gửi được tin nhắn trực tiếp cho bạn, nên chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.** Cho phép tin nhắn trực tiếp từ một máy chủ có cả hai ta rồi tìm lại, mình sẽ nhắn.
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 Việc tìm đối thủ của bạn ở trong [tin nhắn trực tiếp với mình]({ $url }). Mình sẽ nhắn bạn ở đó.
 find-front = Người kia không đến. Giờ bạn đứng đầu hàng chờ.
 find-quiet = { $count ->
     [0] Mười phút rồi chưa ai đến, và trong bốn tuần qua vào giờ này không tìm được ai. Trận theo ngày dễ tìm được người hơn.
    *[other] Mười phút rồi chưa ai đến. Trong bốn tuần qua vào giờ này có { $count } người tìm được đối thủ. Trận theo ngày dễ tìm được người hơn.
 }
 find-until = -# Mình dừng { $when } nếu không ai đến.
-find-found = 🎴 **Mình tìm được đối thủ cho bạn rồi!** Điểm hạng { $rating }. Bấm *Chơi* trong 30 giây.
-find-ready = ✔️ **Bạn đã sẵn sàng.** Mình chờ người kia, tối đa 30 giây.
+find-found = 🎴 **Mình tìm được đối thủ cho bạn rồi!** Điểm hạng { $rating }. Bấm *Chơi* trong 90 giây.
+find-ready = ✔️ **Bạn đã sẵn sàng.** Mình chờ người kia, tối đa 90 giây.
 find-begun = 🎴 Trận của bạn gặp **{ $name }** đã bắt đầu.
 find-stopped = Mình không tìm đối thủ nữa.
 find-missed = ⏰ Bạn không bấm *Chơi* kịp, nên mình không tìm nữa.

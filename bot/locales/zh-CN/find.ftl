@@ -12,16 +12,21 @@ find-any = 任何规则
 find-pace-live = 实时
 find-pace-daily = 每手一天
 find-wish = -# { $rules } · { $pace } · 你的等级分：{ $rating }
-find-looking = 🔎 **正在帮你找对手**，所有服务器都找。有人来了我会告诉你；你有30秒时间点“开打”。
+find-looking = 🔎 **正在帮你找对手**，所有服务器都找。有人来了我会发消息告诉你；你有90秒时间点“开打”。
+find-looking-here = 🔎 **正在帮你找对手**，所有服务器都找。有人来了，你有90秒时间点“开打”。
 find-looking-daily = 🔎 **正在帮你找对手，打每手一天的对战**，所有服务器都找。有人来了，对战马上开始；每手你有一天时间。
+# Where a hidden message shows the search.
+find-here = ⚠️ 我没法给你发私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**允许我们共同服务器的私信后再找一次，我就会发消息告诉你。
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 找对手的进展在[我们的私信]({ $url })里，有消息我会在那里告诉你。
 find-front = 对方没有来。你现在排在最前面。
 find-quiet = { $count ->
     [0] 等了十分钟没人来，过去四周这个时段也没人找到过对手。每手一天的对战更容易找到人。
    *[other] 等了十分钟没人来。过去四周这个时段有{ $count }人找到对手。每手一天的对战更容易找到人。
 }
 find-until = -# 没人来的话，{ $when } 停止。
-find-found = 🎴 **帮你找到对手了！**等级分 { $rating }。请在30秒内点“开打”。
-find-ready = ✔️ **你准备好了。**我在等对方，最多30秒。
+find-found = 🎴 **帮你找到对手了！**等级分 { $rating }。请在90秒内点“开打”。
+find-ready = ✔️ **你准备好了。**我在等对方，最多90秒。
 find-begun = 🎴 你和 **{ $name }** 的对战开始了。
 find-stopped = 我不再找对手了。
 find-missed = ⏰ 你没有及时点“开打”，我就不再找了。

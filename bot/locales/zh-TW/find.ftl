@@ -12,16 +12,21 @@ find-any = 任何規則
 find-pace-live = 即時
 find-pace-daily = 每手一天
 find-wish = -# { $rules } · { $pace } · 你的等級分：{ $rating }
-find-looking = 🔎 **正在幫你找對手**，所有伺服器都找。有人來我就告訴你；你有30秒可以按「開打」。
+find-looking = 🔎 **正在幫你找對手**，所有伺服器都找。有人來我就傳訊息告訴你；你有90秒可以按「開打」。
+find-looking-here = 🔎 **正在幫你找對手**，所有伺服器都找。有人來，你有90秒可以按「開打」。
 find-looking-daily = 🔎 **正在幫你找對手，打每手一天的對戰**，所有伺服器都找。有人來，對戰就馬上開始；每手你有一天時間。
+# Where a hidden message shows the search.
+find-here = ⚠️ 我沒辦法傳私訊給你，所以只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**允許我們共同伺服器的私訊後再找一次，我就會傳訊息告訴你。
+# The answer to the command; the search itself is a direct message.
+find-in-dms = 🔎 找對手的進度在[我們的私訊]({ $url })裡，有消息我會在那裡告訴你。
 find-front = 對方沒有來。你現在排第一個。
 find-quiet = { $count ->
     [0] 等了十分鐘沒人來，過去四週這個時段也沒人找到對手。每手一天的對戰比較容易找到人。
    *[other] 等了十分鐘沒人來。過去四週這個時段有{ $count }人找到對手。每手一天的對戰比較容易找到人。
 }
 find-until = -# 沒人來的話，{ $when } 停止。
-find-found = 🎴 **幫你找到對手了！**等級分 { $rating }。請在30秒內按「開打」。
-find-ready = ✔️ **你準備好了。**我在等對方，最多30秒。
+find-found = 🎴 **幫你找到對手了！**等級分 { $rating }。請在90秒內按「開打」。
+find-ready = ✔️ **你準備好了。**我在等對方，最多90秒。
 find-begun = 🎴 你跟 **{ $name }** 的對戰開始了。
 find-stopped = 我不再找對手了。
 find-missed = ⏰ 你沒及時按「開打」，我就不再找了。

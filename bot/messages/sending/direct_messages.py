@@ -78,15 +78,21 @@ class DmAccess:
         self._reopened: set[int] = set()  # people whose direct messages were opened once more
         self._until: datetime | None = None
 
+    async def can_write(self, person_id: int) -> bool:
+        """Return whether a person can be written to, as far as it is known.
+
+        It doesn't depend on where they want their hands: that is `takes_hand`.
+        """
+        if self._rests() and await self._direct_messages.known(person_id) is None:
+            self._later.add(person_id)  # the bot opens no direct messages during this pause
+        return not self.refuses(person_id)
+
     async def takes_hand(self, chosen: Preferences) -> bool:
         """Return whether a person's hands come by direct message.
 
         They do if the person wants it and it is possible.
         """
-        person_id = chosen.person_id
-        if self._rests() and await self._direct_messages.known(person_id) is None:
-            self._later.add(person_id)  # the bot opens no direct messages during this pause
-        return chosen.hand is HandPlace.DM and not self.refuses(person_id)
+        return await self.can_write(chosen.person_id) and chosen.hand is HandPlace.DM
 
     async def hand_refused(self, person_id: int, code: int) -> None:
         """Remember that Discord refuses messages to a person; `code` is Discord's error code.

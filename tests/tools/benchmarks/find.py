@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,7 +21,7 @@ from bot.matches.models.terms import TimeControl
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.matchmaking import store
-from bot.matchmaking.model import ANY, PRESETS
+from bot.matchmaking.model import ANY, PRESETS, SeekerMessage
 from bot.matchmaking.service import Matchmaking
 from bot.matchmaking.transitions import looking
 from bot.storage import schema
@@ -66,13 +67,15 @@ async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
     )
     chance, now = random.Random(1), datetime.now(UTC)
     crowd = [
-        looking(
-            Person(number, f"Person {number}"),
-            chance.choice((ANY, *PRESETS)),
-            TimeControl.LIVE,
-            round(chance.gauss(1500, 200)),
-            at=now,
-            until=None,
+        replace(
+            looking(
+                Person(number, f"Person {number}"),
+                chance.choice((ANY, *PRESETS)),
+                TimeControl.LIVE,
+                round(chance.gauss(1500, 200)),
+                at=now,
+            ),
+            shown=SeekerMessage(number, 1),
         )
         for number in range(1, waiting + 1)
     ]
@@ -85,7 +88,8 @@ async def measure(url: str, waiting: int, found: int) -> Mapping[str, float]:
     finding, beginning = [], []
     for number in range(waiting + 1, waiting + found + 1):
         person, began = Person(number, f"Person {number}"), time.perf_counter()
-        await service.of(Matchmaking).seek(person, ANY, TimeControl.LIVE)
+        seeker = await service.of(Matchmaking).seek(person, ANY, TimeControl.LIVE)
+        await service.of(Matchmaking).note_message(seeker, SeekerMessage(number, 1))
         pair = (await service.of(Matchmaking).bring_together(number)).waiting
         finding.append(time.perf_counter() - began)
         first, second = (one.person for one in pair)
