@@ -67,7 +67,9 @@ class Converted(TypeDecorator[Any]):
 
 
 def enum_type(kind: type[StrEnum], length: int = 8) -> Converted:
-    """Return the type of a column that holds a member of an enum."""
+    """Return the type of a column that holds a member of an enum, of at most `length` letters."""
+    # SQLite would ignore the length; PostgreSQL would refuse the longer word when it is stored.
+    assert all(len(member) <= length for member in kind), f"{kind.__name__}: over {length} letters"
     return Converted(String(length), str, kind)
 
 

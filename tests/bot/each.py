@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import reprlib
 from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any
@@ -32,7 +33,7 @@ def each(names: str | tuple[str, ...], cases: Iterable[Any]) -> Callable[[Check]
                     check(**dict(zip(given, case, strict=True)), **fixtures)
                 except Exception as failure:
                     said = str(failure) or type(failure).__name__
-                    failed.append(f"{', '.join(map(repr, case))}: {said}")
+                    failed.append(f"{', '.join(map(reprlib.repr, case))}: {said}")
             assert known
             assert not failed, f"{len(failed)} of {len(known)} cases:\n" + "\n".join(failed)
 

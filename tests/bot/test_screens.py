@@ -12,7 +12,7 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
 from bot.messages.sending.components import built
-from bot.screens.hand import closed_hand_screen, hand_screen
+from bot.screens.hand import bottom_row, closed_hand_screen, hand_screen
 from bot.screens.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
 from bot.screens.rules_panel import yaku_screen
 from bot.screens.table import table_screen
@@ -349,6 +349,12 @@ def test_the_last_turns_stand_in_one_order_and_the_newest_is_marked() -> None:
 def test_a_link_has_discords_own_arrow_and_no_second_one() -> None:
     links = [one for one in buttons(moving(played(of_phase(Phase.PLAY)))) if one.url]
     assert [one.label for one in links] == ["Table"]
+
+
+def test_below_a_hand_the_buttons_stand_in_one_order() -> None:
+    seen = replace(model(played(of_phase(Phase.PLAY)), 0), waiting=2)
+    labels = [one.label for one in bottom_row(seen) if isinstance(one, Button)]
+    assert labels == ["Yaku", "Next game (2)", "Table", "Menu"]
 
 
 def test_by_correspondence_the_result_stays_until_one_moves() -> None:

@@ -16,8 +16,9 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, MultiplierName, Option, Yaku
 from bot.leaderboards.screens import result_of
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.matches.errors import InvalidSetting, RecordProblem, Refusal, Refused, SettingProblem
-from bot.matches.models.people import Person
+from bot.matches.models.people import PREFERENCES, Person
 from bot.matches.models.rankings import Measure, StandingRow
+from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS
 from bot.screens.wording.options import _OWN_WORDS, option_about, option_name, value_name
 from bot.screens.wording.refusals import refusal
@@ -153,6 +154,13 @@ def test_a_result_is_said_with_numbers_of_a_line(language: Language, measure: Me
         one.name for one in fields(StandingRow)
     }
     assert result_of(texts_in(language), measure, StandingRow(rating=1500, ranked=True))
+
+
+@each("preference", [one for one in PREFERENCES if one.menu])
+def test_every_preference_and_each_of_its_values_has_a_name(preference: Setting) -> None:
+    for texts in map(texts_in, LANGUAGES):
+        assert texts(f"me-{preference.menu}")
+        assert all(texts(f"me-{preference.menu}-{value}") for value in preference.values)
 
 
 @each("option", OPTIONS)

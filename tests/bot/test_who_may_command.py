@@ -82,7 +82,8 @@ async def test_who_may_use_which_command(tmp_path: Path, caplog: pytest.LogCaptu
     wrong: list[str] = []
     async with town(tmp_path) as room:
         declared = {name: one.extras["needs"].name for name, one in commands(room)}
-        assert declared == {name: one.needs for name, one in USED.items()}
+        known = {name: one.needs for name, one in USED.items()}
+        assert declared == known, "add the command, with its permission, to USED"
         for name, used in USED.items():
             if used.needs != "anybody":
                 wrong += [f"/{name}: {one}" for one in await by_others(room, name, used)]

@@ -59,7 +59,8 @@ def test_the_walk_knows_every_press_and_what_it_needs(
     declared: Mapping[str, Any], cases: Mapping[str, tuple[Case, ...]]
 ) -> None:
     """Every declared press needs a case: add it to `press_cases`."""
-    assert set(declared) == set(cases)
+    missing = set(declared) ^ set(cases)
+    assert not missing, f"declared or in a `press_cases.py`, but not in both: {sorted(missing)}"
     needed = {name: one.needs.name for name, one in declared.items()}
     assert needed == {name: one[0].needs for name, one in cases.items()}
     assert all(len({case.needs for case in several}) == 1 for several in cases.values())

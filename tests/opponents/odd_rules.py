@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Container, Iterator
+from itertools import count
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -17,16 +18,22 @@ _TEXTS["rounds"] = [str(rounds) for rounds in range(1, 13)]
 
 
 def random_rules(seed: int) -> Rules:
-    """Return a preset with about a third of its options changed at random."""
-    rng = random.Random(seed)
-    while True:
-        changed = {key: rng.choice(texts) for key, texts in _TEXTS.items() if rng.random() < 0.35}
+    """Return a preset with about a third of its options changed at random.
+
+    Each option has chance of its own, so that a new option leaves the others as they are.
+    """
+    for attempt in count():
+        own = {key: random.Random(f"{seed} {attempt} {key}") for key in ("preset", *_TEXTS)}
+        changed = {
+            key: own[key].choice(texts) for key, texts in _TEXTS.items() if own[key].random() < 0.35
+        }
         if "target" in changed:
             changed.pop("rounds", None)
         try:
-            return make_rules(rng.choice(sorted(PRESETS)), changed)
+            return make_rules(own["preset"].choice(sorted(PRESETS)), changed)
         except RulesError:
             continue
+    raise AssertionError  # `count` doesn't end
 
 
 def all_rules(odd: int) -> Iterator[tuple[str, Rules]]:

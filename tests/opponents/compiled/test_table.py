@@ -167,33 +167,33 @@ def compare_one_match(rules: Rules, rng: random.Random) -> int:
     return match.seq
 
 
-def compare(rules: Rules, matches: int, seed: str) -> None:
+def compare(rules: Rules, matches: int, seed: str) -> int:
+    """Compare some matches; return the number of actions in all of them."""
     rng = random.Random(seed)
-    played = sum(compare_one_match(rules, rng) for _ in range(matches))
-    assert played > matches
+    return sum(compare_one_match(rules, rng) for _ in range(matches))
 
 
 def test_compiled_and_plain_play_some_matches_of_every_preset_alike() -> None:
     for preset in PRESETS:
-        compare(PRESETS[preset], 6, preset)
-        compare(make_rules(preset, {"rounds": "1"}), 24, f"{preset}, one round")
+        assert compare(PRESETS[preset], 6, preset) > 6
+        assert compare(make_rules(preset, {"rounds": "1"}), 24, f"{preset}, one round") > 24
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("preset", PRESETS)
 def test_compiled_and_plain_play_every_preset_alike(preset: str) -> None:
-    compare(PRESETS[preset], WHOLE, preset)
-    compare(make_rules(preset, {"rounds": "1"}), SHORT, f"{preset}, one round")
+    assert compare(PRESETS[preset], WHOLE, preset) > WHOLE
+    assert compare(make_rules(preset, {"rounds": "1"}), SHORT, f"{preset}, one round") > SHORT
 
 
 def test_compiled_and_plain_play_odd_rules_alike() -> None:
-    for name, rules in all_rules(odd=41):
-        if name not in PRESETS:
-            compare(rules, 2, name)
+    odd = [(name, rules) for name, rules in all_rules(odd=41) if name not in PRESETS]
+    # Under some rules a deal without points ends the match: single ones may be short.
+    assert sum(compare(rules, 2, name) for name, rules in odd) > 10 * 2 * len(odd)
 
 
 @pytest.mark.slow
 def test_compiled_and_plain_play_many_matches_of_odd_rules_alike() -> None:
-    for name, rules in all_rules(odd=41):
-        if name not in PRESETS:
-            compare(rules, ODD, name)
+    odd = [(name, rules) for name, rules in all_rules(odd=41) if name not in PRESETS]
+    # Under some rules a deal without points ends the match: single ones may be short.
+    assert sum(compare(rules, ODD, name) for name, rules in odd) > 10 * ODD * len(odd)
