@@ -11,6 +11,9 @@ from tests.tools.endurance.report import Figure, Report
 
 _NICE: Final = 10
 """The check has a lower priority than the bot and the people."""
+_ATTEMPTS: Final = 5
+_CUT: Final = "connection was closed in the middle of operation"
+"""The end of a check whose own connection was cut by this tool's trouble: it is made again."""
 
 
 @dataclass(slots=True)
@@ -45,7 +48,10 @@ class DatabaseChecks:
             url = next(iter(self._urls))
             name = self._urls.pop(url)
             async with self.turn:
-                code, said = await _check(url)
+                for _ in range(_ATTEMPTS):
+                    code, said = await _check(url)
+                    if _CUT not in said:
+                        break
             if code:
                 self.report.find(Figure.LOST, "db check after a kill", f"{name}: {said}")
             else:
