@@ -18,7 +18,7 @@ from bot.messages.post import MessageState, PostedMessageRef, Way
 from bot.messages.presenter import Presenter
 from bot.screens.message import Screen
 from bot.tournaments.model import Posted, Stage, Tournament
-from bot.tournaments.screens import BoardFacts, Urls, board_screen, called_by
+from bot.tournaments.screens import BoardFacts, Urls, board_screen, buttons_of, called_by
 from bot.tournaments.service import Tournaments
 from bot.tournaments.transitions import delivered, missing, reminder_at
 
@@ -130,6 +130,7 @@ class _Board:
             current=fits and told and not self._reminded,
             fits=fits,
             anew=bool(self._reminded),
+            buttons=buttons_of(found.id),
         )
 
     async def _screen(self, way: Way) -> Screen:
