@@ -129,17 +129,17 @@ class SeekerMessages:
         try:
             channel = await self._deps.direct_messages.open(person_id)
             message = await channel.send(**arguments, nonce=nonce, silent=silent)
-        except discord.HTTPException as refused:
+        except discord.DiscordException as refused:
             if is_away(refused):
                 raise
-            if refused.code in GONE:  # the channel; it is opened once more
-                await self._presenter.dms_refused(person_id, refused.code)
-                return await self._send(seeker, screen, nonce, silent=silent)
-            if refused.code == UNKNOWN_MESSAGE:  # this nonce wrote a message that was deleted
+            code = refused.code if isinstance(refused, discord.HTTPException) else 0
+            if code == UNKNOWN_MESSAGE:  # this nonce wrote a message that was deleted
                 anew = nonce_of(nonce, "again")
                 return await self._send(seeker, screen, anew, silent=silent)
-            if refused.code in REFUSED:
-                await self._presenter.dms_refused(person_id, refused.code)
+            if code in REFUSED | GONE:
+                await self._presenter.dms_refused(person_id, code)
+                if code in GONE:  # the channel; it is opened once more
+                    return await self._send(seeker, screen, nonce, silent=silent)
             else:
                 log_trouble(_log, refused, "Person %d could not be written to", person_id)
             return None

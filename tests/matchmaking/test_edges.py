@@ -298,6 +298,48 @@ async def test_whoever_looks_too_long_is_found_by_nobody(world: World) -> None:
     ]
 
 
+async def test_who_has_no_message_yet_finds_nobody_and_is_found_by_nobody(world: World) -> None:
+    service = world.service.of(Matchmaking)
+    unshown = await service.seek(AOI, ANY, TimeControl.LIVE)
+    await seek(world, BEN)
+    for person in (AOI, BEN):
+        assert not (await service.bring_together(person.id)).waiting
+    (again,) = (await service.run_due(AOI.id)).waiting
+    assert (again.person, again.shown, again.found_with) == (AOI, None, None)
+    await service.note_message(unshown, SeekerMessage(7, 8))
+    assert len((await service.bring_together(AOI.id)).waiting) == 2
+
+
+async def test_a_hidden_search_is_found_as_long_as_its_end_can_be_shown(world: World) -> None:
+    service = world.service.of(Matchmaking)
+    hidden = await service.seek(AOI, ANY, TimeControl.LIVE)
+    until = world.clock.now() + MINUTE + TOKEN_MARGIN
+    await service.note_message(hidden, SeekerMessage(7, 8, "token", until))
+    world.clock.move(MINUTE - SECOND)
+    assert await candidates(world) == [AOI]
+    world.clock.move(SECOND)
+    assert await candidates(world) == []
+    assert [one.why for one in (await service.run_due(AOI.id)).gone] == [Why.OVER]
+
+
+async def test_a_message_of_an_earlier_state_is_not_noted(world: World) -> None:
+    """Whoever sent it deletes it: the message before shows the present state."""
+    service = world.service.of(Matchmaking)
+    await seek(world, AOI, BEN)
+    await service.bring_together(AOI.id)
+    drawn = await service.state(AOI.id)
+    assert drawn is not None
+    await service.stop(BEN.id)
+    assert not (await service.note_message(drawn, SeekerMessage(7, 9))).waiting
+    now = await service.state(AOI.id)
+    assert now is not None
+    assert (now.shown, now.told) == (drawn.shown, False)
+    kept = await service.note_message(now, SeekerMessage(7, 9))
+    assert kept.replaced == (now.shown,)
+    await service.stop(AOI.id)
+    assert not (await service.note_message(now, SeekerMessage(7, 10))).waiting
+
+
 async def test_something_falls_due_at_its_time_and_not_before(world: World) -> None:
     await seek(world, AOI)
     due = await world.service.of(Matchmaking).next_time()
