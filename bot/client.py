@@ -39,7 +39,7 @@ from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
 from bot.messages.card_emojis import CardEmojis
 from bot.messages.sending.delivery import Delivery
-from bot.messages.sending.reply import LONGEST_LIMIT
+from bot.messages.sending.request_gate import LONGEST_LIMIT, RequestGate
 from bot.policies import UNNAMED, Hosted
 
 if TYPE_CHECKING:
@@ -83,6 +83,7 @@ class KoiKoiClient(discord.Client):
         hosts: Collection[int] | None = None,
         reports_webhook: str | None = None,
         status: str | None = None,
+        gate: RequestGate | None = None,
     ) -> None:
         """Wire the parts.
 
@@ -104,6 +105,7 @@ class KoiKoiClient(discord.Client):
             hosts: the people who get and answer reports; None: the application's owners.
             reports_webhook: the webhook for reports; None: they go to the hosts' direct messages.
             status: the text beside the bot's name, if any.
+            gate: that of the earlier clients in this process; None: there was none.
         """
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -128,7 +130,9 @@ class KoiKoiClient(discord.Client):
             shards=shards,
             retry_pause=retry_pause,
             computer_moves_within=computer_moves_within,
+            gate=gate,
         )
+        self.gate: Final = messaging.limit.gate
         self.channels: Final = messaging.channels
         self.presenter: Final = messaging.presenter
         self._openings: Final = self.presenter.deps.openings

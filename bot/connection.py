@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from http import HTTPStatus
 from typing import Any, Final, Protocol
 
@@ -20,6 +20,8 @@ from discord.gateway import DiscordWebSocket
 from bot.client import KoiKoiClient
 from bot.hosting.gateway import LOGIN_REFUSED, LONG, fatal, use_short_backoff
 from bot.hosting.installation import invite_url
+from bot.messages.sending.rate_limits import GlobalLimit
+from bot.messages.sending.request_gate import RequestGate
 
 _log = logging.getLogger(__name__)
 
@@ -138,12 +140,18 @@ class Identity:
     name: str
     servers: int
     invite_url: str
+    skew: timedelta | None = None
+    """How far Discord's clock is ahead of that of this host; None: its answers had no time."""
 
 
 @asynccontextmanager
-async def logged_in(token: str) -> AsyncIterator[discord.Client]:
-    """Yield a client that is logged in but not connected, for requests. Raises `CannotLogIn`."""
+async def logged_in(token: str, gate: RequestGate | None = None) -> AsyncIterator[discord.Client]:
+    """Yield a client that is logged in but not connected, for requests. Raises `CannotLogIn`.
+
+    `gate`: sees all answers; None: a new one.
+    """
     client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=_MAX_WAIT)
+    GlobalLimit(client.http, gate=gate)
     async with client:
         await _log_in(client, token)
         yield client
@@ -151,11 +159,13 @@ async def logged_in(token: str) -> AsyncIterator[discord.Client]:
 
 async def identify(token: str) -> Identity:
     """Return the bot that a token belongs to, without connecting. Raises `CannotLogIn`."""
-    async with logged_in(token) as client:
+    gate = RequestGate()
+    async with logged_in(token, gate) as client:
         assert client.application_id is not None
         with _asking():
             servers = [guild async for guild in client.fetch_guilds(limit=None)]
-        return Identity(str(client.user), len(servers), invite_url(client.application_id))
+        invitation = invite_url(client.application_id)
+        return Identity(str(client.user), len(servers), invitation, gate.skew)
 
 
 @dataclass(frozen=True, slots=True)

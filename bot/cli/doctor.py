@@ -6,7 +6,8 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,7 @@ from bot.connection import CannotLogIn, identify
 from bot.folders import ENV_FILE
 from bot.hosting.findings import Mark, hint
 from bot.matches.models.shards import UPKEEP, lease_of
+from bot.messages.sending.request_gate import CLOCK_TOLERANCE, clock_trouble
 from bot.policies import Hosted
 from bot.settings import Address, Settings, SettingsError, load_settings
 from bot.storage import cluster_rows, schema
@@ -48,6 +50,7 @@ def running_bot(
     The caller must run each check before it asks for the next one.
     """
     sentences: list[tuple[str, str]] = []
+    wrong: list[tuple[str, str]] = []
 
     def ask() -> str:
         try:
@@ -59,7 +62,9 @@ def running_bot(
                     " it started? If not, its log says whether the port was taken."
                 ) from None
             raise NotRunning("it isn't running.") from None
-        sentences.extend(_read(address, metrics))
+        found, ends = _read(address, metrics)
+        sentences.extend(found)
+        wrong.extend(ends)
         well, among = health
         if not well:
             raise CannotStart(among)
@@ -68,14 +73,22 @@ def running_bot(
     yield "running bot", ask
     for name, sentence in sentences:
         yield name, lambda sentence=sentence: sentence  # type: ignore[misc]
+    for name, sentence in wrong:
+        yield name, partial(_raise, sentence)
 
 
-def _read(address: Address, metrics: str) -> list[tuple[str, str]]:
+def _raise(sentence: str) -> str:
+    raise CannotStart(sentence)
+
+
+def _read(address: Address, metrics: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """Return the sentences about the running bot, and those about what is wrong."""
     # Imported here, so that the library is loaded only if metrics are on.
-    from bot.metrics.report import Scrape, report  # noqa: PLC0415
+    from bot.metrics.report import Scrape, report, troubles  # noqa: PLC0415
 
     try:
-        return list(report(Scrape(metrics)))
+        scrape = Scrape(metrics)
+        return list(report(scrape)), list(troubles(scrape))
     except (ValueError, KeyError):
         raise CannotStart(
             f"something else answers on {address.url}; name another port in KOIKOI_METRICS."
@@ -176,7 +189,10 @@ def _checks(settings: Settings) -> Iterator[Finding]:
     yield "privacy", lambda: _privacy(settings.hosted)
     if (dsn := settings.sentry_dsn) is not None:
         yield "error reports", lambda: error_reports(dsn)
-    yield "Discord", lambda: _discord(settings)
+    skews: list[timedelta] = []
+    yield "Discord", lambda: _discord(settings, skews)
+    if skews:
+        yield "clock", lambda: _clock(skews[0])
 
 
 def _home(folder: Path) -> str:
@@ -255,8 +271,17 @@ def _privacy(hosted: Hosted) -> str:
     return f"people are told to ask {hosted.contact}, and {hosted.privacy_url} is linked."
 
 
-def _discord(settings: Settings) -> str:
+def _discord(settings: Settings, skews: list[timedelta]) -> str:
+    """Describe the token's bot, and add the difference between Discord's clock and this host's."""
     token = token_of(settings)
     point_to_discord(settings)
     bot = asyncio.run(identify(token))
+    if bot.skew is not None:
+        skews.append(bot.skew)
     return f"the token is {bot.name}'s, on {bot.servers} servers. Invite: {bot.invite_url}"
+
+
+def _clock(skew: timedelta) -> str:
+    if abs(skew) >= CLOCK_TOLERANCE:
+        raise CannotStart(clock_trouble(skew))
+    return f"it differs from Discord's by {abs(skew).total_seconds():.0f} s."

@@ -39,6 +39,7 @@ from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
 from bot.matches.shared_cluster import ShardTaken
 from bot.matches.system import SystemClock, SystemRandomness
+from bot.messages.sending.request_gate import RequestGate
 from bot.opponents.engine.client import EngineClient
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage.engine import Database
@@ -99,12 +100,12 @@ async def _until_ended(settings: Settings, token: str) -> None:
         # On Windows the loop has no signal handlers, but Ctrl-C cancels the task anyway.
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(ending, end)
-    pause = FIRST_PAUSE
+    pause, gate = FIRST_PAUSE, RequestGate()
     with suppress(asyncio.CancelledError):
         while not stop.is_set():
             try:
                 async with owned_database(settings):
-                    await _run(settings, token, stop)
+                    await _run(settings, token, stop, gate)
             except ConnectionBroke:  # a closed client can't connect again, so a new one is made
                 gc.unfreeze()
                 pause = FIRST_PAUSE  # the login had succeeded
@@ -120,7 +121,7 @@ async def _until_ended(settings: Settings, token: str) -> None:
                 return
 
 
-async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
+async def _run(settings: Settings, token: str, stop: asyncio.Event, gate: RequestGate) -> None:
     outside = asyncio.all_tasks()
     point_to_discord(settings)
     pictures = prepared_pictures(settings)
@@ -156,6 +157,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         status=settings.status,
         turns=None if settings.local_discord is None else _turns_nearby(service, shards),
         hosted=settings.hosted,
+        gate=gate,
     )
     stays = "The database's log stays as long as it is:"
     shortening = Worker(database.shorten_log, SHORTEN_EVERY, stays, at_once=False)

@@ -57,10 +57,8 @@ def _links(command: dict[str, Any]) -> Iterator[tuple[str, str]]:
         if option["type"] != discord.AppCommandOptionType.subcommand.value:
             continue
         link = f"</{command['name']} {option['name']}:{command['id']}>"
-        yield f"/{command['name']} {option['name']}", link
-        names = option.get("name_localizations") or {}
-        for locale, root in (command.get("name_localizations") or {}).items():
-            yield f"/{root} {names.get(locale, option['name'])}", link
+        for name in (option["name"], *(option.get("name_localizations") or {}).values()):
+            yield f"/{command['name']} {name}", link
 
 
 def _canonical(commands: list[Any]) -> dict[tuple[int, str], Any]:

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.commands.commands import Commands
 from bot.commands.sync import sync_commands
-from bot.commands.translator import CatalogueTranslator, about, said
+from bot.commands.translator import CatalogueTranslator, about
 from bot.interactions.answering import Interactions, NotBegun
 from bot.interactions.hosts import is_barred, is_open_command
 
@@ -42,14 +42,16 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         everywhere = app_commands.AppCommandContext(guild=True, dm_channel=True)
         guilds = app_commands.AppCommandContext(guild=True)
         installed = app_commands.AppInstallationType(guild=True)
+        # The names of commands with subcommands are not translated: Discord doesn't show the
+        # subcommands then (discord-api-docs #5105).
         koikoi = app_commands.Group(
-            name=said("command-koikoi"),
+            name="koikoi",
             description=about("command-koikoi"),
             allowed_contexts=everywhere,
             allowed_installs=installed,
         )
         admins = app_commands.Group(
-            name=said("command-koikoi-admin"),
+            name="koikoi-admin",
             description=about("command-koikoi-admin"),
             allowed_contexts=guilds,
             allowed_installs=installed,

@@ -15,6 +15,7 @@ from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.rate_limits import GlobalLimit
+from bot.messages.sending.request_gate import RequestGate
 
 
 class Messaging:
@@ -30,6 +31,7 @@ class Messaging:
         shards: Shards | None,
         retry_pause: float,
         computer_moves_within: float,
+        gate: RequestGate | None = None,
     ) -> None:
         """Wire the parts.
 
@@ -42,9 +44,10 @@ class Messaging:
             retry_pause: seconds before a message is tried again when Discord was away.
             computer_moves_within: seconds that a table waits for the computer's move, to show it
                 together with the one before it.
+            gate: that of the earlier clients in this process; None: there was none.
         """
-        self.limit: Final = GlobalLimit(client.http)
-        self.channels: Final = Channels(client, invite_url, shards)
+        self.limit: Final = GlobalLimit(client.http, gate=gate)
+        self.channels: Final = Channels(client, invite_url, shards, self.limit.gate.ahead)
         self.delivery: Final = delivery
         self.languages: Final = Languages(service.settings, self.channels)
         self.direct_messages: Final = DirectMessages(service.settings, client)

@@ -62,7 +62,7 @@ class DeferredReplies:
             token=interaction.token,
             person_id=interaction.user.id,
             locale=interaction.locale.value,
-            created_at=interaction.created_at,
+            created_at=discord.utils.utcnow(),
             guild_id=interaction.guild_id,
         )
         try:

@@ -57,6 +57,7 @@ from bot.messages.sending.failures import (
 )
 from bot.messages.sending.rate_limits import RESEND_AFTER, EditLimiter, RequestBudget
 from bot.messages.sending.reply import Attachments, MessageHandle, Reply
+from bot.messages.sending.request_gate import AddressBanned
 from bot.messages.view_models import ViewModels
 from bot.screens.message import Screen
 
@@ -569,6 +570,8 @@ class Post:
                 picture=self._is_new_picture(screen, before),
                 needs_picture=self._policy.needs_picture,
             )
+        except AddressBanned:
+            raise
         except discord.RateLimited:
             return TOO_OLD  # to send is another limit
         except discord.HTTPException as refused:

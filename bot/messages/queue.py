@@ -15,6 +15,7 @@ import discord
 
 from bot.matches.errors import StoreAway
 from bot.messages.sending.failures import is_away, is_discords, named
+from bot.messages.sending.request_gate import AddressBanned
 
 _log = logging.getLogger(__name__)
 
@@ -94,6 +95,7 @@ class DrawQueue:
         self._held = 0
         self._answered = asyncio.Event()
         self._asked_pause = 0.0  # seconds that Discord asked for when it was away last
+        self._banned: AddressBanned | None = None  # why the last drawing failed
         self._closed = False
         self._task: asyncio.Task[None] | None = None
 
@@ -169,10 +171,14 @@ class DrawQueue:
         return self.is_held
 
     async def _rest(self, seconds: float) -> bool:
-        """Pause, but only until a press was handled; return whether that came first."""
+        """Pause, but only until a press was handled; return whether that came first.
+
+        During a ban of the host's address, the pause ends with the ban.
+        """
         self._answered.clear()
         waiting = asyncio.ensure_future(self._answered.wait())
-        resting = asyncio.ensure_future(asyncio.sleep(seconds))
+        banned, self._banned = self._banned, None
+        resting = asyncio.ensure_future(banned.over() if banned else asyncio.sleep(seconds))
         try:
             await asyncio.wait({waiting, resting}, return_when=asyncio.FIRST_COMPLETED)
             return not resting.done()
@@ -184,6 +190,9 @@ class DrawQueue:
         """Draw once; return False if Discord or the store was away and another try is useful."""
         try:
             await self._draw()
+        except AddressBanned as banned:  # the gate has logged it
+            self._banned = banned
+            return False
         except Exception as error:
             if is_away(error) or isinstance(error, StoreAway):
                 _log.warning("A message could not be drawn (%s); trying again.", named(error))
@@ -223,6 +232,11 @@ async def _again(
     while True:
         try:
             return await ask()
+        except AddressBanned as banned:
+            if not passes(banned):
+                raise
+            await banned.over()
+            continue
         except Exception as away:
             if not passes(away):
                 raise

@@ -105,6 +105,22 @@ class Instruments:
         self.servers: Final = Gauge(
             "koikoi_servers", "Servers that this process serves.", registry=registry
         )
+        self.invalid_requests: Final = Gauge(
+            "koikoi_invalid_requests",
+            "Answers 401, 403 and 429 in the last ten minutes; from 10,000 on Discord bans the"
+            " address.",
+            registry=registry,
+        )
+        self.banned: Final = Gauge(
+            "koikoi_banned_seconds",
+            "Seconds for which nothing is sent, because Discord bans the address; 0: no ban.",
+            registry=registry,
+        )
+        self.clock_skew: Final = Gauge(
+            "koikoi_clock_skew_seconds",
+            "How far Discord's clock is ahead of that of this host.",
+            registry=registry,
+        )
         self.reports_waiting: Final = Gauge(
             "koikoi_reports_waiting",
             "Problems that players reported and that nobody has answered.",

@@ -2,12 +2,18 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from http import HTTPStatus
 from math import inf
 
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.messages.sending.request_gate import (
+    CLOCK_TOLERANCE,
+    MAX_INVALID,
+    WARN_FROM,
+    clock_trouble,
+)
 from bot.metrics.instruments import NO_ANSWER, TOO_LATE
 
 Labels = Mapping[str, str]
@@ -75,6 +81,27 @@ def report(scrape: Scrape) -> Iterator[tuple[str, str]]:
     yield "matches", _matches(scrape)
     yield "database time", _database(scrape)
     yield "thinking", _thinking(scrape)
+
+
+def troubles(scrape: Scrape) -> Iterator[tuple[str, str]]:
+    """Yield the subject of each trouble that the host must end, and a sentence about it."""
+    invalid = int(scrape.sum("koikoi_invalid_requests"))
+    banned = scrape.sum("koikoi_banned_seconds")
+    if banned:
+        yield (
+            "ban",
+            f"Discord bans this host's address, and the bot sends nothing for {banned:.0f} s. Does"
+            " another program on this host use Discord? Restarting the bot makes it worse.",
+        )
+    if invalid >= WARN_FROM:
+        yield (
+            "refused requests",
+            f"{invalid} in ten minutes, and from {MAX_INVALID} on Discord bans this host's address."
+            " Its log says which messages are refused.",
+        )
+    skew = timedelta(seconds=scrape.sum("koikoi_clock_skew_seconds"))
+    if abs(skew) >= CLOCK_TOLERANCE:
+        yield "clock", clock_trouble(skew)
 
 
 def _answers(scrape: Scrape) -> str:

@@ -126,6 +126,11 @@ class Pages:
         for status, count in (health.open_matches or {}).items():
             instruments.open_matches.labels(status.value).set(count)
         instruments.servers.set(len(self._client.guilds))
+        gate = self._client.gate
+        instruments.invalid_requests.set(gate.invalid)
+        instruments.banned.set(gate.seconds_left)
+        if gate.skew is not None:
+            instruments.clock_skew.set(gate.skew.total_seconds())
         if health.reports is not None:
             instruments.reports_waiting.set(health.reports)
         await asyncio.to_thread(look, self._folders, instruments)

@@ -47,7 +47,7 @@ def help_panel(texts: Texts, *, manages: bool = False) -> Panel:
 
 def _command(texts: Texts, root: str, command: str) -> str:
     key = f"command-{command}"
-    name = f"`/{texts(f'command-{root}')} {texts(key)}`"
+    name = f"`/{root} {texts(key)}`"
     return texts("help-command", command=name, about=texts.attribute(key, "about") or "")
 
 

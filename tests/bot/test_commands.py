@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import discord
 import pytest
@@ -70,15 +70,13 @@ async def test_a_text_names_a_command_as_the_readers_menu_does(room: BotHarness)
     """Discord only opens a link with the English name; it follows the name in the reader's menu."""
     links = await sync_commands(room.client.tree)
     for language in LANGUAGES:
-        texts = texts_in(language)
-        root, admin = texts("command-koikoi"), texts("command-koikoi-admin")
         for file in (LOCALES / language).glob("*.ftl"):
             lines = file.read_text(encoding="utf-8").splitlines()
             text = "\n".join(line for line in lines if not line.startswith("#"))
             named = re.findall(r"`(/\S+) [^`]+`", text)
-            assert set(named) <= {f"/{root}", f"/{admin}"}, file
+            assert set(named) <= {"/koikoi", "/koikoi-admin"}, file
             assert text.count("`/") == len(named), file
-    written = f"/{texts_in('ja')('command-koikoi')} {texts_in('ja')('command-games')}"
+    written = f"/koikoi {texts_in('ja')('command-games')}"
     found = linked(Screen(f"`{written}` で"), links)
     assert found == Screen(f"`{written}` ({links['/koikoi games']}) で")
 
@@ -112,7 +110,7 @@ async def written(tmp_path: Path) -> list[dict[str, Any]]:
 def test_commands_speak_japanese(written: list[dict[str, Any]]) -> None:
     by_name = {one["name"]: one for one in written}
     koikoi = by_name["koikoi"]
-    assert koikoi["name_localizations"]["ja"] == "こいこい"
+    assert koikoi["description_localizations"]["ja"] == "花札こいこいで遊ぶ"
     options = {one["name"]: one for one in koikoi["options"]}
     assert set(options) == {
         "play", "find", "computer", "daily", "games", "rules", "learn", "history", "achievements",
@@ -128,6 +126,30 @@ def test_commands_speak_japanese(written: list[dict[str, Any]]) -> None:
     assert by_name["Play Koi-Koi"]["name_localizations"]["ja"] == "こいこいに誘う"
     assert by_name["Koi-Koi profile"]["name_localizations"]["ja"] == "こいこいの成績"
     assert int(by_name["koikoi-admin"]["default_member_permissions"]) == 1 << 5
+
+
+ROOTS: Final = ("koikoi", "koikoi-admin")
+
+
+def test_commands_with_subcommands_have_one_name_in_all_languages(
+    written: list[dict[str, Any]],
+) -> None:
+    """Under a translated name, Discord's apps don't show the subcommands.
+
+    That is discord-api-docs #5105: "name_localizations at command level does not work for commands
+    that have subcommands". It is open; until somebody has seen it work, players would find no
+    command of the bot. The subcommands are translated all the same.
+    """
+    groups = [
+        one for one in written if any(part["type"] in {1, 2} for part in one.get("options") or ())
+    ]
+    assert [one["name"] for one in groups] == list(ROOTS)
+    for group in groups:
+        assert not group.get("name_localizations")
+        for part in group["options"]:
+            assert part["name_localizations"]
+        for language in LANGUAGES:
+            assert texts_in(language)(f"command-{group['name']}") == group["name"]
 
 
 def named(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -146,7 +168,7 @@ def test_every_command_has_a_name_in_every_language(
         if one.get("value") in RandomThinker.levels:  # the tests' levels are in no catalogue
             continue
         for key in ("name", "description"):
-            if one.get(key):
+            if one.get(key) and not (key == "name" and one["name"] in ROOTS):
                 owed = locales - set(one.get(f"{key}_localizations") or ())
                 assert not owed, f"the {key} of {one['name']} in {owed}"
 

@@ -76,6 +76,7 @@ async def wrongs(
     if troubles is EDITS and await one.found() != 1:
         wrong.append("it is not sent anew at once")
     room.world.core.faults.clear()
+    room.client.gate.come_due()  # a ban is over
     for _ in range(3):
         room.clock.move(one.step)
         await recover(room)

@@ -81,7 +81,7 @@ def trace_of(config: aiohttp.TraceConfig) -> Trace:
 
 
 def answer_with(headers: Mapping[str, str]) -> aiohttp.ClientResponse:
-    return cast("aiohttp.ClientResponse", SimpleNamespace(headers=headers))
+    return cast("aiohttp.ClientResponse", SimpleNamespace(headers=headers, status=200))
 
 
 @dataclass(eq=False)

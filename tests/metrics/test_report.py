@@ -3,7 +3,7 @@
 import pytest
 
 from bot.metrics.instruments import Instruments
-from bot.metrics.report import Scrape, report
+from bot.metrics.report import Scrape, report, troubles
 
 
 def said(instruments: Instruments) -> dict[str, str]:
@@ -79,6 +79,26 @@ def test_matches_reads_and_thoughts() -> None:
     assert found["thinking"] == (
         "expert 15 ms on average (2 moves), master 0.75 s on average (1 move)."
     )
+
+
+def test_what_the_host_must_end() -> None:
+    from prometheus_client import generate_latest
+
+    def found(instruments: Instruments) -> dict[str, str]:
+        return dict(troubles(Scrape(generate_latest(instruments.registry).decode())))
+
+    instruments = Instruments()
+    instruments.invalid_requests.set(1999)
+    instruments.clock_skew.set(-59)
+    assert not found(instruments)
+    instruments.invalid_requests.set(2000)
+    instruments.clock_skew.set(-60)
+    instruments.banned.set(480)
+    wrong = found(instruments)
+    assert list(wrong) == ["ban", "refused requests", "clock"]
+    assert "sends nothing for 480 s" in wrong["ban"]
+    assert wrong["refused requests"].startswith("2000 in ten minutes")
+    assert wrong["clock"].startswith("the clock of this host is 60 s fast")
 
 
 @pytest.mark.parametrize("text", ["", "<html>", "# TYPE up gauge\nup 1\n"])

@@ -240,5 +240,5 @@ async def test_it_is_said_in_the_persons_language(room: BotHarness) -> None:
     await until_due(room, room.aoi)
     assert "今日の一局 #" in room.aoi.dms()[-1].content
     stopped = await room.aoi.click("お知らせを止める", in_=room.aoi.dms()[-1])
-    assert stopped.text.startswith("お知らせを止めました。`/こいこい 設定`")
+    assert stopped.text.startswith("お知らせを止めました。`/koikoi 設定`")
     assert (await stored(room, room.aoi)).due is None

@@ -23,7 +23,7 @@ button-achievements = 実績
 achievements-replay = 達成した場面をもう一度見る
 
 achievement-lesson = 遊び方を修了
-    .about = `/こいこい 遊び方` の最後の一局を終える
+    .about = `/koikoi 遊び方` の最後の一局を終える
 achievement-first_yaku = 初めての役
     .about = 役を作って局に勝つ
 achievement-first_koi = 初めてのこいこい

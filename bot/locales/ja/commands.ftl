@@ -1,6 +1,6 @@
 # スラッシュコマンド。
 
-command-koikoi = こいこい
+command-koikoi = koikoi
     .about = 花札こいこいで遊ぶ
 command-help = ヘルプ
     .about = こいこいの遊び方と、よく使うコマンド
@@ -34,7 +34,7 @@ command-me = 設定
     .about = 手札を出す場所、知らせ方、申し込み、コンピューターの速さ、絵の大きさ、言語など
 command-privacy = プライバシー
     .about = 保存されている自分のデータを受け取る、または消去する
-command-koikoi-admin = こいこい管理
+command-koikoi-admin = koikoi-admin
     .about = サーバー管理者のための設定
 command-settings = 設定
     .about = ルール、速さ、チャンネル、スレッド、言語、週間順位表

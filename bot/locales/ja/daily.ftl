@@ -27,11 +27,11 @@ button-daily-table = この一局の順位表
 button-share = ここに投稿
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# サーバーのチャンネルで `/こいこい 今日の一局` を使うと、この結果をそこに投稿できます。
+daily-share-hint = -# サーバーのチャンネルで `/koikoi 今日の一局` を使うと、この結果をそこに投稿できます。
 daily-table-title = ### 🎴 今日の一局 #{ $number } · { $where }
 daily-table-level = 相手：{ $name }
 daily-table-all = 全員
-daily-table-none = 終えた人はまだいません。`/こいこい 今日の一局` で始められます。
+daily-table-none = 終えた人はまだいません。`/koikoi 今日の一局` で始められます。
 daily-table-line = **{ $rank }位** { $name } · { $points }文
 daily-table-line-calls = { $line } · こいこい×{ $calls }
 daily-table-you = -# あなた：{ $rank }位、{ $points }文

@@ -31,7 +31,7 @@ find-begun = 🎴 **{ $name }**との対戦が始まりました。
 find-stopped = 相手探しをやめました。
 find-missed = ⏰ 時間内に「対戦する」が押されなかったため、相手探しを終了しました。
 find-unreached = 相手が見つかりましたがお知らせできなかったため、相手探しを終了しました。ダイレクトメッセージを許可するか、次はこの画面を開いたままにしてください。
-find-over = 相手が見つからなかったため、相手探しを終了しました。`/こいこい コンピューター` ならすぐに私と遊べます。
+find-over = 相手が見つからなかったため、相手探しを終了しました。`/koikoi コンピューター` ならすぐに私と遊べます。
 button-find-computer = コンピューターと対戦
 button-find-daily = 1日1手で探す
 button-find-stop = 探すのをやめる
@@ -54,5 +54,5 @@ change-find = 他のサーバーの相手探し
 ask-find = 他のサーバーの相手を探す：{ $value }
 
 refused-find-off = このサーバーでは、管理者が他のサーバーの相手探しをオフにしています。私とのダイレクトメッセージでは使えます。
-refused-not-looking = 今は相手を探していません。`/こいこい 相手探し` で始められます。
-refused-nobody-found = 相手はもういません。`/こいこい 相手探し` でもう一度探せます。
+refused-not-looking = 今は相手を探していません。`/koikoi 相手探し` で始められます。
+refused-nobody-found = 相手はもういません。`/koikoi 相手探し` でもう一度探せます。

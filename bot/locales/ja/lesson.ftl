@@ -28,11 +28,11 @@ button-lesson-undo = 一手戻す
 button-lesson-next = 次へ
 button-lesson-round-again = もう一度やる
 button-lesson-again = 最初から
-hand-lesson = -# 🌱 花札は初めてですか？ `/こいこい 遊び方` で5分で覚えられます。対戦はそのまま待っています。
+hand-lesson = -# 🌱 花札は初めてですか？ `/koikoi 遊び方` で5分で覚えられます。対戦はそのまま待っています。
 
 lesson-title = ### { $number }/{ $count } · { $title }
 lesson-title-last = ### 🎓 { $title }
-lesson-leave = -# 5分ほどです。途中でやめても、`/こいこい 遊び方` で続きから始められます。
+lesson-leave = -# 5分ほどです。途中でやめても、`/koikoi 遊び方` で続きから始められます。
 lesson-right = ✅ { $said }
 
 lesson-title-months = 12の月
@@ -83,7 +83,7 @@ lesson-won-more = これで全部です。取る、めくる、集める、決�
 lesson-title-done = こいこい、覚えました
 lesson-text-done =
     役はこれで全部です（6文の二つは、配られた手札だけで決まる役）。覚えなくても大丈夫。対戦中は「役」ボタンで、あと何枚かがわかります。
-    私と1局遊ぶか、`/こいこい 対戦` で誰かを誘ってみましょう。
+    私と1局遊ぶか、`/koikoi 対戦` で誰かを誘ってみましょう。
 
 lesson-wrong-month = 🙂 惜しい。**{ $card }**は{ $month }です。**{ $about }**は{ $right }なので、数字の{ $number }を探しましょう。
 lesson-wrong-kind = 🙂 惜しい。**{ $card }**は{ $kind }です。隅の星を探しましょう。

@@ -94,7 +94,7 @@ fair-file-void = （配り直し：{ $reason }）
 record-here = 対戦{ $match }の記録です（配札とすべての手）。端末の `koikoi record` で再現できます。
 
 games-title = ### あなたの対戦
-games-none = 進行中の対戦はありません。`/こいこい 対戦` で誰かを誘うか、`/こいこい 相手探し` で相手を探すか、`/こいこい コンピューター` で私と遊べます。
+games-none = 進行中の対戦はありません。`/koikoi 対戦` で誰かを誘うか、`/koikoi 相手探し` で相手を探すか、`/koikoi コンピューター` で私と遊べます。
 games-your-turn = 🟢 **あなたの番** · 相手：{ $name } · { $round }
 games-absent = 💤 **{ $name }の時間が切れました。どうするか選べます** · { $round }
 games-their-turn = ⚪ { $name }の番 · { $round }
@@ -140,7 +140,7 @@ history-count-here = このサーバーで**{ $count }件**
 leaderboard-title = ### 🏆 { $guild }の順位表
 leaderboard-title-all = ### 🏆 全サーバーの順位表
 leaderboard-head = **{ $measure }** · { $period }
-leaderboard-none = 終わった対戦がまだありません。まずは `/こいこい 対戦` から。
+leaderboard-none = 終わった対戦がまだありません。まずは `/koikoi 対戦` から。
 leaderboard-none-then = この期間に終わった対戦はありません。
 leaderboard-line = **{ $rank }位** { $name } · { $result } { $marks }
 leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
@@ -182,15 +182,15 @@ season-quarter = { $quarter ->
 season-since = { $date }から
 season-rest = { $season }（{ $date }から）
 season-now = **シーズン：**{ $season }
-season-begun = **新しいシーズンが始まりました：**{ $season }。**{ $before }**は終わりました。その順位表は `/こいこい 順位表` に残り、上位3人にはメダルがつきます。
+season-begun = **新しいシーズンが始まりました：**{ $season }。**{ $before }**は終わりました。その順位表は `/koikoi 順位表` に残り、上位3人にはメダルがつきます。
 season-how-quarter = 暦の四半期（UTC）で終わり、次は自動的に始まります。
 season-how-begun = 次のシーズンを始めるか、暦の四半期に戻すまで続きます。
-season-command = -# `/こいこい管理 シーズン` で操作を選ぶと、新しく始められます。
+season-command = -# `/koikoi-admin シーズン` で操作を選ぶと、新しく始められます。
 season-ask-new = **新しいシーズンを始めますか？**
 season-ask-unnamed = -# 名前はありません。`名前` を入力すると付けられます。
 season-ask-named = **新しいシーズンを始めますか？** 名前：
 season-ask-quarter = **暦の四半期に戻しますか？** この四半期の残りは、新しいシーズンになります。
-season-ends = **{ $before }**はここで終わり、元には戻せません。順位表は `/こいこい 順位表` に残り、上位3人にはメダルがつきます。
+season-ends = **{ $before }**はここで終わり、元には戻せません。順位表は `/koikoi 順位表` に残り、上位3人にはメダルがつきます。
 button-season-begin = 始める
 button-season-keep = 変更しない
 
@@ -333,9 +333,9 @@ help-command = { $command }：{ $about }
 help-admins = **このサーバーの管理者の方へ**
 greeting =
     はじめまして！このサーバーで、花札の**こいこい**が遊べるようになりました。メンバー同士でもコンピューターとでも、絵とボタンで遊べます（インストール不要）。
-    - `/こいこい 遊び方`：5分で遊び方を覚える
-    - `/こいこい 対戦`：対戦を申し込む、または誰でも参加できる卓を開く
-    - `/こいこい管理 設定`：このサーバーのルール、チャンネル、言語を決める（管理者向け）
+    - `/koikoi 遊び方`：5分で遊び方を覚える
+    - `/koikoi 対戦`：対戦を申し込む、または誰でも参加できる卓を開く
+    - `/koikoi-admin 設定`：このサーバーのルール、チャンネル、言語を決める（管理者向け）
 how-terms = **この申し込み：** { $terms }
 how-house-rule = - { $option }：{ $value }
 how-more = - ほか{ $count }件は「ルール」で見られます

@@ -40,7 +40,7 @@ tournament-ends = この回は遅くとも{ $when }に終わります。続い�
 tournament-misses = -# 2回続けて来なかった人は、大会から抜けます。
 # 締め切りの少し前に、もう一度呼ぶとき。
 tournament-begin-again = ⏰ **対戦が待っています。「います」を{ $when }までに押してください。** 押さないと負けになります。
-tournament-ends-again = ⏰ **この回は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/こいこい 対戦一覧` から対戦に戻れます。
+tournament-ends-again = ⏰ **この回は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/koikoi 対戦一覧` から対戦に戻れます。
 tournament-again = 🔁 は再戦です。全員に新しい相手を組むことができませんでした。
 pairing-waits = ⏳ { $first }{ $one } 対 { $second }{ $two }
 pairing-playing = { $url ->
@@ -109,9 +109,9 @@ tournaments-line = { $name } · { $count }人 · { $state }
 yours-signup = -# ↳ あなたは参加しています。
 yours-call = -# ↳ あなたの相手は{ $opponent }です。下の「います」を押してください。
 yours-wait = -# ↳ あなたの相手は{ $opponent }です。まだ来ていません。
-yours-match = -# ↳ { $opponent }と対戦中です。`/こいこい 対戦一覧` から対戦に戻れます。
-tournaments-none = ここではまだ大会がありません。サーバー管理の権限がある人が `/こいこい管理 大会` で始められます。
-tournaments-none-admin = ここではまだ大会がありません。`/こいこい管理 大会` に名前をつけると始められます。
+yours-match = -# ↳ { $opponent }と対戦中です。`/koikoi 対戦一覧` から対戦に戻れます。
+tournaments-none = ここではまだ大会がありません。サーバー管理の権限がある人が `/koikoi-admin 大会` で始められます。
+tournaments-none-admin = ここではまだ大会がありません。`/koikoi-admin 大会` に名前をつけると始められます。
 tournaments-choose = 大会を選ぶ…
 tournament-stage-signup = 受付中
 tournament-stage-finished = 終了
@@ -127,7 +127,7 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names }に、{ $role }のロールを付けました。
 }
 tournament-prize-refused = ⚠️ { $role }のロールを付けることができませんでした。管理者が付けてください：{ $names }
-directors-set = ✔ これからは{ $role }のロールを持つ人も大会を開き、進められます。`/こいこい 大会` に操作が出ます。
+directors-set = ✔ これからは{ $role }のロールを持つ人も大会を開き、進められます。`/koikoi 大会` に操作が出ます。
 directors-none = ✔ これからは、サーバー管理の権限がある人だけが大会を開けます。
 tournaments-new = 新しい大会…
 change-title-new = 新しい大会

@@ -23,7 +23,7 @@ button-achievements = 업적
 achievements-replay = 달성한 순간 다시 보기
 
 achievement-lesson = 튜토리얼 완료
-    .about = `/코이코이 배우기` 마지막의 한 판을 끝내요
+    .about = `/koikoi 배우기` 마지막의 한 판을 끝내요
 achievement-first_yaku = 첫 족보
     .about = 족보로 판을 이겨요
 achievement-first_koi = 첫 코이코이

@@ -1,6 +1,6 @@
 # 슬래시 명령어: 소문자, 띄어쓰기 없이.
 
-command-koikoi = 코이코이
+command-koikoi = koikoi
     .about = 일본에서 가장 사랑받는 화투 놀이, 코이코이
 command-help = 도움말
     .about = 코이코이 하는 법과 알아 두면 좋은 명령어
@@ -34,7 +34,7 @@ command-me = 내설정
     .about = 내 설정: 손패 위치, 알림, 대결 신청, 속도, 패 크기, 언어
 command-privacy = 개인정보
     .about = 저장된 내 정보를 확인하고, 받고, 지울 수 있어요
-command-koikoi-admin = 코이코이-관리
+command-koikoi-admin = koikoi-admin
     .about = 서버 관리자용
 command-settings = 설정
     .about = 하우스 규칙, 속도, 채널, 스레드, 언어, 주간 순위표

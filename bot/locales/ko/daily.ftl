@@ -27,11 +27,11 @@ button-daily-table = 오늘의 순위
 button-share = 여기에 올리기
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# 서버 채널에서 `/코이코이 오늘의판`을 쓰면 그곳에 올릴 수 있어요.
+daily-share-hint = -# 서버 채널에서 `/koikoi 오늘의판`을 쓰면 그곳에 올릴 수 있어요.
 daily-table-title = ### 🎴 오늘의 판 #{ $number } · { $where }
 daily-table-level = 상대: { $name }
 daily-table-all = 모두
-daily-table-none = 아직 아무도 끝내지 않았어요. `/코이코이 오늘의판`으로 시작해요.
+daily-table-none = 아직 아무도 끝내지 않았어요. `/koikoi 오늘의판`으로 시작해요.
 daily-table-line = **{ $rank }.** { $name } · { $points }점
 daily-table-line-calls = { $line } · 코이코이 ×{ $calls }
 daily-table-you = -# 나: { $rank }위, { $points }점

@@ -31,7 +31,7 @@ find-begun = 🎴 **{ $name }**과의 대결이 시작됐어요.
 find-stopped = 상대 찾기를 멈췄어요.
 find-missed = ⏰ 제때 *치기*를 누르지 않아서 상대 찾기를 멈췄어요.
 find-unreached = 상대가 왔는데 알려 드릴 수 없어서 찾기를 멈췄어요. 다이렉트 메시지를 열어 두거나 다음에는 여기 있어 주세요.
-find-over = 아무도 오지 않아서 상대 찾기를 멈췄어요. `/코이코이 컴퓨터`로 바로 저와 칠 수 있어요.
+find-over = 아무도 오지 않아서 상대 찾기를 멈췄어요. `/koikoi 컴퓨터`로 바로 저와 칠 수 있어요.
 button-find-computer = 컴퓨터와 치기
 button-find-daily = 느긋한 대결
 button-find-stop = 그만 찾기
@@ -54,5 +54,5 @@ change-find = 다른 서버의 상대
 ask-find = 다른 서버에서 상대 찾기: { $value }
 
 refused-find-off = 이 서버의 관리자가 다른 서버에서 상대 찾기를 껐어요. 저와의 다이렉트 메시지에서는 쓸 수 있어요.
-refused-not-looking = 상대를 찾는 중이 아니에요. `/코이코이 상대찾기`로 시작해요.
-refused-nobody-found = 이제 아무도 없어요. `/코이코이 상대찾기`로 다시 찾아요.
+refused-not-looking = 상대를 찾는 중이 아니에요. `/koikoi 상대찾기`로 시작해요.
+refused-nobody-found = 이제 아무도 없어요. `/koikoi 상대찾기`로 다시 찾아요.

@@ -28,11 +28,11 @@ button-lesson-undo = 무르기
 button-lesson-next = 계속
 button-lesson-round-again = 한 번 더 치기
 button-lesson-again = 튜토리얼 처음부터
-hand-lesson = -# 🌱 화투가 처음이세요? `/코이코이 배우기`에서 5분이면 배워요. 대결은 기다려 줘요.
+hand-lesson = -# 🌱 화투가 처음이세요? `/koikoi 배우기`에서 5분이면 배워요. 대결은 기다려 줘요.
 
 lesson-title = ### { $number }/{ $count } · { $title }
 lesson-title-last = ### 🎓 { $title }
-lesson-leave = -# 5분이면 돼요. 언제든 나갔다가 `/코이코이 배우기`로 이어서 할 수 있어요.
+lesson-leave = -# 5분이면 돼요. 언제든 나갔다가 `/koikoi 배우기`로 이어서 할 수 있어요.
 lesson-right = ✅ { $said }
 
 lesson-title-months = 열두 달
@@ -83,7 +83,7 @@ lesson-won-more = 이게 전부예요: 먹고, 뒤집고, 모으고, 정하기. 
 lesson-title-done = 이제 코이코이를 칠 줄 알아요
 lesson-text-done =
     족보는 이게 전부예요. 6점짜리 둘은 처음 받은 손패로만 나와요. 외울 필요는 없어요. 대결 중에 *족보* 버튼을 누르면 얼마나 가까운지 보여요.
-    저와 한 판 치거나, 누군가에게 대결을 신청해 보세요: `/코이코이 대결`
+    저와 한 판 치거나, 누군가에게 대결을 신청해 보세요: `/koikoi 대결`
 
 lesson-wrong-month = 🙂 아쉬워요. **{ $card }** 쪽은 { $month }, **{ $about }** 쪽은 { $right }이에요. 숫자 { $number } 패를 찾아보세요.
 lesson-wrong-kind = 🙂 아쉬워요. **{ $card }** 쪽은 { $kind }예요. 구석의 별을 찾아보세요.

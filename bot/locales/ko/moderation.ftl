@@ -1,5 +1,5 @@
 moderation-title = ### { $guild } 운영
-moderation-about = 멤버를 차단하거나 다시 치게 하려면 `/코이코이-관리 운영`에 *멤버* 옵션을, 끝난 대결을 무효로 하려면 *대결* 옵션과 번호를 쓰세요.
+moderation-about = 멤버를 차단하거나 다시 치게 하려면 `/koikoi-admin 운영`에 *멤버* 옵션을, 끝난 대결을 무효로 하려면 *대결* 옵션과 번호를 쓰세요.
 moderation-blocked = **차단된 멤버**
 moderation-nobody = 차단된 사람이 없어요.
 moderation-choose = 차단된 멤버 고르기
@@ -9,7 +9,7 @@ moderation-no-log = 아직 없어요.
 moderation-channel = **기록 채널.** 관리자가 여기서 한 일(차단, 대결 무효, 대결 중단)을 한 채널에도 올려요. 바뀐 설정은 위 목록에만 있어요.
 ask-log = 기록 채널 없음
 moderation-back = 운영으로 돌아가기
-moderation-may-play = **{ $name }**은 이 서버에서 칠 수 있어요. 차단된 멤버는 여기서 아무것도 시작할 수 없어요: 대결 신청, 테이블, 대회, 컴퓨터와의 대결, 오늘의 판 모두요. 시작한 대결과 대회는 이어져요. `/코이코이-관리 중단`으로 대결을 끝낼 수 있어요.
+moderation-may-play = **{ $name }**은 이 서버에서 칠 수 있어요. 차단된 멤버는 여기서 아무것도 시작할 수 없어요: 대결 신청, 테이블, 대회, 컴퓨터와의 대결, 오늘의 판 모두요. 시작한 대결과 대회는 이어져요. `/koikoi-admin 중단`으로 대결을 끝낼 수 있어요.
 moderation-is-blocked = **{ $name }**은 차단되어 이 서버에서 아무것도 시작할 수 없어요.
 moderation-do-block = 차단…
 moderation-lift = 다시 치게 하기

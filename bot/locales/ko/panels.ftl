@@ -94,7 +94,7 @@ fair-file-void = (다시 돌림: { $reason })
 record-here = { $match }번 대결의 기록이에요. 돌린 패와 모든 수가 있어요. 터미널에서 `koikoi record`로 다시 볼 수 있어요.
 
 games-title = ### 내 대결
-games-none = 기다리는 대결이 없어요. `/코이코이 대결`은 멤버에게 대결 신청, `/코이코이 상대찾기`는 모든 서버에서 상대 찾기, `/코이코이 컴퓨터`는 저와 치기예요.
+games-none = 기다리는 대결이 없어요. `/koikoi 대결`은 멤버에게 대결 신청, `/koikoi 상대찾기`는 모든 서버에서 상대 찾기, `/koikoi 컴퓨터`는 저와 치기예요.
 games-your-turn = 🟢 **내 차례** vs { $name } · { $round }
 games-absent = 💤 **{ $name }이 제때 패를 내지 않았어요. 어떻게 할지 정하세요** · { $round }
 games-their-turn = ⚪ { $name } 차례 · { $round }
@@ -140,7 +140,7 @@ history-count-here = 이 서버에서 **대결 { $count }개**
 leaderboard-title = ### 🏆 { $guild } 순위표
 leaderboard-title-all = ### 🏆 모든 서버 순위표
 leaderboard-head = **{ $measure }** · { $period }
-leaderboard-none = 여기서 대결을 끝낸 사람이 아직 없어요. `/코이코이 대결`로 시작하세요.
+leaderboard-none = 여기서 대결을 끝낸 사람이 아직 없어요. `/koikoi 대결`로 시작하세요.
 leaderboard-none-then = 이 기간에 대결을 끝낸 사람이 없어요.
 leaderboard-line = **{ $rank }.** { $name } · { $result } { $marks }
 leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
@@ -182,15 +182,15 @@ season-quarter = { $quarter ->
 season-since = { $date } 시작
 season-rest = { $season }, { $date }부터
 season-now = **시즌:** { $season }
-season-begun = **새 시즌이 시작됐어요:** { $season }. **{ $before }** 시즌은 끝났어요. 그 순위표는 `/코이코이 순위표`에 남고, 상위 세 명은 메달을 간직해요.
+season-begun = **새 시즌이 시작됐어요:** { $season }. **{ $before }** 시즌은 끝났어요. 그 순위표는 `/koikoi 순위표`에 남고, 상위 세 명은 메달을 간직해요.
 season-how-quarter = 달력 분기(UTC)와 함께 끝나고, 다음 시즌은 저절로 시작해요.
 season-how-begun = 새 시즌을 시작하거나 달력 분기로 되돌릴 때까지 이어져요.
-season-command = -# `/코이코이-관리 시즌`에서 동작을 고르면 새 시즌을 시작해요.
+season-command = -# `/koikoi-admin 시즌`에서 동작을 고르면 새 시즌을 시작해요.
 season-ask-new = **새 시즌을 시작할까요?**
 season-ask-unnamed = -# 이름이 없어요. `이름` 옵션으로 붙일 수 있어요.
 season-ask-named = **새 시즌을 시작할까요?** 이름:
 season-ask-quarter = **달력 분기로 되돌릴까요?** 이 분기의 나머지가 새 시즌이 돼요.
-season-ends = **{ $before }** 시즌은 여기서 완전히 끝나요. 다시 열 수 없고 되돌릴 수도 없어요. 순위표는 `/코이코이 순위표`에 남고, 상위 세 명은 메달을 간직해요.
+season-ends = **{ $before }** 시즌은 여기서 완전히 끝나요. 다시 열 수 없고 되돌릴 수도 없어요. 순위표는 `/koikoi 순위표`에 남고, 상위 세 명은 메달을 간직해요.
 button-season-begin = 네, 시작할게요
 button-season-keep = 그대로 두기
 
@@ -333,9 +333,9 @@ help-command = { $command }: { $about }
 help-admins = **이 서버를 관리한다면**
 greeting =
     안녕하세요! 이제 이 서버에서 일본에서 가장 사랑받는 화투 놀이, **코이코이**를 칠 수 있어요. 서로 치거나 컴퓨터와 치고, 그림과 버튼만 있으면 돼요. 설치할 것은 없어요.
-    - `/코이코이 배우기`: 5분 만에 배우기
-    - `/코이코이 대결`: 멤버에게 대결 신청, 또는 누구나 들어올 수 있는 테이블 열기
-    - `/코이코이-관리 설정`: 이곳의 규칙, 채널, 언어 (관리자용)
+    - `/koikoi 배우기`: 5분 만에 배우기
+    - `/koikoi 대결`: 멤버에게 대결 신청, 또는 누구나 들어올 수 있는 테이블 열기
+    - `/koikoi-admin 설정`: 이곳의 규칙, 채널, 언어 (관리자용)
 how-terms = **이번 대결 신청:** { $terms }
 how-house-rule = - { $option }: { $value }
 how-more = - 그 밖에 { $count }개는 *규칙*에서

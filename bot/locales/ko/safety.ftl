@@ -1,11 +1,11 @@
 # 누군가를 피하고 싶을 때.
 
 button-block = 차단
-block-question = { $name }을 차단할까요? 나에게 대결 신청을 할 수 없게 되고, `/코이코이 상대찾기`에서도 만나지 않아요. 둘 사이에 기다리던 대결 신청은 끝나요. 상대에게는 알리지 않아요. 내가 모두에게 연 테이블에는 여전히 누구나 앉을 수 있어요.
+block-question = { $name }을 차단할까요? 나에게 대결 신청을 할 수 없게 되고, `/koikoi 상대찾기`에서도 만나지 않아요. 둘 사이에 기다리던 대결 신청은 끝나요. 상대에게는 알리지 않아요. 내가 모두에게 연 테이블에는 여전히 누구나 앉을 수 있어요.
 button-block-yes = 네, 차단
 button-block-no = 아니요
-block-done = { $name }을 차단했어요. 차단 목록과 해제는 `/코이코이 내설정`에 있어요.
-block-known = { $name }은 전에 차단했어요. 차단 목록과 해제는 `/코이코이 내설정`에 있어요.
+block-done = { $name }을 차단했어요. 차단 목록과 해제는 `/koikoi 내설정`에 있어요.
+block-known = { $name }은 전에 차단했어요. 차단 목록과 해제는 `/koikoi 내설정`에 있어요.
 block-match-runs = 기권하지 않으면 이 대결은 이어져요.
 block-kept = 아무것도 바꾸지 않았어요.
 button-blocks = 차단 목록
@@ -29,7 +29,7 @@ host-report-about = { $name }에 관해: { $reason }
 
 find-pause = 요즘 찾아 준 대결에서 여러 번 나갔어요. { $when }에 다시 상대를 찾을 수 있어요.
 
-refused-blocked-by-you = 내가 차단한 { $name }님에게는 대결 신청을 할 수 없어요. 차단 목록과 해제는 `/코이코이 내설정`에 있어요.
+refused-blocked-by-you = 내가 차단한 { $name }님에게는 대결 신청을 할 수 없어요. 차단 목록과 해제는 `/koikoi 내설정`에 있어요.
 refused-no-opponent = 이 대결에는 차단하거나 신고할 사람이 없어요.
-refused-barred-from-find = 이 봇의 운영자가 `/코이코이 상대찾기`를 막았어요. 내 서버에서는 칠 수 있어요.
+refused-barred-from-find = 이 봇의 운영자가 `/koikoi 상대찾기`를 막았어요. 내 서버에서는 칠 수 있어요.
 refused-find-paused = 요즘 제가 찾아 준 대결에서 여러 번 나가거나 오지 않았어요. { $when }에 다시 상대를 찾을 수 있어요.

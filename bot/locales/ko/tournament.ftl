@@ -40,7 +40,7 @@ tournament-ends = 이 라운드는 늦어도 { $when }에 끝나요. 그때는 �
 tournament-misses = -# 두 라운드를 연달아 빠지면 대회에서 탈락해요.
 # 끝나기 직전에 다시 부를 때.
 tournament-begin-again = ⏰ **대결이 기다려요. “저 왔어요”를 누르세요** (마감: { $when }). 그 뒤에는 대결을 져요.
-tournament-ends-again = ⏰ **이 라운드는 { $when }에 끝나요.** 그때는 진행 중인 대결의 점수로 정해요. 내 차례라면 `/코이코이 내대결`로 가세요.
+tournament-ends-again = ⏰ **이 라운드는 { $when }에 끝나요.** 그때는 진행 중인 대결의 점수로 정해요. 내 차례라면 `/koikoi 내대결`로 가세요.
 tournament-again = 🔁 표시는 전에 만난 사람이에요. 모두에게 새 상대를 찾아 줄 수는 없었어요.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
@@ -109,9 +109,9 @@ tournaments-line = { $name } · { $count }명 · { $state }
 yours-signup = -# ↳ 참가 신청을 했어요.
 yours-call = -# ↳ 상대는 { $opponent }. 아래의 “저 왔어요”를 누르세요!
 yours-wait = -# ↳ 상대는 { $opponent }. 아직 오지 않았어요.
-yours-match = -# ↳ { $opponent }과 대결 중: `/코이코이 내대결`로 가세요.
-tournaments-none = 여기에는 아직 대회가 없어요. 서버를 관리하는 사람이 열 수 있어요: `/코이코이-관리 대회`
-tournaments-none-admin = 여기에는 아직 대회가 없어요. `/코이코이-관리 대회`에 이름을 넣어 열어 보세요.
+yours-match = -# ↳ { $opponent }과 대결 중: `/koikoi 내대결`로 가세요.
+tournaments-none = 여기에는 아직 대회가 없어요. 서버를 관리하는 사람이 열 수 있어요: `/koikoi-admin 대회`
+tournaments-none-admin = 여기에는 아직 대회가 없어요. `/koikoi-admin 대회`에 이름을 넣어 열어 보세요.
 tournaments-choose = 대회 고르기…
 tournament-stage-signup = 참가 신청 중
 tournament-stage-finished = 끝남
@@ -127,7 +127,7 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names }: 모두 이제 { $role } 역할이 있어요.
 }
 tournament-prize-refused = ⚠️ Discord 때문에 { $role } 역할을 주지 못했어요. 관리자가 줄 수 있어요: { $names }
-directors-set = ✔ 이제 { $role } 역할이 있는 멤버도 서버를 관리하는 사람처럼 대회를 진행할 수 있어요. 방법은 `/코이코이 대회`에 나와요.
+directors-set = ✔ 이제 { $role } 역할이 있는 멤버도 서버를 관리하는 사람처럼 대회를 진행할 수 있어요. 방법은 `/koikoi 대회`에 나와요.
 directors-none = ✔ 이제 서버를 관리하는 사람만 대회를 진행해요.
 tournaments-new = 새 대회…
 change-title-new = 새 대회

@@ -21,7 +21,7 @@ button-achievements = Достижения
 achievements-replay = Пересмотреть, как получено достижение
 
 achievement-lesson = Урок выучен
-    .about = Доиграть раунд в конце `/кои-кои урок`
+    .about = Доиграть раунд в конце `/koikoi урок`
 achievement-first_yaku = Первое яку
     .about = Выиграть раунд с яку
 achievement-first_koi = Первое кои-кои

@@ -32,11 +32,11 @@ button-daily-table = Таблица дня
 button-share = Показать здесь
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# `/кои-кои раздача` в канале сервера может показать это там.
+daily-share-hint = -# `/koikoi раздача` в канале сервера может показать это там.
 daily-table-title = ### 🎴 Раздача дня #{ $number } · { $where }
 daily-table-level = Соперник: { $name }
 daily-table-all = все
-daily-table-none = Её ещё никто не доиграл. Начать: `/кои-кои раздача`.
+daily-table-none = Её ещё никто не доиграл. Начать: `/koikoi раздача`.
 daily-table-line = **{ $rank }.** { $name } · { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -72,7 +72,7 @@ refused-unknown-rotation = Этого стола я не знаю.
 refused-rotation-open = Стол, который вы открыли, ещё не закончен. Встаньте из-за него или дайте ему закончиться.
 refused-rotation-open-at = Стол, который вы открыли, ещё не закончен: [к нему]({ $url }). Встаньте из-за него или дайте ему закончиться.
 refused-rotation-started = За этим столом уже играют.
-refused-rotation-over = Игра за этим столом окончена. Новый откроет `/кои-кои стол`.
+refused-rotation-over = Игра за этим столом окончена. Новый откроет `/koikoi стол`.
 refused-rotation-full = За этим столом уже { $limit ->
     [one] { $limit } человек
     [few] { $limit } человека

@@ -23,7 +23,7 @@ button-achievements = ความสำเร็จ
 achievements-replay = ดูอีกครั้งว่าได้มายังไง
 
 achievement-lesson = เรียนจบบทเรียน
-    .about = เล่นรอบสุดท้ายของ `/โคอิโคอิ เรียน` ให้จบ
+    .about = เล่นรอบสุดท้ายของ `/koikoi เรียน` ให้จบ
 achievement-first_yaku = ยากุแรก
     .about = ชนะหนึ่งรอบด้วยยากุ
 achievement-first_koi = โคอิโคอิแรก

@@ -27,11 +27,11 @@ button-daily-table = อันดับประจำวัน
 button-share = โพสต์ที่นี่
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# ใช้ `/โคอิโคอิ ไพ่ประจำวัน` ในช่องของเซิร์ฟเวอร์ ก็โพสต์ผลนี้ที่นั่นได้
+daily-share-hint = -# ใช้ `/koikoi ไพ่ประจำวัน` ในช่องของเซิร์ฟเวอร์ ก็โพสต์ผลนี้ที่นั่นได้
 daily-table-title = ### 🎴 ไพ่ประจำวัน #{ $number } · { $where }
 daily-table-level = เจอกับ { $name }
 daily-table-all = ทุกคน
-daily-table-none = ยังไม่มีใครเล่นจบ เริ่มได้ที่ `/โคอิโคอิ ไพ่ประจำวัน`
+daily-table-none = ยังไม่มีใครเล่นจบ เริ่มได้ที่ `/koikoi ไพ่ประจำวัน`
 daily-table-line = **{ $rank }.** { $name } · { $points } แต้ม
 daily-table-line-calls = { $line } · โคอิโคอิ ×{ $calls }
 daily-table-you = -# คุณ: อันดับ { $rank }, { $points } แต้ม

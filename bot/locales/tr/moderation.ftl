@@ -1,5 +1,5 @@
 moderation-title = ### Moderasyon: { $guild }
-moderation-about = Bir üyeyi engellemek ya da yeniden oynatmak için `/koikoi-yönetim moderasyon` komutunu *üye* seçeneğiyle; bitmiş bir maçı geçersiz saymak için *maç* seçeneği ve numarasıyla kullan.
+moderation-about = Bir üyeyi engellemek ya da yeniden oynatmak için `/koikoi-admin moderasyon` komutunu *üye* seçeneğiyle; bitmiş bir maçı geçersiz saymak için *maç* seçeneği ve numarasıyla kullan.
 moderation-blocked = **Engellenen üyeler**
 moderation-nobody = Engellenen kimse yok.
 moderation-choose = Engellenen bir üye seç
@@ -9,7 +9,7 @@ moderation-no-log = Henüz bir şey yok.
 moderation-channel = **Günlük kanalı.** Yöneticilerin burada yaptıklarını bir kanalda da paylaşırım: engellemeler, geçersiz maçlar, bitirdikleri maçlar. Değişen ayarlar yalnızca yukarıdaki listede durur.
 ask-log = Günlük kanalı yok
 moderation-back = Moderasyona dön
-moderation-may-play = **{ $name }** bu sunucuda oynayabilir. Engellenen üyeler burada hiçbir şey başlatamaz: ne meydan okuma, ne masa, ne turnuva, ne bilgisayara karşı maç, ne günün kartları. Başladıkları maçlar ve turnuvalar sürer; `/koikoi-yönetim bitir` bir maçı bitirir.
+moderation-may-play = **{ $name }** bu sunucuda oynayabilir. Engellenen üyeler burada hiçbir şey başlatamaz: ne meydan okuma, ne masa, ne turnuva, ne bilgisayara karşı maç, ne günün kartları. Başladıkları maçlar ve turnuvalar sürer; `/koikoi-admin bitir` bir maçı bitirir.
 moderation-is-blocked = **{ $name }** engellendi: bu sunucuda hiçbir şey başlatamaz.
 moderation-do-block = Engelle…
 moderation-lift = Yeniden oynasın

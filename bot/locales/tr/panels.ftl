@@ -195,7 +195,7 @@ season-now = **Sezon:** { $season }
 season-begun = **Yeni sezon başladı:** { $season }. **{ $before }** bitti; sıralaması `/koikoi sıralama` altında kalır, ilk üçün madalyası kendinde kalır.
 season-how-quarter = Takvim çeyreğiyle (UTC) biter, sonraki kendiliğinden başlar.
 season-how-begun = Sen yenisini başlatana ya da takvim çeyreklerine dönene dek sürer.
-season-command = -# `/koikoi-yönetim sezon`, bir işlem seçilirse yenisini başlatır.
+season-command = -# `/koikoi-admin sezon`, bir işlem seçilirse yenisini başlatır.
 season-ask-new = **Yeni sezon başlasın mı?**
 season-ask-unnamed = -# Adı yok: `ad` seçeneği ona bir ad verir.
 season-ask-named = **Yeni sezon başlasın mı?** Adı:
@@ -347,7 +347,7 @@ greeting =
     Merhaba! Bu sunucuda artık Japonya’nın en sevilen kart oyununu, **Koi-Koi**’yi oynayabilirsiniz. Birbirinize ya da bilgisayara karşı, resimler ve düğmelerle; hiçbir şey kurmanız gerekmez.
     - `/koikoi öğren`: oyunu beş dakikada öğren
     - `/koikoi oyna`: bir üyeye meydan oku ya da herkesin katılabileceği bir masa aç
-    - `/koikoi-yönetim ayarlar`: buranın kuralları, kanalları ve dili (yöneticiler için)
+    - `/koikoi-admin ayarlar`: buranın kuralları, kanalları ve dili (yöneticiler için)
 how-terms = **Bu meydan okuma:** { $terms }
 how-house-rule = - { $option }: { $value }
 how-more = - ve { $count } tane daha, *Kurallar* altında

@@ -39,7 +39,7 @@ as-server = sunucudaki gibi
 
 button-share-rules = Dışa ya da içe aktar…
 settings-share-title = ### Koi-Koi · { $guild }: kuralları dışa ya da içe aktar
-settings-share = Bu satır, buradaki yeni maçların kurallarını ve uzunluğunu taşır. Başka sunucuda aynısını oynamak için satırı kopyala, orada yapıştır: `/koikoi-yönetim ayarlar`, sonra **Dışa ya da içe aktar…**
+settings-share = Bu satır, buradaki yeni maçların kurallarını ve uzunluğunu taşır. Başka sunucuda aynısını oynamak için satırı kopyala, orada yapıştır: `/koikoi-admin ayarlar`, sonra **Dışa ya da içe aktar…**
 button-paste = Satır yapıştır…
 paste-title = Başka sunucunun kuralları
 paste-line = Satır
@@ -100,7 +100,7 @@ ask-channels = Yalnızca kanallarda (boş: hepsi)
 ask-weekly = Haftalık sıralama yok
 settings-weekly = **Haftalık sıralama.** Her haftanın (Pazartesi–Pazar, UTC) sıralamasını bir kanalda paylaşırım:
 language-server = sunucununki
-language-found = -# Bu sunucuda artık herkese şu dilde yazıyorum: **{ $language }**. Yöneticiler değiştirebilir: `/koikoi-yönetim ayarlar`, sonra **Masalar ve süre**.
+language-found = -# Bu sunucuda artık herkese şu dilde yazıyorum: **{ $language }**. Yöneticiler değiştirebilir: `/koikoi-admin ayarlar`, sonra **Masalar ve süre**.
 advanced-flow = Dağıtım ve maç…
 advanced-points = Yakuların puanları…
 advanced-counting = Sayma ve çarpma…

@@ -21,7 +21,7 @@ button-achievements = Досягнення
 achievements-replay = Переглянути, як здобуто досягнення
 
 achievement-lesson = Урок засвоєно
-    .about = Дограти раунд наприкінці `/кої-кої урок`
+    .about = Дограти раунд наприкінці `/koikoi урок`
 achievement-first_yaku = Перше яку
     .about = Виграти раунд з яку
 achievement-first_koi = Перше кої-кої

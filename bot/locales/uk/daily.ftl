@@ -31,11 +31,11 @@ button-daily-table = Таблиця дня
 button-share = Показати тут
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# `/кої-кої роздача` у каналі сервера може показати це там.
+daily-share-hint = -# `/koikoi роздача` у каналі сервера може показати це там.
 daily-table-title = ### 🎴 Роздача дня #{ $number } · { $where }
 daily-table-level = Суперник: { $name }
 daily-table-all = усі
-daily-table-none = Її ще ніхто не дограв. Почати: `/кої-кої роздача`.
+daily-table-none = Її ще ніхто не дограв. Почати: `/koikoi роздача`.
 daily-table-line = **{ $rank }.** { $name } · { $points ->
     [one] { $points } очко
     [few] { $points } очки

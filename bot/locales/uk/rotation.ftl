@@ -72,7 +72,7 @@ refused-unknown-rotation = Цього столу я не знаю.
 refused-rotation-open = Стіл, який ви відкрили, ще не закінчено. Встаньте з-за нього або дайте йому закінчитися.
 refused-rotation-open-at = Стіл, який ви відкрили, ще не закінчено: [до нього]({ $url }). Встаньте з-за нього або дайте йому закінчитися.
 refused-rotation-started = За цим столом уже грають.
-refused-rotation-over = Гру за цим столом закінчено. Новий відкриє `/кої-кої стіл`.
+refused-rotation-over = Гру за цим столом закінчено. Новий відкриє `/koikoi стіл`.
 refused-rotation-full = За цим столом уже { $limit ->
     [one] { $limit } людина
     [few] { $limit } людини

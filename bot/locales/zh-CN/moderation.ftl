@@ -1,5 +1,5 @@
 moderation-title = ### { $guild } 的管控
-moderation-about = 要禁止成员参与、或恢复参与，请用 `/koikoi-管理 管控` 的“成员”选项；要作废一场打完的对战，请用“对战”选项和它的编号。
+moderation-about = 要禁止成员参与、或恢复参与，请用 `/koikoi-admin 管控` 的“成员”选项；要作废一场打完的对战，请用“对战”选项和它的编号。
 moderation-blocked = **被禁止参与的成员**
 moderation-nobody = 没有人被禁止。
 moderation-choose = 选择被禁止的成员
@@ -9,7 +9,7 @@ moderation-no-log = 还什么都没有。
 moderation-channel = **记录频道。**管理员在这里做的事，我也会发到一个频道：禁止、作废的对战、由管理员结束的对战。设置的改动只列在上面。
 ask-log = 不设记录频道
 moderation-back = 返回管控
-moderation-may-play = **{ $name }** 可以在这个服务器上玩。被禁止的成员在这里什么都不能开始：邀请、牌桌、锦标赛、对电脑的对战、每日一局都不行。已经开始的对战和锦标赛会继续；用 `/koikoi-管理 中止` 可以结束一场对战。
+moderation-may-play = **{ $name }** 可以在这个服务器上玩。被禁止的成员在这里什么都不能开始：邀请、牌桌、锦标赛、对电脑的对战、每日一局都不行。已经开始的对战和锦标赛会继续；用 `/koikoi-admin 中止` 可以结束一场对战。
 moderation-is-blocked = **{ $name }** 被禁止了：在这个服务器上什么都不能开始。
 moderation-do-block = 禁止…
 moderation-lift = 恢复参与

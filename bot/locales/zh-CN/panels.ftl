@@ -182,7 +182,7 @@ season-now = **赛季：**{ $season }
 season-begun = **新赛季开始了：**{ $season }。**{ $before }**已结束；它的排行榜留在 `/koikoi 排行榜`，前三名保留奖牌。
 season-how-quarter = 它随季度（UTC）结束，下一个自动开始。
 season-how-begun = 它一直持续，直到你开始新的，或改回按季度。
-season-command = -# 用 `/koikoi-管理 赛季` 并选择操作，就能开始新赛季。
+season-command = -# 用 `/koikoi-admin 赛季` 并选择操作，就能开始新赛季。
 season-ask-new = **开始新赛季吗？**
 season-ask-unnamed = -# 它还没有名称：用 `名称` 选项起一个。
 season-ask-named = **开始新赛季吗？**名称是：
@@ -334,7 +334,7 @@ greeting =
     大家好！现在可以在这个服务器上玩**花札“来来”（Koi-Koi）**了，它是日本最受欢迎的纸牌游戏。可以互相对战，也可以和电脑打，有图有按钮，什么都不用装。
     - `/koikoi 教学`：五分钟学会
     - `/koikoi 对战`：邀请一位成员，或者开一桌，谁都可以加入
-    - `/koikoi-管理 设置`：这里的规则、频道和语言（给管理员）
+    - `/koikoi-admin 设置`：这里的规则、频道和语言（给管理员）
 how-terms = **这次邀请：**{ $terms }
 how-house-rule = - { $option }：{ $value }
 how-more = - 还有{ $count }条，见“规则”

@@ -39,7 +39,7 @@ as-server = 和服务器一样
 
 button-share-rules = 导出或导入…
 settings-share-title = ### { $guild } 的 Koi-Koi：导出或导入规则
-settings-share = 这一行包含这里新对战的规则和局数。想在别的服务器这样打，就复制这一行，到那里粘贴：`/koikoi-管理 设置`，然后**导出或导入…**
+settings-share = 这一行包含这里新对战的规则和局数。想在别的服务器这样打，就复制这一行，到那里粘贴：`/koikoi-admin 设置`，然后**导出或导入…**
 button-paste = 粘贴一行…
 paste-title = 别的服务器的规则
 paste-line = 那一行
@@ -100,7 +100,7 @@ ask-channels = 只在这些频道（不选：全部）
 ask-weekly = 不发每周排行榜
 settings-weekly = **每周排行榜。**我把每周（周一至周日，UTC）的排行榜发到一个频道：
 language-server = 服务器自己的语言
-language-found = -# 从现在起，我在这个服务器上公开说**{ $language }**。管理员可以更改：`/koikoi-管理 设置`，然后**牌桌和时间**。
+language-found = -# 从现在起，我在这个服务器上公开说**{ $language }**。管理员可以更改：`/koikoi-admin 设置`，然后**牌桌和时间**。
 advanced-flow = 发牌和对战…
 advanced-points = 役的分数…
 advanced-counting = 计分和倍数…

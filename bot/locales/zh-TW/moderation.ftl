@@ -1,5 +1,5 @@
 moderation-title = ### { $guild } 的版務
-moderation-about = 要禁止成員參加、或放行成員，請用 `/koikoi-管理 版務` 的「成員」選項；要把打完的對戰作廢，請用「對戰」選項和它的編號。
+moderation-about = 要禁止成員參加、或放行成員，請用 `/koikoi-admin 版務` 的「成員」選項；要把打完的對戰作廢，請用「對戰」選項和它的編號。
 moderation-blocked = **被禁止參加的成員**
 moderation-nobody = 沒有人被禁止。
 moderation-choose = 選擇被禁止的成員
@@ -9,7 +9,7 @@ moderation-no-log = 還什麼都沒有。
 moderation-channel = **紀錄頻道。**管理員在這裡做的事，我也會發到一個頻道：禁止、作廢的對戰、由管理員結束的對戰。設定的修改只列在上面。
 ask-log = 不設紀錄頻道
 moderation-back = 回到版務
-moderation-may-play = **{ $name }** 可以在這個伺服器玩。被禁止的成員在這裡什麼都不能開始：邀請、牌桌、錦標賽、跟電腦的對戰、每日一局都不行。已經開始的對戰和錦標賽會繼續；用 `/koikoi-管理 中止` 可以結束一場對戰。
+moderation-may-play = **{ $name }** 可以在這個伺服器玩。被禁止的成員在這裡什麼都不能開始：邀請、牌桌、錦標賽、跟電腦的對戰、每日一局都不行。已經開始的對戰和錦標賽會繼續；用 `/koikoi-admin 中止` 可以結束一場對戰。
 moderation-is-blocked = **{ $name }** 被禁止了：在這個伺服器什麼都不能開始。
 moderation-do-block = 禁止…
 moderation-lift = 放行

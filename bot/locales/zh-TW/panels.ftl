@@ -182,7 +182,7 @@ season-now = **賽季：**{ $season }
 season-begun = **新賽季開始囉：**{ $season }。**{ $before }**結束了；它的排行榜留在 `/koikoi 排行榜`，前三名保有獎牌。
 season-how-quarter = 它跟著這一季（UTC）結束，下一個自動開始。
 season-how-begun = 它會一直持續，直到你開始新的，或改回按季。
-season-command = -# 用 `/koikoi-管理 賽季` 並選擇動作，就能開始新賽季。
+season-command = -# 用 `/koikoi-admin 賽季` 並選擇動作，就能開始新賽季。
 season-ask-new = **要開始新賽季嗎？**
 season-ask-unnamed = -# 它還沒有名稱：用 `名稱` 選項取一個。
 season-ask-named = **要開始新賽季嗎？**名稱是：
@@ -334,7 +334,7 @@ greeting =
     大家好！這個伺服器現在可以玩**花札「來來」（Koi-Koi）**了，它是日本最多人愛玩的紙牌遊戲。可以互相對戰，也可以跟電腦打，有圖有按鈕，什麼都不用裝。
     - `/koikoi 教學`：五分鐘學會
     - `/koikoi 對戰`：邀請一位成員，或開一桌讓大家加入
-    - `/koikoi-管理 設定`：這裡的規則、頻道和語言（給管理員）
+    - `/koikoi-admin 設定`：這裡的規則、頻道和語言（給管理員）
 how-terms = **這次的邀請：**{ $terms }
 how-house-rule = - { $option }：{ $value }
 how-more = - 還有{ $count }條，在「規則」裡

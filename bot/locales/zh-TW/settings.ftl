@@ -39,7 +39,7 @@ as-server = 跟伺服器一樣
 
 button-share-rules = 匯出或匯入…
 settings-share-title = ### { $guild } 的 Koi-Koi：匯出或匯入規則
-settings-share = 這一行裡有這裡新對戰的規則和局數。想在別的伺服器這樣打，就複製這一行，到那邊貼上：`/koikoi-管理 設定`，然後**匯出或匯入…**
+settings-share = 這一行裡有這裡新對戰的規則和局數。想在別的伺服器這樣打，就複製這一行，到那邊貼上：`/koikoi-admin 設定`，然後**匯出或匯入…**
 button-paste = 貼上一行…
 paste-title = 別的伺服器的規則
 paste-line = 那一行
@@ -100,7 +100,7 @@ ask-channels = 只限這些頻道（不選：全部）
 ask-weekly = 不發每週排行榜
 settings-weekly = **每週排行榜。**我把每週（週一到週日，UTC）的排行榜發到一個頻道：
 language-server = 伺服器自己的語言
-language-found = -# 從現在起，我在這個伺服器公開說**{ $language }**。管理員可以改：`/koikoi-管理 設定`，然後**牌桌和時間**。
+language-found = -# 從現在起，我在這個伺服器公開說**{ $language }**。管理員可以改：`/koikoi-admin 設定`，然後**牌桌和時間**。
 advanced-flow = 發牌和對戰…
 advanced-points = 役的分數…
 advanced-counting = 計分和倍數…

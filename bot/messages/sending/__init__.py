@@ -3,5 +3,6 @@
 - `delivery`, `components`: from a screen to what discord.py sends
 - `reply`: the answer to one interaction; `nonce`: a message that is sent once
 - `channels`, `direct_messages`: where messages can be written
-- `failures`, `old_edits`: what Discord refuses, and when to try again
+- `failures`, `rate_limits`: what Discord refuses, and when to try again
+- `request_gate`: no requests while Discord bans the address of this host
 """

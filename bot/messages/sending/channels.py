@@ -24,7 +24,8 @@ from bot.messages.sending.failures import (
 HISTORY_LIMIT: Final = 50
 """How many of a channel's newest messages are searched."""
 CLOCKS_DIFFER: Final = timedelta(minutes=5)
-"""The longest time by which this clock may be ahead of Discord's."""
+"""How much earlier is searched. The difference to Discord's clock may be unknown or have changed.
+"""
 LEARNED_FOR: Final = 600.0
 """Seconds for which what was learned of a server of another process is believed."""
 SLEEPS_AFTER: Final = 10080
@@ -47,7 +48,11 @@ class Channels:
     """Knows where messages can be written, and what Discord has told about the servers."""
 
     def __init__(
-        self, client: discord.Client, invite: Callable[[int], str], shards: Shards | None = None
+        self,
+        client: discord.Client,
+        invite: Callable[[int], str],
+        shards: Shards | None = None,
+        skew: Callable[[], timedelta] = timedelta,
     ) -> None:
         """Keep the parts.
 
@@ -55,7 +60,9 @@ class Channels:
             client: the connection to Discord.
             invite: returns the address that adds an application, by its id, to a server.
             shards: those of this process; None: it hears of all servers.
+            skew: returns how far Discord's clock is ahead of that of this host.
         """
+        self._skew = skew
         self._client = client
         self._invite = invite
         self._shards = shards
@@ -152,7 +159,7 @@ class Channels:
         Returns None too if Discord doesn't let us read older messages: the bot asks for no
         permission to. Raises discord.py's error if Discord is away.
         """
-        after = None if since is None else since - CLOCKS_DIFFER
+        after = None if since is None else since + self._skew() - CLOCKS_DIFFER
         history = self.messageable(channel_id).history(after=after, limit=HISTORY_LIMIT)
         try:
             async for message in history:

@@ -19,6 +19,9 @@ from typing import Any, Final
 import aiohttp
 from discord import http
 
+from bot.messages.sending.failures import SERVER_ERROR
+from bot.messages.sending.request_gate import RequestGate
+
 OLD: Final = timedelta(minutes=55)
 """Messages count as old after an hour; the clocks may differ."""
 RESEND_AFTER: Final = timedelta(minutes=50)
@@ -241,7 +244,8 @@ class GlobalLimit:
     """Lets all requests of the bot that count wait for their turn, in the order in which they came.
 
     Many features send beside the drawings. So each request of every feature passes here, also one
-    that is tried again. The limits that Discord announces for a route are kept, too.
+    that is tried again. The limits that Discord announces for a route are kept, too. While Discord
+    bans the address of this host, no request is sent, not even one that doesn't count.
     """
 
     def __init__(
@@ -249,8 +253,13 @@ class GlobalLimit:
         library: http.HTTPClient,
         most: int = MAX_REQUESTS_PER_SECOND,
         at_once: int = REQUEST_BURST,
+        gate: RequestGate | None = None,
     ) -> None:
-        """Let those of the library wait, which has not logged in yet."""
+        """Let those of the library wait, which has not logged in yet.
+
+        `gate`: that of the earlier clients in this process; None: there was none.
+        """
+        self.gate: Final = gate or RequestGate()
         self._most = most
         self._at_once = at_once
         self.line: Final = RequestBudget()
@@ -270,17 +279,29 @@ class GlobalLimit:
     async def _start(
         self, _: Any, request: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
     ) -> None:
-        request.route = None
+        request.route, request.is_probe = None, False
         url = str(asked.url.with_query(None))
         path = url.removeprefix(http.Route.BASE)
-        if path == url or path.startswith(_EXEMPT):
+        request.is_discords = path != url
+        if not request.is_discords:
             return
-        route = self._route(asked.method, path)
-        await route.begin()
-        request.route = route
+        self.gate.check()
+        try:
+            if not path.startswith(_EXEMPT):
+                route = self._route(asked.method, path)
+                await route.begin()
+                request.route = route
+                await self._line_up(request, route)
+            request.is_probe = await self.gate.enter()
+        except BaseException:
+            self._note_end(request, {})
+            raise
+
+    async def _line_up(self, request: SimpleNamespace, route: _Route) -> None:
         try:
             await self.line.turn(0)
         except BaseException:  # nobody waits for it any more
+            request.route = None
             route.end({})
             raise
 
@@ -296,17 +317,25 @@ class GlobalLimit:
     async def _end(
         self, _: Any, request: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
     ) -> None:
-        self._note_end(request, answered.response.headers)
+        response = answered.response
+        if request.is_discords:
+            self.gate.answered(response.status, response.headers)
+        self._note_end(request, response.headers, answered=response.status < SERVER_ERROR)
 
     async def _break_off(
         self, _: Any, request: SimpleNamespace, __: aiohttp.TraceRequestExceptionParams
     ) -> None:
         self._note_end(request, {})
 
-    def _note_end(self, request: SimpleNamespace, headers: Mapping[str, str]) -> None:
+    def _note_end(
+        self, request: SimpleNamespace, headers: Mapping[str, str], *, answered: bool = False
+    ) -> None:
         """Note it once: an answer that nobody can read breaks off, too."""
         route: _Route | None = request.route
         request.route = None
         if route is not None:
             self.line.end()
             route.end(headers)
+        if request.is_probe:
+            request.is_probe = False
+            self.gate.leave(answered=answered)

@@ -31,6 +31,7 @@ from bot.messages.sending.failures import (
     is_discords,
     named,
 )
+from bot.messages.sending.request_gate import LONGEST_LIMIT
 from bot.screens.message import Message, Panel, Screen
 
 _log = logging.getLogger(__name__)
@@ -44,12 +45,18 @@ NOTED_WITHIN: Final = 0.15
 TOKEN_LIFE: Final = timedelta(minutes=14, seconds=30)
 """How long a message is edited by the token of an interaction; Discord's limit is 15 minutes."""
 
-LONGEST_LIMIT: Final = 30.0
-"""Seconds that a request waits where Discord takes no more: a longer wait would hold up all that
-follows in its channel. A request that is refused for longer is tried later, or in another way."""
-
 _T = TypeVar("_T")
 Attachments = Sequence[discord.Attachment]
+
+
+def arrival_of(interaction: discord.Interaction[Any]) -> float:
+    """Return when an interaction arrived, by the event loop's clock; the first call sets it.
+
+    The time in its id is by Discord's clock: that of the host may differ, and may be set.
+    """
+    now = asyncio.get_running_loop().time()
+    arrived: float = interaction.extras.setdefault("arrived_at", now)
+    return arrived
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +74,8 @@ class MessageHandle:
     @property
     def open(self) -> bool:
         """Return whether the token is still valid."""
-        return discord.utils.utcnow() - self.interaction.created_at < TOKEN_LIFE
+        age = asyncio.get_running_loop().time() - arrival_of(self.interaction)
+        return age < TOKEN_LIFE.total_seconds()
 
     async def edit(self, **arguments: Any) -> Attachments:
         """Edit the message; return the attachments that it has now."""
@@ -136,6 +144,7 @@ class Reply:
         self._perhaps_thinking = False  # the same, if the acknowledgement arrived after all
         self._noting: asyncio.Task[None] | None = None  # that a command may be left thinking
         self._promised = False  # it was tried to acknowledge a command
+        arrival_of(interaction)
 
     @property
     def given(self) -> bool:
