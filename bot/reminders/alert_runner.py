@@ -23,8 +23,8 @@ from bot.matches.models.rotation import MAX_PLAYERS, RotationState
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.direct_messages import CLOSED, FLAGGED, REST, TOO_FAST
-from bot.messages.sending.failures import GONE, log_trouble
+from bot.messages.sending.direct_messages import FLAGGED, REST, TOO_FAST
+from bot.messages.sending.failures import GONE, is_away, is_refusal, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
 from bot.reminders.runner import BUDGET_WAIT, Rest
 from bot.reminders.screens import alert_screen
@@ -135,13 +135,15 @@ class AlertRunner(Runner):
         except discord.HTTPException as refused:
             if refused.code in GONE:
                 await deps.direct_messages.forget(person_id)
-            elif refused.code in CLOSED:
-                await service.of(TableAlerts).close(person_id)
             elif refused.code in (FLAGGED, TOO_FAST):  # further tries would make it worse
                 self._rest.begin(REST)
                 log_trouble(_log, refused, "Nobody is told of tables for a while")
-            else:
+            elif is_away(refused):
                 raise
+            else:  # the panel says that they were switched off
+                await service.of(TableAlerts).close(person_id)
+                if not is_refusal(refused):
+                    raise  # a malformed request is a bug
             return False
         return True
 
