@@ -28,7 +28,7 @@ async def test_no_feature_sends_more_than_discord_takes(tmp_path: Path, kept: bo
         world.requests.clear()
         async with asyncio.TaskGroup() as tasks:
             for _ in range(ASKED):
-                tasks.create_task(client.http.get_user(world.aoi.id))
+                tasks.create_task(client.http.get_channel(world.channel.id))
         statuses = [one.status for one in world.requests]
     assert statuses.count(HTTPStatus.OK) == ASKED
     assert (HTTPStatus.TOO_MANY_REQUESTS in statuses) is not kept

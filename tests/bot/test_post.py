@@ -26,10 +26,10 @@ from tests.bot import more_message_kinds as others
 from tests.bot.bad_days import Order, complaints, ordered, without_pauses
 from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness, bot_harness, choices
-from tests.bot.lax_world import free_nonces
 from tests.bot.message_kinds import MESSAGE, MESSAGES
 from tests.bot.test_failed_messages import recover, settled
 from tests.bot.test_failed_store import failing
+from tests.lax_world import free_nonces
 
 EDITED = (ours.Move, others.SignUp, others.Several)
 SENT = (ours.Brought, others.Round, others.SeveralAgain, others.Week, others.Day)

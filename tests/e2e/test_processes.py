@@ -23,6 +23,7 @@ from bot.storage.engine import Database
 from tests.e2e.patience import PATIENCE
 from tests.e2e.players import Player, Tables
 from tests.e2e.processes import LOOK_EVERY, Processes, Rows, processes
+from tests.lax_world import open_any_number_of_dms
 from tests.playground.guilds import guild_on
 from tests.storage.stores import POSTGRESQL, empty_url
 from tests.tools.endurance.bot_log import read_log
@@ -53,6 +54,7 @@ class Evening:
 
     async def begin(self) -> None:
         """Begin all matches, each in a separate channel."""
+        open_any_number_of_dms(self.world)
         shards = self.bots.shards
         guilds = [
             guild_on(self.world, shards[n % len(shards)], f"Server {n}") for n in range(GUILDS)

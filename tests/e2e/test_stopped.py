@@ -28,6 +28,7 @@ from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
 from tests.e2e.patience import PATIENCE
+from tests.lax_world import open_any_number_of_dms
 
 MATCHES: Final = 10
 STOPPED: Final = re.compile(r"Stopped: \d+ interactions answered, \d+ turned away, 0 tasks left")
@@ -52,6 +53,7 @@ class Crowd:
 
     async def sit_down(self) -> None:
         """Begin a match for each pair; one of the two has a hand with buttons."""
+        open_any_number_of_dms(self.world)
         no_luck = {"teshi": "off", "kuttsuki": "off"}  # otherwise a round may end immediately
         await self.store.write(
             people_rows.save_guild_settings, GuildSettings(self.world.guild.id, options=no_luck)

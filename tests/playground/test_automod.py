@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.playground.objects.automod import NO_RULES
 from bot.playground.objects.channel import ChannelType
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import World
@@ -45,8 +46,7 @@ def refused(result: Result, code: int = BLOCKED) -> bool:
 
 async def test_more_people_and_roles_than_the_limit_are_refused(bot: RawBot) -> None:
     world = bot.world
-    assert (await bot.send({"content": calls(21)})).status == 200  # no rule yet
-    world.set_automod(world.guild, mentions=20)
+    assert world.guild.automod.mention_limit == 20, "the rule of a new server"
     assert (await bot.send({"content": calls(20)})).status == 200
     assert refused(await bot.send({"content": calls(21)}))
     quiet = {"content": calls(21), "allowed_mentions": {"parse": []}}
@@ -165,6 +165,15 @@ async def test_a_caught_answer_becomes_hidden_where_the_server_wants_it(
     more = await bot.hook("POST", asked, "", {"content": "another moon"})
     assert more.body["flags"] & EPHEMERAL
     assert refused(await bot.send({"content": "moon"}))  # only answers are hidden
+
+
+async def test_an_older_playground_has_no_rules(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        document = world.guild.document()
+        del document["automod"]
+        world.core.store.put("guild", world.guild.id, document)
+    async with local_world(tmp_path) as world:
+        assert world.guild.automod == NO_RULES
 
 
 async def test_the_rules_are_kept(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground.objects.automod import AutoMod
 from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.guild import Guild, guild_wire
 from bot.playground.objects.permissions import Permission
@@ -169,6 +170,27 @@ async def test_a_server_is_added_with_the_bot_in_it(room: Room) -> None:
     told = await room.wire.event("GUILD_CREATE")
     assert (told["id"], told["name"], told["owner_id"]) == (added["id"], "Moon Viewers", str(ben))
     assert [one["name"] for one in told["channels"]] == ["general"]
+
+
+async def test_automod_is_switched_on_the_page(room: Room) -> None:
+    usual: Json = {
+        "limits_mentions": True,
+        "words": [],
+        "hides_answers": False,
+        "exempts_bot": False,
+    }
+    assert (await room.window.next("state"))["guilds"][0]["automod"] == usual
+    changed: Json = {"limits_mentions": False, "words": ["moon*"], "hides_answers": True}
+    await room.do("set_automod", **changed, exempts_bot=True)
+    assert (await room.shown())["automod"] == {**changed, "exempts_bot": True}
+    own = room.guild.bot_role()
+    assert own is not None
+    assert room.guild.automod == AutoMod(None, ("moon*",), (), (own.id,), hides_answers=True)
+    for words in ([""], ["x" * 61], ["x"] * 101):
+        await room.refused("set_automod", **{**usual, "words": words})
+    await room.do("set_bot", present=False)
+    await room.do("set_automod", **{**usual, "exempts_bot": True})
+    assert not (await room.shown())["automod"]["exempts_bot"]
 
 
 async def test_a_quarantined_bot_is_invited_in_vain(room: Room) -> None:

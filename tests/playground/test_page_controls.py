@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from playwright.async_api import expect
 
+from bot.playground.objects.automod import AutoMod
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import World
 
@@ -51,7 +52,7 @@ async def test_a_second_admin_is_made_on_a_phone(window: Window, garden: World) 
     try:
         await page.get_by_role("button", name="Server", exact=True).click()
         sheet = page.get_by_role("dialog", name="Server")
-        for part in ("Channel", "Member", "Roles", "Another server"):
+        for part in ("Channel", "Member", "Roles", "AutoMod", "Another server"):
             await sheet.locator("summary", has_text=part).click()
             assert await sheet.evaluate("it => it.scrollWidth <= it.clientWidth"), part
         await sheet.locator("summary", has_text="Member").click()
@@ -63,6 +64,33 @@ async def test_a_second_admin_is_made_on_a_phone(window: Window, garden: World) 
         await sheet.get_by_label("Member of this server").check()
         await garden.until(lambda: garden.ben.id in garden.guild.member_ids)
     finally:
+        await page.keyboard.press("Escape")
+        await page.set_viewport_size(whole)
+
+
+async def test_automod_is_switched_on_a_phone(window: Window, garden: World) -> None:
+    page, whole = window.page, window.page.viewport_size
+    assert whole is not None
+    await page.set_viewport_size({"width": 390, "height": 844})
+    try:
+        await page.get_by_role("button", name="Server", exact=True).click()
+        sheet = page.get_by_role("dialog", name="Server")
+        await sheet.locator("summary", has_text="AutoMod").click()
+        assert await sheet.evaluate("it => it.scrollWidth <= it.clientWidth")
+        mentions = sheet.get_by_label("At most 20 mentions in a message")
+        await expect(mentions).to_be_checked()
+        await mentions.uncheck()
+        words = sheet.get_by_label("Forbidden words")
+        await words.fill("moon, *light*")
+        await words.press("Enter")
+        await sheet.get_by_label("Caught answers become hidden").check()
+        await expect(words).to_have_value("moon, *light*")
+        expected = AutoMod(None, ("moon", "*light*"), hides_answers=True)
+        await garden.until(lambda: garden.guild.automod == expected)
+        await sheet.get_by_label("Koi-Koi's role is exempt").check()
+        await garden.until(lambda: garden.guild.automod.exempt_role_ids != ())
+    finally:
+        garden.set_automod(garden.guild, mentions=20)
         await page.keyboard.press("Escape")
         await page.set_viewport_size(whole)
 

@@ -48,7 +48,7 @@ class DmRefusals:
     """All refusals. The first injected one that fits a request applies."""
 
     clock: Clock
-    most_new_a_minute: int | None = None
+    most_new_a_minute: int | None = MAX_NEW_A_MINUTE
     """Maximum number of people whose direct messages may be opened in a minute; None: no limit."""
     quarantined: bool = False
     """Whether the bot is quarantined, which ends only by an appeal."""

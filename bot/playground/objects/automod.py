@@ -17,7 +17,7 @@ from bot.playground.objects.message import all_text
 Json = dict[str, Any]
 
 MENTION_LIMIT: Final = 20
-"""The mentions in a message that Discord allows where it has switched on the rule itself."""
+"""Maximum number of mentions in a message where Discord has switched on the rule itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,8 @@ class AutoMod:
 
 
 NO_RULES: Final = AutoMod()
+USUAL_RULES: Final = AutoMod(mention_limit=MENTION_LIMIT)
+"""The rules of a new server."""
 
 
 def _pattern(word: str) -> re.Pattern[str]:

@@ -73,6 +73,11 @@ class Guild:
         """Return the bot's own role; None if the bot isn't a member."""
         return next((role for role in self.roles if role.bot_id is not None), None)
 
+    def automod_exempts_bot(self) -> bool:
+        """Return whether AutoMod doesn't apply to the bot's own role."""
+        own = self.bot_role()
+        return own is not None and own.id in self.automod.exempt_role_ids
+
     def roles_of(self, person_id: int) -> list[Role]:
         """Return the roles of a member, or of the bot, the lowest first."""
         return [one for one in self.roles if person_id in one.member_ids or person_id == one.bot_id]

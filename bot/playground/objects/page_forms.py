@@ -36,6 +36,12 @@ def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
         "members": [str(one) for one in guild.member_ids],
         "managers": [str(one) for one in (guild.owner_id, *guild.manager_ids)],
         "bot": guild.bot_is_member,
+        "automod": {
+            "limits_mentions": guild.automod.mention_limit is not None,
+            "words": list(guild.automod.words),
+            "hides_answers": guild.automod.hides_answers,
+            "exempts_bot": guild.automod_exempts_bot(),
+        },
         "roles": [
             {
                 "id": str(role.id),

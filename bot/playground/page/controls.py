@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from typing import Any, Final
 
+from bot.playground.objects.automod import MENTION_LIMIT
 from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import Permission
@@ -14,6 +15,8 @@ from bot.playground.user_client.client import CantDo
 Json = dict[str, Any]
 
 _LONGEST_NAME: Final = 100
+_MOST_WORDS: Final = 100
+_LONGEST_WORD: Final = 60
 _KINDS: Final = frozenset({ChannelType.TEXT, ChannelType.ANNOUNCEMENT, ChannelType.FORUM})
 """The kinds of channels that the page can add and show."""
 _HERE: Final = (
@@ -122,6 +125,21 @@ async def _raise_role(request: PageRequest) -> None:
         raise CantDo(str(error)) from None
 
 
+async def _set_automod(request: PageRequest) -> None:
+    guild = _guild(request)
+    words = [str(word).strip() for word in request.field("words", list)]
+    if len(words) > _MOST_WORDS or any(not 1 <= len(word) <= _LONGEST_WORD for word in words):
+        raise CantDo(f"AutoMod has up to {_MOST_WORDS} words of 1 to {_LONGEST_WORD} characters.")
+    own = guild.bot_role()
+    request.world.set_automod(
+        guild,
+        mentions=MENTION_LIMIT if request.field("limits_mentions", bool) else None,
+        words=words,
+        exempt=[own] if own is not None and request.field("exempts_bot", bool) else [],
+        hides_answers=request.field("hides_answers", bool),
+    )
+
+
 async def _set_role(request: PageRequest) -> None:
     guild, role = _guild(request), _role(request)
     if request.person.id not in guild.member_ids or role.bot_id is not None:
@@ -167,6 +185,7 @@ CONTROLS: Final[Mapping[str, Callable[[PageRequest], Awaitable[Any]]]] = {
     "delete_role": _delete_role,
     "raise_role": _raise_role,
     "set_role": _set_role,
+    "set_automod": _set_automod,
     "set_clock_on": _set_clock_on,
     "start_over": _start_over,
 }

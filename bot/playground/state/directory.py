@@ -4,6 +4,7 @@ from collections.abc import Sized
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.playground.objects.automod import USUAL_RULES
 from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.errors import (
     DMS_CLOSED,
@@ -253,6 +254,7 @@ class Directory:
             roles=(manager_role(guild_id),),
             locale=locale,
             community=community,
+            automod=USUAL_RULES,
         )
         if bot:
             guild = self.with_bot(guild)

@@ -26,6 +26,7 @@ from bot.playground.objects.guild import Guild
 from bot.playground.play import open_playground
 from bot.playground.testing.pilot import CantDo, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
+from tests.lax_world import open_any_number_of_dms
 from tests.tools.benchmarks.moves import Move, OpenMoves
 from tests.tools.benchmarks.process import cpu_seconds, memory_mb, say
 
@@ -132,6 +133,7 @@ async def measure(
             moves = OpenMoves(world.core, random.Random(1))
             limits = playground.local.rest.limits
             limits.on = False
+            open_any_number_of_dms(world)
             await _begin_all(world, matches)
             limits.on = True
             load = Load(matches)

@@ -1,6 +1,6 @@
 /**
  * What an admin does on a server, outside of Discord's own page: channels and what the bot may do in
- * them, members, roles, the bot itself. Each control acts at once, and shows what the server tells.
+ * them, members, roles, AutoMod, the bot itself. Each control acts at once, and shows what the server tells.
  */
 
 import { h, icon } from "./dom.js";
@@ -45,6 +45,7 @@ export class ServerSheet {
     this.channel = section("Channel");
     this.member = section("Member");
     this.roles = section("Roles");
+    this.automod = section("AutoMod");
     this.more = section("Another server");
     this.kind = h("select", { class: "bar-select", "aria-label": "Kind" }, KINDS.map(([value, label]) => h("option", { value }, label)));
     this.channel.element.append(adder("Add a channel", (name) => this.addPlace(name), this.kind));
@@ -58,7 +59,7 @@ export class ServerSheet {
       } }, h("span", { class: "label" }, "Forget everything and start over")));
     this.dialog = h("dialog", { class: "ask sheet", "aria-label": "Server" },
       h("header", {}, h("h2", {}, "Server"), h("button", { type: "button", class: "plain", "aria-label": "Close", onclick: () => this.dialog.close() }, icon("close", 22))),
-      this.problem, this.server, this.channel.element, this.member.element, this.roles.element, this.more.element, store.startsOver && over.element);
+      this.problem, this.server, this.channel.element, this.member.element, this.roles.element, this.automod.element, this.more.element, store.startsOver && over.element);
     const { dialog } = this;
     dialog.addEventListener("close", () => {
       dialog.remove();
@@ -89,6 +90,7 @@ export class ServerSheet {
     this.drawChannel(guild, channels, channel);
     this.drawMember(guild, member);
     this.drawRoles(guild);
+    this.drawAutomod(guild);
     if (key) this.dialog.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
     return undefined;
   }
@@ -148,6 +150,19 @@ export class ServerSheet {
     };
     this.roles.body.replaceChildren(h("p", { class: "hint" }, "From the highest to the lowest. A bot gives only roles below its own."),
       h("ul", { class: "role-list" }, guild.roles.slice(1).toReversed().map(line)));
+  }
+
+  drawAutomod(guild) {
+    const { store } = this.app, rules = guild.automod;
+    const change = (changed) => this.act("set_automod", { ...rules, ...changed });
+    const words = h("input", { type: "text", class: "text-input", "data-key": "automod-words", autocomplete: "off", placeholder: "moon, *light", value: rules.words.join(", "),
+      onchange: () => change({ words: words.value.split(",").map((one) => one.trim()).filter(Boolean) }) });
+    this.automod.body.replaceChildren(
+      h("p", { class: "hint" }, `The server's own filter. It refuses what ${store.botName} writes, and answers to people who may not Manage Server.`),
+      tick("automod-mentions", "At most 20 mentions in a message", rules.limits_mentions, (limits_mentions) => change({ limits_mentions })),
+      h("label", {}, "Forbidden words", words),
+      tick("automod-hides", "Caught answers become hidden", rules.hides_answers, (hides_answers) => change({ hides_answers })),
+      tick("automod-exempts", `${store.botName}'s role is exempt`, rules.exempts_bot, (exempts_bot) => change({ exempts_bot }), !guild.bot));
   }
 
   goTo(guild) {

@@ -25,3 +25,13 @@ class FreedNonces(Nonces):
 def free_nonces(world: World) -> None:
     """Let a nonce be used again when its message is deleted; Discord answers 10008."""
     world.core.nonces = FreedNonces(world.core.clock, messages=world.core.messages)
+
+
+def open_any_number_of_dms(world: World) -> None:
+    """Let the bot open any number of new direct messages a minute: a crowd comes over weeks."""
+    world.core.dm_refusals.most_new_a_minute = None
+
+
+def without_automod(world: World) -> None:
+    """Let messages of the first server mention any number of people."""
+    world.set_automod(world.guild)
