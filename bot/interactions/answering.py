@@ -148,7 +148,8 @@ class Interactions:
         """
         if is_away(error) or not isinstance(error, discord.HTTPException):
             return
-        if is_shown_by_discord(error) or error.code == UNKNOWN_MESSAGE:
+        pressed = context.reply.pressed_message is not None
+        if is_shown_by_discord(error) or (pressed and error.code == UNKNOWN_MESSAGE):
             return
         self._delivery.refusals.note(context.interaction.channel_id, error)
         if error.code in FILTERED:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -130,12 +130,9 @@ class AlertRunner(Runner):
         arguments = await deps.delivery.to_send(screen)
         nonce = nonce_of("table", table.several, table.number, person_id)
         try:
-            channel = await deps.direct_messages.open(person_id)
-            await channel.send(**arguments, nonce=nonce)
+            await self._send(person_id, arguments, nonce)
         except discord.HTTPException as refused:
-            if refused.code in GONE:
-                await deps.direct_messages.forget(person_id)
-            elif refused.code in (FLAGGED, TOO_FAST):  # further tries would make it worse
+            if refused.code in (FLAGGED, TOO_FAST):  # further tries would make it worse
                 self._rest.begin(REST)
                 log_trouble(_log, refused, "Nobody is told of tables for a while")
             elif is_away(refused):
@@ -146,6 +143,19 @@ class AlertRunner(Runner):
                     raise  # a malformed request is a bug
             return False
         return True
+
+    async def _send(self, person_id: int, arguments: dict[str, Any], nonce: str) -> None:
+        """Send a direct message; in a new channel, if the known one does not exist any more."""
+        direct_messages = self._presenter.deps.direct_messages
+        channel = await direct_messages.open(person_id)
+        try:
+            await channel.send(**arguments, nonce=nonce)
+        except discord.HTTPException as gone:
+            if gone.code not in GONE:
+                raise
+            await direct_messages.forget(person_id)
+            channel = await direct_messages.open(person_id)
+            await channel.send(**arguments, nonce=nonce)
 
     async def _may_come(self, table: OpenedTable, person_id: int) -> bool:
         """Return whether a person is on the server and may see the table's channel."""

@@ -11,14 +11,6 @@ from bot.matches.models.terms import ChannelRef
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
 
-BLOCKED = "automatic moderation"
-
-
-@pytest.fixture
-def filtered(room: BotHarness) -> BotHarness:
-    room.forgiven.add(BLOCKED)
-    return room
-
 
 def caught(room: BotHarness) -> list[str]:
     """Return the texts that the filter has refused."""
@@ -32,9 +24,8 @@ def table(room: BotHarness) -> RenderedMessage:
 
 
 async def test_a_match_of_somebody_with_a_forbidden_name_goes_on_visibly(
-    filtered: BotHarness,
+    room: BotHarness,
 ) -> None:
-    room = filtered
     await room.started(length="1")
     room.world.set_automod(room.world.guild, words=["ben"])
     for _ in range(3):
@@ -47,8 +38,7 @@ async def test_a_match_of_somebody_with_a_forbidden_name_goes_on_visibly(
     assert len(caught(room)) == 1, "the wording that was taken is kept"
 
 
-async def test_a_challenge_is_sent_without_a_forbidden_name(filtered: BotHarness) -> None:
-    room = filtered
+async def test_a_challenge_is_sent_without_a_forbidden_name(room: BotHarness) -> None:
     room.world.set_automod(room.world.guild, words=["aoi"])
     asker = room.world.newcomer("Aoi")  # Aoi herself manages the server, so she is never caught
     answer = await asker.command("koikoi play", opponent=room.ben)
@@ -62,9 +52,8 @@ async def test_a_challenge_is_sent_without_a_forbidden_name(filtered: BotHarness
 
 
 async def test_a_challenge_that_the_filter_hides_is_posted_in_the_channel(
-    filtered: BotHarness,
+    room: BotHarness,
 ) -> None:
-    room = filtered
     room.world.set_automod(room.world.guild, words=["dan"], hides_answers=True)
     dan = room.world.newcomer("Dan")
     answer = await dan.command("koikoi play", opponent=room.ben)
@@ -85,9 +74,8 @@ async def test_a_challenge_that_the_filter_hides_is_posted_in_the_channel(
 
 
 async def test_a_table_that_is_stopped_whatever_it_says_is_explained_in_the_hands(
-    filtered: BotHarness,
+    room: BotHarness,
 ) -> None:
-    room = filtered
     shown = await room.started(length="1")
     room.world.set_automod(room.world.guild, words=["*round*"])
     await room.move(await room.mover())
@@ -106,9 +94,8 @@ async def test_a_table_that_is_stopped_whatever_it_says_is_explained_in_the_hand
 
 
 async def test_who_plays_in_the_channel_reads_why_the_table_stands_still(
-    filtered: BotHarness,
+    room: BotHarness,
 ) -> None:
-    room = filtered
     for pilot in (room.aoi, room.ben):
         chosen = Preferences(pilot.id, hand=HandPlace.CHANNEL)
         await room.service.settings.save_preferences(chosen)
@@ -136,7 +123,6 @@ async def test_the_table_names_a_player_whose_account_was_deleted(
     room: BotHarness, code: int
 ) -> None:
     """The hand can't be sent, so the table doesn't promise that it was."""
-    room.forgiven.add("Invalid Recipient")
     place = ChannelRef(room.world.guild.id, room.world.channel.id)
     gone = room.world.newcomer("Gone")
     people = Person(room.aoi.id, "Aoi"), Person(gone.id, "Gone")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
-
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.tournaments.model import Obstacle, Stage
@@ -13,15 +11,8 @@ from tests.bot.harness import BotHarness
 from tests.tournaments.test_delivery import panel
 from tests.tournaments.test_played import looked, newest, opened, settled, signed_up
 
-BLOCKED = "automatic moderation"
 MENTIONS = 20
 """The limit that Discord sets where it has switched on the rule itself."""
-
-
-@pytest.fixture
-def filtered(room: BotHarness) -> BotHarness:
-    room.forgiven.add(BLOCKED)
-    return room
 
 
 async def crowd(room: BotHarness, count: int) -> list[Pilot]:
@@ -82,8 +73,7 @@ async def test_a_call_whose_confirmation_is_lost_is_made_once(room: BotHarness) 
     }
 
 
-async def test_a_limit_below_ten_leaves_out_the_mentions(filtered: BotHarness) -> None:
-    room = filtered
+async def test_a_limit_below_ten_leaves_out_the_mentions(room: BotHarness) -> None:
     await signed_up(room, "Chiyo", "Dai")
     room.world.set_automod(room.world.guild, mentions=3)
     await looked(room, minutes=30)
@@ -93,8 +83,7 @@ async def test_a_limit_below_ten_leaves_out_the_mentions(filtered: BotHarness) -
     assert not board(room).mentions
 
 
-async def test_a_forbidden_name_is_replaced_by_a_number(filtered: BotHarness) -> None:
-    room = filtered
+async def test_a_forbidden_name_is_replaced_by_a_number(room: BotHarness) -> None:
     room.world.set_automod(room.world.guild, words=["chiyo"])
     await signed_up(room, "Dai")
     assert "Dai" in board(room).content
@@ -112,9 +101,8 @@ async def test_a_forbidden_name_is_replaced_by_a_number(filtered: BotHarness) ->
 
 
 async def test_a_filter_that_stops_everything_is_named_to_the_admins(
-    filtered: BotHarness,
+    room: BotHarness,
 ) -> None:
-    room = filtered
     aoi, *_ = await signed_up(room, "Chiyo", "Dai")
     room.world.set_automod(room.world.guild, words=["semi*"])
     await looked(room, minutes=30)
@@ -134,9 +122,8 @@ async def test_a_filter_that_stops_everything_is_named_to_the_admins(
 
 
 async def test_it_goes_on_by_itself_an_hour_after_the_filter_lets_it(
-    filtered: BotHarness,
+    room: BotHarness,
 ) -> None:
-    room = filtered
     await signed_up(room, "Chiyo", "Dai")
     room.world.set_automod(room.world.guild, words=["semi*"])
     await looked(room, minutes=30)
@@ -146,9 +133,8 @@ async def test_it_goes_on_by_itself_an_hour_after_the_filter_lets_it(
 
 
 async def test_a_press_whose_answer_is_stopped_is_answered_in_words(
-    filtered: BotHarness,
+    room: BotHarness,
 ) -> None:
-    room = filtered
     await signed_up(room, "Dai")
     room.world.set_automod(room.world.guild, words=["moon"])
     chiyo = room.world.newcomer("Chiyo")

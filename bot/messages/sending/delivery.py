@@ -21,6 +21,8 @@ from bot.messages.sending.components import built
 from bot.messages.sending.failures import (
     FILTERED,
     MISSING_PERMISSIONS,
+    SENT_ANEW,
+    UNKNOWN_MESSAGE,
     UPLOADS,
     ChannelRefusals,
 )
@@ -358,7 +360,8 @@ async def edit_message(
             return await edit(screen)
         return await without_refused_picture(edit, screen, needs_picture=needs_picture)
     except discord.HTTPException as refused:
-        delivery.refusals.note(message.channel.id, refused)
+        if refused.code not in {UNKNOWN_MESSAGE, *SENT_ANEW}:
+            delivery.refusals.note(message.channel.id, refused)
         raise
 
 

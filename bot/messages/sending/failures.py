@@ -154,11 +154,8 @@ class ChannelRefusals:
         self._last: dict[int, ChannelRefusal] = {}
 
     def note(self, channel_id: int | None, refused: discord.HTTPException) -> None:
-        """Remember a refusal, unless it is about something else than the channel."""
-        about = kind_of(refused.code)
+        """Remember a refusal."""
         if channel_id is None or is_away(refused):
-            return
-        if about in (RefusalKind.MESSAGE, RefusalKind.INTERACTION, RefusalKind.PERSON):
             return
         self._last.pop(channel_id, None)
         now = discord.utils.utcnow()
