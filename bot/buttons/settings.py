@@ -28,6 +28,7 @@ from bot.interactions.permissions import (
     guild_id_of,
     guild_name_of,
     match_troubles,
+    refusals_on,
     trouble_in,
 )
 from bot.koikoi.rules import OPTIONS_BY_KEY, PRESET_NAMES
@@ -290,6 +291,7 @@ async def settings_page(context: Context, page: str, note: str = "") -> Panel:
         note = "\n".join(filter(None, [context.texts("settings-channels-deleted"), note]))
     elif page == "table":
         lines = match_troubles(context, settings.channels, threads=settings.threads)
+        lines += refusals_on(context)
         note = "\n".join(filter(None, [*lines[:MOST_TROUBLES], note]))
     changed = await service.changed_settings(guild_id, LAST_CHANGES if page == SHARE else 1)
     guild = guild_name_of(context)

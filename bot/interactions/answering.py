@@ -20,7 +20,14 @@ from bot.matches.errors import Refusal, Refused, StoreAway, log_failure
 from bot.matches.models.hosting import HostSettings
 from bot.messages.queue import QueueClosed
 from bot.messages.sending.delivery import Delivery
-from bot.messages.sending.failures import is_away, is_discords, named
+from bot.messages.sending.failures import (
+    FILTERED,
+    UNKNOWN_MESSAGE,
+    is_away,
+    is_discords,
+    is_shown_by_discord,
+    named,
+)
 from bot.messages.sending.reply import Reply
 from bot.screens.wording.refusals import refusal
 
@@ -103,6 +110,8 @@ class Interactions:
             except Exception as error:
                 await self._failed(context, error, about or _command_name(interaction))
             finally:
+                if reply.turned_hidden:
+                    await _say(reply, context.texts("refused-filtered"))
                 if context.found_language is not None:
                     await _say(reply, language_line(context, context.found_language))
                 if reply.maybe_deferred:
@@ -120,6 +129,7 @@ class Interactions:
             # The request is done, so an apology would be wrong. Messages of a match are brought
             # up to date through their channel.
             _log.warning("%s could not be answered (%s).", about, named(error))
+            await self._say_why(context, error)
         elif isinstance(error, StoreAway):
             _log.warning("%s could not be done: %s", about, error)
             await _say(reply, context.texts("refused-store-away"))
@@ -130,6 +140,22 @@ class Interactions:
             reference = secrets.token_hex(4)
             _log.error("%s failed; reference %s.", about, reference, exc_info=error)
             await _say(reply, context.texts("refused-broken", reference=reference))
+
+    async def _say_why(self, context: Context, error: Exception) -> None:
+        """Say why Discord refuses an answer, unless the client itself shows that.
+
+        A pressed message that is gone is sent again, if it is still needed.
+        """
+        if is_away(error) or not isinstance(error, discord.HTTPException):
+            return
+        pressed = context.reply.pressed_message is not None
+        if is_shown_by_discord(error) or (pressed and error.code == UNKNOWN_MESSAGE):
+            return
+        self._delivery.refusals.note(context.interaction.channel_id, error)
+        if error.code in FILTERED:
+            await _say(context.reply, context.texts("refused-filtered"))
+        else:
+            await _say(context.reply, context.texts("refused-message", code=str(error.code)))
 
     async def suggest(
         self,

@@ -11,6 +11,7 @@ import discord
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.messages.sending.failures import is_discords, named
+from bot.screens.view_model import relative
 
 _log = logging.getLogger(__name__)
 
@@ -90,7 +91,10 @@ def _said(context: Context, permissions: Sequence[str]) -> str:
 
 
 def trouble_in(context: Context, channel_id: int) -> str | None:
-    """Return what the bot lacks in a channel (no thread) for scheduled posts; None: nothing."""
+    """Return what the bot lacks in a channel (no thread) for posts; None: nothing.
+
+    If it lacks nothing, the last refusal of a message there is returned, if there was one.
+    """
     guild: discord.Guild | None = context.interaction.guild
     if guild is None:
         return None
@@ -100,9 +104,30 @@ def trouble_in(context: Context, channel_id: int) -> str | None:
     allowed = channel.permissions_for(guild.me)
     missing = [need for need in TABLE_NEEDS if not getattr(allowed, need)]
     if not missing:
-        return None
+        return refusal_in(context, channel_id)
     named, place = _said(context, missing), f"<#{channel_id}>"
     return context.texts("channel-lacks", channel=place, permissions=named)
+
+
+def refusal_in(context: Context, channel_id: int) -> str | None:
+    """Return why Discord refused a message in a channel lately, and what helps; or None."""
+    refused = context.reply.delivery.refusals.lately().get(channel_id)
+    if refused is None:
+        return None
+    told = {"channel": f"<#{channel_id}>", "when": relative(refused.at)}
+    if refused.why == "filtered":
+        return context.texts("channel-filtered", **told)
+    return context.texts("channel-refused", code=str(refused.code), **told)
+
+
+def refusals_on(context: Context) -> list[str]:
+    """Return a sentence for each channel of this server that refused a message lately."""
+    guild: discord.Guild | None = context.interaction.guild
+    if guild is None:
+        return []
+    lately = context.reply.delivery.refusals.lately()
+    here = [one for one in lately if guild.get_channel_or_thread(one) is not None]
+    return [line for line in (refusal_in(context, one) for one in here) if line is not None]
 
 
 def may_write(context: Context, channel_id: int) -> bool | None:

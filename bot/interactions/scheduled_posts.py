@@ -23,7 +23,7 @@ from typing import Final
 import discord
 
 from bot.interactions.runner import Runner
-from bot.locales import Texts
+from bot.locales import Texts, Wording
 from bot.matches.background import Worker
 from bot.matches.models.terms import ChannelRef, GuildSettings
 from bot.matches.services import MatchService
@@ -149,8 +149,11 @@ class ScheduledPosts(Runner, ABC):
             return None
         shown = content.screen
 
-        async def screen(_: Way) -> Screen:
-            return shown
+        async def screen(_: Way, wording: Wording) -> Screen:
+            if wording is Wording.FULL:
+                return shown
+            plain = await self.content(settings, texts.worded(wording), of)
+            return shown if plain is None else plain.screen
 
         async def note(_: PostedMessageRef | None) -> None:
             await note_posted()

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import logging
 
+import discord
+
+from bot.locales import Wording
 from bot.matches.models.terms import ChannelRef
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
+from bot.messages.sending.delivery import Worded
 from bot.messages.sending.failures import is_discords, named
+from bot.screens.message import Screen
 from bot.screens.wording.names import plain_name, versus
 
 _log = logging.getLogger(__name__)
@@ -46,12 +51,22 @@ class Threads:
         if posted is None:
             return
         texts = await self._languages.of_guild(place.guild_id)
-        name = versus(texts, info, plain_name)
+        people = [one.id for one in info.people]
+
+        async def title(wording: Wording) -> Screen:
+            return Screen(versus(texts.worded(wording, people), info, plain_name))
+
+        async def start(title: Screen) -> int:
+            channel_id, message_id = posted.channel_id, posted.message_id
+            return await self._channels.open_thread(channel_id, message_id, title.content)
+
         try:
-            thread_id = await self._channels.open_thread(posted.channel_id, posted.message_id, name)
+            _, thread_id = await Worded().show(title, start)
         except Exception as refused:
             if not is_discords(refused):
                 raise
+            if isinstance(refused, discord.HTTPException):
+                self._presenter.deps.delivery.refusals.note(posted.channel_id, refused)
             _log.warning("Match %d got no thread (%s).", match_id, named(refused))
             return
         place = ChannelRef(place.guild_id, thread_id, place.channel_id)

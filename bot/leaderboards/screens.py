@@ -39,7 +39,7 @@ from bot.screens.wording.figures import (
     result_sum,
     sum_figure,
 )
-from bot.screens.wording.names import bare_name, drawn_name, escaped, plain_name
+from bot.screens.wording.names import bare_name, drawn_name, foreign, plain_name
 
 _PERIOD: Final = re.compile(r"w\d{4}-\d\d-\d\d|q20\d\d-[1-4]|s[1-9]\d{0,9}", re.ASCII)
 _MARKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -103,7 +103,7 @@ def leaderboard_screen(
     `guild` is the server's name; None in direct messages, where only all servers can be shown.
     """
     title = (
-        texts("leaderboard-title", guild=escaped(guild or ""))
+        texts("leaderboard-title", guild=foreign(texts, guild or ""))
         if board.here
         else texts("leaderboard-title-all")
     )
@@ -182,7 +182,7 @@ def weekly_screen(
     """Return the public table of a week."""
     title = texts(
         "weekly-title",
-        guild=escaped(guild),
+        guild=foreign(texts, guild),
         first=day_in_words(texts, monday),
         last=day_in_words(texts, monday + timedelta(days=6)),
         measure=texts(f"measure-{measure}"),
@@ -237,7 +237,7 @@ def season_name(texts: Texts, season: Season) -> str:
         since = date_in_words(texts, season.began_at)
         return texts("season-rest", season=name, date=since)
     if season.name:
-        return escaped(season.name)
+        return foreign(texts, season.name)
     assert season.began_at is not None
     return texts("season-since", date=date_in_words(texts, season.began_at))
 

@@ -13,13 +13,14 @@ from bot.locales.languages import (
     language_of,
     own_name,
 )
-from bot.locales.texts import Texts, texts_in
+from bot.locales.texts import Texts, Wording, texts_in
 
 __all__ = [
     "DEFAULT",
     "LANGUAGES",
     "Language",
     "Texts",
+    "Wording",
     "chosen_language",
     "language_of",
     "own_name",

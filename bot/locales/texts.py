@@ -9,8 +9,9 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
+from enum import IntEnum
 from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -45,6 +46,16 @@ _OF_NUMBERS: Final = {
 _log = logging.getLogger(__name__)
 
 
+class Wording(IntEnum):
+    """How much of a public message comes from people: a server's own filter may refuse it."""
+
+    FULL = 0
+    UNMENTIONED = 1
+    """People are named, and mentioned nowhere."""
+    UNNAMED = 2
+    """People have numbers, and other foreign texts are left out."""
+
+
 class Texts:
     """The texts of one language. Call it with a message's id and its variables."""
 
@@ -52,6 +63,8 @@ class Texts:
         self.language: Final[Language] = language
         self.guild_id: int | None = None
         """The server where the texts are read; None if it is elsewhere or unknown."""
+        self.wording = Wording.FULL
+        self._numbers: dict[int, int] = {}
         self._catalogues = _Catalogues(language, folder)
         self._remembered = lru_cache(CACHE_SIZE, typed=True)(self._text)
 
@@ -62,6 +75,24 @@ class Texts:
         there = copy(self)
         there.guild_id = guild_id
         return there
+
+    def worded(self, wording: Wording, people: Sequence[int] = ()) -> Texts:
+        """Return the same texts for a message that contains less foreign text.
+
+        `people`: the ids of the people in it, in the order of their numbers.
+        """
+        if wording == self.wording:
+            return self
+        there = copy(self)
+        there.wording = wording
+        there._numbers = {}  # noqa: SLF001
+        for person_id in people:
+            there.number_of(person_id)
+        return there
+
+    def number_of(self, person_id: int) -> int:
+        """Return the number by which a person is called where names are left out."""
+        return self._numbers.setdefault(person_id, len(self._numbers) + 1)
 
     def __call__(self, message: str, **variables: str | int) -> str:
         """Return the text of a message. Numbers are written by the rules of the language.

@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from bot.locales import Wording
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import (
@@ -20,10 +21,7 @@ from bot.matches.models.terms import ChannelRef
 from bot.messages.match_message import MatchMessage, StoredMessage, ref_of
 from bot.messages.post import MessageState, MessagingDeps, PostedMessageRef, PostPolicy
 from bot.messages.queue import QueueClosed
-from bot.messages.sending.direct_messages import REFUSED
-from bot.messages.sending.failures import (
-    UNKNOWN_CHANNEL,
-)
+from bot.messages.sending.failures import is_away, is_refusal
 from bot.messages.sending.reply import Reply
 from bot.messages.view_models import MatchState
 from bot.screens.hand import closed_hand_screen, hand_screen
@@ -68,7 +66,9 @@ class PlayersHand(MatchMessage):
                 self._prerendered = Prerendered(stored, snapshot, model, screen)
                 self.deps.delivery.begin(screen)
 
-    async def _screen(self, note: str | None, *, answering: bool) -> tuple[ViewModel, Screen]:
+    async def _screen(
+        self, note: str | None, _: Wording, *, answering: bool
+    ) -> tuple[ViewModel, Screen]:
         """Return the hand: as it was prerendered, if that is the newest.
 
         Facts beside the match may have changed since; then everything is drawn again soon. A match
@@ -156,12 +156,13 @@ class LiveHand(PlayersHand, StoredMessage):
             self.deps.listener.hand_sent(self.match_id, self.person_id)
 
     async def _refused(self, refused: discord.HTTPException) -> bool:
-        if refused.code not in REFUSED | {UNKNOWN_CHANNEL}:
+        """Let the table say where the hand is. A malformed request is logged as a bug."""
+        if is_away(refused):
             return False
         await self._lost()
         self.refused = True
         await self.deps.listener.hand_refused(self.match_id, self.person_id, refused.code)
-        return True
+        return is_refusal(refused)
 
     async def _note_sent(self, sent: PostedMessageRef) -> None:
         await super()._note_sent(sent)

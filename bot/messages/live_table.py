@@ -12,6 +12,7 @@ from typing import Final
 
 import discord
 
+from bot.locales import Wording
 from bot.matches.models.match import DeadlineKind
 from bot.matches.models.posted_messages import (
     STATELESS,
@@ -27,7 +28,7 @@ from bot.messages.post import (
     PostedMessageRef,
     message_url,
 )
-from bot.messages.sending.failures import BLOCKED, GONE, SHUT, is_away
+from bot.messages.sending.failures import SHUT, Hindrance, hindrance, is_away, is_refusal
 from bot.messages.sending.reply import Reply
 from bot.messages.view_models import MatchState
 from bot.screens.message import Screen
@@ -47,7 +48,7 @@ class LiveTable(StoredMessage):
     kind = PostedMessageKind.TABLE
     gone = False  # its channel was deleted: no table until somebody moves it
     locked = False  # its thread is locked: buttons there are dead
-    blocked = False  # its channel refused it, and has not taken it since
+    blocked: Hindrance | None = None  # why its channel refused it, and has not taken it since
     intended: PostedMessage | None = None  # stored before the newest one was sent
     _was_refused = False  # when it was tried last
 
@@ -83,7 +84,8 @@ class LiveTable(StoredMessage):
 
     def resend(self) -> None:
         """Send the table again, perhaps in another channel."""
-        self.gone = self.locked = self.blocked = False
+        self.gone = self.locked = False
+        self.blocked = None
         self.post.retry_at = None
         self.wants_resend = True
         self.invalidate()
@@ -114,8 +116,9 @@ class LiveTable(StoredMessage):
             before_sending=partial(self._intend, info.place.channel_id),
         )
 
-    async def _screen(self, note: str | None) -> tuple[ViewModel, Screen]:
-        model = self._with_note(await self.deps.view_models.for_everyone(self._match), note)
+    async def _screen(self, note: str | None, wording: Wording) -> tuple[ViewModel, Screen]:
+        model = await self.deps.view_models.for_everyone(self._match)
+        model = self._with_note(model.worded(wording), note)
         return model, table_screen(model)
 
     # ── how it answers a press ──────────────────────────────────────────────────────────────
@@ -188,7 +191,7 @@ class LiveTable(StoredMessage):
         await super()._mark_shown(sent, model)
         self._was_refused = False
         if self.blocked and not self.post.is_backing_off:
-            self.blocked = False
+            self.blocked = None
             self.deps.listener.table_gone(self.match_id)
 
     # ── where it is refused ─────────────────────────────────────────────────────────────────
@@ -200,7 +203,7 @@ class LiveTable(StoredMessage):
             return "gone"
         if self.locked:
             return "locked"
-        return "blocked" if self.blocked else None
+        return self.blocked
 
     @property
     def may_sleep(self) -> bool:
@@ -214,22 +217,23 @@ class LiveTable(StoredMessage):
         return self.gone or self._was_refused
 
     async def _refused(self, refused: discord.HTTPException) -> bool:
-        if not is_away(refused):
-            await self._forget_intention()
-        if refused.code in GONE:
+        """Let the hands say why nobody can play here. A malformed request is logged as a bug."""
+        if is_away(refused):
+            return False
+        await self._forget_intention()
+        why = hindrance(refused)
+        if why == "gone":
             await self._lost()
             self.gone = True
             self.deps.listener.table_gone(self.match_id)
-        elif refused.code in BLOCKED:
-            self._was_refused = True
-            before, self.blocked = self.shut, True
-            self.locked = self.locked or refused.code in SHUT
-            if self.shut != before:
-                self.deps.listener.table_gone(self.match_id)
-            self.post.back_off(refused)
-        else:
-            return False
-        return True
+            return True
+        self._was_refused = True
+        before, self.blocked = self.shut, why
+        self.locked = self.locked or refused.code in SHUT
+        if self.shut != before:
+            self.deps.listener.table_gone(self.match_id)
+        self.post.back_off(refused)
+        return is_refusal(refused)
 
     def _retry(self) -> None:
         self.deps.listener.table_opened(self.match_id)

@@ -13,6 +13,7 @@ import discord
 
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
+from bot.locales import Wording
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.posted_messages import (
     OUTDATED,
@@ -34,6 +35,9 @@ from bot.messages.view_models import MatchState
 from bot.screens.message import Screen, match_of
 from bot.screens.questions import asks
 from bot.screens.view_model import ViewModel
+
+Draw = Callable[[Wording], Awaitable[tuple[ViewModel, Screen]]]
+"""Returns what a message shows, in a wording."""
 
 
 class MatchMessage:
@@ -79,14 +83,14 @@ class MatchMessage:
         self,
         stored: StoredMatch,
         place: ChannelRef,
-        draw: Callable[[], Awaitable[tuple[ViewModel, Screen]]],
+        draw: Draw,
         sent: PostedMessageRef | None,
     ) -> MessageState:
         """Return the state that `draw` shows; `sent`: the message, as it is known."""
         shown: list[ViewModel] = []
 
-        async def screen(_: Way) -> Screen:
-            model, drawn = await draw()
+        async def screen(_: Way, wording: Wording) -> Screen:
+            model, drawn = await draw(wording)
             shown[:] = [model]
             return drawn
 
@@ -322,7 +326,7 @@ class StoredMessage(MatchMessage):
         self,
         stored: StoredMatch,
         place: ChannelRef,
-        draw: Callable[[], Awaitable[tuple[ViewModel, Screen]]],
+        draw: Draw,
     ) -> MessageState:
         """Return the same with everything that a stored message needs."""
         info, posted = stored.info, self.posted

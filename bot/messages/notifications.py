@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Final
+from functools import partial
+from typing import Final, Protocol
 
 import discord
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
-from bot.locales import Texts
+from bot.locales import Texts, Wording
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Nudges, Person, Preferences
 from bot.matches.models.posted_messages import MatchContext, PostedMessage, PostedMessageKind
@@ -27,9 +28,9 @@ from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.match_messages import MatchMessages
 from bot.messages.post import MessagingDeps
-from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.direct_messages import REFUSED, DmAccess
-from bot.messages.sending.failures import FAILED, GONE, SHUT, is_away
+from bot.messages.sending.delivery import Build, Worded, nonce_of, send_message
+from bot.messages.sending.direct_messages import DmAccess
+from bot.messages.sending.failures import FAILED, is_away
 from bot.screens.message import Button, Screen, Style, panel_id, press_id
 from bot.screens.wording.names import mention, name
 
@@ -37,6 +38,11 @@ LOOKED_AWAY: Final = timedelta(seconds=90)
 """A player who did something within this time before their turn began counts as present."""
 DIGEST_FROM: Final = 3
 """From this many waiting matches by correspondence on, a person gets one message for all."""
+
+
+class _SendNudge(Protocol):
+    async def __call__(self, screen: Screen, *, channel: discord.PartialMessageable) -> None:
+        """Send the mention to a channel, and store it."""
 
 
 class Notifications:
@@ -114,17 +120,32 @@ class Notifications:
         if url is None:
             return
         assert info.seats is not None
-        rival = name(texts.at(info.place.guild_id), info.seats[other(seat)])
-        told = texts(_nudge_of(info, seat), person=mention(player.id), url=url, name=rival)
-        screen = Screen(told, pings=(player.id,))
+        rival = info.seats[other(seat)]
+
+        async def screen(wording: Wording) -> Screen:
+            here = texts.at(info.place.guild_id).worded(wording, [one.id for one in info.people])
+            values = {"person": mention(player.id), "url": url, "name": name(here, rival)}
+            return Screen(texts(_nudge_of(info, seat), **values), pings=(player.id,))
+
+        channel = self._deps.channels.messageable(info.place.channel_id)
+        send = partial(self._send_nudge, messages, info, seat, player)
         try:
-            channel = self._deps.channels.messageable(info.place.channel_id)
-            await self._send_nudge(messages, info, seat, player, screen=screen, channel=channel)
-        except (discord.Forbidden, discord.NotFound):
-            return  # the table is refused too, and the hands say so
+            await Worded().show(screen, partial(send, channel=channel))
         except discord.HTTPException as refused:
-            if refused.code not in SHUT:
+            if is_away(refused):
                 raise
+            await self._whisper(player, screen, send)
+
+    async def _whisper(self, player: Person, screen: Build, send: _SendNudge) -> None:
+        """Tell a player by direct message what their channel refuses.
+
+        None is opened for that. Without one, their hand says why the table doesn't change.
+        """
+        channel = await self._deps.direct_messages.known(player.id)
+        if channel is None or self._access.refuses(player.id):
+            return
+        with suppress(discord.HTTPException):
+            await send(await screen(Wording.FULL), channel=channel)
 
     async def _call(
         self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person, texts: Texts
@@ -138,9 +159,9 @@ class Notifications:
         try:
             channel = await self._deps.direct_messages.open(player.id)
             screen = Screen(told, ((hand,),))
-            await self._send_nudge(messages, info, seat, player, screen=screen, channel=channel)
+            await self._send_nudge(messages, info, seat, player, screen, channel=channel)
         except discord.HTTPException as refused:
-            if refused.code not in REFUSED | GONE:
+            if is_away(refused):
                 raise
             await self._access.hand_refused(player.id, refused.code)
 
@@ -150,13 +171,12 @@ class Notifications:
         info: MatchInfo,
         seat: Seat,
         player: Person,
-        *,
         screen: Screen,
+        *,
         channel: discord.PartialMessageable,
     ) -> None:
-        arguments = await self._deps.delivery.to_send(screen)
         nonce = _nonce(PostedMessageKind.NUDGE, info, seat, player)
-        message = await channel.send(**arguments, nonce=nonce)
+        message, _ = await send_message(channel, self._deps.delivery, screen, nonce)
         nudge = await self._remembered(PostedMessageKind.NUDGE, message, info, player)
         if nudge is not None:
             messages.nudges[player.id] = nudge

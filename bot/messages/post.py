@@ -10,6 +10,7 @@ from others (`PostPolicy`). Everything else is here, once:
   published, is in an archived thread, or edits are limited for long. The replaced one is retired.
 - A hidden (ephemeral) message is edited with the token of the last interaction.
 - Without the permission to attach files, a message has no picture, if its kind allows that.
+- Where a server's own filter refuses a message, it is sent without mentions, then without names.
 - A new message is stored, or else deleted. If the bot is killed before it can store a message, the
   message is found again, or kept when somebody presses a button on it.
 - A press is answered at once, also while a drawing is under way. The drawing may reach Discord
@@ -30,6 +31,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import discord
 
+from bot.locales import Wording
 from bot.matches.background import BackgroundTasks
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import StoredMatch
@@ -42,12 +44,21 @@ from bot.messages.languages import Languages
 from bot.messages.queue import PressPriority, until_done
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.components import pressable_items
-from bot.messages.sending.delivery import Delivery, edit_message, nonce_of, says, send_message
+from bot.messages.sending.delivery import (
+    Delivery,
+    Worded,
+    edit_message,
+    nonce_of,
+    says,
+    send_message,
+    without_refused_picture,
+)
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.failures import (
     BLOCKED,
     DEAD_TOKEN,
     FAILED,
+    FILTERED,
     SENT_ANEW,
     TOO_OLD,
     UNKNOWN_MESSAGE,
@@ -59,12 +70,14 @@ from bot.messages.sending.rate_limits import RESEND_AFTER, EditLimiter, RequestB
 from bot.messages.sending.reply import Attachments, MessageHandle, Reply
 from bot.messages.sending.request_gate import AddressBanned
 from bot.messages.view_models import ViewModels
-from bot.screens.message import Screen
+from bot.screens.message import Message, Screen
 
 BUDGET_WAIT: Final = 10.0
 """Seconds that a message can wait longer than the hand of the player who is to move."""
 REFUSED_FOR: Final = timedelta(minutes=5)
 """The time before a refused message is tried again, unless the bot's permissions change."""
+FILTERED_FOR: Final = timedelta(hours=1)
+"""The same for a message that a server's own filter forbids: Discord reports no change of it."""
 AWAY_FOR: Final = timedelta(seconds=10)
 """The same where Discord did not answer, or asked for a pause that is no longer."""
 NONCE_LIFE: Final = timedelta(minutes=2)
@@ -160,7 +173,7 @@ class MessageState:
     place: ChannelRef
     identity: tuple[object, ...]
     """The same for the same new message, also after a restart: its nonce follows from it."""
-    screen: Callable[[Way], Awaitable[Screen]]
+    screen: Callable[[Way, Wording], Awaitable[Screen]]
     note_sent: Callable[[PostedMessageRef], Awaitable[None]]
     """Stores that this is the message now."""
     mark_shown: Callable[[PostedMessageRef | None], Awaitable[None]]
@@ -181,6 +194,8 @@ class MessageState:
     """Stores that a message is about to be sent."""
     mark_lost: Callable[[], Awaitable[None]] | None = None
     """Stores that somebody deleted the message."""
+    calls: Callable[[], Sequence[Screen]] = tuple
+    """Returns the messages that mention people below a new message, if it has no room for that."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,6 +249,7 @@ class Post:
         self._unnoted: PostedMessageRef | None = None  # sent, but neither stored nor deleted
         self._unanswered: UnansweredRequest | None = None
         self._shown: Screen | None = None  # None: it is unknown what the message shows
+        self._worded = Worded()
         self._drawing = False  # a request is on its way
         self._attachments: Attachments = ()
         self._retiring: set[int] = set()
@@ -347,14 +363,17 @@ class Post:
     async def _redraw(self, draft: MessageState, sent: PostedMessageRef, reply: Reply) -> None:
         """Answer a press by changing the message; a picture that stays is not sent again."""
         self._answers += 1
-        screen, before = await draft.screen("answer"), self._known_screen
-        if screen == before:
-            await reply.acknowledge()
-            handle = MessageHandle(reply.interaction, sent.message_id, original=True)
-        else:
+        before = self._known_screen
+
+        async def redraw(shown: Screen) -> MessageHandle:
+            if shown == before:
+                await reply.acknowledge()
+                return MessageHandle(reply.interaction, sent.message_id, original=True)
             self._shown = None
-            picture = self._is_new_picture(screen, before)
-            handle = await reply.redraw(screen, picture=picture, kept=self._attachments)
+            picture = self._is_new_picture(shown, before)
+            return await reply.redraw(shown, picture=picture, kept=self._attachments)
+
+        screen, handle = await self._worded.show(partial(draft.screen, "answer"), redraw)
         self._keep(screen, handle)
         await draft.mark_shown(sent)
 
@@ -385,9 +404,14 @@ class Post:
                 await self._send(draft)
                 await reply.delete_placeholder()
             else:
-                screen = await draft.screen("send")
                 self.look_first = True  # if this fails, the message may stand there all the same
-                handle = await reply.send(screen, private=hidden)
+                send = partial(reply.send, private=hidden)
+                screen, handle = await self._worded.show(partial(draft.screen, "send"), send)
+                if handle.turned_hidden:  # so it can't be the message
+                    await handle.discard()
+                    self.look_first = False
+                    await self._send(draft)
+                    return
                 channel_id = reply.interaction.channel_id or draft.place.channel_id
                 sent = PostedMessageRef(handle.message_id, channel_id, self._deps.clock.now())
                 await self._note_sent(draft, sent)
@@ -404,6 +428,8 @@ class Post:
 
     def back_off(self, error: Exception, refused_for: timedelta = REFUSED_FOR) -> None:
         """Wait for a while before the next try, because Discord didn't take it."""
+        if isinstance(error, discord.HTTPException) and error.code in FILTERED:
+            refused_for = max(refused_for, FILTERED_FOR)
         pause = AWAY_FOR if is_away(error) else refused_for
         if isinstance(error, discord.RateLimited):
             pause = min(max(timedelta(seconds=error.retry_after), pause), refused_for)
@@ -554,7 +580,7 @@ class Post:
     ) -> int | None:
         """Edit the message; return Discord's code if a new one has to be sent."""
         deps, now = self._deps, self._deps.clock.now()
-        screen = await draft.screen("edit")
+        screen = await draft.screen("edit", self._worded.wording)
         if screen == before:  # no edit is used up
             self._shown = screen
             await draft.mark_shown(known)
@@ -562,14 +588,18 @@ class Post:
         old = now - known.at > RESEND_AFTER
         if old and not deps.old_edits.allow(known.channel_id, known.at, now):
             return TOO_OLD
-        try:
-            edited = await edit_message(
+
+        async def edit(shown: Screen) -> discord.Message:
+            return await edit_message(
                 self.message(known),
                 deps.delivery,
-                screen,
-                picture=self._is_new_picture(screen, before),
+                shown,
+                picture=self._is_new_picture(shown, before),
                 needs_picture=self._policy.needs_picture,
             )
+
+        try:
+            screen, edited = await self._worded.show(partial(draft.screen, "edit"), edit, screen)
         except AddressBanned:
             raise
         except discord.RateLimited:
@@ -584,14 +614,17 @@ class Post:
 
     async def _edit_hidden(self, draft: MessageState, before: Screen | None) -> None:
         """Edit a hidden message by its token, until the token is dead or the message dismissed."""
-        screen, handle = await draft.screen("edit"), self.handle
+        screen, handle = await draft.screen("edit", self._worded.wording), self.handle
         if handle is None or draft.sent is None:
             return
         if screen != before:
-            picture = self._is_new_picture(screen, before)
-            arguments = await self._deps.delivery.to_edit(screen, picture=picture)
+            delivery, picture = self._deps.delivery, self._is_new_picture(screen, before)
+
+            async def edit(shown: Message) -> Attachments:
+                return await handle.edit(**await delivery.to_edit(shown, picture=picture))
+
             try:
-                self._attachments = await handle.edit(**arguments)
+                self._attachments = await without_refused_picture(edit, screen)
             except discord.HTTPException as refused:
                 if refused.code not in {UNKNOWN_MESSAGE, *DEAD_TOKEN}:
                     raise
@@ -607,19 +640,23 @@ class Post:
         tried again with the next drawing: until then, the same request finds it by its nonce.
         """
         channel_id = await self._channel_id(draft)
-        screen = await draft.screen("send")
+        screen = await draft.screen("send", self._worded.wording)
         identity = self._lost(draft) or draft.identity
         if draft.before_sending is not None:
             await draft.before_sending()
         now, lost = self._deps.clock.now(), self._unanswered
         first = now if lost is None else lost.at
         self._unanswered = UnansweredRequest(draft.place.channel_id, identity, channel_id, first)
+        send = partial(self._send_once, draft, channel_id, identity)
         try:
-            message, arguments = await self._send_once(draft, channel_id, screen, identity)
+            screen, (message, arguments) = await self._worded.show(
+                partial(draft.screen, "send"), send, screen
+            )
         except Exception as failed:
             if not may_have_arrived(failed):
                 self._unanswered = None
             raise
+        await self._call(draft, channel_id, identity)
         self._unanswered = None
         sent = PostedMessageRef(message.id, channel_id, now)
         try:
@@ -639,7 +676,7 @@ class Post:
         return shown
 
     async def _send_once(
-        self, draft: MessageState, channel_id: int, screen: Screen, identity: tuple[object, ...]
+        self, draft: MessageState, channel_id: int, identity: tuple[object, ...], screen: Screen
     ) -> tuple[discord.Message, dict[str, Any]]:
         """Send a message, or return the one that an earlier request with its nonce has written.
 
@@ -660,6 +697,23 @@ class Post:
                 if refused.code != UNKNOWN_MESSAGE or deleted >= MAX_DEAD_NONCES:
                     raise
         raise AssertionError  # `count` doesn't end
+
+    async def _call(
+        self, draft: MessageState, channel_id: int, identity: tuple[object, ...]
+    ) -> None:
+        """Mention the people whom the new message calls, if it has no room for that.
+
+        Raises if Discord is away. Then all is tried again, and by the nonces no message is sent
+        twice. A refused call is left out; admins read about it.
+        """
+        for number, call in enumerate(draft.calls()):
+            nonce = nonce_of(*identity, "call", number)
+            channel = self._deps.channels.messageable(channel_id)
+            try:
+                await send_message(channel, self._deps.delivery, call, nonce)
+            except discord.HTTPException as refused:
+                if is_away(refused):
+                    raise
 
     def message(self, sent: PostedMessageRef) -> discord.PartialMessage:
         """Return a message that can be edited and deleted."""

@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from bot.locales import Wording
 from bot.matches.background import Worker
 from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.models.rotation import RotationAnnouncement, RotationState
@@ -51,8 +52,9 @@ class LiveRotation:
         if rotation.message_id and rotation.message_channel_id and sent_at:
             sent = PostedMessageRef(rotation.message_id, rotation.message_channel_id, sent_at)
 
-        async def screen(_: Way) -> Screen:
+        async def screen(_: Way, wording: Wording) -> Screen:
             texts = await self._deps.languages.of_guild(rotation.place.guild_id)
+            texts = texts.worded(wording, sorted(one.person.id for one in rotation.members))
             url = await self._deps.listener.url_of_hand(rotation)
             return rotation_screen(texts, rotation, url)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.buttons import text_form
@@ -18,9 +19,10 @@ from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ADMIN, REFEREE
 from bot.interactions.context import Context, person_of
 from bot.interactions.permissions import check_channel, guild_id_of, guild_name_of, trouble_in
+from bot.locales import Wording
 from bot.matches.errors import Refusal, Refused, StoreAway
 from bot.matches.models.people import Person
-from bot.messages.sending.delivery import nonce_of, send_message
+from bot.messages.sending.delivery import Worded, nonce_of, send_message
 from bot.messages.sending.failures import is_discords, named
 from bot.moderation.model import LONGEST_REASON, LogEntry
 from bot.moderation.screens import (
@@ -47,10 +49,15 @@ async def post_entry(context: Context, entry: LogEntry) -> None:
             return
         infos = {} if entry.match_id is None else await service.queries.infos([entry.match_id])
         texts = await context.tools.languages.of_guild(entry.guild_id)
-        screen = Screen(clip(entry_line(texts, entry, infos), CONTENT_LIMIT))
+
+        async def screen(wording: Wording) -> Screen:
+            line = entry_line(texts.worded(wording), entry, infos)
+            return Screen(clip(line, CONTENT_LIMIT))
+
         channel = context.tools.channels.messageable(channel_id)
         nonce = nonce_of("log", entry.guild_id, entry.deed, entry.at)
-        await send_message(channel, context.reply.delivery, screen, nonce)
+        send = partial(send_message, channel, context.reply.delivery, nonce=nonce)
+        await Worded().show(screen, send)
     except Exception as failed:
         if not (is_discords(failed) or isinstance(failed, StoreAway)):
             raise

@@ -30,7 +30,7 @@ from bot.screens.message import (
 )
 from bot.screens.setting_changes import changed_line
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.names import bare_name, escaped, name, plain_name, versus
+from bot.screens.wording.names import bare_name, escaped, foreign, name, plain_name, versus
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a menu of blocked members."""
@@ -117,7 +117,7 @@ def entry_line(texts: Texts, entry: LogEntry, infos: Mapping[int, MatchInfo]) ->
 
 
 def _with_reason(texts: Texts, line: str, reason: str) -> str:
-    return texts("log-reason", line=line, reason=escaped(reason)) if reason else line
+    return texts("log-reason", line=line, reason=foreign(texts, reason)) if reason else line
 
 
 def member_panel(texts: Texts, person: Person, *, blocked: bool) -> Panel:

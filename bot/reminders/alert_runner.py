@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -23,8 +23,8 @@ from bot.matches.models.rotation import MAX_PLAYERS, RotationState
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.direct_messages import CLOSED, FLAGGED, REST, TOO_FAST
-from bot.messages.sending.failures import GONE, log_trouble
+from bot.messages.sending.direct_messages import FLAGGED, REST, TOO_FAST
+from bot.messages.sending.failures import GONE, is_away, is_refusal, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
 from bot.reminders.runner import BUDGET_WAIT, Rest
 from bot.reminders.screens import alert_screen
@@ -130,20 +130,32 @@ class AlertRunner(Runner):
         arguments = await deps.delivery.to_send(screen)
         nonce = nonce_of("table", table.several, table.number, person_id)
         try:
-            channel = await deps.direct_messages.open(person_id)
-            await channel.send(**arguments, nonce=nonce)
+            await self._send(person_id, arguments, nonce)
         except discord.HTTPException as refused:
-            if refused.code in GONE:
-                await deps.direct_messages.forget(person_id)
-            elif refused.code in CLOSED:
-                await service.of(TableAlerts).close(person_id)
-            elif refused.code in (FLAGGED, TOO_FAST):  # further tries would make it worse
+            if refused.code in (FLAGGED, TOO_FAST):  # further tries would make it worse
                 self._rest.begin(REST)
                 log_trouble(_log, refused, "Nobody is told of tables for a while")
-            else:
+            elif is_away(refused):
                 raise
+            else:  # the panel says that they were switched off
+                await service.of(TableAlerts).close(person_id)
+                if not is_refusal(refused):
+                    raise  # a malformed request is a bug
             return False
         return True
+
+    async def _send(self, person_id: int, arguments: dict[str, Any], nonce: str) -> None:
+        """Send a direct message; in a new channel, if the known one does not exist any more."""
+        direct_messages = self._presenter.deps.direct_messages
+        channel = await direct_messages.open(person_id)
+        try:
+            await channel.send(**arguments, nonce=nonce)
+        except discord.HTTPException as gone:
+            if gone.code not in GONE:
+                raise
+            await direct_messages.forget(person_id)
+            channel = await direct_messages.open(person_id)
+            await channel.send(**arguments, nonce=nonce)
 
     async def _may_come(self, table: OpenedTable, person_id: int) -> bool:
         """Return whether a person is on the server and may see the table's channel."""

@@ -164,7 +164,9 @@ class ReminderRunner(Runner):
             self.rest.begin(REST)
         elif refused.code in GONE:  # the next try opens a new channel
             await self._deps.direct_messages.forget(reminder.person_id)
-        elif is_away(refused) or not is_refusal(refused):
+        elif is_away(refused):
             raise refused
-        else:
+        else:  # the panel says that it was switched off
             await self._service.of(Reminders).close(reminder)
+            if not is_refusal(refused):
+                raise refused  # a malformed request is a bug

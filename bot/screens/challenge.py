@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.koikoi.rules import PRESET_NAMES, PRESETS, USUAL_ROUNDS, Rules
-from bot.locales import Texts
+from bot.locales import Texts, Wording
 from bot.matches.models.match import Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import Terms
@@ -88,7 +88,7 @@ def challenge_screen(model: ViewModel) -> Screen:
         assert isinstance(info.opponent, Person)
         # Discord may show a mention that notifies nobody as a number.
         quiet = bare_name(texts, info.opponent)
-        invited = quiet if model.quiet else mention(info.opponent.id)
+        invited = mention(info.opponent.id) if _pings(model) else quiet
         again = info.rematch_of is not None
         key = "challenge-rematch" if again else "challenge-member"
         head = texts(key, opponent=invited, challenger=challenger)
@@ -116,8 +116,16 @@ def challenge_screen(model: ViewModel) -> Screen:
             ]
         ),
         rows=(tuple(row), *_level_menu(model)),
-        pings=(info.opponent.id,) if isinstance(info.opponent, Person) and not model.quiet else (),
+        pings=_pings(model),
     )
+
+
+def _pings(model: ViewModel) -> tuple[int, ...]:
+    """Return the challenged person, unless the message only names them."""
+    opponent = model.info.opponent
+    if model.quiet or model.texts.wording is not Wording.FULL:
+        return ()
+    return (opponent.id,) if isinstance(opponent, Person) else ()
 
 
 def challenge_over_screen(model: ViewModel) -> Screen:

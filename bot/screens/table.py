@@ -40,7 +40,7 @@ from bot.screens.view_model import (
 from bot.screens.wording.alt import result_alt, table_alt
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.figures import score_sum
-from bot.screens.wording.names import bare_name, escaped, name, versus
+from bot.screens.wording.names import bare_name, foreign, name, versus
 from bot.screens.wording.turns import UNPLAYED, table_turns
 
 CHEERS: Final = {"clap": "👏", "blossom": "🌸", "fire": "🔥"}
@@ -231,7 +231,7 @@ def _company(model: ViewModel) -> list[str | None]:
     if model.rotation is not None:
         return hand_lines(model)
     if model.tournament is not None:
-        shown = escaped(model.tournament)
+        shown = foreign(model.texts, model.tournament)
         return [model.texts("table-tournament", name=shown)]
     return []
 

@@ -14,7 +14,7 @@ from bot.koikoi.events import VoidReason
 from bot.koikoi.rules import Rules, counted_month
 from bot.koikoi.state import month_of_round, other
 from bot.koikoi.view import PlayerView, view_for
-from bot.locales import Texts
+from bot.locales import Texts, Wording
 from bot.matches.models.achievements import Earned
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
@@ -26,13 +26,13 @@ from bot.matches.transitions.hand_results import hand_points
 from bot.pictures.labels import NO_RATING, RED_FIRST, Sides
 from bot.screens.message import Button, Rows, Style, press_id
 from bot.screens.wording.figures import change_figure, rating_figure
-from bot.screens.wording.names import MARKS, drawn_name, escaped, name, style_of
+from bot.screens.wording.names import MARKS, drawn_name, foreign, name, style_of
 
 Emojis = Mapping[Card, str]
 """The emojis of cards in the notation of messages, without cards that have no emoji on Discord."""
 NO_EMOJIS: Final[Emojis] = MappingProxyType({})
 
-Shut = Literal["gone", "locked", "blocked"]
+Shut = Literal["gone", "locked", "blocked", "filtered", "refused"]
 """Reasons why a table is unusable: its channel was deleted, its thread is locked, or the bot may
 not write there."""
 
@@ -93,6 +93,11 @@ class ViewModel:
     def read_in(self, guild_id: int | None) -> ViewModel:
         """Return the model for a reader on a server; None: in direct messages."""
         return replace(self, in_server=guild_id is not None, texts=self.texts.at(guild_id))
+
+    def worded(self, wording: Wording) -> ViewModel:
+        """Return the model for a public message that contains less foreign text."""
+        people = [one.id for one in self.info.people]
+        return replace(self, texts=self.texts.worded(wording, people))
 
     def press(self, action: str) -> str:
         """Return the custom id of a button on this screen."""
@@ -278,7 +283,7 @@ def notice_line(model: ViewModel) -> str | None:
     """Return the host's notice for everybody, while the match runs; or None."""
     if model.notice is None or not model.info.status.open:
         return None
-    return model.texts("host-notice", notice=escaped(model.notice))
+    return model.texts("host-notice", notice=foreign(model.texts, model.notice))
 
 
 def joined(lines: list[str | None]) -> str:

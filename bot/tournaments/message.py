@@ -7,18 +7,28 @@ message.
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
+from bot.locales import Wording
 from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.services import MatchService
 from bot.messages.post import MessageState, PostedMessageRef, Way
 from bot.messages.presenter import Presenter
 from bot.screens.message import Screen
 from bot.tournaments.model import Posted, Stage, Tournament
-from bot.tournaments.screens import BoardFacts, Urls, board_screen, buttons_of, called_by
+from bot.tournaments.screens import (
+    CALLED_AT_ONCE,
+    BoardFacts,
+    Urls,
+    board_screen,
+    buttons_of,
+    call_screens,
+    called_by,
+    mentioned,
+)
 from bot.tournaments.service import Tournaments
 from bot.tournaments.transitions import delivered, missing, reminder_at
 
@@ -75,19 +85,20 @@ class TournamentMessages:
                 waited += [one.id for one in info.people if info.waits_for(one.id)]
         return waited
 
-    async def screen(self, found: Tournament, called: Collection[int] | None) -> Screen:
+    async def screen(self, found: Tournament, called: Collection[int], wording: Wording) -> Screen:
         """Return the public message, in the server's language.
 
-        `called`: the people that a new message notifies; None: it is an edit.
+        `called`: the people whom it mentions, if the wording allows that.
         """
         tournaments = self.service.of(Tournaments)
         texts = await self._presenter.deps.languages.of_guild(found.place.guild_id)
+        texts = texts.worded(wording, [one.person.id for one in found.seeded])
         signing_up = found.stage is Stage.SIGNUP
         facts = BoardFacts(
             await tournaments.ratings(found) if signing_up else {},
             await self._urls(found),
             {} if signing_up else await tournaments.scores(found.id),
-            called,
+            called if wording is Wording.FULL else (),
         )
         return board_screen(texts, found, facts)
 
@@ -108,7 +119,9 @@ class _Board:
         self, messages: TournamentMessages, found: Tournament, reminded: Collection[int]
     ) -> None:
         self._messages, self._reminded = messages, reminded
-        self._found = self._told = found
+        self._stored = self._found = self._told = found
+        self._called: Sequence[int] = ()
+        self._board: Screen | None = None  # as it was built last for a new message
         self._at = messages.service.clock.now()  # when its text was written
 
     @property
@@ -131,24 +144,33 @@ class _Board:
             fits=fits,
             anew=bool(self._reminded),
             buttons=buttons_of(found.id),
+            calls=self._calls,
         )
 
-    async def _screen(self, way: Way) -> Screen:
+    async def _screen(self, way: Way, wording: Wording) -> Screen:
         """Return the screen, with the times if it is sent now; an answer starts no time."""
         self._at = self._messages.service.clock.now()
         if way == "answer":
-            return await self._messages.screen(self._found, None)
+            return await self._messages.screen(self._found, mentioned(self._found), wording)
         if self._reminded:
-            noted = replace(self._found, reminded=self._found.reminder)
+            noted = replace(self._stored, reminded=self._stored.reminder)
             self._found = replace(noted, revision=noted.revision + 1)
         self._told = delivered(self._found, at=self._at)
         if way == "edit":
-            return await self._messages.screen(self._told, None)
+            return await self._messages.screen(self._told, mentioned(self._told), wording)
         called_before = self._found.posted.phase in (self._found.phase, PHASE_MOVED)
         called = tuple(self._reminded if called_before else called_by(self._told))
-        screen = replace(await self._messages.screen(self._told, called), pings=called)
+        few = called if len(called) <= CALLED_AT_ONCE else ()
+        screen = await self._messages.screen(self._told, few, wording)
+        self._called, self._board = called if not few else (), screen
+        if wording is not Wording.FULL:
+            return screen
+        screen = replace(screen, pings=few)
         opens = self._found.stage is Stage.SIGNUP and self._found.posted == Posted()
         return replace(screen, called_role=self._found.call_role) if opens else screen
+
+    def _calls(self) -> Sequence[Screen]:
+        return () if self._board is None else call_screens(self._board, self._called)
 
     async def _note_sent(self, sent: PostedMessageRef) -> None:
         found, tournaments = self._found, self._messages.service.of(Tournaments)

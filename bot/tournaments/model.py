@@ -87,6 +87,7 @@ class Prize(StrEnum):
     """The state of the winner's role."""
 
     GIVEN = "given"
+    PARTLY = "partly"  # only some of several winners could be given it
     REFUSED = "refused"  # Discord doesn't let the bot give it
 
 
@@ -95,6 +96,7 @@ class Obstacle(StrEnum):
 
     GONE = "gone"  # its channel was deleted
     CLOSED = "closed"  # the bot may not write there
+    FILTERED = "filtered"  # the server's own filter (AutoMod) forbids it
     AWAY = "away"  # anything else: the next try may succeed
 
 

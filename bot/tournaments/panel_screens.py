@@ -91,7 +91,7 @@ def _new(texts: Texts) -> Row:
 
 def _line(texts: Texts, one: Tournament) -> str:
     url, state = board_url(one), _state(texts, one)
-    title = shown_name(one) if url is None else f"[{shown_name(one)}]({url})"
+    title = shown_name(texts, one) if url is None else f"[{shown_name(texts, one)}]({url})"
     winners = winners_of(one)
     if 0 < len(winners) <= WINNERS:
         names = [short_name(texts, one.people.get(person)) for person in winners]
@@ -154,7 +154,7 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> S
     """Show the panel of a tournament to an admin."""
     content = joined(
         [
-            texts("tournament-manage", name=shown_name(found), state=_state(texts, found)),
+            texts("tournament-manage", name=shown_name(texts, found), state=_state(texts, found)),
             texts("tournament-manage-about") if found.stage.open else None,
             held_line(texts, found),
             note,
@@ -226,7 +226,7 @@ def start_question(texts: Texts, found: Tournament) -> Screen:
         Button(texts("button-start-yes"), panel_id(f"tour-start-yes {found.id}"), Style.GREEN),
         Button(texts("button-back"), panel_id(f"tour-back {found.id}")),
     )
-    return Screen(texts("start-question", name=shown_name(found), count=count), (row,))
+    return Screen(texts("start-question", name=shown_name(texts, found), count=count), (row,))
 
 
 def _results(texts: Texts, found: Tournament) -> tuple[Row, ...]:
@@ -346,6 +346,6 @@ def abort_consequence(texts: Texts, found: Tournament, pairing: Pairing) -> tupl
     """
     route = panel_id(f"tour-set {found.id} {pairing.round} {pairing.number}")
     return (
-        texts("abort-tournament", name=shown_name(found)),
+        texts("abort-tournament", name=shown_name(texts, found)),
         Button(texts("choose-pairing"), route, Style.GREEN),
     )

@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -31,8 +31,16 @@ from bot.matches.services import MatchService
 from bot.messages.post import Post, PostedMessageRef
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
-from bot.messages.sending.failures import BLOCKED, GONE, is_discords, log_trouble
+from bot.messages.sending.failures import (
+    Hindrance,
+    hindrance,
+    is_away,
+    is_discords,
+    log_trouble,
+)
 from bot.messages.sending.reply import Reply
+from bot.screens.message import clip
+from bot.screens.wording.names import visible
 from bot.tournaments.message import PHASE_MOVED, TournamentMessages
 from bot.tournaments.model import Obstacle, Plan, Prize, Stage, Tournament
 from bot.tournaments.service import Tournaments
@@ -48,6 +56,8 @@ MAX_WAIT: Final = 60.0
 SHORTEST: Final = 1.0
 CONCURRENCY: Final = 4
 """Maximum number of tournaments read at the same time, and of tables opened."""
+LONGEST_AUDIT_REASON: Final = 512
+"""Discord's limit of a reason in a server's audit log, in characters."""
 PLANNED: Final = 100
 """Number of unconfirmed plans that are kept, the newest."""
 
@@ -208,16 +218,25 @@ class TournamentRunner(Runner):
     async def _award(self, found: Tournament) -> None:
         """Give the winners their role, before the message congratulates them.
 
-        It is idempotent. Raises if Discord doesn't answer: then it is retried.
+        It is idempotent. A winner to whom it can't be given takes it from no other, for example one
+        who has left the server. Raises if Discord doesn't answer: then it is retried.
         """
         assert found.winner_role is not None
-        prize, guild_id = Prize.GIVEN, found.place.guild_id or 0
-        for person_id in winners_of(found):
+        guild_id, given = found.place.guild_id or 0, 0
+        winners = [one for one in winners_of(found) if one > 0]
+        texts = await self._deps.languages.of_guild(guild_id)
+        reason = clip(texts("audit-prize", name=visible(found.name)), LONGEST_AUDIT_REASON)
+        for person_id in winners:
             try:
-                if person_id > 0:
-                    await self._deps.channels.give_role(guild_id, person_id, found.winner_role)
-            except (discord.Forbidden, discord.NotFound):
-                prize = Prize.REFUSED
+                role = found.winner_role
+                await self._deps.channels.give_role(guild_id, person_id, role, reason)
+            except discord.HTTPException as refused:
+                if is_away(refused):
+                    raise
+                log_trouble(_log, refused, "A winner of tournament %d got no role", found.id)
+            else:
+                given += 1
+        prize = Prize.GIVEN if given == len(winners) else Prize.PARTLY if given else Prize.REFUSED
         await self._service.of(Tournaments).note_prize(found.id, prize)
 
     def _note_due(self, found: Tournament) -> None:
@@ -308,7 +327,14 @@ class TournamentRunner(Runner):
 
 
 def _obstacle(error: Exception) -> Obstacle:
-    code = error.code if isinstance(error, discord.HTTPException) else None
-    if code in GONE:
-        return Obstacle.GONE
-    return Obstacle.CLOSED if code in BLOCKED else Obstacle.AWAY
+    if is_away(error) or not isinstance(error, discord.HTTPException):
+        return Obstacle.AWAY
+    return _OBSTACLES[hindrance(error)]
+
+
+_OBSTACLES: Final[Mapping[Hindrance, Obstacle]] = {
+    "gone": Obstacle.GONE,
+    "blocked": Obstacle.CLOSED,
+    "filtered": Obstacle.FILTERED,
+    "refused": Obstacle.AWAY,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from itertools import groupby
@@ -13,7 +13,7 @@ from bot.matches.models.people import Person
 from bot.screens.challenge import terms_line
 from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, panel_id, units
 from bot.screens.view_model import joined, moment, relative
-from bot.screens.wording.names import bare_name, escaped, mention
+from bot.screens.wording.names import bare_name, foreign, mention
 from bot.tournaments.double_elimination import BracketPart, part_of
 from bot.tournaments.model import (
     MIN_PLAYERS,
@@ -44,6 +44,8 @@ SHORTER: Final = (32, 16, 8)
 HERE: Final = " ✅"
 REMATCH_MARK: Final = " 🔁"
 """Mark behind a pairing of people who have met before."""
+CALLED_AT_ONCE: Final = 10
+"""Maximum number of people whom one message mentions. AutoMod often allows 20, or fewer."""
 NOTES: Final = 5
 """Number of the admins' decisions that are shown, the newest."""
 
@@ -56,10 +58,8 @@ class BoardFacts:
     """The players' ratings, before the start."""
     urls: Urls = field(default_factory=dict)
     scores: Scores = field(default_factory=dict)
-    called: Collection[int] | None = None
-    """People that a new message notifies. All others are named, since a mention without a
-    notification may be shown as a number. None: an edit, which notifies nobody and may mention
-    everybody."""
+    called: Collection[int] = ()
+    """The people whom the message mentions. All others are named."""
 
 
 def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
@@ -91,6 +91,27 @@ def called_by(found: Tournament) -> tuple[int, ...]:
             return ()
 
 
+def mentioned(found: Tournament) -> tuple[int, ...]:
+    """Return the people whom a message mentions that is edited; none if they are many.
+
+    Those are called below a new message, by `call_screens`.
+    """
+    called = called_by(found)
+    return called if len(called) <= CALLED_AT_ONCE else ()
+
+
+def call_screens(board: Screen, called: Sequence[int]) -> list[Screen]:
+    """Return the messages that mention many people, a few in each: filters allow no more."""
+    head = board.content.split("\n", 1)[0].removeprefix("### ")
+    parts = [
+        called[first : first + CALLED_AT_ONCE] for first in range(0, len(called), CALLED_AT_ONCE)
+    ]
+    return [
+        Screen(joined([head, " ".join(mention(one) for one in part)]), pings=tuple(part))
+        for part in parts
+    ]
+
+
 def fitting(build: Callable[[int], _Parts]) -> str:
     """Join head, lines and notes so that they fit into a message.
 
@@ -111,7 +132,7 @@ def fitting(build: Callable[[int], _Parts]) -> str:
 
 
 def _title(texts: Texts, found: Tournament) -> str:
-    return texts("tournament-title", name=shown_name(found))
+    return texts("tournament-title", name=shown_name(texts, found))
 
 
 def board_url(found: Tournament) -> str | None:
@@ -122,18 +143,18 @@ def board_url(found: Tournament) -> str | None:
     return f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{message_id}"
 
 
-def shown_name(found: Tournament) -> str:
+def shown_name(texts: Texts, found: Tournament) -> str:
     """Return a tournament's name, safe in a message."""
-    return escaped(found.name)
+    return foreign(texts, found.name)
 
 
 def who(
     texts: Texts, found: Tournament, person_id: int, facts: BoardFacts, longest: int = SHORTER[0]
 ) -> str:
-    """Name a player who has a task: by a mention, unless a new message doesn't notify them."""
+    """Name a player who has a task: by a mention, if the message mentions them."""
     if person_id < 0:
         return texts("name-erased")
-    if facts.called is None or person_id in facts.called:
+    if person_id in facts.called:
         return mention(person_id)
     return named(texts, found, person_id, longest)
 
@@ -241,7 +262,7 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     head: list[str | None] = [
         texts(
             "tournament-round",
-            name=shown_name(found),
+            name=shown_name(texts, found),
             round=round_name(texts, found, found.round),
         ),
         _about(texts, found),
@@ -376,7 +397,7 @@ def notes_of(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -
             "tournament-removed",
             admin=_admin(texts, one.removed_by, facts),
             name=named(texts, found, one.person.id, longest),
-            note=_safe(one.note),
+            note=_safe(texts, one.note),
         )
         for one in found.entrants
         if one.removed_by is not None
@@ -390,7 +411,7 @@ def decision_line(texts: Texts, found: Tournament, one: Pairing, admin: str, lon
         "first": named(texts, found, one.first, longest),
         "second": named(texts, found, one.second, longest),
     }
-    note = _safe(one.note)
+    note = _safe(texts, one.note)
     if one.replaces is None:
         return texts("tournament-decided", admin=admin, round=one.round, note=note, **names)
     before = texts(f"decide-{one.replaces}", **names)
@@ -400,13 +421,13 @@ def decision_line(texts: Texts, found: Tournament, one: Pairing, admin: str, lon
 
 
 def _admin(texts: Texts, person: Person, facts: BoardFacts) -> str:
-    if person.erased or (facts.called is not None and person.id not in facts.called):
+    if person.erased or person.id not in facts.called:
         return bare_name(texts, person)
     return mention(person.id)
 
 
-def _safe(note: str | None) -> str:
-    return escaped(note or "")
+def _safe(texts: Texts, note: str | None) -> str:
+    return foreign(texts, note or "")
 
 
 def _round_rows(texts: Texts, found: Tournament) -> Rows:
@@ -427,7 +448,7 @@ def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     names = texts("list-comma").join(who(texts, found, one, facts) for one in winners)
     key = "tournament-won" if winners else "tournament-not-won"
     head: list[str | None] = [
-        texts("tournament-over", name=shown_name(found)),
+        texts("tournament-over", name=shown_name(texts, found)),
         texts(key, names=names, count=len(winners)),
         _why_over(texts, found),
         _prize(texts, found, names, len(winners)),
@@ -523,10 +544,11 @@ def _cancelled(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         said = texts("tournament-too-few", fewest=MIN_PLAYERS)
     else:
         admin = _admin(texts, found.ended_by, facts)
-        said = texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
+        note = _safe(texts, found.note) or "–"
+        said = texts("tournament-cancelled", admin=admin, note=note)
         if any(one.match_id is not None for one in found.undecided):
             plays_on = texts("tournament-plays-on")
-    players = [one for one in called_by(found) if facts.called is None or one in facts.called]
+    players = [one for one in called_by(found) if one in facts.called]
     called = " ".join(mention(one) for one in players) or None
     return Screen(joined([_title(texts, found), said, plays_on, called]))
 
@@ -539,6 +561,6 @@ def leave_question(texts: Texts, found: Tournament, person_id: int) -> Screen:
         Button(texts("button-withdraw-yes"), yes, Style.RED),
         Button(texts("button-withdraw-no"), no),
     )
-    question = texts("tournament-leave-question", name=shown_name(found))
+    question = texts("tournament-leave-question", name=shown_name(texts, found))
     counts = texts("tournament-leave-annuls") if would_annul(found, person_id) else None
     return Screen(joined([question, counts]), (row,))

@@ -11,6 +11,7 @@ from typing import Any, Final
 import discord
 import pytest
 
+from bot.locales import Wording
 from bot.matches.errors import StoreAway
 from bot.matches.models.terms import ChannelRef
 from bot.messages.post import MessageState, Post, PostedMessageRef, Way
@@ -48,7 +49,7 @@ class Note:
             return None
         text, message_id = self.text, self.sent.message_id if self.sent else 0
 
-        async def screen(_: Way) -> Screen:
+        async def screen(_: Way, __: Wording) -> Screen:
             return Screen(text, ((Button("Leave", "kk:0:0:rotation leave 99"),),))
 
         async def note_sent(sent: PostedMessageRef) -> None:

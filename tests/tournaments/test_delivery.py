@@ -392,7 +392,7 @@ async def test_a_press_on_a_message_that_was_replaced_counts_and_the_message_goe
     await settled(room)
     (message,) = boards(dai)
     assert message.id != old.id
-    assert dai.mention in message.content
+    assert "Dai" in message.content
 
 
 @pytest.mark.parametrize("code", [0, 20028])
@@ -443,10 +443,11 @@ async def test_an_old_message_is_edited_within_its_limit(tmp_path: Path) -> None
 # ── names ───────────────────────────────────────────────────────────────────────────────────
 
 
-async def test_every_edit_mentions_those_whom_it_names(room: BotHarness) -> None:
+async def test_every_edit_of_a_round_mentions_those_who_are_called(room: BotHarness) -> None:
     pilots = await signed_up(room, "Chiyo", "Dai")
     ids = {one.id for one in pilots}
-    assert set(board(room).mentions) == ids, "the sign-up"
+    assert not board(room).mentions, "the sign-up may list many, and names them"
+    assert all(one.name in board(room).content for one in pilots)
     await looked(room, minutes=30)
     assert set(board(room).mentions) == ids, "the round"
     pushed = [len(one.pushes) for one in pilots]
@@ -471,7 +472,8 @@ async def test_a_message_that_calls_nobody_names_people(room: BotHarness) -> Non
     assert not any(one.pushes for one in pilots)
     emi = room.world.newcomer("Emi")
     await emi.click("Sign up", in_=message)
-    assert set(room.now(message).mentions) == {one.id for one in (*pilots, emi)}
+    assert "Emi" in room.now(message).content
+    assert not room.now(message).mentions
 
 
 async def test_a_reminder_names_those_who_are_here(room: BotHarness) -> None:

@@ -91,6 +91,8 @@ refused-stopping = Ich werde gerade neu gestartet. Versuch es gleich noch einmal
 refused-restarted = Ich wurde neu gestartet, bevor ich antworten konnte. Nimm den Befehl bitte noch einmal.
 refused-store-away = Ich erreiche gerade meine Datenbank nicht; deine Partie ist sicher. Versuch es in einer Minute noch einmal.
 refused-discord-away = Discord antwortet mir gerade nicht. Versuch es in einer Minute noch einmal.
+refused-filtered = ⚠️ AutoMod auf diesem Server hat meine Nachricht aufgehalten, die anderen sehen sie nicht. Ein Admin kann meine Rolle von den Regeln ausnehmen: *Servereinstellungen → AutoMod*.
+refused-message = ⚠️ Discord hat meine Nachricht nicht angenommen. Passiert es wieder, nenn einem Admin diesen Code: `{ $code }`.
 refused-broken = Entschuldige, da ging bei mir etwas schief; deine Partie ist sicher. Passiert es wieder, nenn einem Admin diese Nummer: `{ $reference }`.
 
 setting-preset = Solche Regeln gibt es nicht.
@@ -120,6 +122,8 @@ permission-attach_files = Dateien anhängen
 permission-create_public_threads = Öffentliche Threads erstellen
 channel-gone = ⚠️ Der Kanal wurde gelöscht. Bitte wähl einen anderen.
 channel-lacks = ⚠️ Mir fehlen Berechtigungen in { $channel }: { $permissions }. Ohne sie kann ich dort nichts posten. Fehlt nur **Dateien anhängen**, poste ich ohne Bild.
+channel-filtered = ⚠️ AutoMod hat { $when } eine Nachricht von mir in { $channel } aufgehalten. Nimm meine Rolle von den Regeln aus: *Servereinstellungen → AutoMod*.
+channel-refused = ⚠️ Discord hat { $when } eine Nachricht von mir in { $channel } abgelehnt (Code `{ $code }`). Prüf dort meine Berechtigungen oder wähl einen anderen Kanal.
 refused-unknown-tournament = Dieses Turnier kenne ich hier nicht. `/koikoi turnier` zeigt die Turniere hier.
 refused-sign-up-closed = Die Anmeldung für dieses Turnier ist geschlossen.
 refused-already-signed-up = Du bist schon angemeldet. *Abmelden* macht es rückgängig.

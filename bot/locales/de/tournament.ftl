@@ -131,6 +131,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } haben jetzt die Rolle { $role }.
 }
 tournament-prize-refused = ⚠️ Discord ließ mich die Rolle { $role } nicht vergeben. Ein Admin kann es tun: { $names }
+tournament-prize-partly = ⚠️ Discord ließ mich die Rolle { $role } nur einem Teil der Gewinner geben. Den anderen kann ein Admin sie geben: { $names }
+audit-prize = Hat das Koi-Koi-Turnier { $name } gewonnen
 directors-set = ✔ Mitglieder mit der Rolle { $role } können jetzt Turniere leiten, wie alle, die den Server verwalten: `/koikoi turnier` zeigt ihnen, wie.
 directors-none = ✔ Turniere leitet jetzt nur noch, wer den Server verwaltet.
 tournaments-new = Ein neues Turnier …
@@ -159,6 +161,7 @@ tournament-done-closed = ✔ Gespeichert. Aber die Nachricht des Turniers zeigt 
 tournament-brought = ✔ Es steht jetzt in diesem Kanal; die nächsten Partien werden hier gespielt.
 tournament-held-gone = ⚠️ **Ich kann dieses Turnier nicht zeigen: Sein Kanal wurde gelöscht.** Die Zeit steht still, niemand verliert dadurch. Geh in einen anderen Kanal und drück *Hier zeigen*.
 tournament-held-closed = ⚠️ **Ich kann dieses Turnier nicht zeigen: In { $channel } darf ich nicht schreiben.** Die Zeit steht still, niemand verliert dadurch. Lass mich dort wieder schreiben, oder geh in einen anderen Kanal und drück *Hier zeigen*.
+tournament-held-filtered = ⚠️ **Ich kann dieses Turnier nicht zeigen: AutoMod hält meine Nachricht in { $channel } auf.** Die Zeit steht still, niemand verliert dadurch. Nimm meine Rolle von den Regeln aus (*Servereinstellungen → AutoMod*) und drück dann *Hier zeigen*.
 tournament-held-away = ⚠️ **Discord hat die Nachricht dieses Turniers nicht angenommen.** Die Zeit steht still, niemand verliert dadurch. Ich versuche es bald wieder.
 tournament-held = -# ⚠️ Die Nachricht lässt sich nicht zeigen, darum steht die Zeit still. Sag bitte einem Admin Bescheid.
 button-start-now = Jetzt starten …

@@ -91,6 +91,8 @@ refused-stopping = I am being restarted. Please try again in a moment.
 refused-restarted = I was restarted before I could answer. Please use the command again.
 refused-store-away = I can't reach my database right now; your match is safe. Please try again in a minute.
 refused-discord-away = Discord doesn't answer me right now. Please try again in a minute.
+refused-filtered = ⚠️ This server's AutoMod stopped my message, so the others can't see it. An admin can exempt my role from its rules: *Server Settings → AutoMod*.
+refused-message = ⚠️ Discord didn't take my message. If it happens again, tell an admin this code: `{ $code }`.
 refused-broken = Sorry, that went wrong on my side; your match is safe. If it happens again, tell an admin this number: `{ $reference }`.
 
 setting-preset = there are no such rules.
@@ -121,6 +123,8 @@ permission-attach_files = Attach Files
 permission-create_public_threads = Create Public Threads
 channel-gone = ⚠️ The channel was deleted. Please choose another one.
 channel-lacks = ⚠️ I lack permissions in { $channel }: { $permissions }. Without them I can't post there. If only **Attach Files** is missing, I post without a picture.
+channel-filtered = ⚠️ AutoMod stopped a message of mine in { $channel } { $when }. Exempt my role from its rules: *Server Settings → AutoMod*.
+channel-refused = ⚠️ Discord refused a message of mine in { $channel } { $when } (code `{ $code }`). Check my permissions there, or choose another channel.
 refused-unknown-tournament = I don't know that tournament here. `/koikoi tournament` shows the tournaments here.
 refused-sign-up-closed = The sign-up for this tournament is closed.
 refused-already-signed-up = You have signed up already. *Leave* takes it back.

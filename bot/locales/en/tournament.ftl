@@ -137,6 +137,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } have the role { $role } now.
 }
 tournament-prize-refused = ⚠️ Discord didn't let me give the role { $role }. An admin can give it: { $names }
+tournament-prize-partly = ⚠️ Discord let me give the role { $role } to only some of the winners. An admin can give it to the others: { $names }
+audit-prize = Won the Koi-Koi tournament { $name }
 directors-set = ✔ Members with the role { $role } can run tournaments now, as those who manage the server can: `/koikoi tournament` shows them how.
 directors-none = ✔ Only those who manage the server run tournaments now.
 tournaments-new = A new tournament…
@@ -166,6 +168,7 @@ tournament-done-closed = ✔ Saved. But the tournament's message doesn't show it
 tournament-brought = ✔ It is shown in this channel now; its next matches are played here.
 tournament-held-gone = ⚠️ **I can't show this tournament: its channel was deleted.** Its time stands still, so nobody loses by it. Go to another channel and press *Show it here*.
 tournament-held-closed = ⚠️ **I can't show this tournament: I may not write in { $channel }.** Its time stands still, so nobody loses by it. Let me write there again, or go to another channel and press *Show it here*.
+tournament-held-filtered = ⚠️ **I can't show this tournament: AutoMod stops my message in { $channel }.** Its time stands still, so nobody loses by it. Exempt my role from its rules (*Server Settings → AutoMod*), then press *Show it here*.
 tournament-held-away = ⚠️ **Discord didn't take the message of this tournament.** Its time stands still, so nobody loses by it. I try again soon.
 tournament-held = -# ⚠️ The message can't be shown now, so the time stands still. Please tell an admin.
 button-start-now = Start now…

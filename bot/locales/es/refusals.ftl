@@ -90,6 +90,8 @@ refused-stopping = Me están reiniciando. Inténtalo otra vez en un momento.
 refused-restarted = Me reiniciaron antes de poder responder. Usa el comando otra vez, por favor.
 refused-store-away = Ahora no llego a mi base de datos; tu partida está a salvo. Inténtalo otra vez en un minuto.
 refused-discord-away = Discord no me responde ahora. Inténtalo otra vez en un minuto.
+refused-filtered = ⚠️ El AutoMod de este servidor bloqueó mi mensaje, así que los demás no lo ven. Un admin puede eximir a mi rol de sus reglas: *Ajustes del servidor → AutoMod*.
+refused-message = ⚠️ Discord no aceptó mi mensaje. Si vuelve a pasar, dale este código a un admin: `{ $code }`.
 refused-broken = Perdón, algo salió mal de mi lado; tu partida está a salvo. Si vuelve a pasar, dale este número a un admin: `{ $reference }`.
 
 setting-preset = no hay reglas así.
@@ -119,6 +121,8 @@ permission-attach_files = Adjuntar archivos
 permission-create_public_threads = Crear hilos públicos
 channel-gone = ⚠️ El canal se borró. Elige otro, por favor.
 channel-lacks = ⚠️ Me faltan permisos en { $channel }: { $permissions }. Sin ellos no puedo publicar allí. Si solo falta **Adjuntar archivos**, publico sin imagen.
+channel-filtered = ⚠️ AutoMod bloqueó un mensaje mío en { $channel } { $when }. Exime a mi rol de sus reglas: *Ajustes del servidor → AutoMod*.
+channel-refused = ⚠️ Discord rechazó un mensaje mío en { $channel } { $when } (código `{ $code }`). Revisa mis permisos allí o elige otro canal.
 refused-unknown-tournament = No conozco ese torneo aquí. `/koikoi torneo` muestra los torneos de aquí.
 refused-sign-up-closed = La inscripción de este torneo está cerrada.
 refused-already-signed-up = Ya te inscribiste. *Salir* lo deshace.

@@ -135,6 +135,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } tienen ahora el rol { $role }.
 }
 tournament-prize-refused = ⚠️ Discord no me dejó dar el rol { $role }. Un admin puede darlo: { $names }
+tournament-prize-partly = ⚠️ Discord solo me dejó dar el rol { $role } a parte de los ganadores. Un admin puede dárselo a los demás: { $names }
+audit-prize = Ganó el torneo de koi-koi { $name }
 directors-set = ✔ Los miembros con el rol { $role } ya pueden dirigir torneos, como quien administra el servidor: `/koikoi torneo` les muestra cómo.
 directors-none = ✔ Ahora solo dirige torneos quien administra el servidor.
 tournaments-new = Un torneo nuevo…
@@ -163,6 +165,7 @@ tournament-done-closed = ✔ Guardado. Pero el mensaje del torneo aún no lo mue
 tournament-brought = ✔ Ahora se muestra en este canal; sus próximas partidas se juegan aquí.
 tournament-held-gone = ⚠️ **No puedo mostrar este torneo: su canal se borró.** Su tiempo está parado, así que nadie pierde por ello. Ve a otro canal y toca *Mostrarlo aquí*.
 tournament-held-closed = ⚠️ **No puedo mostrar este torneo: no puedo escribir en { $channel }.** Su tiempo está parado, así que nadie pierde por ello. Déjame escribir allí otra vez, o ve a otro canal y toca *Mostrarlo aquí*.
+tournament-held-filtered = ⚠️ **No puedo mostrar este torneo: AutoMod bloquea mi mensaje en { $channel }.** Su tiempo está parado, así que nadie pierde por ello. Exime a mi rol de sus reglas (*Ajustes del servidor → AutoMod*) y toca *Mostrarlo aquí*.
 tournament-held-away = ⚠️ **Discord no aceptó el mensaje de este torneo.** Su tiempo está parado, así que nadie pierde por ello. Pronto lo intento otra vez.
 tournament-held = -# ⚠️ Ahora no se puede mostrar el mensaje, así que el tiempo está parado. Por favor, avisa a un admin.
 button-start-now = Empezar ya…

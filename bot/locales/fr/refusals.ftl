@@ -90,6 +90,8 @@ refused-stopping = On me redémarre. Réessaie dans un instant.
 refused-restarted = J’ai redémarré avant de pouvoir répondre. Relance la commande, s’il te plaît.
 refused-store-away = Je n’arrive pas à joindre ma base de données ; ta partie est en sûreté. Réessaie dans une minute.
 refused-discord-away = Discord ne me répond pas pour l’instant. Réessaie dans une minute.
+refused-filtered = ⚠️ L’AutoMod de ce serveur a bloqué mon message : les autres ne le voient pas. Un admin peut exempter mon rôle de ses règles : *Paramètres du serveur → AutoMod*.
+refused-message = ⚠️ Discord n’a pas pris mon message. Si ça recommence, donne ce code à un admin : `{ $code }`.
 refused-broken = Désolé, quelque chose a raté de mon côté ; ta partie est en sûreté. Si ça recommence, donne ce numéro à un admin : `{ $reference }`.
 
 setting-preset = ces règles n’existent pas.
@@ -119,6 +121,8 @@ permission-attach_files = Joindre des fichiers
 permission-create_public_threads = Créer des fils publics
 channel-gone = ⚠️ Le salon a été supprimé. Choisis-en un autre.
 channel-lacks = ⚠️ Il me manque des permissions dans { $channel } : { $permissions }. Sans elles, je ne peux rien y publier. S’il ne manque que **Joindre des fichiers**, je publie sans image.
+channel-filtered = ⚠️ AutoMod a bloqué un de mes messages dans { $channel } { $when }. Exempte mon rôle de ses règles : *Paramètres du serveur → AutoMod*.
+channel-refused = ⚠️ Discord a refusé un de mes messages dans { $channel } { $when } (code `{ $code }`). Vérifie mes permissions là-bas, ou choisis un autre salon.
 refused-unknown-tournament = Je ne connais pas ce tournoi ici. `/koikoi tournoi` montre les tournois d’ici.
 refused-sign-up-closed = Les inscriptions à ce tournoi sont closes.
 refused-already-signed-up = Ton inscription est déjà faite. *Quitter* la retire.

@@ -133,6 +133,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } ont maintenant le rôle { $role }.
 }
 tournament-prize-refused = ⚠️ Discord ne m’a pas laissé donner le rôle { $role }. Un admin peut le donner : { $names }
+tournament-prize-partly = ⚠️ Discord ne m’a laissé donner le rôle { $role } qu’à une partie des gagnants. Un admin peut le donner aux autres : { $names }
+audit-prize = A gagné le tournoi de koi-koi { $name }
 directors-set = ✔ Les membres avec le rôle { $role } peuvent maintenant gérer les tournois, comme les personnes qui gèrent le serveur : `/koikoi tournoi` leur montre comment.
 directors-none = ✔ Désormais, seules les personnes qui gèrent le serveur gèrent les tournois.
 tournaments-new = Un nouveau tournoi…
@@ -161,6 +163,7 @@ tournament-done-closed = ✔ Enregistré. Mais le message du tournoi ne le montr
 tournament-brought = ✔ Il est maintenant montré dans ce salon ; ses prochains matchs se jouent ici.
 tournament-held-gone = ⚠️ **Je ne peux pas montrer ce tournoi : son salon a été supprimé.** Son temps est arrêté, donc personne n’y perd. Va dans un autre salon et touche *Le montrer ici*.
 tournament-held-closed = ⚠️ **Je ne peux pas montrer ce tournoi : je n’ai pas le droit d’écrire dans { $channel }.** Son temps est arrêté, donc personne n’y perd. Laisse-moi y écrire à nouveau, ou va dans un autre salon et touche *Le montrer ici*.
+tournament-held-filtered = ⚠️ **Je ne peux pas montrer ce tournoi : AutoMod bloque mon message dans { $channel }.** Son temps est arrêté, donc personne n’y perd. Exempte mon rôle de ses règles (*Paramètres du serveur → AutoMod*), puis touche *Le montrer ici*.
 tournament-held-away = ⚠️ **Discord n’a pas pris le message de ce tournoi.** Son temps est arrêté, donc personne n’y perd. Je réessaie bientôt.
 tournament-held = -# ⚠️ Le message ne peut pas être montré : le temps est arrêté. Préviens un admin, s’il te plaît.
 button-start-now = Commencer…

@@ -88,6 +88,8 @@ refused-stopping = Aku sedang dimulai ulang. Coba lagi sebentar lagi, ya.
 refused-restarted = Aku dimulai ulang sebelum sempat menjawab. Tolong pakai perintahnya lagi.
 refused-store-away = Aku sedang tidak bisa mencapai basis dataku; pertandinganmu aman. Coba lagi semenit lagi, ya.
 refused-discord-away = Discord sedang tidak menjawabku. Coba lagi semenit lagi, ya.
+refused-filtered = ⚠️ AutoMod server ini menahan pesanku, jadi yang lain tidak melihatnya. Admin bisa mengecualikan peranku dari aturannya: *Pengaturan Server → AutoMod*.
+refused-message = ⚠️ Discord tidak menerima pesanku. Kalau terjadi lagi, beri tahu admin kode ini: `{ $code }`.
 refused-broken = Maaf, ada yang salah di pihakku; pertandinganmu aman. Kalau terjadi lagi, beri tahu admin nomor ini: `{ $reference }`.
 
 setting-preset = tidak ada aturan seperti itu.
@@ -117,6 +119,8 @@ permission-attach_files = Lampirkan File (Attach Files)
 permission-create_public_threads = Buat Utas Publik (Create Public Threads)
 channel-gone = ⚠️ Channel-nya sudah dihapus. Tolong pilih yang lain.
 channel-lacks = ⚠️ Di { $channel } aku tidak punya izin: { $permissions }. Tanpa itu aku tidak bisa mengirim ke sana. Kalau hanya **Lampirkan File (Attach Files)** yang kurang, aku mengirim tanpa gambar.
+channel-filtered = ⚠️ AutoMod menahan pesanku di { $channel } { $when }. Kecualikan peranku dari aturannya: *Pengaturan Server → AutoMod*.
+channel-refused = ⚠️ Discord menolak pesanku di { $channel } { $when } (kode `{ $code }`). Periksa izinku di sana, atau pilih channel lain.
 refused-unknown-tournament = Aku tidak kenal turnamen itu di sini. `/koikoi turnamen` menampilkan turnamen di sini.
 refused-sign-up-closed = Pendaftaran turnamen ini sudah ditutup.
 refused-already-signed-up = Kamu sudah mendaftar. *Keluar* membatalkannya.

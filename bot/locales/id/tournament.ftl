@@ -119,6 +119,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } sekarang punya peran { $role }.
 }
 tournament-prize-refused = ⚠️ Discord tidak mengizinkanku memberi peran { $role }. Seorang admin bisa memberikannya: { $names }
+tournament-prize-partly = ⚠️ Discord hanya mengizinkanku memberi peran { $role } kepada sebagian pemenang. Admin bisa memberikannya kepada yang lain: { $names }
+audit-prize = Memenangkan turnamen Koi-Koi { $name }
 directors-set = ✔ Anggota dengan peran { $role } sekarang bisa mengurus turnamen, seperti yang mengelola server: `/koikoi turnamen` menunjukkan caranya.
 directors-none = ✔ Sekarang hanya yang mengelola server yang mengurus turnamen.
 tournaments-new = Turnamen baru…
@@ -147,6 +149,7 @@ tournament-done-closed = ✔ Tersimpan. Tapi pesan turnamen belum menampilkannya
 tournament-brought = ✔ Sekarang ditampilkan di channel ini; pertandingan berikutnya dimainkan di sini.
 tournament-held-gone = ⚠️ **Aku tidak bisa menampilkan turnamen ini: channel-nya sudah dihapus.** Waktunya berhenti, jadi tidak ada yang rugi. Pergi ke channel lain dan tekan *Tampilkan di sini*.
 tournament-held-closed = ⚠️ **Aku tidak bisa menampilkan turnamen ini: aku tidak boleh menulis di { $channel }.** Waktunya berhenti, jadi tidak ada yang rugi. Izinkan aku menulis di sana lagi, atau pergi ke channel lain dan tekan *Tampilkan di sini*.
+tournament-held-filtered = ⚠️ **Aku tidak bisa menampilkan turnamen ini: AutoMod menahan pesanku di { $channel }.** Waktunya berhenti, jadi tidak ada yang rugi. Kecualikan peranku dari aturannya (*Pengaturan Server → AutoMod*), lalu tekan *Tampilkan di sini*.
 tournament-held-away = ⚠️ **Discord tidak menerima pesan turnamen ini.** Waktunya berhenti, jadi tidak ada yang rugi. Sebentar lagi aku coba lagi.
 tournament-held = -# ⚠️ Pesannya tidak bisa ditampilkan sekarang, jadi waktunya berhenti. Tolong beri tahu admin.
 button-start-now = Mulai sekarang…

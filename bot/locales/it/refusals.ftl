@@ -90,6 +90,8 @@ refused-stopping = Mi stanno riavviando. Riprova tra un attimo.
 refused-restarted = Mi hanno riavviato prima che potessi rispondere. Usa di nuovo il comando, per favore.
 refused-store-away = Ora non raggiungo il mio database; la tua partita è al sicuro. Riprova tra un minuto.
 refused-discord-away = Ora Discord non mi risponde. Riprova tra un minuto.
+refused-filtered = ⚠️ L’AutoMod di questo server ha bloccato il mio messaggio, quindi gli altri non lo vedono. Un admin può esentare il mio ruolo dalle sue regole: *Impostazioni del server → AutoMod*.
+refused-message = ⚠️ Discord non ha accettato il mio messaggio. Se succede ancora, dai questo codice a un admin: `{ $code }`.
 refused-broken = Scusa, qualcosa è andato storto da parte mia; la tua partita è al sicuro. Se succede ancora, dai questo numero a un admin: `{ $reference }`.
 
 setting-preset = non ci sono regole così.
@@ -119,6 +121,8 @@ permission-attach_files = Allega file
 permission-create_public_threads = Crea thread pubblici
 channel-gone = ⚠️ Il canale è stato eliminato. Scegline un altro, per favore.
 channel-lacks = ⚠️ Mi mancano permessi in { $channel }: { $permissions }. Senza non posso pubblicare lì. Se manca solo **Allega file**, pubblico senza immagine.
+channel-filtered = ⚠️ AutoMod ha bloccato un mio messaggio in { $channel } { $when }. Esenta il mio ruolo dalle sue regole: *Impostazioni del server → AutoMod*.
+channel-refused = ⚠️ Discord ha rifiutato un mio messaggio in { $channel } { $when } (codice `{ $code }`). Controlla i miei permessi lì, o scegli un altro canale.
 refused-unknown-tournament = Qui non conosco quel torneo. `/koikoi torneo` mostra i tornei di questo server.
 refused-sign-up-closed = Le iscrizioni a questo torneo sono chiuse.
 refused-already-signed-up = La tua iscrizione c’è già. *Esci* la ritira.

@@ -135,6 +135,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } ora hanno il ruolo { $role }.
 }
 tournament-prize-refused = ⚠️ Discord non mi ha lasciato dare il ruolo { $role }. Può darlo un admin: { $names }
+tournament-prize-partly = ⚠️ Discord mi ha lasciato dare il ruolo { $role } solo a una parte dei vincitori. Agli altri può darlo un admin: { $names }
+audit-prize = Ha vinto il torneo di koi-koi { $name }
 directors-set = ✔ I membri con il ruolo { $role } ora possono gestire i tornei, come chi gestisce il server: `/koikoi torneo` mostra come.
 directors-none = ✔ Ora gestisce i tornei solo chi gestisce il server.
 tournaments-new = Un nuovo torneo…
@@ -163,6 +165,7 @@ tournament-done-closed = ✔ Salvato. Ma il messaggio del torneo non lo mostra a
 tournament-brought = ✔ Ora si vede in questo canale; le sue prossime partite si giocano qui.
 tournament-held-gone = ⚠️ **Non posso mostrare questo torneo: il suo canale è stato eliminato.** Il suo tempo è fermo, quindi nessuno ci perde. Vai in un altro canale e premi *Mostralo qui*.
 tournament-held-closed = ⚠️ **Non posso mostrare questo torneo: non posso scrivere in { $channel }.** Il suo tempo è fermo, quindi nessuno ci perde. Lasciami di nuovo scrivere lì, o vai in un altro canale e premi *Mostralo qui*.
+tournament-held-filtered = ⚠️ **Non posso mostrare questo torneo: AutoMod blocca il mio messaggio in { $channel }.** Il suo tempo è fermo, quindi nessuno ci perde. Esenta il mio ruolo dalle sue regole (*Impostazioni del server → AutoMod*), poi premi *Mostralo qui*.
 tournament-held-away = ⚠️ **Discord non ha preso il messaggio di questo torneo.** Il suo tempo è fermo, quindi nessuno ci perde. Riprovo presto.
 tournament-held = -# ⚠️ Ora il messaggio non si può mostrare, quindi il tempo è fermo. Avvisa un admin, per favore.
 button-start-now = Comincia ora…

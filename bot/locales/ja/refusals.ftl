@@ -88,6 +88,8 @@ refused-stopping = ただいま再起動中です。少し待ってから、も�
 refused-restarted = 返事をする前に再起動しました。もう一度コマンドを使ってください。
 refused-store-away = いまデータベースが使えません。対戦は無事です。1分ほど待ってから、もう一度お試しください。
 refused-discord-away = いまDiscordから応答がありません。1分ほど待ってから、もう一度お試しください。
+refused-filtered = ⚠️ このサーバーのAutoModがメッセージを止めたため、ほかの人には見えません。管理者が「サーバー設定 → AutoMod」で私のロールを対象外にできます。
+refused-message = ⚠️ Discordがメッセージを受け付けませんでした。また起きたら、管理者にこのコードを伝えてください：`{ $code }`
 refused-broken = すみません、こちらの不具合です。対戦は無事です。また起きたら、管理者にこの番号を伝えてください：`{ $reference }`
 
 setting-preset = そのルールはありません。
@@ -117,6 +119,8 @@ permission-attach_files = ファイルを添付
 permission-create_public_threads = 公開スレッドの作成
 channel-gone = ⚠️ チャンネルが削除されています。別のチャンネルを選んでください。
 channel-lacks = ⚠️ { $channel }で権限が足りません：{ $permissions }。このままでは投稿できません。**ファイルを添付**だけが足りないときは、画像なしで投稿します。
+channel-filtered = ⚠️ { $channel }のメッセージがAutoModに止められました（{ $when }）。「サーバー設定 → AutoMod」で私のロールを対象外にしてください。
+channel-refused = ⚠️ { $channel }のメッセージをDiscordが受け付けませんでした（{ $when }、コード `{ $code }`）。そこでの権限を確かめるか、別のチャンネルを選んでください。
 refused-unknown-tournament = ここにその大会はありません。`/koikoi 大会` で今ある大会が見られます。
 refused-sign-up-closed = この大会の受付は終わりました。
 refused-already-signed-up = もう参加しています。「取り消す」でやめられます。

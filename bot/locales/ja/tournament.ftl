@@ -127,6 +127,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names }に、{ $role }のロールを付けました。
 }
 tournament-prize-refused = ⚠️ { $role }のロールを付けることができませんでした。管理者が付けてください：{ $names }
+tournament-prize-partly = ⚠️ { $role }のロールは一部の優勝者にしか付けられませんでした。残りの人には管理者が付けてください：{ $names }
+audit-prize = こいこい大会「{ $name }」で優勝
 directors-set = ✔ これからは{ $role }のロールを持つ人も大会を開き、進められます。`/koikoi 大会` に操作が出ます。
 directors-none = ✔ これからは、サーバー管理の権限がある人だけが大会を開けます。
 tournaments-new = 新しい大会…
@@ -156,6 +158,7 @@ tournament-done-closed = ✔ 保存しました。ただし{ $channel }に書け
 tournament-brought = ✔ これからはこのチャンネルに表示され、次の対戦もここで行われます。
 tournament-held-gone = ⚠️ **チャンネルが削除されたため、この大会を表示できません。** 時間は止まっているので、誰も負けになりません。別のチャンネルで「ここに表示」を押してください。
 tournament-held-closed = ⚠️ **{ $channel }に書き込めないため、この大会を表示できません。** 時間は止まっているので、誰も負けになりません。もう一度書き込めるようにするか、別のチャンネルで「ここに表示」を押してください。
+tournament-held-filtered = ⚠️ **AutoModが{ $channel }のメッセージを止めているため、この大会を表示できません。** 時間は止まっているので、誰も負けになりません。「サーバー設定 → AutoMod」で私のロールを対象外にしてから「ここに表示」を押してください。
 tournament-held-away = ⚠️ **この大会のメッセージをDiscordが受け付けませんでした。** 時間は止まっているので、誰も負けになりません。少ししてからもう一度送ります。
 tournament-held = -# ⚠️ 今はメッセージを表示できないので、時間は止まっています。管理者に伝えてください。
 button-start-now = 今すぐ始める…

@@ -88,6 +88,8 @@ refused-stopping = 재시작하는 중이에요. 잠시 뒤에 다시 해 주세
 refused-restarted = 대답하기 전에 재시작됐어요. 명령어를 다시 써 주세요.
 refused-store-away = 지금 데이터베이스에 닿지 않아요. 대결은 무사해요. 1분 뒤에 다시 해 주세요.
 refused-discord-away = 지금 Discord가 대답하지 않아요. 1분 뒤에 다시 해 주세요.
+refused-filtered = ⚠️ 이 서버의 AutoMod가 제 메시지를 막아서 다른 사람에게는 보이지 않아요. 관리자가 *서버 설정 → AutoMod*에서 제 역할을 예외로 둘 수 있어요.
+refused-message = ⚠️ Discord가 제 메시지를 받지 않았어요. 또 그러면 관리자에게 이 코드를 알려 주세요: `{ $code }`
 refused-broken = 미안해요, 제 쪽에서 잘못됐어요. 대결은 무사해요. 또 그러면 관리자에게 이 번호를 알려 주세요: `{ $reference }`
 
 setting-preset = 그런 규칙은 없어요.
@@ -117,6 +119,8 @@ permission-attach_files = 파일 첨부
 permission-create_public_threads = 공개 스레드 만들기
 channel-gone = ⚠️ 채널이 삭제됐어요. 다른 채널을 골라 주세요.
 channel-lacks = ⚠️ { $channel } 채널에서 제게 없는 권한: { $permissions }. 없으면 올릴 수 없어요. **파일 첨부**만 없으면 그림 없이 올려요.
+channel-filtered = ⚠️ { $channel } 채널에서 AutoMod가 제 메시지를 막았어요({ $when }). *서버 설정 → AutoMod*에서 제 역할을 예외로 두세요.
+channel-refused = ⚠️ { $channel } 채널에서 Discord가 제 메시지를 거절했어요({ $when }, 코드 `{ $code }`). 그곳의 제 권한을 확인하거나 다른 채널을 고르세요.
 refused-unknown-tournament = 여기서 모르는 대회예요. `/koikoi 대회`에 이곳의 대회가 나와요.
 refused-sign-up-closed = 이 대회의 참가 신청은 마감됐어요.
 refused-already-signed-up = 이미 참가 신청을 했어요. *나가기*로 취소할 수 있어요.

@@ -127,6 +127,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names }: 모두 이제 { $role } 역할이 있어요.
 }
 tournament-prize-refused = ⚠️ Discord 때문에 { $role } 역할을 주지 못했어요. 관리자가 줄 수 있어요: { $names }
+tournament-prize-partly = ⚠️ Discord 때문에 { $role } 역할을 우승자 일부에게만 줄 수 있었어요. 나머지는 관리자가 줄 수 있어요: { $names }
+audit-prize = 코이코이 대회 { $name } 우승
 directors-set = ✔ 이제 { $role } 역할이 있는 멤버도 서버를 관리하는 사람처럼 대회를 진행할 수 있어요. 방법은 `/koikoi 대회`에 나와요.
 directors-none = ✔ 이제 서버를 관리하는 사람만 대회를 진행해요.
 tournaments-new = 새 대회…
@@ -156,6 +158,7 @@ tournament-done-closed = ✔ 저장했어요. 하지만 { $channel } 채널에 �
 tournament-brought = ✔ 이제 이 채널에 보여요. 다음 대결도 여기서 쳐요.
 tournament-held-gone = ⚠️ **이 대회를 보여 줄 수 없어요. 채널이 삭제됐어요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. 다른 채널에서 *여기에 보이기*를 누르세요.
 tournament-held-closed = ⚠️ **이 대회를 보여 줄 수 없어요. { $channel } 채널에 쓸 수 없어요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. 다시 쓸 수 있게 해 주거나, 다른 채널에서 *여기에 보이기*를 누르세요.
+tournament-held-filtered = ⚠️ **이 대회를 보여 줄 수 없어요. { $channel } 채널에서 AutoMod가 제 메시지를 막아요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. *서버 설정 → AutoMod*에서 제 역할을 예외로 둔 다음 *여기에 보이기*를 누르세요.
 tournament-held-away = ⚠️ **Discord가 이 대회의 메시지를 받지 않았어요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. 곧 다시 해 볼게요.
 tournament-held = -# ⚠️ 지금은 메시지를 보여 줄 수 없어서 시간이 멈춰 있어요. 관리자에게 알려 주세요.
 button-start-now = 지금 시작…

@@ -91,6 +91,8 @@ refused-stopping = Ik word opnieuw gestart. Probeer het zo nog eens.
 refused-restarted = Ik werd opnieuw gestart voordat ik kon antwoorden. Gebruik de opdracht alsjeblieft nog eens.
 refused-store-away = Ik kan nu niet bij mijn database; je partij is veilig. Probeer het over een minuut nog eens.
 refused-discord-away = Discord antwoordt me nu niet. Probeer het over een minuut nog eens.
+refused-filtered = ⚠️ AutoMod van deze server hield mijn bericht tegen, dus de anderen zien het niet. Een admin kan mijn rol van de regels uitzonderen: *Serverinstellingen → AutoMod*.
+refused-message = ⚠️ Discord nam mijn bericht niet aan. Gebeurt het weer, geef een admin dan deze code: `{ $code }`.
 refused-broken = Sorry, er ging bij mij iets mis; je partij is veilig. Gebeurt het weer, geef een admin dan dit nummer: `{ $reference }`.
 
 setting-preset = zulke regels zijn er niet.
@@ -120,6 +122,8 @@ permission-attach_files = Bestanden bijvoegen
 permission-create_public_threads = Openbare threads aanmaken
 channel-gone = ⚠️ Het kanaal is verwijderd. Kies alsjeblieft een ander.
 channel-lacks = ⚠️ Ik mis rechten in { $channel }: { $permissions }. Zonder die rechten kan ik daar niets plaatsen. Ontbreekt alleen **Bestanden bijvoegen**, dan plaats ik zonder plaatje.
+channel-filtered = ⚠️ AutoMod hield { $when } een bericht van mij in { $channel } tegen. Zonder mijn rol uit van de regels: *Serverinstellingen → AutoMod*.
+channel-refused = ⚠️ Discord weigerde { $when } een bericht van mij in { $channel } (code `{ $code }`). Controleer mijn rechten daar, of kies een ander kanaal.
 refused-unknown-tournament = Dat toernooi ken ik hier niet. `/koikoi toernooi` laat de toernooien hier zien.
 refused-sign-up-closed = De inschrijving voor dit toernooi is gesloten.
 refused-already-signed-up = Je bent al ingeschreven. *Uitschrijven* maakt het ongedaan.

@@ -131,6 +131,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } hebben nu de rol { $role }.
 }
 tournament-prize-refused = ⚠️ Ik mocht de rol { $role } van Discord niet geven. Een admin kan het doen: { $names }
+tournament-prize-partly = ⚠️ Ik mocht de rol { $role } van Discord maar aan een deel van de winnaars geven. Een admin kan hem aan de anderen geven: { $names }
+audit-prize = Won het koi-koitoernooi { $name }
 directors-set = ✔ Leden met de rol { $role } kunnen nu toernooien leiden, net als wie de server beheert: `/koikoi toernooi` laat zien hoe.
 directors-none = ✔ Alleen wie de server beheert, leidt nu toernooien.
 tournaments-new = Een nieuw toernooi…
@@ -159,6 +161,7 @@ tournament-done-closed = ✔ Opgeslagen. Maar het bericht van het toernooi laat 
 tournament-brought = ✔ Het staat nu in dit kanaal; de volgende partijen worden hier gespeeld.
 tournament-held-gone = ⚠️ **Ik kan dit toernooi niet tonen: het kanaal is verwijderd.** De tijd staat stil, dus niemand verliest erdoor. Ga naar een ander kanaal en druk op *Hier tonen*.
 tournament-held-closed = ⚠️ **Ik kan dit toernooi niet tonen: in { $channel } mag ik niet schrijven.** De tijd staat stil, dus niemand verliest erdoor. Laat me daar weer schrijven, of ga naar een ander kanaal en druk op *Hier tonen*.
+tournament-held-filtered = ⚠️ **Ik kan dit toernooi niet tonen: AutoMod houdt mijn bericht in { $channel } tegen.** De tijd staat stil, dus niemand verliest erdoor. Zonder mijn rol uit van de regels (*Serverinstellingen → AutoMod*) en druk dan op *Hier tonen*.
 tournament-held-away = ⚠️ **Discord nam het bericht van dit toernooi niet aan.** De tijd staat stil, dus niemand verliest erdoor. Ik probeer het zo weer.
 tournament-held = -# ⚠️ Het bericht kan nu niet getoond worden, dus staat de tijd stil. Zeg het tegen een admin.
 button-start-now = Nu beginnen…

@@ -103,6 +103,8 @@ refused-stopping = Właśnie się restartuję. Spróbuj, proszę, za chwilę.
 refused-restarted = Restart przyszedł, zanim zdążyłem odpowiedzieć. Użyj, proszę, polecenia jeszcze raz.
 refused-store-away = Nie mogę teraz dosięgnąć swojej bazy danych; twój mecz jest bezpieczny. Spróbuj, proszę, za minutę.
 refused-discord-away = Discord mi teraz nie odpowiada. Spróbuj, proszę, za minutę.
+refused-filtered = ⚠️ AutoMod tego serwera zatrzymał moją wiadomość, więc inni jej nie widzą. Admin może zwolnić moją rolę z jego reguł: *Ustawienia serwera → AutoMod*.
+refused-message = ⚠️ Discord nie przyjął mojej wiadomości. Jeśli to się powtórzy, podaj adminowi ten kod: `{ $code }`.
 refused-broken = Przepraszam, coś poszło u mnie nie tak; twój mecz jest bezpieczny. Jeśli to się powtórzy, podaj adminowi ten numer: `{ $reference }`.
 
 setting-preset = nie ma takich zasad.
@@ -132,6 +134,8 @@ permission-attach_files = Załączanie plików
 permission-create_public_threads = Tworzenie publicznych wątków
 channel-gone = ⚠️ Kanał został usunięty. Wybierz, proszę, inny.
 channel-lacks = ⚠️ Na { $channel } brakuje mi uprawnień: { $permissions }. Bez nich nie mogę tam publikować. Jeśli brakuje tylko **Załączanie plików**, publikuję bez obrazka.
+channel-filtered = ⚠️ AutoMod zatrzymał moją wiadomość na { $channel } { $when }. Zwolnij moją rolę z jego reguł: *Ustawienia serwera → AutoMod*.
+channel-refused = ⚠️ Discord odrzucił moją wiadomość na { $channel } { $when } (kod `{ $code }`). Sprawdź moje uprawnienia tam albo wybierz inny kanał.
 refused-unknown-tournament = Nie znam tu tego turnieju. Tutejsze turnieje pokaże `/koikoi turniej`.
 refused-sign-up-closed = Zapisy na ten turniej są zamknięte.
 refused-already-signed-up = Jesteś już na liście. Żeby się wypisać, naciśnij *Odejdź*.

@@ -143,6 +143,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } mają teraz rolę { $role }.
 }
 tournament-prize-refused = ⚠️ Discord nie dał mi nadać roli { $role }. Może ją nadać admin: { $names }
+tournament-prize-partly = ⚠️ Discord dał mi nadać rolę { $role } tylko części zwycięzców. Pozostałym może ją nadać admin: { $names }
+audit-prize = Zwycięstwo w turnieju koi-koi { $name }
 directors-set = ✔ Osoby z rolą { $role } mogą teraz prowadzić turnieje tak jak ci, którzy zarządzają serwerem: jak, pokaże `/koikoi turniej`.
 directors-none = ✔ Turnieje prowadzą teraz tylko ci, którzy zarządzają serwerem.
 tournaments-new = Nowy turniej…
@@ -171,6 +173,7 @@ tournament-done-closed = ✔ Zapisane. Ale wiadomość turnieju jeszcze tego nie
 tournament-brought = ✔ Turniej jest teraz pokazany na tym kanale; następne mecze gra się tutaj.
 tournament-held-gone = ⚠️ **Nie mogę pokazać tego turnieju: jego kanał został usunięty.** Zegar turnieju stoi, więc nikt na tym nie traci. Przejdź na inny kanał i naciśnij *Pokaż tutaj*.
 tournament-held-closed = ⚠️ **Nie mogę pokazać tego turnieju: nie mogę pisać na { $channel }.** Zegar turnieju stoi, więc nikt na tym nie traci. Pozwól mi znów tam pisać albo przejdź na inny kanał i naciśnij *Pokaż tutaj*.
+tournament-held-filtered = ⚠️ **Nie mogę pokazać tego turnieju: AutoMod zatrzymuje moją wiadomość na { $channel }.** Zegar turnieju stoi, więc nikt na tym nie traci. Zwolnij moją rolę z jego reguł (*Ustawienia serwera → AutoMod*), a potem naciśnij *Pokaż tutaj*.
 tournament-held-away = ⚠️ **Discord nie przyjął wiadomości tego turnieju.** Zegar turnieju stoi, więc nikt na tym nie traci. Niedługo spróbuję znowu.
 tournament-held = -# ⚠️ Wiadomości nie da się teraz pokazać, więc zegar stoi. Powiedz o tym adminowi.
 button-start-now = Zacznij teraz…

@@ -90,6 +90,8 @@ refused-stopping = Estou reiniciando. Tente de novo daqui a pouco.
 refused-restarted = Reiniciei antes de poder responder. Use o comando de novo, por favor.
 refused-store-away = Não consigo acessar meu banco de dados agora; sua partida está a salvo. Tente de novo em um minuto.
 refused-discord-away = O Discord não me responde agora. Tente de novo em um minuto.
+refused-filtered = ⚠️ O AutoMod deste servidor bloqueou minha mensagem, então os outros não a veem. Um admin pode isentar meu cargo das regras: *Configurações do servidor → AutoMod*.
+refused-message = ⚠️ O Discord não aceitou minha mensagem. Se acontecer de novo, passe este código a um admin: `{ $code }`.
 refused-broken = Desculpe, algo deu errado do meu lado; sua partida está a salvo. Se acontecer de novo, passe este número a um admin: `{ $reference }`.
 
 setting-preset = não existem essas regras.
@@ -119,6 +121,8 @@ permission-attach_files = Anexar arquivos
 permission-create_public_threads = Criar tópicos públicos
 channel-gone = ⚠️ O canal foi excluído. Escolha outro, por favor.
 channel-lacks = ⚠️ Não tenho estas permissões em { $channel }: { $permissions }. Sem elas não posso postar lá. Se só faltar **Anexar arquivos**, posto sem imagem.
+channel-filtered = ⚠️ O AutoMod bloqueou uma mensagem minha em { $channel } { $when }. Isente meu cargo das regras: *Configurações do servidor → AutoMod*.
+channel-refused = ⚠️ O Discord recusou uma mensagem minha em { $channel } { $when } (código `{ $code }`). Confira minhas permissões lá ou escolha outro canal.
 refused-unknown-tournament = Não conheço esse torneio aqui. `/koikoi torneio` mostra os torneios daqui.
 refused-sign-up-closed = As inscrições deste torneio estão fechadas.
 refused-already-signed-up = Você já se inscreveu. *Sair* desfaz a inscrição.

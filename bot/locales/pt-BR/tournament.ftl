@@ -135,6 +135,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } agora têm o cargo { $role }.
 }
 tournament-prize-refused = ⚠️ O Discord não me deixou dar o cargo { $role }. Um admin pode dar: { $names }
+tournament-prize-partly = ⚠️ O Discord só me deixou dar o cargo { $role } a parte dos vencedores. Um admin pode dar aos outros: { $names }
+audit-prize = Venceu o torneio de koi-koi { $name }
 directors-set = ✔ Membros com o cargo { $role } agora podem organizar torneios, como quem gerencia o servidor: `/koikoi torneio` mostra como.
 directors-none = ✔ Agora só quem gerencia o servidor organiza torneios.
 tournaments-new = Um novo torneio…
@@ -163,6 +165,7 @@ tournament-done-closed = ✔ Salvo. Mas a mensagem do torneio ainda não mostra 
 tournament-brought = ✔ Agora aparece neste canal; as próximas partidas são jogadas aqui.
 tournament-held-gone = ⚠️ **Não consigo mostrar este torneio: o canal dele foi excluído.** O tempo dele está parado, então ninguém perde com isso. Vá a outro canal e toque em *Mostrar aqui*.
 tournament-held-closed = ⚠️ **Não consigo mostrar este torneio: não posso escrever em { $channel }.** O tempo dele está parado, então ninguém perde com isso. Me deixe escrever lá de novo, ou vá a outro canal e toque em *Mostrar aqui*.
+tournament-held-filtered = ⚠️ **Não consigo mostrar este torneio: o AutoMod bloqueia minha mensagem em { $channel }.** O tempo dele está parado, então ninguém perde com isso. Isente meu cargo das regras (*Configurações do servidor → AutoMod*) e toque em *Mostrar aqui*.
 tournament-held-away = ⚠️ **O Discord não aceitou a mensagem deste torneio.** O tempo dele está parado, então ninguém perde com isso. Tento de novo logo mais.
 tournament-held = -# ⚠️ A mensagem não pode ser mostrada agora, então o tempo está parado. Por favor, avise um admin.
 button-start-now = Começar agora…

@@ -88,6 +88,8 @@ refused-stopping = บอทกำลังรีสตาร์ต ลองใ
 refused-restarted = บอทรีสตาร์ตก่อนจะได้ตอบ ใช้คำสั่งอีกครั้งนะ
 refused-store-away = ตอนนี้เข้าถึงฐานข้อมูลไม่ได้ แมตช์ของคุณปลอดภัย ลองใหม่ในหนึ่งนาทีนะ
 refused-discord-away = ตอนนี้ Discord ไม่ตอบบอท ลองใหม่ในหนึ่งนาทีนะ
+refused-filtered = ⚠️ AutoMod ของเซิร์ฟเวอร์นี้บล็อกข้อความของบอท คนอื่นจึงไม่เห็น แอดมินยกเว้นบทบาทของบอทได้ที่ *การตั้งค่าเซิร์ฟเวอร์ → AutoMod*
+refused-message = ⚠️ Discord ไม่รับข้อความของบอท ถ้าเป็นอีก บอกรหัสนี้กับแอดมิน: `{ $code }`
 refused-broken = ขอโทษที ทางบอทผิดพลาดเอง แมตช์ของคุณปลอดภัย ถ้าเป็นอีก บอกเลขนี้กับแอดมิน: `{ $reference }`
 
 setting-preset = ไม่มีกติกาแบบนั้น
@@ -117,6 +119,8 @@ permission-attach_files = แนบไฟล์ (Attach Files)
 permission-create_public_threads = สร้างเธรดสาธารณะ (Create Public Threads)
 channel-gone = ⚠️ ช่องถูกลบไปแล้ว เลือกช่องอื่นนะ
 channel-lacks = ⚠️ บอทขาดสิทธิ์ใน { $channel }: { $permissions } ถ้าไม่มีก็โพสต์ที่นั่นไม่ได้ ถ้าขาดแค่ **แนบไฟล์ (Attach Files)** จะโพสต์แบบไม่มีภาพ
+channel-filtered = ⚠️ AutoMod บล็อกข้อความของบอทใน { $channel } { $when } ยกเว้นบทบาทของบอทได้ที่ *การตั้งค่าเซิร์ฟเวอร์ → AutoMod*
+channel-refused = ⚠️ Discord ไม่รับข้อความของบอทใน { $channel } { $when } (รหัส `{ $code }`) ตรวจสิทธิ์ของบอทที่นั่น หรือเลือกช่องอื่น
 refused-unknown-tournament = ไม่รู้จักทัวร์นาเมนต์นั้นที่นี่ ดูทัวร์นาเมนต์ของที่นี่ได้ที่ `/koikoi ทัวร์นาเมนต์`
 refused-sign-up-closed = ทัวร์นาเมนต์นี้ปิดลงชื่อแล้ว
 refused-already-signed-up = คุณลงชื่อไปแล้ว ถอนได้ด้วย *ออก*

@@ -91,6 +91,8 @@ refused-stopping = Yeniden başlatılıyorum. Birazdan yine dene.
 refused-restarted = Cevap veremeden yeniden başlatıldım. Lütfen komutu yeniden kullan.
 refused-store-away = Şu an veritabanıma ulaşamıyorum; maçın güvende. Bir dakika sonra yine dene.
 refused-discord-away = Discord şu an bana cevap vermiyor. Bir dakika sonra yine dene.
+refused-filtered = ⚠️ Bu sunucunun AutoMod’u mesajımı engelledi, diğerleri onu göremiyor. Bir yönetici rolümü kurallardan muaf tutabilir: *Sunucu Ayarları → AutoMod*.
+refused-message = ⚠️ Discord mesajımı kabul etmedi. Yine olursa bir yöneticiye şu kodu söyle: `{ $code }`.
 refused-broken = Kusura bakma, bende bir şey ters gitti; maçın güvende. Yine olursa bir yöneticiye şu numarayı söyle: `{ $reference }`.
 
 setting-preset = böyle kurallar yok.
@@ -120,6 +122,8 @@ permission-attach_files = Dosya Ekle
 permission-create_public_threads = Herkese Açık Alt Başlıklar Oluştur (Create Public Threads)
 channel-gone = ⚠️ Kanal silinmiş. Lütfen başka bir kanal seç.
 channel-lacks = ⚠️ { $channel } kanalında eksik izinlerim: { $permissions }. Bunlar olmadan orada paylaşamam. Yalnızca **Dosya Ekle** eksikse resimsiz paylaşırım.
+channel-filtered = ⚠️ AutoMod { $when } { $channel } kanalında bir mesajımı engelledi. Rolümü kurallardan muaf tut: *Sunucu Ayarları → AutoMod*.
+channel-refused = ⚠️ Discord { $when } { $channel } kanalında bir mesajımı reddetti (kod `{ $code }`). Oradaki izinlerime bak ya da başka kanal seç.
 refused-unknown-tournament = Burada böyle bir turnuva tanımıyorum. `/koikoi turnuva` buradaki turnuvaları gösterir.
 refused-sign-up-closed = Bu turnuvanın kayıtları kapandı.
 refused-already-signed-up = Zaten kaydoldun. *Vazgeç* kaydını geri alır.

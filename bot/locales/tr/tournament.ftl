@@ -122,6 +122,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $role } rolü artık onlarda: { $names }.
 }
 tournament-prize-refused = ⚠️ Discord { $role } rolünü vermeme izin vermedi. Bir yönetici verebilir: { $names }
+tournament-prize-partly = ⚠️ Discord { $role } rolünü kazananların yalnızca bir kısmına vermeme izin verdi. Diğerlerine bir yönetici verebilir: { $names }
+audit-prize = { $name } koi-koi turnuvasını kazandı
 directors-set = ✔ { $role } rolündeki üyeler artık sunucuyu yönetenler gibi turnuva yönetebilir: `/koikoi turnuva` nasıl yapıldığını gösterir.
 directors-none = ✔ Artık yalnızca sunucuyu yönetenler turnuva yönetir.
 tournaments-new = Yeni turnuva…
@@ -150,6 +152,7 @@ tournament-done-closed = ✔ Kaydedildi. Ama turnuvanın mesajı henüz gösterm
 tournament-brought = ✔ Artık bu kanalda görünüyor; sonraki maçlar burada oynanır.
 tournament-held-gone = ⚠️ **Bu turnuvayı gösteremiyorum: kanalı silinmiş.** Süresi durdu, kimse bu yüzden kaybetmez. Başka kanala geçip *Burada göster* düğmesine bas.
 tournament-held-closed = ⚠️ **Bu turnuvayı gösteremiyorum: { $channel } kanalına yazamıyorum.** Süresi durdu, kimse bu yüzden kaybetmez. Oraya yeniden yazmama izin ver ya da başka kanala geçip *Burada göster* düğmesine bas.
+tournament-held-filtered = ⚠️ **Bu turnuvayı gösteremiyorum: AutoMod { $channel } kanalındaki mesajımı engelliyor.** Süresi durdu, kimse bu yüzden kaybetmez. Rolümü kurallardan muaf tut (*Sunucu Ayarları → AutoMod*), sonra *Burada göster* düğmesine bas.
 tournament-held-away = ⚠️ **Discord bu turnuvanın mesajını kabul etmedi.** Süresi durdu, kimse bu yüzden kaybetmez. Yakında yeniden denerim.
 tournament-held = -# ⚠️ Mesaj şu an gösterilemiyor, o yüzden süre durdu. Lütfen bir yöneticiye söyle.
 button-start-now = Şimdi başlat…

@@ -88,6 +88,8 @@ refused-stopping = Mình đang khởi động lại. Lát nữa thử lại nhé
 refused-restarted = Mình bị khởi động lại trước khi kịp trả lời. Hãy dùng lại lệnh nhé.
 refused-store-away = Lúc này mình không kết nối được cơ sở dữ liệu; trận của bạn vẫn an toàn. Một phút nữa thử lại nhé.
 refused-discord-away = Lúc này Discord không trả lời mình. Một phút nữa thử lại nhé.
+refused-filtered = ⚠️ AutoMod của máy chủ này đã chặn tin nhắn của mình nên người khác không thấy. Quản trị viên có thể miễn trừ vai trò của mình: *Cài đặt máy chủ → AutoMod*.
+refused-message = ⚠️ Discord không nhận tin nhắn của mình. Nếu lặp lại, hãy báo quản trị viên mã này: `{ $code }`.
 refused-broken = Xin lỗi, phía mình gặp lỗi; trận của bạn vẫn an toàn. Nếu lặp lại, hãy báo quản trị viên con số này: `{ $reference }`.
 
 setting-preset = không có luật nào như vậy.
@@ -117,6 +119,8 @@ permission-attach_files = Đính kèm tập tin (Attach Files)
 permission-create_public_threads = Tạo chủ đề công khai (Create Public Threads)
 channel-gone = ⚠️ Kênh đã bị xóa. Hãy chọn kênh khác.
 channel-lacks = ⚠️ Ở { $channel } mình thiếu quyền: { $permissions }. Không có thì mình không đăng ở đó được. Nếu chỉ thiếu **Đính kèm tập tin (Attach Files)**, mình đăng không kèm hình.
+channel-filtered = ⚠️ AutoMod đã chặn một tin nhắn của mình ở { $channel } { $when }. Hãy miễn trừ vai trò của mình: *Cài đặt máy chủ → AutoMod*.
+channel-refused = ⚠️ Discord đã từ chối một tin nhắn của mình ở { $channel } { $when } (mã `{ $code }`). Hãy xem lại quyền của mình ở đó, hoặc chọn kênh khác.
 refused-unknown-tournament = Mình không biết giải đấu đó ở đây. `/koikoi giải-đấu` cho xem các giải đấu ở đây.
 refused-sign-up-closed = Giải đấu này đã đóng đăng ký.
 refused-already-signed-up = Bạn đã đăng ký rồi. *Rời giải* để rút lại.

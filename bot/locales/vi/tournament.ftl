@@ -118,6 +118,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } giờ có vai trò { $role }.
 }
 tournament-prize-refused = ⚠️ Discord không cho mình trao vai trò { $role }. Một quản trị viên có thể trao: { $names }
+tournament-prize-partly = ⚠️ Discord chỉ cho mình trao vai trò { $role } cho một số người thắng. Quản trị viên có thể trao cho những người còn lại: { $names }
+audit-prize = Thắng giải Koi-Koi { $name }
 directors-set = ✔ Thành viên có vai trò { $role } giờ tổ chức giải đấu được, như người quản lý máy chủ: `/koikoi giải-đấu` chỉ cách.
 directors-none = ✔ Giờ chỉ người quản lý máy chủ mới tổ chức giải đấu.
 tournaments-new = Giải đấu mới…
@@ -146,6 +148,7 @@ tournament-done-closed = ✔ Đã lưu. Nhưng tin nhắn của giải đấu ch
 tournament-brought = ✔ Giờ hiện ở kênh này; các trận tiếp theo chơi ở đây.
 tournament-held-gone = ⚠️ **Mình không hiện được giải đấu này: kênh của giải đã bị xóa.** Thời gian của giải đang dừng nên không ai thiệt. Hãy sang kênh khác và bấm *Hiện ở đây*.
 tournament-held-closed = ⚠️ **Mình không hiện được giải đấu này: mình không được viết ở { $channel }.** Thời gian của giải đang dừng nên không ai thiệt. Hãy cho mình viết lại ở đó, hoặc sang kênh khác và bấm *Hiện ở đây*.
+tournament-held-filtered = ⚠️ **Mình không hiện được giải đấu này: AutoMod chặn tin nhắn của mình ở { $channel }.** Thời gian của giải đang dừng nên không ai thiệt. Hãy miễn trừ vai trò của mình (*Cài đặt máy chủ → AutoMod*), rồi bấm *Hiện ở đây*.
 tournament-held-away = ⚠️ **Discord không nhận tin nhắn của giải đấu này.** Thời gian của giải đang dừng nên không ai thiệt. Mình sẽ sớm thử lại.
 tournament-held = -# ⚠️ Lúc này chưa hiện được tin nhắn nên thời gian đang dừng. Nhờ bạn báo quản trị viên.
 button-start-now = Bắt đầu ngay…

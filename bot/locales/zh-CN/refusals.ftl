@@ -91,6 +91,8 @@ refused-stopping = 我正在重启。请稍后再试。
 refused-restarted = 我还没回答就重启了。请再用一次命令。
 refused-store-away = 我现在连不上数据库；你的对战没事。请一分钟后再试。
 refused-discord-away = Discord 现在没有回应我。请一分钟后再试。
+refused-filtered = ⚠️ 这个服务器的 AutoMod 拦下了我的消息，别人看不到。管理员可以在“服务器设置 → AutoMod”里把我的身份组设为例外。
+refused-message = ⚠️ Discord 没有接受我的消息。如果再出现，请把这个代码告诉管理员：`{ $code }`。
 refused-broken = 抱歉，我这边出错了；你的对战没事。如果再出现，请把这个编号告诉管理员：`{ $reference }`。
 
 setting-preset = 没有这套规则。
@@ -120,6 +122,8 @@ permission-attach_files = 添加附件
 permission-create_public_threads = 创建公共子区
 channel-gone = ⚠️ 频道被删了。请另选一个。
 channel-lacks = ⚠️ 我在 { $channel } 缺少权限：{ $permissions }。没有这些我没法在那里发消息。如果只缺**添加附件**，我会不带图片发。
+channel-filtered = ⚠️ AutoMod 拦下了我在 { $channel } 的消息（{ $when }）。请在“服务器设置 → AutoMod”里把我的身份组设为例外。
+channel-refused = ⚠️ Discord 拒绝了我在 { $channel } 的消息（{ $when }，代码 `{ $code }`）。请检查我在那里的权限，或换一个频道。
 refused-unknown-tournament = 我在这里找不到那个锦标赛。`/koikoi 锦标赛` 显示这里的锦标赛。
 refused-sign-up-closed = 这个锦标赛的报名已截止。
 refused-already-signed-up = 你已经报名了。点“退出”可以取消。

@@ -121,6 +121,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } 都得到了身份组 { $role }。
 }
 tournament-prize-refused = ⚠️ Discord 不让我给出身份组 { $role }。管理员可以来给：{ $names }
+tournament-prize-partly = ⚠️ Discord 只让我把身份组 { $role } 给了一部分获胜者。其余的可以由管理员来给：{ $names }
+audit-prize = 赢得来来锦标赛 { $name }
 directors-set = ✔ 身份组 { $role } 的成员现在也能主办锦标赛，和管理服务器的人一样：`/koikoi 锦标赛` 会告诉他们怎么做。
 directors-none = ✔ 现在只有管理服务器的人能主办锦标赛。
 tournaments-new = 新的锦标赛…
@@ -149,6 +151,7 @@ tournament-done-closed = ✔ 已保存。但锦标赛的消息还没更新：我
 tournament-brought = ✔ 现在它显示在这个频道；之后的对战也在这里打。
 tournament-held-gone = ⚠️ **我没法显示这个锦标赛：它的频道被删了。**时间暂停，不会有人因此输掉。请到别的频道点“显示在这里”。
 tournament-held-closed = ⚠️ **我没法显示这个锦标赛：我不能在 { $channel } 发消息。**时间暂停，不会有人因此输掉。请让我重新能在那里发消息，或到别的频道点“显示在这里”。
+tournament-held-filtered = ⚠️ **我没法显示这个锦标赛：AutoMod 拦下了我在 { $channel } 的消息。**时间暂停，不会有人因此输掉。请在“服务器设置 → AutoMod”里把我的身份组设为例外，再点“显示在这里”。
 tournament-held-away = ⚠️ **Discord 没有接受这个锦标赛的消息。**时间暂停，不会有人因此输掉。我很快再试。
 tournament-held = -# ⚠️ 消息现在显示不了，时间暂停。请告诉管理员。
 button-start-now = 马上开始…

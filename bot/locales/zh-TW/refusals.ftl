@@ -91,6 +91,8 @@ refused-stopping = 我正在重新啟動。請等一下再試。
 refused-restarted = 我還沒回答就重新啟動了。請再用一次指令。
 refused-store-away = 我現在連不上資料庫；你的對戰沒事。請一分鐘後再試。
 refused-discord-away = Discord 現在沒回應我。請一分鐘後再試。
+refused-filtered = ⚠️ 這個伺服器的 AutoMod 擋下了我的訊息，其他人看不到。管理員可以在「伺服器設定 → AutoMod」把我的身分組設為例外。
+refused-message = ⚠️ Discord 沒有接受我的訊息。如果又發生，請把這個代碼告訴管理員：`{ $code }`。
 refused-broken = 抱歉，我這邊出錯了；你的對戰沒事。如果又發生，請把這個編號告訴管理員：`{ $reference }`。
 
 setting-preset = 沒有這套規則。
@@ -120,6 +122,8 @@ permission-attach_files = 附加檔案
 permission-create_public_threads = 建立公開討論串
 channel-gone = ⚠️ 頻道被刪了。請另外選一個。
 channel-lacks = ⚠️ 我在 { $channel } 缺少權限：{ $permissions }。沒有這些，我就不能在那裡發訊息。如果只缺**附加檔案**，我會不附圖片發出。
+channel-filtered = ⚠️ AutoMod 擋下了我在 { $channel } 的訊息（{ $when }）。請在「伺服器設定 → AutoMod」把我的身分組設為例外。
+channel-refused = ⚠️ Discord 拒絕了我在 { $channel } 的訊息（{ $when }，代碼 `{ $code }`）。請檢查我在那裡的權限，或換一個頻道。
 refused-unknown-tournament = 我在這裡找不到那場錦標賽。`/koikoi 錦標賽` 顯示這裡的錦標賽。
 refused-sign-up-closed = 這場錦標賽的報名截止了。
 refused-already-signed-up = 你已經報名了。按「退出」可以取消。

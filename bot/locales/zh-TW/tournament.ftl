@@ -121,6 +121,8 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } 都拿到身分組 { $role } 了。
 }
 tournament-prize-refused = ⚠️ Discord 不讓我頒發身分組 { $role }。可以請管理員來頒：{ $names }
+tournament-prize-partly = ⚠️ Discord 只讓我把身分組 { $role } 頒給一部分優勝者。其餘的可以請管理員來頒：{ $names }
+audit-prize = 贏得來來錦標賽 { $name }
 directors-set = ✔ 身分組 { $role } 的成員現在也能辦錦標賽，跟管理伺服器的人一樣：`/koikoi 錦標賽` 會告訴他們怎麼做。
 directors-none = ✔ 現在只有管理伺服器的人能辦錦標賽。
 tournaments-new = 新的錦標賽…
@@ -149,6 +151,7 @@ tournament-done-closed = ✔ 已儲存。但錦標賽的訊息還沒更新：我
 tournament-brought = ✔ 現在它顯示在這個頻道；之後的對戰也在這裡打。
 tournament-held-gone = ⚠️ **我沒辦法顯示這場錦標賽：它的頻道被刪了。**時間暫停，所以不會有人因此輸掉。請到別的頻道按「顯示在這裡」。
 tournament-held-closed = ⚠️ **我沒辦法顯示這場錦標賽：我不能在 { $channel } 發訊息。**時間暫停，所以不會有人因此輸掉。請讓我重新能在那裡發訊息，或到別的頻道按「顯示在這裡」。
+tournament-held-filtered = ⚠️ **我沒辦法顯示這場錦標賽：AutoMod 擋下了我在 { $channel } 的訊息。**時間暫停，所以不會有人因此輸掉。請在「伺服器設定 → AutoMod」把我的身分組設為例外，再按「顯示在這裡」。
 tournament-held-away = ⚠️ **Discord 沒收下這場錦標賽的訊息。**時間暫停，所以不會有人因此輸掉。我等一下再試。
 tournament-held = -# ⚠️ 訊息現在顯示不出來，時間暫停。請告訴管理員。
 button-start-now = 馬上開始…

@@ -108,9 +108,12 @@ class Channels:
             locale = own_locale(found["features"], found["preferred_locale"])
             self._learned[guild_id] = now, True, locale
 
-    async def give_role(self, guild_id: int, person_id: int, role_id: int) -> None:
-        """Give a member a role. Raises what Discord refuses it with."""
-        await self._client.http.add_role(guild_id, person_id, role_id)
+    async def give_role(self, guild_id: int, person_id: int, role_id: int, reason: str) -> None:
+        """Give a member a role. Raises what Discord refuses it with.
+
+        `reason`: the text that the server's admins read in its audit log.
+        """
+        await self._client.http.add_role(guild_id, person_id, role_id, reason=reason)
 
     def guild_locale(self, guild_id: int) -> str | None:
         """Return the language that a server has set; None if none, or if the bot isn't there."""

@@ -6,19 +6,26 @@ import asyncio
 import io
 import re
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from hashlib import blake2s
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 
 from bot.koikoi.cards import Kind
 from bot.koikoi.rules import Yaku
-from bot.locales import Language, texts_in
+from bot.locales import Language, Wording, texts_in
 from bot.messages.sending.components import built
-from bot.messages.sending.failures import MISSING_PERMISSIONS
+from bot.messages.sending.failures import (
+    FILTERED,
+    MISSING_PERMISSIONS,
+    SENT_ANEW,
+    UNKNOWN_MESSAGE,
+    UPLOADS,
+    ChannelRefusals,
+)
 from bot.pictures import DrawingThread
 from bot.pictures.labels import Labels
 from bot.pictures.subjects import PROFILE_LABELS
@@ -27,6 +34,7 @@ from bot.screens.message import (
     CONTENT_LIMIT,
     Film,
     Message,
+    Panel,
     Picture,
     Prose,
     Screen,
@@ -89,6 +97,7 @@ class Delivery:
         self._one_film = asyncio.Lock()
         self._links: CommandLinks = {}
         self._begun: deque[tuple[Picture, asyncio.Future[bytes]]] = deque(maxlen=BEGUN)
+        self.refusals: Final = ChannelRefusals()
 
     def link_commands(self, links: CommandLinks) -> None:
         """Link commands in texts from now on, because Discord has registered them."""
@@ -249,8 +258,58 @@ def says(message: discord.Message, arguments: dict[str, Any]) -> bool:
     return message.content.strip() == str(arguments.get("content", "")).strip()
 
 
-# Messages are sent and edited without their picture where the bot may attach no files: people wait
-# for the text, and deadlines depend on it.
+# A server's own filter (AutoMod) may refuse a text because of its mentions, or of words in it.
+
+_T = TypeVar("_T")
+Build = Callable[[Wording], Awaitable[Screen]]
+"""Returns a message in a wording."""
+
+
+class Worded:
+    """Shows one message, with less foreign text where a filter refuses it.
+
+    A refused text is never sent again unchanged. The wording that Discord took is kept.
+    """
+
+    def __init__(self) -> None:
+        self.wording = Wording.FULL
+
+    async def show(
+        self, build: Build, show: Callable[[Screen], Awaitable[_T]], screen: Screen | None = None
+    ) -> tuple[Screen, _T]:
+        """Return the message that Discord took, and what `show` returned for it.
+
+        Args:
+            build: returns the message in a wording.
+            show: sends it. Its errors are raised, unless another wording helps.
+            screen: the message in the present wording, if it was built already.
+        """
+        if screen is None:
+            screen = await build(self.wording)
+        while True:
+            try:
+                return screen, await show(screen)
+            except discord.HTTPException as refused:
+                if refused.code not in FILTERED:
+                    raise
+                plainer = await self._plainer(build, screen)
+                if plainer is None:
+                    self.wording = Wording.FULL
+                    raise
+                screen = plainer
+
+    async def _plainer(self, build: Build, refused: Screen) -> Screen | None:
+        """Return the message with less foreign text; None if nothing is left to leave out."""
+        while self.wording < max(Wording):
+            self.wording = Wording(self.wording + 1)
+            screen = await build(self.wording)
+            if screen != refused:
+                return screen
+        return None
+
+
+# Messages are sent and edited without their picture where the bot may attach no files, or Discord
+# takes none: people wait for the text, and deadlines depend on it.
 
 
 async def send_message(
@@ -264,16 +323,19 @@ async def send_message(
 ) -> tuple[discord.Message, dict[str, Any]]:
     """Send a message; return it, and how it was sent. Raises as `Messageable.send` does.
 
-    `needs_picture`: the message is not sent without its picture.
+    `needs_picture`: without its picture, the message is sent only with a description of it.
     """
-    arguments = await delivery.to_send(screen)
-    try:
+
+    async def send(shown: Message) -> tuple[discord.Message, dict[str, Any]]:
+        arguments = await delivery.to_send(shown)
         return await channel.send(**arguments, nonce=nonce, silent=silent), arguments
-    except discord.Forbidden as refused:
-        if needs_picture or not _may_be_the_picture(refused, screen):
-            raise
-    arguments = await delivery.to_send(replace(screen, picture=None))
-    return await channel.send(**arguments, nonce=nonce, silent=silent), arguments
+
+    try:
+        return await without_refused_picture(send, screen, needs_picture=needs_picture)
+    except discord.HTTPException as refused:
+        if refused.code != UNKNOWN_MESSAGE:  # the nonce is that of a message that was deleted
+            delivery.refusals.note(getattr(channel, "id", None), refused)
+        raise
 
 
 async def edit_message(
@@ -289,13 +351,54 @@ async def edit_message(
     `picture`: the picture is sent, too; else the present one stays. `needs_picture`: as in
     `send_message`.
     """
+
+    async def edit(shown: Message) -> discord.Message:
+        again = picture or shown is not screen
+        return await message.edit(**await delivery.to_edit(shown, picture=again))
+
     try:
-        return await message.edit(**await delivery.to_edit(screen, picture=picture))
-    except discord.Forbidden as refused:
-        if needs_picture or not picture or not _may_be_the_picture(refused, screen):
+        if not picture:
+            return await edit(screen)
+        return await without_refused_picture(edit, screen, needs_picture=needs_picture)
+    except discord.HTTPException as refused:
+        if refused.code not in {UNKNOWN_MESSAGE, *SENT_ANEW}:
+            delivery.refusals.note(message.channel.id, refused)
+        raise
+
+
+async def without_refused_picture(
+    show: Callable[[Message], Awaitable[_T]], message: Message, *, needs_picture: bool = True
+) -> _T:
+    """Show a message; again without its picture, if Discord doesn't take that.
+
+    `needs_picture`: as in `without_picture`.
+    """
+    try:
+        return await show(message)
+    except discord.HTTPException as refused:
+        plain = without_picture(refused, message, needs_picture=needs_picture)
+        if plain is None:
             raise
-    return await message.edit(**await delivery.to_edit(replace(screen, picture=None)))
+    return await show(plain)
 
 
-def _may_be_the_picture(refused: discord.Forbidden, screen: Screen) -> bool:
-    return refused.code == MISSING_PERMISSIONS and screen.picture is not None
+def without_picture(
+    refused: discord.HTTPException, message: Message, *, needs_picture: bool
+) -> Message | None:
+    """Return the message without a picture that Discord doesn't take; None if that doesn't help.
+
+    `needs_picture`: people can't do without it, so its description takes its place. Where the bot
+    lacks only a permission, an admin can help, and nothing takes its place.
+    """
+    limited = refused.code in UPLOADS
+    if not (limited or (refused.code == MISSING_PERMISSIONS and not needs_picture)):
+        return None
+    if isinstance(message, Panel):
+        blocks = (Prose(one.alt) if isinstance(one, Picture) else one for one in message.blocks)
+        plain = replace(message, blocks=tuple(blocks))
+        return None if plain == message else plain
+    shown = message.picture or message.film
+    if shown is None:
+        return None
+    described = f"{message.content}\n>>> {shown.alt}" if needs_picture else message.content
+    return replace(message, content=described, picture=None, film=None)

@@ -16,12 +16,15 @@ import discord
 from bot.matches.models.people import HandPlace, Preferences
 from bot.matches.ports import Clock
 from bot.matches.services.settings import SettingsService
+from bot.messages.sending.failures import GONE
 
 _log = logging.getLogger(__name__)
 
 DMS_CLOSED: Final = 50007
-CLOSED: Final = frozenset({DMS_CLOSED, 50278})
-"""Discord's codes for a person who takes no messages of ours."""
+UNKNOWN_USER: Final = 10013
+INVALID_RECIPIENT: Final = 50033
+CLOSED: Final = frozenset({DMS_CLOSED, 50278, UNKNOWN_USER, INVALID_RECIPIENT})
+"""Discord's codes for a person who takes no messages of ours, or whose account was deleted."""
 FLAGGED: Final = 20026
 """Discord's code for a bot that its anti-spam system has flagged."""
 TOO_FAST: Final = 40003
@@ -101,7 +104,7 @@ class DmAccess:
         """
         if code in REFUSED:
             self._refused(person_id, code)
-        elif person_id in self._reopened:  # opened again, and still missing
+        elif code not in GONE or person_id in self._reopened:  # opened again, and still missing
             self._refused(person_id, DMS_CLOSED)
         else:
             self._reopened.add(person_id)
@@ -109,8 +112,8 @@ class DmAccess:
 
     def refused_elsewhere(self, person_id: int, code: int) -> None:
         """Remember what Discord refused to the process that writes direct messages."""
-        if code in REFUSED:
-            self._refused(person_id, code)
+        if code not in GONE:
+            self._refused(person_id, code if code in REFUSED else DMS_CLOSED)
 
     @property
     def closed(self) -> frozenset[int]:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from json import JSONDecodeError
-from typing import Final
+from typing import Final, Literal
 
 import aiohttp
 import discord
 
 from bot.matches.errors import log_failure
+from bot.messages.sending.error_codes import RefusalKind, codes_of, kind_of
 
 BAD_FORM: Final = 50035
 """Discord's code for a request body that it can't take."""
@@ -34,8 +37,15 @@ LOCKED: Final = 160005
 """Discord's code for a message in a locked thread, by its documentation."""
 SHUT: Final = frozenset({ARCHIVED, LOCKED})
 """The codes by which a locked thread refuses a new message; in a sleeping one it is taken."""
-SENT_ANEW: Final = frozenset({TOO_OLD, TOO_MANY_WRITES, *SHUT})
+SENT_ANEW: Final = frozenset(
+    {TOO_MANY_WRITES, *SHUT, *codes_of(RefusalKind.MESSAGE)} - {UNKNOWN_MESSAGE}
+)
 """The codes for edits that Discord refuses, though it takes a new message."""
+FILTERED: Final = codes_of(RefusalKind.CONTENT)
+"""The codes for a text that the server's own filter (AutoMod) forbids. The same text is never sent
+again."""
+UPLOADS: Final = codes_of(RefusalKind.UPLOAD)
+"""The codes for a file that Discord doesn't take: the message is sent without it."""
 MISSING_ACCESS: Final = 50001
 MISSING_PERMISSIONS: Final = 50013
 BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS, *SHUT})
@@ -100,6 +110,65 @@ def log_trouble(log: logging.Logger, error: Exception, said: str, *values: objec
         log.warning("%s (%s).", said % values, named(error))
     else:
         log_failure(log, f"{said}.", *values)
+
+
+# The reason of a refusal, for people
+
+Hindrance = Literal["gone", "blocked", "filtered", "refused"]
+"""Why a channel doesn't take a message: it was deleted, the bot can't write there, its filter
+forbids the text, or another reason."""
+
+
+def hindrance(refused: discord.HTTPException) -> Hindrance:
+    """Return what people read about a refusal of a message in a channel."""
+    if refused.code in GONE:
+        return "gone"
+    if refused.code in FILTERED:
+        return "filtered"
+    blocks = refused.code in BLOCKED or kind_of(refused.code) is RefusalKind.PLACE
+    return "blocked" if blocks else "refused"
+
+
+def is_shown_by_discord(refused: discord.HTTPException) -> bool:
+    """Return whether Discord's client itself shows the failure to the person who pressed."""
+    return kind_of(refused.code) is RefusalKind.INTERACTION
+
+
+REMEMBERED_FOR: Final = timedelta(days=1)
+"""How long the admins can read about a refusal."""
+MOST_REMEMBERED: Final = 1000
+"""The number of channels whose refusals are remembered, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelRefusal:
+    """The last refusal of a message in a channel."""
+
+    code: int
+    why: Hindrance
+    at: datetime
+
+
+class ChannelRefusals:
+    """Remembers, in memory, which channels refused a message of the bot: admins read that."""
+
+    def __init__(self) -> None:
+        self._last: dict[int, ChannelRefusal] = {}
+
+    def note(self, channel_id: int | None, refused: discord.HTTPException) -> None:
+        """Remember a refusal."""
+        if channel_id is None or is_away(refused):
+            return
+        self._last.pop(channel_id, None)
+        now = discord.utils.utcnow()
+        self._last[channel_id] = ChannelRefusal(refused.code, hindrance(refused), now)
+        while len(self._last) > MOST_REMEMBERED:
+            del self._last[next(iter(self._last))]
+
+    def lately(self) -> Mapping[int, ChannelRefusal]:
+        """Return the last day's refusals, by channel."""
+        since = discord.utils.utcnow() - REMEMBERED_FOR
+        return {channel: one for channel, one in self._last.items() if one.at >= since}
 
 
 # Tries again what Discord refused on a server, when the bot may be allowed it there.

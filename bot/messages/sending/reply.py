@@ -11,15 +11,16 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar, cast
 
 import aiohttp
 import discord
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.delivery import Delivery, without_refused_picture
 from bot.messages.sending.failures import (
     ALREADY_ANSWERED,
     BAD_FORM,
@@ -70,6 +71,8 @@ class MessageHandle:
     message_id: int
     original: bool  # the message is the interaction's own
     attachments: Attachments = ()  # what the message carried when it was sent or last edited here
+    turned_hidden: bool = False
+    """Whether it was meant for everybody, and Discord shows it to the person alone."""
 
     @property
     def open(self) -> bool:
@@ -134,6 +137,8 @@ class Reply:
         self.interaction: Final = interaction
         self.delivery: Final = delivery
         self.tried = False  # an answer was sent, though it may not have arrived
+        self.turned_hidden = False
+        """Whether Discord hid an answer that was meant for everybody, because of a filter."""
         self._private = private
         self._tracker = tracker
         self._soon = soon
@@ -254,6 +259,21 @@ class Reply:
         assert pressed is not None
         if pressed.flags.components_v2 != isinstance(message, Panel):
             return await self.send(message)
+
+        async def redraw(shown: Message) -> MessageHandle:
+            again = picture or shown is not message
+            return await self._redraw_as(pressed, shown, again, kept, beside)
+
+        return await without_refused_picture(redraw, message)
+
+    async def _redraw_as(
+        self,
+        pressed: discord.Message,
+        message: Message,
+        picture: bool,
+        kept: Attachments,
+        beside: Attachments,
+    ) -> MessageHandle:
         there = {file.id for file in pressed.attachments}
         # Another button may have changed the message, and what isn't on it can't be kept.
         if kept and not picture and all(file.id in there for file in kept):
@@ -285,6 +305,9 @@ class Reply:
 
     async def send(self, message: Message, *, private: bool = True) -> MessageHandle:
         """Send a message, to this person alone or for everyone; return a handle to it."""
+        return await without_refused_picture(partial(self._send, private=private), message)
+
+    async def _send(self, message: Message, *, private: bool) -> MessageHandle:
         arguments = await self.delivery.to_send(message, awaited=True, private=private)
         response = self.interaction.response
         async with self._lock:
@@ -295,19 +318,33 @@ class Reply:
                 if sent is not None:
                     await self._never_thought()
                     assert sent.message_id is not None
-                    return MessageHandle(
-                        self.interaction, sent.message_id, True, _attachments_of(sent)
+                    return self._sent(
+                        MessageHandle(
+                            self.interaction, sent.message_id, True, _attachments_of(sent)
+                        ),
+                        hidden=sent.is_ephemeral() and not private,
                     )
                 if not self.maybe_deferred:
                     # It arrived, and only Discord's confirmation was lost.
                     found = await _twice(self.interaction.original_response)
-                    return MessageHandle(self.interaction, found.id, True, found.attachments)
+                    return self._sent(
+                        MessageHandle(self.interaction, found.id, True, found.attachments),
+                        hidden=found.flags.ephemeral and not private,
+                    )
                 _rewind(arguments)
             if self.maybe_deferred:
                 await self._stop_thinking()
             followup = await self._follow_up(private, arguments)
         await self._answered()
-        return MessageHandle(self.interaction, followup.id, False, followup.attachments)
+        return self._sent(
+            MessageHandle(self.interaction, followup.id, False, followup.attachments),
+            hidden=followup.flags.ephemeral and not private,
+        )
+
+    def _sent(self, handle: MessageHandle, *, hidden: bool) -> MessageHandle:
+        """Note whether Discord hid an answer that was meant for everybody."""
+        self.turned_hidden = self.turned_hidden or hidden
+        return replace(handle, turned_hidden=hidden)
 
     async def _follow_up(self, private: bool, arguments: dict[str, Any]) -> discord.WebhookMessage:
         """Send one more message; once more if the connection breaks and one person alone reads it.

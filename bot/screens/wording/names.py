@@ -12,7 +12,7 @@ from typing import Final
 
 import regex
 
-from bot.locales import Texts
+from bot.locales import Texts, Wording
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Computer, Person, Player
 from bot.screens.message import END, ISOLATE, clip
@@ -111,12 +111,20 @@ def mention(person_id: int) -> str:
 def _called(texts: Texts, person: Person) -> str:
     """Return a person's name in the place where it is read; "" if no part of it is visible.
 
-    A nickname is used only on its server, and the name of the account everywhere else.
+    A nickname is used only on its server, and the name of the account everywhere else. Where names
+    are left out, it is a number.
     """
+    if texts.wording is Wording.UNNAMED and not person.erased:
+        return texts("replay-player", number=texts.number_of(person.id))
     nick = person.nick
     if nick is not None and nick.guild_id == texts.guild_id and visible(nick.name):
         return visible(nick.name)
     return visible(person.name)
+
+
+def foreign(texts: Texts, text: str) -> str:
+    """Return a text that people wrote, safe in a message; where such texts are left out, "…"."""
+    return "…" if texts.wording is Wording.UNNAMED and text else escaped(text)
 
 
 # Cached, because drawing a match needs the same few names many times.

@@ -1,0 +1,405 @@
+"""Each kind of message, refused with each of Discord's error codes: somebody reads why.
+
+A refusal either doesn't keep the message away (it is sent anew, in other words, or without its
+picture), or the people whom it concerns read a sentence about it. None ends as a line of the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.locales import texts_in
+from bot.messages.sending.direct_messages import FLAGGED, TOO_FAST
+from bot.messages.sending.error_codes import ERROR_CODES, RefusalKind, kind_of
+from bot.messages.sending.failures import UNKNOWN_MESSAGE
+from bot.reminders.runner import ReminderRunner
+from bot.screens.message import panel_id
+from bot.tournaments.runner import TournamentRunner
+from tests.bot import message_kinds as ours
+from tests.bot import more_message_kinds as others
+from tests.bot import notice_kinds as notices
+from tests.bot.bad_days import CALLBACK, without_pauses
+from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness, bot_harness
+from tests.bot.message_kinds import MESSAGE, MESSAGES, Kind
+from tests.bot.notice_kinds import DMS
+from tests.bot.test_failed_messages import recover, settled
+from tests.matches.world import StackedRandomness
+from tests.moderation.test_moderation import block
+from tests.moderation.test_moderation import panel as moderation_panel
+from tests.tournaments.test_delivery import panel
+
+EACH_KIND: Final = (
+    *(200000, 240000, 400001, 50001, 60003, 160005, 10003, 10008, 30046, 10013, 50007),
+    *(50027, 20016, 40003, 40004, 50035, 40001, 10060),
+)
+"""Codes of all kinds, and those that have a treatment of their own."""
+TIMES: Final = 99
+"""The number of requests that a refusal lasts: longer than the bot tries."""
+EN: Final = texts_in("en")
+
+
+def status_of(code: int) -> int:
+    """Return a status that goes with a code. The bot itself follows the code."""
+    kind = kind_of(code)
+    if kind is RefusalKind.GONE or ERROR_CODES[code][1].startswith("unknown"):
+        return 404
+    return 403 if kind in (RefusalKind.PLACE, RefusalKind.PERSON) else 400
+
+
+def sentence(key: str) -> str:
+    """Return the start of an English text, before its first variable or command."""
+    text = EN(key, channel="\0", when="\0", code="\0").replace("`", "\0")
+    return text.split("\0")[0].strip()
+
+
+# ── where people read about it ──────────────────────────────────────────────────────────────
+
+
+async def in_hands(room: BotHarness, kind: Kind) -> bool:
+    """Return whether both players' hands say why nobody can play at the table."""
+    whys = [sentence(f"hand-table-{why}") for why in ("gone", "locked", "blocked", "filtered")]
+    whys.append(sentence("hand-table-refused"))
+    hands = [room.hand(pilot).content for pilot in (room.aoi, room.ben)]
+    return all(any(why in hand for why in whys) for hand in hands)
+
+
+async def at_table(room: BotHarness, kind: Kind) -> bool:
+    """Return whether the table says where the hand is."""
+    return any("your cards are under" in one.content for one in kind.shown()[-1:])
+
+
+async def by_admins(room: BotHarness, kind: Kind) -> bool:
+    """Return whether the admins' panel names the channel, the reason and what helps."""
+    guild, admin = room.world.guild, room.aoi
+    if isinstance(kind, others.Greeting):
+        guild, admin = kind.guild, room.ben
+    channels = room.world.core.directory.channels_of(guild.id)
+    page = await admin.command("koikoi-admin settings", channel=channels[0])
+    assert page.message is not None
+    await admin.click("Tables and time", in_=page.message)
+    text = room.now(page.message).text
+    named = any(f"<#{channel.id}>" in text for channel in channels)
+    return named and any(sentence(f"channel-{key}") in text for key in ("filtered", "refused"))
+
+
+async def in_panel(room: BotHarness, kind: Kind) -> bool:
+    """Return whether the panel of the tournament says why its message can't be shown."""
+    text = (await panel(room)).content
+    keys = ("gone", "closed", "filtered", "away")
+    return any(sentence(f"tournament-held-{key}") in text for key in keys)
+
+
+async def in_reminders(room: BotHarness, kind: Kind) -> bool:
+    """Return whether the panel of the reminder says that it was switched off, and what helps."""
+    return sentence("remind-closed") in (await room.aoi.command("koikoi me")).text
+
+
+async def later(room: BotHarness, kind: Kind) -> bool:
+    """Return whether the person gets it once Discord takes it."""
+    room.world.core.faults.clear()
+    room.clock.move(timedelta(minutes=6))
+    await room.client.of(ReminderRunner).look()
+    return await kind.found() == 1
+
+
+Reads = Callable[[BotHarness, Kind], Awaitable[bool]]
+
+
+# ── the kinds ───────────────────────────────────────────────────────────────────────────────
+
+
+class Case:
+    """A kind of message, the channel that refuses it, and the place where people read why."""
+
+    kind: type[Kind]
+    reads: tuple[Reads, ...] = (by_admins,)
+    routes: tuple[tuple[str, str], ...] = (("POST", MESSAGES), ("PATCH", MESSAGE))
+    elsewhere: frozenset[int] = frozenset()
+    """The codes after which nobody has to read anything here."""
+
+    def __init__(self, room: BotHarness) -> None:
+        self.room = room
+        self.one = self.kind(room)
+
+    async def prepare(self) -> None:
+        await self.one.prepare()
+
+    async def before(self) -> None:
+        await self.one.before()
+
+    async def provoke(self) -> None:
+        await self.one.provoke()
+
+    async def arrived(self) -> bool:
+        return await self.one.found() == 1
+
+    @property
+    def channel_id(self) -> int | None:
+        """The channel that refuses it; None: all do."""
+        return self.room.world.channel.id
+
+
+class Table(Case):
+    """The table after a move."""
+
+    kind = ours.Move
+    reads = (in_hands,)
+
+
+class Brought(Table):
+    """The table that is sent again."""
+
+    kind = ours.Brought
+
+    async def provoke(self) -> None:
+        self.old = self.one.shown()[-1].id
+        await super().provoke()
+
+    async def arrived(self) -> bool:
+        return [one.id for one in self.one.shown()] != [self.old] and await super().arrived()
+
+
+class Result(Case):
+    """The table of a match that is over."""
+
+    kind = ours.Result
+    elsewhere = frozenset({UNKNOWN_MESSAGE})  # somebody deleted it, and it isn't sent again
+
+
+class Hand(Case):
+    """A hand in direct messages, after a move."""
+
+    kind = ours.Move
+    reads = (at_table,)
+
+    async def before(self) -> None:
+        self.room.client.presenter.access.reopened(self.room.aoi.id)
+        await self.room.client.presenter.deps.direct_messages.open(self.room.aoi.id)
+        await super().before()
+
+    @property
+    def channel_id(self) -> int:
+        return self.room.aoi.dm.id
+
+
+class Tournament(Case):
+    """A tournament's message."""
+
+    reads = (in_panel,)
+
+    async def before(self) -> None:
+        self.room.client.of(TournamentRunner)._posts.clear()
+        await super().before()
+
+
+class SignUp(Tournament):
+    """A tournament's message while more people sign up."""
+
+    kind = others.SignUp
+
+
+class Round(Tournament):
+    """A tournament's message that is sent again."""
+
+    kind = others.Round
+
+
+class Unopened(Kind):
+    """A match of people whom the bot has never written to."""
+
+    async def provoke(self) -> None:
+        room = self.room
+        room.clock.move(timedelta(minutes=30))
+        room.client.presenter.access._until = None
+        assert isinstance(room.randomness, StackedRandomness)
+        room.randomness.deal(CHALLENGER_DEALS, VIEWING)
+        newcomer, somebody = (room.world.newcomer(name) for name in ("Newcomer", "Somebody"))
+        people = self.person(somebody), self.person(newcomer)
+        terms = await room.service.settings.terms(self.place, length=3)
+        asked = await room.service.challenges.invite(self.place, *people, terms)
+        self.match_id = asked.id
+        await room.client.presenter.post_table(asked.id)
+        await room.drawn()
+        await room.service.challenges.accept(asked.id, people[1])
+
+    async def found(self) -> int:
+        return 0
+
+
+class FirstHand(Case):
+    """The first hand of a person whose direct messages the bot opens."""
+
+    kind = Unopened
+    reads = (at_table,)
+    routes = (("POST", DMS),)
+
+    @property
+    def channel_id(self) -> None:
+        return None
+
+
+class Mention(Case):
+    """The mention of a player who has their hand beside the table."""
+
+    kind = ours.Mention
+
+
+class Alert(Case):
+    """The message about a table that waits, which a person asked for."""
+
+    kind = notices.Alert
+    reads = (in_reminders,)
+    elsewhere = frozenset({FLAGGED, TOO_FAST})  # the host reads that all messages rest
+
+    async def before(self) -> None:
+        await self.one.prepare()  # a refusal switches the alerts off
+        await super().before()
+
+    @property
+    def channel_id(self) -> int:
+        return self.room.aoi.dm.id
+
+
+class Several(Case):
+    """The message of a table for several people."""
+
+    kind = others.Several
+
+
+class Week(Case):
+    """The weekly table."""
+
+    kind = others.Week
+
+
+class Day(Case):
+    """The deal of the day."""
+
+    kind = others.Day
+
+
+class Greeting(Case):
+    """The first message on a server."""
+
+    kind = others.Greeting
+
+    @property
+    def channel_id(self) -> None:
+        return None
+
+
+class Reminder(Case):
+    """The reminder that a person asked for."""
+
+    kind = notices.Reminder
+    reads = (in_reminders, later)
+
+    @property
+    def channel_id(self) -> int:
+        return self.room.aoi.dm.id
+
+
+class LogLine(Kind):
+    """A line of the moderators' log."""
+
+    count = 0
+
+    async def prepare(self) -> None:
+        shown = await moderation_panel(self.room)
+        await self.room.aoi.select(panel_id("set log"), self.room.world.channel, in_=shown)
+
+    async def provoke(self) -> None:
+        self.count += 1
+        shown = await block(self.room, self.room.ben, f"reason {self.count}.")
+        await self.room.aoi.click("Let them play again", in_=shown)
+
+    async def found(self) -> int:
+        wanted = f"reason {self.count}."
+        return len([one for one in self.room.ben.messages() if wanted in one.content])
+
+
+class Log(Case):
+    """The same."""
+
+    kind = LogLine
+
+
+CASES: Final = (
+    *(Table, Brought, Result, Hand, FirstHand, Mention, SignUp, Round, Several),
+    *(Week, Day, Greeting, Reminder, Alert, Log),
+)
+
+
+@pytest.fixture(autouse=True)
+def pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_pauses(monkeypatch)
+
+
+@pytest.mark.parametrize("case", CASES)
+async def test_somebody_reads_why(case: type[Case], tmp_path: Path) -> None:
+    await each_code(case, tmp_path, EACH_KIND)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", CASES)
+async def test_somebody_reads_why_for_every_code(case: type[Case], tmp_path: Path) -> None:
+    await each_code(case, tmp_path, sorted(set(ERROR_CODES) - set(EACH_KIND)))
+
+
+async def test_who_uses_a_command_reads_why_it_is_not_answered(room: BotHarness) -> None:
+    """Discord itself shows that an interaction failed whose token is dead."""
+    wrong = []
+    for code in ERROR_CODES:
+        if kind_of(code) is RefusalKind.INTERACTION:
+            continue
+        room.world.core.faults.fail("POST", CALLBACK, status_of(code), code=code)
+        answer = await room.ben.command("koikoi games")
+        filtered = kind_of(code) is RefusalKind.CONTENT
+        words = sentence("refused-filtered") if filtered else f"this code: `{code}`"
+        bug = EN("refused-broken", reference="\0").split("\0")[0]
+        if not (words in answer.text or bug in answer.text):
+            wrong.append(f"{code} {ERROR_CODES[code][1]}: {answer.text}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_each_code_has_a_kind() -> None:
+    assert len(ERROR_CODES) == 235
+    assert {kind_of(code) for code in ERROR_CODES} == set(RefusalKind)
+    assert {kind_of(code) for code in EACH_KIND} == set(RefusalKind)
+    assert kind_of(999_999) is RefusalKind.OTHER
+
+
+async def each_code(case: type[Case], folder: Path, codes: Sequence[int]) -> None:
+    wrong: list[str] = []
+    async with bot_harness(folder) as room:
+        one = case(room)
+        await one.prepare()
+        for code in codes:
+            if code not in one.elsewhere and not await is_read(room, one, code):
+                wrong += [f"{code} {ERROR_CODES[code][1]}"]
+    assert not wrong, "nobody reads why: " + ", ".join(wrong)
+
+
+async def is_read(room: BotHarness, one: Case, code: int) -> bool:
+    """Refuse a message with a code; return whether it arrives, or somebody reads why."""
+    await one.before()
+    await settled(room)
+    room.client.presenter.deps.delivery.refusals._last.clear()
+    faults = room.world.core.faults
+    orders = [faults.fail(*route, status_of(code), code=code, times=TIMES) for route in one.routes]
+    for order in orders:
+        order.channel_id = one.channel_id
+    await one.provoke()
+    await settled(room)
+    assert any(order.met for order in orders), f"{code} met nothing"
+    read = await one.arrived()
+    for reads in one.reads:
+        read = read or await reads(room, one.one)
+    faults.clear()
+    await recover(room)
+    return read
