@@ -135,12 +135,10 @@ class AlertRunner(Runner):
             if refused.code in (FLAGGED, TOO_FAST):  # further tries would make it worse
                 self._rest.begin(REST)
                 log_trouble(_log, refused, "Nobody is told of tables for a while")
-            elif is_away(refused):
+            elif is_away(refused) or not is_refusal(refused):
                 raise
-            else:  # the panel says that they were switched off
+            else:  # the panel says so
                 await service.of(TableAlerts).close(person_id)
-                if not is_refusal(refused):
-                    raise  # a malformed request is a bug
             return False
         return True
 

@@ -164,9 +164,7 @@ class ReminderRunner(Runner):
             self.rest.begin(REST)
         elif refused.code in GONE:  # the next try opens a new channel
             await self._deps.direct_messages.forget(reminder.person_id)
-        elif is_away(refused):
+        elif is_away(refused) or not is_refusal(refused):
             raise refused
-        else:  # the panel says that it was switched off
+        else:  # the panel says so
             await self._service.of(Reminders).close(reminder)
-            if not is_refusal(refused):
-                raise refused  # a malformed request is a bug

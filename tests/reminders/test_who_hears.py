@@ -327,15 +327,15 @@ async def test_what_discord_refuses_the_bot_ends_nobodys_alerts_and_nobody_else_
     assert complaints(caplog) == []
 
 
-async def test_a_channel_that_is_gone_is_opened_anew_for_the_next_table(room: BotHarness) -> None:
+async def test_a_channel_that_is_gone_is_opened_anew(room: BotHarness) -> None:
     await hears(room, room.ben)
     await opened(room, room.aoi)
     order = room.world.refuse_dms(room.ben.person, 10003, status=404, times=1, sending=True)
     await opened(room, room.world.newcomer("Chiyo"))
     assert order.met == 1
-    assert (await room.service.settings.preferences(room.ben.id)).dm_channel_id is None
-    await opened(room, room.world.newcomer("Dai"))
     assert len(told(room.ben)) == 2
+    await opened(room, room.world.newcomer("Dai"))
+    assert len(told(room.ben)) == 3
     assert await room.service.of(TableAlerts).of(room.ben.id) == {room.world.guild.id: False}
 
 

@@ -168,7 +168,7 @@ async def test_title_hour_and_limit_change_and_everybody_stays(room: BotHarness)
     await changed(room.aoi, room.now(panel), "name", "Moon *Cup* II")
     await settled(room)
     assert r"Moon \*Cup\* II" in board(room).content
-    assert all(one.mention in board(room).content for one in (*pilots, dai))
+    assert all(one.name in board(room).content for one in (*pilots, dai))
     room.clock.move(timedelta(hours=4))
     await changed(room.aoi, room.now(panel), "begins", "10m")
     await looked(room)

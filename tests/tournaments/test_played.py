@@ -144,7 +144,7 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     message = board(room)
     assert "Sign-up closes <t:" in message.content
     assert "4 of at most 32 players" in message.content
-    assert [f"**{n}.** {one.mention} · 1500" in message.content for n, one in
+    assert [f"**{n}.** {one.name} · 1500" in message.content for n, one in
             enumerate((aoi, ben, chiyo, dai), 1)] == [True] * 4  # fmt: skip
     assert not any(one.pushes for one in (chiyo, dai)), "nobody is called before the start"
     await looked(room, minutes=30)
@@ -219,9 +219,9 @@ async def test_presses_twice_too_late_and_by_strangers_get_a_sentence(room: BotH
     emi = room.world.newcomer("Emi")
     assert "don't play in this" in (await emi.click("Leave", in_=board(room))).text
     await emi.click("Sign up", in_=board(room))
-    assert emi.mention in board(room).content
+    assert "Emi" in board(room).content
     await emi.click("Leave", in_=board(room))
-    assert emi.mention not in board(room).content
+    assert "Emi" not in board(room).content
     old = board(room)
     await looked(room, minutes=30)
     late = await emi.click("Sign up", in_=old, late=True)
@@ -238,7 +238,7 @@ async def test_two_sign_up_at_once_and_both_are_shown(room: BotHarness) -> None:
     pilots = [room.world.newcomer(f"N{n}") for n in range(6)]
     await asyncio.gather(*(one.click("Sign up", in_=message) for one in pilots))
     await settled(room)
-    assert all(one.mention in board(room).content for one in pilots)
+    assert all(one.name in board(room).content for one in pilots)
 
 
 async def test_it_outlives_restarts_and_closes_on_time(room: BotHarness) -> None:
@@ -404,7 +404,7 @@ async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarne
     await emi.submit_modal(form, reason="they *agreed*")
     await settled(room)
     assert "(decided by an admin)" in board(room).content
-    assert rf"⚖️ {emi.mention} decided" in board(room).content
+    assert r"⚖️ Emi decided" in board(room).content
     assert r"they \*agreed\*" in board(room).content
     assert "Done" in room.now(panel).text
     form = await emi.select(panel_id(f"tour-remove {found.id} 0"), str(ben.id), in_=room.now(panel))
