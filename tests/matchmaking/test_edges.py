@@ -323,7 +323,7 @@ async def test_a_hidden_search_is_found_as_long_as_its_end_can_be_shown(world: W
 
 
 async def test_a_message_of_an_earlier_state_is_not_noted(world: World) -> None:
-    """Whoever sent it deletes it: the message before shows the present state."""
+    """Its sender deletes it: the message before shows the present state."""
     service = world.service.of(Matchmaking)
     await seek(world, AOI, BEN)
     await service.bring_together(AOI.id)
