@@ -696,6 +696,7 @@ class Post:
             except discord.NotFound as refused:
                 if refused.code != UNKNOWN_MESSAGE or deleted >= MAX_DEAD_NONCES:
                     raise
+                self._deps.delivery.refusals.forget(channel_id, UNKNOWN_MESSAGE)
         raise AssertionError  # `count` doesn't end
 
     async def _call(

@@ -333,8 +333,7 @@ async def send_message(
     try:
         return await without_refused_picture(send, screen, needs_picture=needs_picture)
     except discord.HTTPException as refused:
-        if refused.code != UNKNOWN_MESSAGE:  # the nonce is that of a message that was deleted
-            delivery.refusals.note(getattr(channel, "id", None), refused)
+        delivery.refusals.note(getattr(channel, "id", None), refused)
         raise
 
 

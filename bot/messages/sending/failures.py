@@ -165,6 +165,12 @@ class ChannelRefusals:
         while len(self._last) > MOST_REMEMBERED:
             del self._last[next(iter(self._last))]
 
+    def forget(self, channel_id: int, code: int) -> None:
+        """Forget a channel's last refusal if it has this code: it was no lasting one."""
+        last = self._last.get(channel_id)
+        if last is not None and last.code == code:
+            del self._last[channel_id]
+
     def lately(self) -> Mapping[int, ChannelRefusal]:
         """Return the last day's refusals, by channel."""
         since = discord.utils.utcnow() - REMEMBERED_FOR
