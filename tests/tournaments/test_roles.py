@@ -11,9 +11,10 @@ from bot.matches.models.people import Person
 from bot.playground.objects.permissions import Permission
 from bot.playground.objects.role import Role
 from bot.playground.testing.pilot import Answer, Pilot
-from bot.tournaments.model import Prize, Stage
+from bot.tournaments.model import Prize, Result, Stage
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
+from bot.tournaments.standings import winners_of
 from tests.bot.harness import BotHarness
 from tests.tournaments.test_played import (
     board,
@@ -100,6 +101,48 @@ async def test_the_winner_gets_the_role_and_everybody_reads_so(room: BotHarness)
     assert f"🎖️ {aoi.mention} has the role <@&{champion.id}> now" in board(room).content
     assert (await newest(room)).prize is Prize.GIVEN
     assert not calls(board(room), ben)
+    (given,) = room.world.requests.of("PUT", ROLES)
+    assert given.audit_reason == "Won the Koi-Koi tournament Moon *Cup*"
+
+
+async def all_win(room: BotHarness, champion: Role) -> list[Pilot]:
+    """Let three people share the first place, each with a defeat by another."""
+    pilots = await signed_up(room, "Chiyo", format="round-robin", prize=str(champion.id))
+    ids = [one.id for one in pilots]
+    beats = dict(zip(ids, (*ids[1:], ids[0]), strict=True))
+    await looked(room, minutes=30)
+    tournaments, admin = room.service.of(Tournaments), Person(10**17, "Emi")
+    while (found := await newest(room)).stage is Stage.RUNNING:
+        for one in found.undecided:
+            result = Result.FIRST if beats[one.first] == one.second else Result.SECOND
+            await tournaments.decide(found.id, one.number, result, admin, "played elsewhere")
+        await looked(room, minutes=1)
+    assert len(winners_of(found)) == 3
+    return pilots
+
+
+async def test_a_winner_who_left_takes_the_role_from_no_other(room: BotHarness) -> None:
+    room.world.permit_bot(room.world.guild, Permission.MANAGE_ROLES, allowed=True)
+    champion = role(room, "Champion")
+    left = room.world.core.faults.fail("PUT", ROLES, status=404, code=10007)
+    aoi, ben, chiyo = await all_win(room, champion)
+    assert left.met == 1
+    assert len(members_of(room, champion)) == 2
+    assert (await newest(room)).prize is Prize.PARTLY
+    assert f"the role <@&{champion.id}> to only some of the winners" in board(room).content
+    assert all(one.name in board(room).content for one in (aoi, ben, chiyo))
+
+
+async def test_a_server_that_requires_two_factors_lets_nobody_have_the_role(
+    room: BotHarness,
+) -> None:
+    room.world.permit_bot(room.world.guild, Permission.MANAGE_ROLES, allowed=True)
+    champion = role(room, "Champion")
+    room.world.require_2fa(room.world.guild)
+    await all_win(room, champion)
+    assert (await newest(room)).prize is Prize.REFUSED
+    assert "Congratulations" in board(room).content
+    assert f"Discord didn't let me give the role <@&{champion.id}>" in board(room).content
 
 
 @pytest.mark.parametrize("why", ["the role", "the permission", "the winner", "Discord"])

@@ -26,6 +26,8 @@ class LoggedRequest:
     """Whether the response was an injected fault, or came from Discord's proxy."""
     size: int = 0
     """Size of the request's body in bytes."""
+    audit_reason: str = ""
+    """The reason for the server's audit log."""
 
     def __str__(self) -> str:
         return f"{self.method} {self.path} → {self.status}"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from email.utils import format_datetime
 from http import HTTPStatus
 from typing import Any, Final
+from urllib.parse import unquote
 
 from aiohttp import web
 
@@ -86,6 +87,7 @@ class Rest:
                 response.headers,
                 fault is not None or banned is not None,
                 request.content_length or 0,
+                unquote(request.headers.get("X-Audit-Log-Reason", "")),
             )
         )
         self.core.changes.wake()
