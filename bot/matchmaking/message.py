@@ -20,7 +20,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import REFUSED
-from bot.messages.sending.failures import FAILED, GONE
+from bot.messages.sending.failures import FAILED, GONE, DmWaits
 from bot.messages.sending.reply import by_token
 from bot.screens.message import Screen
 
@@ -65,6 +65,8 @@ class SeekerMessages:
         try:
             channel = await self._deps.direct_messages.open(person_id)
             message = await channel.send(**await self._deps.delivery.to_send(screen), nonce=nonce)
+        except DmWaits:
+            return None
         except discord.HTTPException as refused:
             if refused.code not in REFUSED | GONE:
                 raise
