@@ -29,6 +29,7 @@ from bot.messages.sending.failures import (
     FAILED,
     GONE,
     UNKNOWN_MESSAGE,
+    DmWaits,
     is_away,
     log_trouble,
 )
@@ -129,6 +130,8 @@ class SeekerMessages:
         try:
             channel = await self._deps.direct_messages.open(person_id)
             message = await channel.send(**arguments, nonce=nonce, silent=silent)
+        except DmWaits:
+            return None
         except discord.DiscordException as refused:
             if is_away(refused):
                 raise

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from sqlalchemy import delete
 
 from bot.locales import texts_in
 from bot.messages.sending.direct_messages import FLAGGED, TOO_FAST
@@ -19,6 +20,7 @@ from bot.messages.sending.error_codes import ERROR_CODES, RefusalKind, kind_of
 from bot.messages.sending.failures import UNKNOWN_MESSAGE
 from bot.reminders.runner import ReminderRunner
 from bot.screens.message import panel_id
+from bot.storage.dm_tables import dm_pace, dm_requests
 from bot.tournaments.runner import TournamentRunner
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
@@ -217,7 +219,9 @@ class Unopened(Kind):
     async def provoke(self) -> None:
         room = self.room
         room.clock.move(timedelta(minutes=30))
-        room.client.presenter.access._until = None
+        async with room.store.writing() as connection:
+            for table in (dm_requests, dm_pace):  # Discord's last refusal is long ago
+                await connection.execute(delete(table))
         assert isinstance(room.randomness, StackedRandomness)
         room.randomness.deal(CHALLENGER_DEALS, VIEWING)
         newcomer, somebody = (room.world.newcomer(name) for name in ("Newcomer", "Somebody"))
