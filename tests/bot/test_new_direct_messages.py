@@ -46,7 +46,7 @@ async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
     ):
         world.core.dm_refusals.most_new_a_minute = 10
         room = BotHarness(world, store)
-        room.clock = clock
+        room.clock, world.core.dm_refusals.clock = clock, clock.now
         room.client = room._new_client()
         async with room.open():
             yield room
