@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -23,33 +22,14 @@ from bot.tournaments.model import Stage
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
 from tests.bot.harness import BotHarness
-from tests.discord_world import local_world
-from tests.matches.world import ManualClock
 from tests.reminders import test_alerts, test_reminders
 from tests.reminders.test_reminders import lines
-from tests.storage.stores import sqlite_store
 from tests.tournaments import test_played
 
 OPEN_DMS = "/users/@me/channels"
 MESSAGES = "/channels/{channel_id}/messages"
 GREETING = "This is where I'll write to you"
 FLAGGED = "Discord doesn't let me open new direct messages at the moment"
-
-
-@pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
-    """A bot and a Discord with the same clock; Discord takes ten new direct messages a minute."""
-    clock = ManualClock()
-    async with (
-        local_world(tmp_path, clock=clock.now) as world,
-        sqlite_store(threads=False) as store,
-    ):
-        world.core.dm_refusals.most_new_a_minute = 10
-        room = BotHarness(world, store)
-        room.clock, world.core.dm_refusals.clock = clock, clock.now
-        room.client = room._new_client()
-        async with room.open():
-            yield room
 
 
 def openings(room: BotHarness) -> list[int]:
