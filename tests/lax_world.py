@@ -1,8 +1,10 @@
 """Laxities: what single tests need that Discord doesn't do."""
 
+from bot.playground.rest.rate_limits import OPENING_DMS, Limit
 from bot.playground.testing.pilot import World
 
 
 def open_any_number_of_dms(world: World) -> None:
-    """Let the bot open any number of new direct messages a minute: a crowd comes over weeks."""
+    """Let the bot open any number of new direct messages at once: a crowd comes over weeks."""
     world.core.dm_refusals.most_new_a_minute = None
+    world.discord.rest.limits.limits[OPENING_DMS] = Limit(10_000, 1.0)

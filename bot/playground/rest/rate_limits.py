@@ -35,6 +35,7 @@ class Limit:
     """The length of the window, which begins with its first request."""
 
 
+OPENING_DMS: Final = "open direct messages"
 DELETING_NEW: Final = "delete new messages"
 DELETING: Final = "delete messages"
 DELETING_OLD: Final = "delete old messages"
@@ -56,7 +57,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "roles": Limit(10, 10.0),
     "member": Limit(5, 1.0),
     "user": Limit(30, 30.0),
-    "open direct messages": Limit(10, 10.0),
+    OPENING_DMS: Limit(10, 10.0),
 }
 """The limits by their names, which this file alone uses; the headers have other ones."""
 _ROUTES: Final[Mapping[tuple[str, str], str]] = {
@@ -81,7 +82,7 @@ _ROUTES: Final[Mapping[tuple[str, str], str]] = {
     ("DELETE", _ROLE): "roles",
     ("GET", _MEMBER): "member",
     ("GET", "/users/{user_id}"): "user",
-    ("POST", "/users/@me/channels"): "open direct messages",
+    ("POST", "/users/@me/channels"): OPENING_DMS,
 }
 MOST_A_SECOND: Final = 50
 _EXEMPT: Final = ("/interactions/", "/webhooks/")
