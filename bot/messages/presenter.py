@@ -580,9 +580,11 @@ class Presenter:
 
         A player who wanted no hand in direct messages gets it there now: nothing else calls them.
         """
+        can_write = await self.access.can_write(person_id)
         self._over.add(match_id)
         messages = await self.messages(match_id)
-        if await self.access.can_write(person_id):
+        # No `await` from here on: messages of a match that is over are dropped when they are drawn.
+        if can_write:
             messages.hand(person_id).wished = True
         messages.call(person_id)
 
