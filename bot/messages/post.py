@@ -3,7 +3,9 @@
 A kind of message describes what the message has to show (`MessageState`), and how the kind differs
 from others (`PostPolicy`). Everything else is here, once:
 
-- A request whose answer is lost is made again with the same nonce: no message is sent twice.
+- A request whose answer is lost is made again with the same nonce: no message is sent twice. After
+  minutes, when Discord has forgotten the nonce, the message is looked for first.
+- Discord refuses the nonce of a message that was deleted: then the message is sent with another.
 - A message is sent anew if somebody deleted it, or if Discord refuses to edit it: it is old, was
   published, is in an archived thread, or edits are limited for long. The replaced one is retired.
 - A hidden (ephemeral) message is edited with the token of the last interaction.
@@ -24,7 +26,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final, Literal, NamedTuple, Protocol
+from itertools import count
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import discord
 
@@ -76,6 +79,10 @@ FILTERED_FOR: Final = timedelta(hours=1)
 """The same for a message that a server's own filter forbids: Discord reports no change of it."""
 AWAY_FOR: Final = timedelta(seconds=10)
 """The same where Discord did not answer, or asked for a pause that is no longer."""
+NONCE_LIFE: Final = timedelta(minutes=2)
+"""How long a nonce is relied on. Discord documents that it checks "the past few minutes"."""
+MAX_DEAD_NONCES: Final = 3
+"""Maximum number of nonces of deleted messages that are passed over for one message."""
 
 Way = Literal["send", "edit", "answer"]
 """How a message is shown: sent, edited through its channel, or as the answer to a press on it."""
@@ -87,6 +94,18 @@ class PostedMessageRef(NamedTuple):
     message_id: int
     channel_id: int
     at: datetime
+
+
+class UnansweredRequest(NamedTuple):
+    """A request to send a message that perhaps arrived, but whose answer was lost."""
+
+    channel_id: int
+    """The channel where the message belongs."""
+    identity: tuple[object, ...]
+    sent_to: int
+    """The channel that it was sent to: that of direct messages, or the same."""
+    at: datetime
+    """When it was made first."""
 
 
 class Listener(Protocol):
@@ -227,8 +246,7 @@ class Post:
         self._guild_id: int | None = None
         self._openings = 0  # before this drawing
         self._unnoted: PostedMessageRef | None = None  # sent, but neither stored nor deleted
-        self._unanswered: tuple[int, tuple[object, ...]] | None = None
-        """The channel and the identity of a message that was sent and perhaps arrived."""
+        self._unanswered: UnansweredRequest | None = None
         self._shown: Screen | None = None  # None: it is unknown what the message shows
         self._worded = Worded()
         self._drawing = False  # a request is on its way
@@ -385,6 +403,7 @@ class Post:
                 await self._send(draft)
                 await reply.delete_placeholder()
             else:
+                self.look_first = True  # if this fails, the message may stand there all the same
                 send = partial(reply.send, private=hidden)
                 screen, handle = await self._worded.show(partial(draft.screen, "send"), send)
                 if handle.turned_hidden:  # so it can't be the message
@@ -394,6 +413,7 @@ class Post:
                 channel_id = reply.interaction.channel_id or draft.place.channel_id
                 sent = PostedMessageRef(handle.message_id, channel_id, self._deps.clock.now())
                 await self._note_sent(draft, sent)
+                self.look_first = False
                 self._keep(screen, handle)
                 await draft.mark_shown(sent)
             if draft.sent is not None:
@@ -458,8 +478,7 @@ class Post:
         if self._policy.hidden:
             await self._edit_hidden(draft, before)
             return True
-        unsure = self.look_first and (known is None or draft.anew)
-        if (unsure or (known is None and draft.since is not None)) and await self._is_found(draft):
+        if await self._is_lost_one_found(draft) or await self._is_found(draft):
             return False
         self.look_first = False
         again = self._lost(draft) is not None  # an edit would leave what may have arrived
@@ -485,12 +504,29 @@ class Post:
         The state may have changed since: then the message is edited. Only a message that calls
         people for something else is another one.
         """
-        if self._unanswered is None:
+        lost = self._unanswered
+        if lost is None or lost.channel_id != draft.place.channel_id:
             return None
-        channel_id, identity = self._unanswered
-        if channel_id != draft.place.channel_id:
-            return None
-        return identity if draft.silent or identity == draft.identity else None
+        return lost.identity if draft.silent or lost.identity == draft.identity else None
+
+    async def _is_lost_one_found(self, draft: MessageState) -> bool:
+        """Look for the message of a request whose answer was lost, if no nonce finds it.
+
+        Discord may have forgotten the nonce, or the next message has another one. Return whether it
+        is the message from now on; one in another channel is retired.
+        """
+        lost = self._unanswered
+        if lost is None:
+            return False
+        if self._lost(draft) is not None and self._deps.clock.now() - lost.at < NONCE_LIFE:
+            return False
+        found = await self._find(draft, lost.sent_to)
+        here = lost.channel_id == draft.place.channel_id
+        if found is not None:
+            await self._adopt(draft, found) if here else self.retire_later(found)
+        if found is not None or self._lost(draft) is None:
+            self._unanswered = None
+        return here and found is not None
 
     async def _note_sent(self, draft: MessageState, sent: PostedMessageRef) -> None:
         """Store which message it is now; one that was sent before and isn't stored is deleted."""
@@ -507,20 +543,35 @@ class Post:
         return await draft.open_channel() if draft.open_channel else draft.place.channel_id
 
     async def _is_found(self, draft: MessageState) -> bool:
-        """Find and store a message that a killed bot had sent, newer than the known one."""
+        """Find the message if a killed bot may have sent it, or an answer that failed."""
+        unsure = self.look_first and (draft.sent is None or draft.anew)
+        if not unsure and (draft.since is None or draft.sent is not None):
+            return False
+        found = await self._find(draft, await self._channel_id(draft), draft.since)
+        if found is not None:
+            await self._adopt(draft, found)
+        return found is not None
+
+    async def _find(
+        self, draft: MessageState, channel_id: int, since: datetime | None = None
+    ) -> PostedMessageRef | None:
+        """Find a message that was sent and not stored, newer than the known one."""
+        known = draft.sent
 
         def is_it(message: discord.Message) -> bool:
             items = pressable_items(message.components)
             return any(one.custom_id in draft.buttons for one in items)
 
-        known, channel_id = draft.sent, await self._channel_id(draft)
-        found = await self._deps.channels.find_own(channel_id, is_it, draft.since)
+        found = await self._deps.channels.find_own(channel_id, is_it, since)
         if found is None or (known is not None and found.id <= known.message_id):
-            return False
-        await self._note_sent(draft, PostedMessageRef(found.id, channel_id, self._deps.clock.now()))
-        if known is not None:
-            self.retire_later(known)
-        return True
+            return None
+        return PostedMessageRef(found.id, channel_id, self._deps.clock.now())
+
+    async def _adopt(self, draft: MessageState, found: PostedMessageRef) -> None:
+        """Store that a message that was found is the message now."""
+        await self._note_sent(draft, found)
+        if draft.sent is not None:
+            self.retire_later(draft.sent)
 
     async def _edit(
         self, draft: MessageState, known: PostedMessageRef, before: Screen | None
@@ -589,16 +640,10 @@ class Post:
         identity = self._lost(draft) or draft.identity
         if draft.before_sending is not None:
             await draft.before_sending()
-        now = self._deps.clock.now()
-        self._unanswered = draft.place.channel_id, identity
-        send = partial(
-            send_message,
-            self._deps.channels.messageable(channel_id),
-            self._deps.delivery,
-            nonce=nonce_of(*identity),
-            silent=draft.silent,
-            needs_picture=self._policy.needs_picture,
-        )
+        now, lost = self._deps.clock.now(), self._unanswered
+        first = now if lost is None else lost.at
+        self._unanswered = UnansweredRequest(draft.place.channel_id, identity, channel_id, first)
+        send = partial(self._send_once, draft, channel_id, identity)
         try:
             screen, (message, arguments) = await self._worded.show(
                 partial(draft.screen, "send"), send, screen
@@ -642,6 +687,33 @@ class Post:
             except discord.HTTPException as refused:
                 if is_away(refused):
                     raise
+
+    async def _send_once(
+        self, draft: MessageState, channel_id: int, identity: tuple[object, ...], screen: Screen
+    ) -> tuple[discord.Message, dict[str, Any]]:
+        """Send a message, or return the one that an earlier request with its nonce has written.
+
+        While Discord remembers the nonce of a message that was deleted, it answers that the message
+        is unknown (discord-api-docs #6647). That tells nothing about another message of ours.
+        """
+        for deleted in count():
+            try:
+                return await send_message(
+                    self._deps.channels.messageable(channel_id),
+                    self._deps.delivery,
+                    screen,
+                    nonce_of(*identity, channel_id, deleted),
+                    silent=draft.silent,
+                    needs_picture=self._policy.needs_picture,
+                    tries_nonces=True,
+                )
+            except discord.NotFound as refused:
+                if refused.code != UNKNOWN_MESSAGE:
+                    raise
+                if deleted >= MAX_DEAD_NONCES:
+                    self._deps.delivery.refusals.note(channel_id, refused)
+                    raise
+        raise AssertionError  # `count` doesn't end
 
     def message(self, sent: PostedMessageRef) -> discord.PartialMessage:
         """Return a message that can be edited and deleted."""

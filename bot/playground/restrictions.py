@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.playground.core import Core
@@ -52,6 +52,16 @@ class Restrictions:
         rules = AutoMod(mentions, tuple(words), tuple(links), roles, hides_answers)
         directory = self.core.directory
         directory.keep(replace(directory.guilds[guild.id], automod=rules))
+
+    def time_out_bot(self, guild: Guild, until: datetime | None) -> None:
+        """Put the bot in a time-out, as a moderator can; None ends it.
+
+        It lasts until it is ended here, though the bot is told when it ends.
+        """
+        core = self.core
+        end = None if until is None else until.isoformat()
+        changed = replace(core.directory.guilds[guild.id], bot_timed_out_until=end)
+        core.change_member(changed, core.directory.bot.id)
 
     def limit_uploads(self, guild: Guild, *, limited: bool = True) -> None:
         """Set whether Discord takes no files on a server (code 400001)."""

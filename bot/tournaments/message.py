@@ -24,6 +24,7 @@ from bot.tournaments.screens import (
     BoardFacts,
     Urls,
     board_screen,
+    buttons_of,
     call_screens,
     called_by,
     mentioned,
@@ -143,6 +144,7 @@ class _Board:
             fits=fits,
             anew=bool(self._reminded),
             calls=self._calls,
+            buttons=buttons_of(found.id),
         )
 
     async def _screen(self, way: Way, wording: Wording) -> Screen:

@@ -229,6 +229,11 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     return Screen(content, (row,))
 
 
+def buttons_of(tournament_id: int) -> frozenset[str]:
+    """Return the custom ids that identify a tournament's message until it is over."""
+    return frozenset({panel_id(f"tour-leave {tournament_id}")})
+
+
 def _begins_soon(texts: Texts, found: Tournament) -> str | None:
     """Return the reminder for the players, with the number still missing."""
     if not found.is_reminded:

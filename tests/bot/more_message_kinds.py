@@ -115,7 +115,8 @@ class Week(Kind):
         self.room.clock.move(timedelta(days=5))
 
     async def before(self) -> None:
-        """Remove earlier posts."""
+        """Remove earlier posts, as if they were of another time."""
+        self.room.world.core.nonces.forget()
         for one in boards.posted(self.room):
             self.room.world.core.messages.delete(one.message)
         forgotten = update(guild_settings).values(weekly_posted=date(2026, 1, 5), weekly_begun=None)
@@ -147,7 +148,8 @@ class Day(Kind):
         self.room.clock.move(timedelta(days=1))
 
     async def before(self) -> None:
-        """Remove earlier posts."""
+        """Remove earlier posts, as if they were of another time."""
+        self.room.world.core.nonces.forget()
         for one in self.shown():
             self.room.world.core.messages.delete(one.message)
         forgotten = update(guild_settings).values(daily_posted=date(2026, 1, 5), daily_begun=None)

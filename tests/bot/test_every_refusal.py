@@ -28,7 +28,6 @@ from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness, bot_harness
 from tests.bot.message_kinds import MESSAGE, MESSAGES, Kind
 from tests.bot.notice_kinds import DMS
 from tests.bot.test_failed_messages import recover, settled
-from tests.lax_world import free_nonces
 from tests.matches.world import StackedRandomness
 from tests.moderation.test_moderation import block
 from tests.moderation.test_moderation import panel as moderation_panel
@@ -381,7 +380,6 @@ def test_each_code_has_a_kind() -> None:
 async def each_code(case: type[Case], folder: Path, codes: Sequence[int]) -> None:
     wrong: list[str] = []
     async with bot_harness(folder) as room:
-        free_nonces(room.world)
         one = case(room)
         await one.prepare()
         for code in codes:

@@ -24,7 +24,6 @@ from tests.bot import notice_kinds as notices
 from tests.bot.bad_days import CALLBACK, Order, Pauses, complaints, without_pauses
 from tests.bot.harness import BotHarness, bot_harness
 from tests.bot.message_kinds import EDITS, Kind
-from tests.lax_world import free_nonces
 
 KINDS: Final = (
     *(ours.Hands, ours.Move, ours.Result, ours.Brought, ours.Replaced),
@@ -49,8 +48,6 @@ async def test_every_message_on_a_bad_day(
 ) -> None:
     wrong: list[str] = []
     async with bot_harness(tmp_path) as room:
-        # In truth Discord refuses the nonce of a message that was taken back (10008).
-        free_nonces(room.world)
         one = kind(room)
         await one.prepare()
         for troubles in one.troubles:

@@ -29,7 +29,6 @@ from tests.bot.harness import BotHarness, bot_harness, choices
 from tests.bot.message_kinds import MESSAGE, MESSAGES
 from tests.bot.test_failed_messages import recover, settled
 from tests.bot.test_failed_store import failing
-from tests.lax_world import free_nonces
 
 EDITED = (ours.Move, others.SignUp, others.Several)
 SENT = (ours.Brought, others.Round, others.SeveralAgain, others.Week, others.Day)
@@ -226,8 +225,6 @@ async def test_what_could_not_be_noted_is_taken_back(
     """Otherwise it could not be found later, and would show an old state forever."""
     async with unnoted(kind, tmp_path, monkeypatch) as now:
         room, one = now.room, now.one
-        # In truth the nonce of the deleted message is refused, and these messages don't come.
-        free_nonces(room.world)
         before = {seen.id for seen in one.shown()}
         posted = room.world.requests.of(*one.route)
         await room.world.until(

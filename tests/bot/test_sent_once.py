@@ -1,15 +1,22 @@
 """Short failures of Discord: nothing is sent twice, and nothing outdated stays."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 from bot.matches.models.people import HandPlace, Person, Preferences
+from bot.matches.models.posted_messages import PostedMessage
+from bot.messages.queue import DrawQueue
 from bot.messages.sending.rate_limits import EditLimiter
 from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.bad_days import CALLBACK
 from tests.bot.harness import BotHarness, choices
+from tests.bot.test_failed_messages import settled
+from tests.bot.test_failed_store import failing
 from tests.bot.test_nudges import table, turn_passes
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -153,3 +160,99 @@ async def test_a_mention_goes_when_discord_is_back(room: BotHarness) -> None:
     await turn_passes(room)
     await room.drawn()
     assert room.world.message(nudge.id) is None
+
+
+# ── what the same request can't find any more ───────────────────────────────────────────────────
+
+
+@asynccontextmanager
+async def arrived_unnoticed(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[RenderedMessage]:
+    """Let a table arrive while its answer is lost; the next try comes at the end of the block."""
+    rests, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def rest(*_: object) -> bool:
+        rests.set()
+        await goes_on.wait()
+        return True
+
+    with monkeypatch.context() as patch:
+        patch.setattr(DrawQueue, "_rest", rest)
+        fault = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
+        await brought(room)
+        await rests.wait()
+        assert fault.met == 1
+        _, unnoticed = tables(room.aoi.messages())
+        yield unnoticed
+        goes_on.set()
+        await settled(room)
+
+
+async def test_a_table_that_arrived_unnoticed_is_found_when_discord_has_forgotten_its_nonce(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord was away for longer than it remembers nonces."""
+    await room.started()
+    async with arrived_unnoticed(room, monkeypatch) as unnoticed:
+        room.clock.move(timedelta(minutes=6))
+        room.world.core.nonces.forget()
+    assert [one.id for one in tables(room.aoi.messages())] == [unnoticed.id]
+
+
+async def test_a_table_that_arrived_unnoticed_goes_when_it_is_moved(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next request is for another channel."""
+    await room.started()
+    other = room.world.add_channel(room.world.guild, "other")
+    games = await room.aoi.command("koikoi games", channel=other)
+    async with arrived_unnoticed(room, monkeypatch):
+        await room.aoi.click("Bring", in_=games.message)
+    assert not tables(room.aoi.messages())
+    assert len(tables(room.aoi.messages(other))) == 1
+
+
+async def test_a_table_of_which_the_nonce_is_dead_stands_once(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It arrived unnoticed and was deleted: Discord refuses its nonce with 10008."""
+    old = await room.started()
+    async with arrived_unnoticed(room, monkeypatch) as unnoticed:
+        room.aoi.delete(unnoticed)
+    (left,) = tables(room.aoi.messages())
+    assert left.id not in {old.id, unnoticed.id}
+    assert [one.message_id for one in await table_rows(room)] == [left.id]
+
+
+async def table_rows(room: BotHarness) -> list[PostedMessage]:
+    return [one for one in await room.service.messages.find(1) if one.kind == "table"]
+
+
+async def test_an_answer_with_a_table_that_arrived_unnoticed_is_found(room: BotHarness) -> None:
+    """An answer to a command carries no nonce."""
+    fault = room.world.core.faults.hang_up("POST", CALLBACK, times=2, done_all_the_same=True)
+    asking = asyncio.create_task(room.aoi.command("koikoi play", opponent=room.ben))
+    await room.world.until(lambda: fault.met == 2, "both answers are lost")
+    await room.drawn()
+    await asyncio.gather(asking, return_exceptions=True)
+    assert len(challenges(room)) == 1
+
+
+async def test_an_answer_with_a_table_that_could_not_be_noted_is_found(
+    room: BotHarness,
+) -> None:
+    held = room.world.core.faults.hold("POST", CALLBACK)
+    asking = asyncio.create_task(room.aoi.command("koikoi play", opponent=room.ben))
+    await room.world.until(lambda: held.met, "it is answered")
+    with failing(room.store, reads=False) as met:
+        held.release()
+        await room.world.until(lambda: met, "the store fails")
+        await asking
+    await room.drawn()
+    (left,) = challenges(room)
+    assert [one.message_id for one in await table_rows(room)] == [left.id]
+
+
+def challenges(room: BotHarness) -> list[RenderedMessage]:
+    return [one for one in room.ben.messages() if "Accept" in one.labels]

@@ -164,14 +164,15 @@ async def test_the_client_library_follows_limits_that_change(tmp_path: Path) -> 
             world.discord.rest.limits,
             client.get_partial_messageable(world.channel.id),
         )
-        limits.window_scale = 0.002
+        limits.window_scale, limits.rename_every = 0.002, 3
         for count in range(12):
             await channel.send(str(count))
-            limits.rename_buckets()
         limits.limits["send"] = Limit(1, 5.0)
         for count in range(3):
             await channel.send(str(count))
-        assert {one.status for one in world.requests.of("POST", MESSAGES)} == {200}
+        sent = world.requests.of("POST", MESSAGES)
+        assert {one.status for one in sent} == {200}
+        assert len({one.headers["X-RateLimit-Bucket"] for one in sent}) == 6
 
 
 async def test_all_requests_together_have_a_limit_but_not_answers(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
-"""Servers without uploads or with two-factor authentication, and deleted accounts."""
+"""Time-outs, servers without uploads or with two-factor authentication, and deleted accounts."""
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,24 @@ LIMITED, TWO_FACTOR, CLOSED = 400001, 60003, 50007
 async def bot(tmp_path: Path) -> AsyncIterator[RawBot]:
     async with local_world(tmp_path) as world, raw_bot(world) as raw:
         yield raw
+
+
+async def test_a_bot_in_a_time_out_can_only_read(bot: RawBot) -> None:
+    world = bot.world
+    until = datetime(2030, 1, 1, tzinfo=UTC)
+    async with bot.gateway() as wire:
+        await wire.ready(world.core.token)
+        message = (await bot.send({"content": "x"})).body
+        world.time_out_bot(world.guild, until)
+        told = await wire.event("GUILD_MEMBER_UPDATE")
+        assert datetime.fromisoformat(told["communication_disabled_until"]) == until
+        refused = await bot.send({"content": "x"})
+        assert (refused.status, refused.code) == (403, 50013)
+        path = f"/channels/{world.channel.id}/messages"
+        assert [one["id"] for one in (await bot.call("GET", path)).body] == [message["id"]]
+        world.time_out_bot(world.guild, None)
+        assert (await wire.event("GUILD_MEMBER_UPDATE"))["communication_disabled_until"] is None
+        assert (await bot.send({"content": "x"})).status == 200
 
 
 async def test_a_server_takes_no_files_in_any_kind_of_message(bot: RawBot) -> None:

@@ -221,6 +221,7 @@ async def test_many_in_one_hour_follow_each_other_slowly(room: BotHarness) -> No
         person = Person(pilot.id, pilot.name)
         await room.store.write(name_people, [person])
         await room.service.of(Reminders).start(person, 23)
+        await room.service.settings.keep_dm_channel(pilot.id, pilot.dm.id)
     loop = asyncio.get_running_loop()
     began = loop.time()
     await until_due(room, pilots[0])

@@ -320,10 +320,12 @@ async def send_message(
     *,
     silent: bool = False,
     needs_picture: bool = False,
+    tries_nonces: bool = False,
 ) -> tuple[discord.Message, dict[str, Any]]:
     """Send a message; return it, and how it was sent. Raises as `Messageable.send` does.
 
     `needs_picture`: without its picture, the message is sent only with a description of it.
+    `tries_nonces`: the nonce may be that of a deleted message, which is no refusal of this one.
     """
 
     async def send(shown: Message) -> tuple[discord.Message, dict[str, Any]]:
@@ -333,7 +335,8 @@ async def send_message(
     try:
         return await without_refused_picture(send, screen, needs_picture=needs_picture)
     except discord.HTTPException as refused:
-        delivery.refusals.note(getattr(channel, "id", None), refused)
+        if not (tries_nonces and refused.code == UNKNOWN_MESSAGE):
+            delivery.refusals.note(getattr(channel, "id", None), refused)
         raise
 
 

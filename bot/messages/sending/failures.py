@@ -78,6 +78,8 @@ def is_away(error: BaseException) -> bool:
 
 def may_have_arrived(error: BaseException) -> bool:
     """Return whether Discord may have done a request though this came of it."""
+    if isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS:
+        return False
     return is_away(error) and not isinstance(error, discord.RateLimited)
 
 

@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from bot.playground.objects.automod import NO_RULES, AutoMod
 from bot.playground.objects.channel import Channel, channel_wire
-from bot.playground.objects.permissions import EVERYONE, EVERYTHING, Permission
+from bot.playground.objects.permissions import EVERYONE, EVERYTHING, TIMED_OUT, Permission
 from bot.playground.objects.person import Person
 from bot.playground.objects.role import MANAGING, Role, role_wire
 from bot.playground.objects.snowflakes import made_at
@@ -32,6 +32,8 @@ class Guild:
     nicks: tuple[tuple[int, str], ...] = ()
     """The members' nicknames on this server, by their ids."""
     automod: AutoMod = NO_RULES
+    bot_timed_out_until: str | None = None
+    """The end of a time-out in which the bot can only read; None: it isn't in one."""
     requires_2fa: bool = False
     """Whether moderators, and owners of bots, must use two-factor authentication."""
     uploads_limited: bool = False
@@ -50,10 +52,11 @@ class Guild:
         """Return a person's permissions on the whole server."""
         if person_id == self.owner_id:
             return EVERYTHING
-        allowed = EVERYONE
-        for role in self.roles_of(person_id):
+        allowed, roles = EVERYONE, self.roles_of(person_id)
+        for role in roles:
             allowed |= Permission(role.permissions)
-        return allowed
+        is_bot = any(role.bot_id == person_id for role in roles)
+        return allowed & TIMED_OUT if is_bot and self.bot_timed_out_until else allowed
 
     @property
     def manager_role_id(self) -> int:
@@ -124,7 +127,7 @@ def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json
         "banner": None,
         "avatar_decoration_data": None,
         "collectibles": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": guild.bot_timed_out_until if person.bot else None,
         "flags": 0,
         "joined_at": made_at(guild.id).isoformat(),
         "nick": guild.nick_of(person.id),

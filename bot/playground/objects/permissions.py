@@ -43,6 +43,9 @@ EVERYONE: Final = (
 )
 """The permissions of all members in a new server."""
 
+TIMED_OUT: Final = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
+"""The permissions that are left to a member in a time-out."""
+
 NEEDS_2FA: Final = (
     Permission.ADMINISTRATOR
     | Permission.MANAGE_CHANNELS

@@ -108,6 +108,9 @@ class RateLimits:
     """The length of the windows relative to Discord's. Tests shorten them and so wait less."""
     limits: dict[str, Limit] = field(default_factory=lambda: dict(LIMITS))
     """The present limits, which Discord may change at any time."""
+    rename_every: int = 100
+    """The number of counted requests after which the limits get other names."""
+    _counted: int = 0
     _generation: int = 0
     _buckets: dict[tuple[str, ...], _Bucket] = field(default_factory=dict)
     _second: _Bucket = field(default_factory=lambda: _Bucket("", Limit(0, 1.0), 0, 0.0))
@@ -125,6 +128,9 @@ class RateLimits:
         name = self._name(route, request)
         if name is None:
             return None
+        self._counted += 1
+        if self._counted % self.rename_every == 0:
+            self.rename_buckets()
         now, key = self.clock().timestamp(), self._key(name, request)
         bucket = self._buckets.get(key)
         if bucket is None or bucket.resets_at <= now:
