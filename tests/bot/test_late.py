@@ -142,7 +142,7 @@ async def test_a_command_does_not_think_on_though_no_answer_came_through(
     without_pauses(monkeypatch)
     faults = room.world.core.faults
     faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
-    fault = faults.limit("POST", CALLBACK, times=2, via=False)
+    fault = faults.fail("POST", CALLBACK, 503, times=2)
     await thinks_no_more(room, fault, met=2)
 
 
@@ -151,7 +151,7 @@ async def test_an_answer_after_a_lost_acknowledgement_stands(
 ) -> None:
     """The missing acknowledgement was not reported; the answer reveals it."""
     without_pauses(monkeypatch)
-    fault = room.world.core.faults.limit("POST", CALLBACK, via=False)
+    fault = room.world.core.faults.fail("POST", CALLBACK, 503)
     answer = await room.aoi.command("koikoi games")
     await settled(room)
     assert fault.met
@@ -166,9 +166,9 @@ async def test_an_answer_that_arrived_unseen_is_not_taken_away(
     """Its acknowledgement was rejected, and the arrival of the answer was not confirmed."""
     without_pauses(monkeypatch)
     faults = room.world.core.faults
-    faults.limit("POST", CALLBACK, via=False)
+    faults.fail("POST", CALLBACK, 503)
     faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
-    fault = faults.limit("POST", CALLBACK, via=False)
+    fault = faults.fail("POST", CALLBACK, 503)
     answer = await room.aoi.command("koikoi games")
     await room.world.until(lambda: bool(fault.met), "its confirmation was refused")
     await settled(room)

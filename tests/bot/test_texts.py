@@ -39,6 +39,8 @@ def test_japanese_is_japanese() -> None:
         "button-previous",
         "button-next",
         "did-nothing",
+        "command-koikoi",  # with subcommands: see `test_commands.py`
+        "command-koikoi-admin",
     }
 
 
