@@ -153,7 +153,7 @@ async def identify(token: str) -> Identity:
     """Return the bot that a token belongs to, without connecting. Raises `CannotLogIn`."""
     async with logged_in(token) as client:
         assert client.application_id is not None
-        with _asking():
+        with asking():
             servers = [guild async for guild in client.fetch_guilds(limit=None)]
         return Identity(str(client.user), len(servers), invite_url(client.application_id))
 
@@ -171,7 +171,7 @@ class OwnServer:
 async def own_servers(token: str) -> tuple[OwnServer, ...]:
     """Request the list of all servers of the bot. Raises `CannotLogIn`."""
     async with logged_in(token) as client:
-        with _asking():
+        with asking():
             return tuple(
                 [
                     OwnServer(guild.id, guild.name, guild.approximate_member_count or 0)
@@ -183,12 +183,12 @@ async def own_servers(token: str) -> tuple[OwnServer, ...]:
 async def leave_own_server(token: str, guild_id: int) -> None:
     """Leave a server. Raises `CannotLogIn`."""
     async with logged_in(token) as client:
-        with _asking():
+        with asking():
             await client.http.leave_guild(guild_id)
 
 
 @contextmanager
-def _asking() -> Iterator[None]:
+def asking() -> Iterator[None]:
     """Convert errors of requests to `CannotLogIn`."""
     try:
         yield

@@ -67,6 +67,7 @@ answer-saved = Deine Antwort wird jetzt zugestellt. Wenn das nicht klappt, sage 
 report-answer = **Der Betreiber des Bots antwortet auf deine Meldung** zur Partie { $match }:
 host-answer-closed = Deine Antwort auf Meldung { $number } kam nicht an: { $name } nimmt keine Direktnachrichten an.
 host-answer-failed = Deine Antwort auf Meldung { $number } kam bei { $name } nicht an: Discord hat sie nicht angenommen.
+host-unit-failed = Auf der Maschine deines Bots ist **{ $unit }** fehlgeschlagen. Warum, zeigt { $command }.
 reported = Danke. Der Betreiber kann es lesen, mit Partie { $match }. Ich habe ihre Nachrichten auch neu gezeichnet.
 
 yaku-title-own = **Deine Yaku** gegen { $name }

@@ -67,6 +67,7 @@ answer-saved = The player gets your answer now. If it can't be delivered, I tell
 report-answer = **The bot's host answers your report** about match { $match }:
 host-answer-closed = Your answer to report { $number } did not reach { $name }: they take no direct messages.
 host-answer-failed = Your answer to report { $number } did not reach { $name }: Discord did not take it.
+host-unit-failed = On your bot's machine, **{ $unit }** failed. This shows why: { $command }
 reported = Thank you. The host can read it, with match { $match }. I also drew its messages again.
 
 yaku-title-own = **Your yaku** against { $name }

@@ -66,6 +66,7 @@ answer-saved = Tu respuesta se envía ahora. Si no puede llegar, te lo digo.
 report-answer = **Quien gestiona el bot responde a tu aviso** sobre la partida { $match }:
 host-answer-closed = Tu respuesta al aviso { $number } no le llegó a { $name }: no acepta mensajes directos.
 host-answer-failed = Tu respuesta al aviso { $number } no le llegó a { $name }: Discord no la aceptó.
+host-unit-failed = En la máquina de tu bot ha fallado **{ $unit }**. El motivo lo muestra { $command }.
 reported = Gracias. Quien gestiona el bot puede leerlo, con la partida { $match }. Además, volví a dibujar sus mensajes.
 
 yaku-title-own = **Tus yaku** contra { $name }

@@ -66,6 +66,7 @@ answer-saved = Ta réponse part maintenant. Si elle ne peut pas arriver, je te l
 report-answer = **L’hôte du bot répond à ton signalement** sur la partie { $match } :
 host-answer-closed = Ta réponse au signalement { $number } n’est pas arrivée chez { $name } : messages privés fermés.
 host-answer-failed = Ta réponse au signalement { $number } n’est pas arrivée chez { $name } : Discord ne l’a pas prise.
+host-unit-failed = Sur la machine de ton bot, **{ $unit }** a échoué. La cause s’affiche avec { $command }.
 reported = Merci. L’hôte peut lire ton message, avec la partie { $match }. J’ai aussi redessiné ses messages.
 
 yaku-title-own = **Tes yaku** contre { $name }

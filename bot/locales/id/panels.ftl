@@ -65,6 +65,7 @@ answer-saved = Jawabanmu sedang dikirim ke pemain. Kalau tidak bisa sampai, aku 
 report-answer = **Pengelola bot menjawab laporanmu** tentang pertandingan { $match }:
 host-answer-closed = Jawabanmu untuk laporan { $number } tidak sampai ke { $name }: pesan langsungnya ditutup.
 host-answer-failed = Jawabanmu untuk laporan { $number } tidak sampai ke { $name }: Discord tidak menerimanya.
+host-unit-failed = Di mesin botmu, **{ $unit }** gagal. Alasannya terlihat dengan { $command }.
 reported = Terima kasih. Pengelola bisa membacanya, bersama pertandingan { $match }. Pesan-pesannya juga aku gambar ulang.
 
 yaku-title-own = **Yaku-mu** melawan { $name }

@@ -66,6 +66,7 @@ answer-saved = La tua risposta parte ora. Se non può arrivare, te lo dico.
 report-answer = **Chi gestisce il bot risponde alla tua segnalazione** sulla partita { $match }:
 host-answer-closed = La tua risposta alla segnalazione { $number } non ha raggiunto { $name }: non accetta messaggi diretti.
 host-answer-failed = La tua risposta alla segnalazione { $number } non ha raggiunto { $name }: Discord non l’ha presa.
+host-unit-failed = Sulla macchina del tuo bot **{ $unit }** non è riuscito. Il motivo lo mostra { $command }.
 reported = Grazie. Chi gestisce il bot può leggerlo, con la partita { $match }. Ho anche ridisegnato i suoi messaggi.
 
 yaku-title-own = **I tuoi yaku** contro { $name }

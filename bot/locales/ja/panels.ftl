@@ -67,6 +67,7 @@ answer-saved = これから本人に送ります。届かなかったときは�
 report-answer = 対戦{ $match }についての**ご報告に、ボットの運営者から返信があります**：
 host-answer-closed = 報告{ $number }への返信は{ $name }に届きませんでした。ダイレクトメッセージを受け取らない設定になっています。
 host-answer-failed = 報告{ $number }への返信は{ $name }に届きませんでした。Discordに受け付けられませんでした。
+host-unit-failed = ボットを動かしているマシンで **{ $unit }** が失敗しました。理由は { $command } でわかります。
 reported = ありがとうございます。運営者に届きました（対戦{ $match }）。対戦の画面も更新しました。
 
 yaku-title-own = **あなたの役** · 相手：{ $name }

@@ -67,6 +67,7 @@ answer-saved = 이제 그 사람에게 답변이 가요. 전하지 못하면 알
 report-answer = **봇 운영자가 { $match }번 대결에 대한 신고에 답했어요**:
 host-answer-closed = 신고 { $number }의 답변이 { $name }에게 닿지 않았어요. 다이렉트 메시지를 받지 않는 분이에요.
 host-answer-failed = 신고 { $number }의 답변이 { $name }에게 닿지 않았어요. Discord가 받지 않았어요.
+host-unit-failed = 봇이 돌아가는 컴퓨터에서 **{ $unit }** 작업이 실패했어요. 이유는 { $command } 명령으로 볼 수 있어요.
 reported = 고마워요. 운영자가 { $match }번 대결과 함께 읽을 수 있어요. 그 대결의 메시지도 새로 그렸어요.
 
 yaku-title-own = **내 족보** vs { $name }

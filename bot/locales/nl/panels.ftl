@@ -67,6 +67,7 @@ answer-saved = Je antwoord gaat nu naar de speler. Komt het niet aan, dan laat i
 report-answer = **De beheerder van de bot antwoordt op je melding** over partij { $match }:
 host-answer-closed = Je antwoord op melding { $number } kwam niet aan bij { $name }: die neemt geen privéberichten aan.
 host-answer-failed = Je antwoord op melding { $number } kwam niet aan bij { $name }: Discord nam het niet aan.
+host-unit-failed = Op de machine van je bot is **{ $unit }** mislukt. Waarom, zie je met { $command }.
 reported = Bedankt. De beheerder van de bot kan het lezen, met partij { $match }. Ik heb de berichten ervan ook opnieuw getekend.
 
 yaku-title-own = **Jouw yaku** tegen { $name }

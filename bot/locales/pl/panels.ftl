@@ -69,6 +69,7 @@ answer-saved = Gracz dostaje teraz twoją odpowiedź. Jeśli nie da się jej dos
 report-answer = **Gospodarz bota odpowiada na twoje zgłoszenie** o meczu { $match }:
 host-answer-closed = Twoja odpowiedź na zgłoszenie { $number } nie dotarła do adresata: { $name } nie przyjmuje wiadomości prywatnych.
 host-answer-failed = Twoja odpowiedź na zgłoszenie { $number } nie dotarła do adresata ({ $name }): Discord jej nie przyjął.
+host-unit-failed = Na maszynie Twojego bota nie powiodło się **{ $unit }**. Przyczynę pokaże { $command }.
 reported = Dziękuję. Gospodarz może to przeczytać razem z meczem { $match }. Wiadomości meczu też odświeżyłem.
 
 yaku-title-own = **Twoje yaku** · przeciwnik: { $name }

@@ -66,6 +66,7 @@ answer-saved = Sua resposta já está a caminho. Se não puder ser entregue, eu 
 report-answer = **Quem mantém o bot responde ao seu relato** sobre a partida { $match }:
 host-answer-closed = Sua resposta ao relato { $number } não chegou a { $name }: as mensagens diretas estão fechadas.
 host-answer-failed = Sua resposta ao relato { $number } não chegou a { $name }: o Discord não aceitou.
+host-unit-failed = Na máquina do seu bot, **{ $unit }** falhou. O motivo aparece com { $command }.
 reported = Valeu pelo aviso. Quem mantém o bot pode ler, com a partida { $match }. Também redesenhei as mensagens dela.
 
 yaku-title-own = **Seus yakus** contra { $name }

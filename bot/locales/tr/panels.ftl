@@ -67,6 +67,7 @@ answer-saved = Cevabın şimdi oyuncuya gidiyor. Ulaştırılamazsa haber veriri
 report-answer = **Botun sahibi bildirimini cevapladı**, maç { $match }:
 host-answer-closed = { $number } numaralı bildirime cevabın ulaşmadı: { $name } direkt mesaj almıyor.
 host-answer-failed = { $number } numaralı bildirime cevabın ulaşmadı, alıcı { $name }: Discord kabul etmedi.
+host-unit-failed = Botunun çalıştığı makinede **{ $unit }** başarısız oldu. Nedenini { $command } gösterir.
 reported = Teşekkürler. Botun sahibi bunu { $match } numaralı maçla birlikte okuyabilir. Maçın mesajlarını da yeniden çizdim.
 
 yaku-title-own = **Yakuların** · rakip: { $name }

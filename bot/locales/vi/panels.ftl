@@ -65,6 +65,7 @@ answer-saved = Người chơi sẽ nhận được câu trả lời của bạn 
 report-answer = **Người vận hành bot trả lời báo cáo của bạn** về trận { $match }:
 host-answer-closed = Câu trả lời của bạn cho báo cáo { $number } chưa đến được { $name }: người này không nhận tin nhắn trực tiếp.
 host-answer-failed = Câu trả lời của bạn cho báo cáo { $number } chưa đến được { $name }: Discord không nhận.
+host-unit-failed = **{ $unit }** bị lỗi trên máy chạy bot của bạn. Xem lý do bằng { $command }.
 reported = Cảm ơn bạn. Người vận hành có thể đọc, kèm trận { $match }. Mình cũng đã vẽ lại các tin nhắn của trận.
 
 yaku-title-own = **Yaku của bạn** · gặp { $name }

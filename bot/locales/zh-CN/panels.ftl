@@ -67,6 +67,7 @@ answer-saved = 正在把回复发给玩家。要是送不到，我会告诉你�
 report-answer = **机器人的运营者回复了你的报告**（对战 { $match }）：
 host-answer-closed = 你对报告 { $number } 的回复没有送到 { $name }：对方不接收私信。
 host-answer-failed = 你对报告 { $number } 的回复没有送到 { $name }：Discord 没有接受。
+host-unit-failed = 运行机器人的主机上，**{ $unit }** 失败了。原因可用 { $command } 查看。
 reported = 谢谢。运营者能看到它和对战 { $match }。我也刷新了这场对战的消息。
 
 yaku-title-own = **你的役** · 对手 { $name }

@@ -67,6 +67,7 @@ answer-saved = 正在把回覆傳給玩家。送不到的話，我會告訴你�
 report-answer = **機器人的架設者回覆了你的回報**（對戰 { $match }）：
 host-answer-closed = 你對回報 { $number } 的回覆沒送到 { $name }：對方不收私訊。
 host-answer-failed = 你對回報 { $number } 的回覆沒送到 { $name }：Discord 沒收下。
+host-unit-failed = 執行機器人的主機上，**{ $unit }** 失敗了。原因可用 { $command } 查看。
 reported = 謝謝。架設者看得到它和對戰 { $match }。我也重新整理了這場對戰的訊息。
 
 yaku-title-own = **你的役** · 對手 { $name }
