@@ -134,7 +134,8 @@ VARIABLES: Final = (
         "KOIKOI_SHARDS",
         "0,1/4",
         "Several processes for many servers, on one PostgreSQL: the shards that this process\n"
-        "connects, and how many there are in all. HOSTING.md says when a host needs this, and how.",
+        "connects, and how many there are in all. HOSTING-DETAILS.md says when a host needs\n"
+        "this, and how.",
     ),
     Variable(
         "DISCORD_API",
@@ -511,8 +512,8 @@ def _shards_on(database: str, shards: ShardSettings | None) -> ShardSettings | N
     if shards is not None and not shards.whole and database.startswith("sqlite"):
         raise SettingsError(
             f"KOIKOI_SHARDS={shards} leaves shards to other processes. Several processes need one"
-            " PostgreSQL in DATABASE_URL (HOSTING.md says how); SQLite serves one process, with"
-            " all shards or without KOIKOI_SHARDS."
+            " PostgreSQL in DATABASE_URL (HOSTING-DETAILS.md says how); SQLite serves one process,"
+            " with all shards or without KOIKOI_SHARDS."
         )
     return shards
 

@@ -480,7 +480,8 @@ def server_engine(url: URL, **options: Any) -> AsyncEngine:
         engine = create_async_engine(url, hide_parameters=True, **options)
     except ModuleNotFoundError as missing:
         raise StorageError(
-            "PostgreSQL needs its driver: install requirements-postgresql.txt, as HOSTING.md says."
+            "PostgreSQL needs its driver: install requirements-postgresql.txt, as"
+            " HOSTING-DETAILS.md says."
         ) from missing
 
     def connecting(dialect: Any, _record: Any, _args: Any, options: Any) -> None:
