@@ -450,7 +450,7 @@ def _unknown(names: Iterable[str]) -> Iterable[str]:
 
 
 _CLOSE: Final = 0.6
-_VERY_CLOSE: Final = 0.8
+_VERY_CLOSE: Final = 0.85
 """How similar names are, from 0 to 1. Names of other programs may look similar, too."""
 
 

@@ -325,7 +325,6 @@ def test_a_name_that_no_setting_has_is_told_with_the_nearest_one(
         ("DISCORD_TOKENS", "DISCORD_TOKEN"),
         ("DISCORD_BOT_TOKEN", "DISCORD_TOKEN"),
         ("discord_token", "DISCORD_TOKEN"),
-        ("DISCORD_TOKEN_FILE", "DISCORD_TOKEN"),
         ("DATABASE_URI", "DATABASE_URL"),
         ("LOGLEVEL", "LOG_LEVEL"),
         ("KOIKOI_BACKUP", "KOIKOI_BACKUPS"),
@@ -338,5 +337,14 @@ def test_a_name_that_is_nearly_a_setting_is_told(tmp_path: Path, name: str, mean
 
 
 def test_the_names_of_other_programs_are_left_alone() -> None:
-    others = ("POSTGRES_PASSWORD", "PGPASSWORD", "LOG_FILE", "TOKEN", "DB_URL", "HOME", "PATH")
+    others = (
+        "DISCORD_OPENAPI",
+        "POSTGRES_PASSWORD",
+        "PGPASSWORD",
+        "LOG_FILE",
+        "TOKEN",
+        "DB_URL",
+        "HOME",
+        "PATH",
+    )
     assert load_settings(dict.fromkeys(others, "x"), HOME).warnings == ()

@@ -152,6 +152,9 @@ def examine(*, live: bool = False, channel_id: int | None = None) -> int:
         except (CannotStart, CannotLogIn, StorageError) as problem:
             print(f"✗ {name}: {problem}")
             well = False
+        except OSError as refused:  # a file or folder that can't be read
+            print(f"✗ {name}: {refused.filename} can't be used: {refused.strerror}.")
+            well = False
     if live and well:
         well = asyncio.run(_examine_live(settings, channel_id))
     return 0 if well else 1

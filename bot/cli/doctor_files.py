@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -44,7 +45,10 @@ def _is_public(file: Path) -> bool:
 def check_disks(settings: Settings) -> str:
     """Describe the free space on the disks of the data. Raises `CannotStart` if one is full."""
     file = database_file(database_url(settings.database_url))
-    needed = _LEAST + (file.stat().st_size if file is not None and file.is_file() else 0)
+    needed = _LEAST
+    if file is not None:
+        with suppress(OSError):  # it isn't there, or can't be read
+            needed += file.stat().st_size
     folders = [settings.cache_dir, settings.backups, *([] if file is None else [file.parent])]
     told, low = [], False
     for folder in _one_on_each_disk(reversed(folders)):
@@ -66,8 +70,10 @@ def _one_on_each_disk(folders: Iterator[Path]) -> list[Path]:
     """Return an existing folder on each disk: the folders, or the parents of missing ones."""
     found: dict[int, Path] = {}
     for folder in folders:
-        there = next(one for one in (folder, *folder.parents) if one.is_dir())
-        found.setdefault(there.stat().st_dev, there)
+        for one in (folder, *folder.parents):
+            with suppress(OSError):
+                found.setdefault(one.stat().st_dev, one)
+                break
     return list(found.values())
 
 
