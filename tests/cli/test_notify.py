@@ -10,6 +10,7 @@ from bot.matches.models.people import Preferences
 from bot.playground.faults.rest_faults import Fault
 from bot.playground.http.request import ApiResponse
 from bot.playground.server import LocalDiscord, serve
+from bot.playground.testing.pilot import World
 from bot.service.units import BACKUP
 from bot.storage import people_rows, schema
 from bot.storage.engine import Database
@@ -92,3 +93,13 @@ async def test_hosts_who_are_not_reached(local: LocalDiscord, tmp_path: Path) ->
     assert code == 2
     assert "is no unit of systemd" in one_sentence(complaints)
     assert written(local) == []
+
+
+async def test_the_webhook_for_reports_is_told_instead(local: LocalDiscord, tmp_path: Path) -> None:
+    (guild,) = local.core.directory.guilds.values()
+    office = local.core.directory.add_channel(guild, "office")
+    webhook = World(local.core, local).add_webhook(office)
+    environ = host_on(local, tmp_path) | {"KOIKOI_REPORTS_WEBHOOK": webhook.url}
+    code, said, complaints = await typed("notify", BACKUP, environ=environ)
+    assert (code, said, complaints) == (0, "It was posted to the webhook for reports.\n", "")
+    assert written(local) == [(office.id, TEXT)]
