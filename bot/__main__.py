@@ -20,6 +20,7 @@ COMMANDS: Final[Groups] = {
         "run": ("bot.cli.run", "start the bot on Discord, with the token from .env"),
         "service": ("bot.cli.service", "files for systemd, containers, Prometheus and Grafana"),
         "health": ("bot.cli.health", "ask the running bot whether it is well"),
+        "notify": ("bot.cli.notify", "write to you on Discord that a service failed"),
     },
     "look after": {
         "db": ("bot.cli.db", "look after the database"),

@@ -266,7 +266,8 @@ class KoiKoiClient(discord.Client):
             if self._wants_emojis:
                 self.card_emojis.start()
             self._background.start(keep_installation(self))
-        _log.info("Connected as %s, on %d servers.", self.user, len(self.guilds))
+        count = len(self.guilds)
+        _log.info("Connected as %s, on %d server%s.", self.user, count, "" if count == 1 else "s")
         if (warning := size_warning(len(self.guilds), self._shards_here)) is not None:
             _log.warning("%s", warning)
 

@@ -162,7 +162,7 @@ async def identify(token: str) -> Identity:
     gate = RequestGate()
     async with logged_in(token, gate) as client:
         assert client.application_id is not None
-        with _asking():
+        with asking():
             servers = [guild async for guild in client.fetch_guilds(limit=None)]
         invitation = invite_url(client.application_id)
         return Identity(str(client.user), len(servers), invitation, gate.skew)
@@ -181,7 +181,7 @@ class OwnServer:
 async def own_servers(token: str) -> tuple[OwnServer, ...]:
     """Request the list of all servers of the bot. Raises `CannotLogIn`."""
     async with logged_in(token) as client:
-        with _asking():
+        with asking():
             return tuple(
                 [
                     OwnServer(guild.id, guild.name, guild.approximate_member_count or 0)
@@ -193,12 +193,12 @@ async def own_servers(token: str) -> tuple[OwnServer, ...]:
 async def leave_own_server(token: str, guild_id: int) -> None:
     """Leave a server. Raises `CannotLogIn`."""
     async with logged_in(token) as client:
-        with _asking():
+        with asking():
             await client.http.leave_guild(guild_id)
 
 
 @contextmanager
-def _asking() -> Iterator[None]:
+def asking() -> Iterator[None]:
     """Convert errors of requests to `CannotLogIn`."""
     try:
         yield

@@ -54,7 +54,14 @@ _T = TypeVar("_T")
 
 
 class SettingsError(Exception):
-    """A setting can't be used. The message is a sentence for the host."""
+    """Settings can't be used. The message is one sentence for the host, about the first of them."""
+
+    def __init__(self, *problems: str) -> None:
+        """`problems`: a sentence for each setting that can't be used; at least one."""
+        more = len(problems) - 1
+        others = f" Another {more} can't be used either: koikoi doctor names them." if more else ""
+        super().__init__(f"{problems[0]}{others}")
+        self.problems: Final = problems
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +134,8 @@ VARIABLES: Final = (
         "KOIKOI_SHARDS",
         "0,1/4",
         "Several processes for many servers, on one PostgreSQL: the shards that this process\n"
-        "connects, and how many there are in all. HOSTING.md says when a host needs this, and how.",
+        "connects, and how many there are in all. HOSTING-DETAILS.md says when a host needs\n"
+        "this, and how.",
     ),
     Variable(
         "DISCORD_API",
@@ -305,45 +313,99 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         home: the home folder; None: by the rule of `bot.folders`.
 
     Raises:
-        SettingsError: a value can't be used.
+        SettingsError: values can't be used; it names all of them.
     """
     home = home or find_home(environ)
     values = {**_read_file(home / ENV_FILE), **environ}
     # A line such as "DISCORD_TOKEN=" in .env means that the setting isn't set.
     given = {key: value.strip() for key, value in values.items() if value.strip()}
-    local = _local_discord(given)
-    database = database_url(given.get("DATABASE_URL", DEFAULT_DATABASE), start=home)
-    return Settings(
+    read = _Reader(given, home)
+    local = read.by(lambda: _local_discord(given), None)
+    database = read.by(
+        lambda: database_url(given.get("DATABASE_URL", DEFAULT_DATABASE), start=home), ""
+    )
+    shards = read.parsed("KOIKOI_SHARDS", None, _shards, _SHARDS)
+    settings = Settings(
         token=given.get("DISCORD_TOKEN"),
         database_url=database,
-        cache_dir=_path(given, "KOIKOI_CACHE", CACHE, home),
-        backups=_path(given, "KOIKOI_BACKUPS", BACKUPS, home),
-        log_level=_log_level(given.get("LOG_LEVEL", "INFO")),
+        cache_dir=read.path("KOIKOI_CACHE", CACHE),
+        backups=read.path("KOIKOI_BACKUPS", BACKUPS),
+        log_level=read.by(lambda: _log_level(given.get("LOG_LEVEL", "INFO")), "INFO"),
         pace=Delays(
-            computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", USUAL_PACE.computer_delay, 30),
-            mistap_guard=_seconds(given, "KOIKOI_MISTAP_GUARD", USUAL_PACE.mistap_guard, 5),
-            next_round=_seconds(given, "KOIKOI_NEXT_ROUND", USUAL_PACE.next_round, 600),
-            answer_late=_seconds(given, "KOIKOI_ANSWER_LATE", USUAL_PACE.answer_late, 2),
+            computer_delay=read.seconds("KOIKOI_COMPUTER_DELAY", USUAL_PACE.computer_delay, 30),
+            mistap_guard=read.seconds("KOIKOI_MISTAP_GUARD", USUAL_PACE.mistap_guard, 5),
+            next_round=read.seconds("KOIKOI_NEXT_ROUND", USUAL_PACE.next_round, 600),
+            answer_late=read.seconds("KOIKOI_ANSWER_LATE", USUAL_PACE.answer_late, 2),
         ),
         local_discord=local,
-        metrics=_parsed(given, "KOIKOI_METRICS", None, _address, _ADDRESS),
-        shards=_shards_on(database, _parsed(given, "KOIKOI_SHARDS", None, _shards, _SHARDS)),
-        discord_api=_parsed(given, "DISCORD_API", None, _api, _API),
+        metrics=read.parsed("KOIKOI_METRICS", None, _address, _ADDRESS),
+        shards=read.by(lambda: _shards_on(database, shards), None),
+        discord_api=read.parsed("DISCORD_API", None, _api, _API),
         hosted=Hosted(
-            host=_parsed(given, "KOIKOI_PRIVACY_HOST", None, _line, _LINE),
-            contact=_parsed(given, "KOIKOI_PRIVACY_CONTACT", None, _line, _LINE),
-            privacy_url=_parsed(given, "KOIKOI_PRIVACY_URL", None, _page, _PAGE),
-            terms_url=_parsed(given, "KOIKOI_TERMS_URL", None, _page, _PAGE),
+            host=read.parsed("KOIKOI_PRIVACY_HOST", None, _line, _LINE),
+            contact=read.parsed("KOIKOI_PRIVACY_CONTACT", None, _line, _LINE),
+            privacy_url=read.parsed("KOIKOI_PRIVACY_URL", None, _page, _PAGE),
+            terms_url=read.parsed("KOIKOI_TERMS_URL", None, _page, _PAGE),
         ),
-        clock_file=None if local is None else _file(given, "KOIKOI_CLOCK_FILE", home),
-        ahead_file=None if local is None else _file(given, "KOIKOI_AHEAD_FILE", home),
-        hosts=_parsed(given, "KOIKOI_HOSTS", None, _people, _HOSTS),
-        reports_webhook=_webhook(given.get("KOIKOI_REPORTS_WEBHOOK")),
-        sentry_dsn=_dsn(given.get("KOIKOI_SENTRY_DSN")),
-        status=_parsed(given, "KOIKOI_STATUS", None, _status, _STATUS),
+        clock_file=None if local is None else read.file("KOIKOI_CLOCK_FILE"),
+        ahead_file=None if local is None else read.file("KOIKOI_AHEAD_FILE"),
+        hosts=read.parsed("KOIKOI_HOSTS", None, _people, _HOSTS),
+        reports_webhook=read.by(lambda: _webhook(given.get("KOIKOI_REPORTS_WEBHOOK")), None),
+        sentry_dsn=read.by(lambda: _dsn(given.get("KOIKOI_SENTRY_DSN")), None),
+        status=read.parsed("KOIKOI_STATUS", None, _status, _STATUS),
         home=home,
         warnings=tuple(_unknown(values)),
     )
+    if read.problems:
+        raise SettingsError(*read.problems)
+    return settings
+
+
+class _Reader:
+    """Reads values, and collects a sentence for each value that can't be used."""
+
+    def __init__(self, given: Mapping[str, str], home: Path) -> None:
+        self._given = given
+        self._home = home
+        self.problems: Final[list[str]] = []
+
+    def by(self, read: Callable[[], _T], default: _T) -> _T:
+        """Return what a function returns; the default if it raises `SettingsError`."""
+        try:
+            return read()
+        except SettingsError as problem:
+            self.problems.extend(problem.problems)
+            return default
+
+    def parsed(self, key: str, default: _T, parse: Callable[[str], _T], form: str) -> _T:
+        """Return a parsed value. `form` describes the values that `parse` accepts."""
+        text = self._given.get(key)
+        if text is None:
+            return default
+        try:
+            return parse(text)
+        except ValueError:
+            self.problems.append(f"{key} must be {form}, not {text!r}.")
+            return default
+
+    def seconds(self, key: str, default: float, most: float) -> float:
+        """Return a number of seconds."""
+
+        def parse(text: str) -> float:
+            value = float(text)
+            if not 0 <= value <= most:
+                raise ValueError(text)
+            return value
+
+        return self.parsed(key, default, parse, f"a number of seconds from 0 to {most:g}")
+
+    def path(self, key: str, default: str) -> Path:
+        """Return an absolute path."""
+        return self.by(lambda: _path(self._given, key, default, self._home), self._home)
+
+    def file(self, key: str) -> Path | None:
+        """Return an absolute path if the setting is given."""
+        return self.path(key, "") if key in self._given else None
 
 
 def find_home(environ: Mapping[str, str], user: str | None = None) -> Path:
@@ -375,14 +437,21 @@ def database_url(text: str, name: str = "DATABASE_URL", *, start: Path) -> str:
 
 
 def _unknown(names: Iterable[str]) -> Iterable[str]:
-    """Yield a warning for each unknown name that looks like a setting."""
+    """Yield a warning for each unknown name that looks like a setting or is close to one."""
     ours = [*(variable.name for variable in VARIABLES), *_OTHERS]
     for name in sorted(names):
-        if not name.startswith("KOIKOI_") or name.startswith("KOIKOI_TEST_") or name in ours:
+        if name in ours or name.startswith("KOIKOI_TEST_"):
             continue
-        near = get_close_matches(name, ours, 1)
-        meant = f" Is {near[0]} meant?" if near else ""
-        yield f"{name} is no setting of the bot, so it does nothing.{meant}"
+        own = name.startswith("KOIKOI_")
+        near = get_close_matches(name.upper(), ours, 1, cutoff=_CLOSE if own else _VERY_CLOSE)
+        if own or near:
+            meant = f" Is {near[0]} meant?" if near else ""
+            yield f"{name} is no setting of the bot, so it does nothing.{meant}"
+
+
+_CLOSE: Final = 0.6
+_VERY_CLOSE: Final = 0.85
+"""How similar names are, from 0 to 1. Names of other programs may look similar, too."""
 
 
 def _read_file(env_file: Path) -> dict[str, str]:
@@ -410,27 +479,6 @@ def _log_level(text: str) -> str:
     if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
         raise SettingsError(f"LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR, not {text!r}.")
     return level
-
-
-def _seconds(given: Mapping[str, str], key: str, default: float, most: float) -> float:
-    def parse(text: str) -> float:
-        value = float(text)
-        if not 0 <= value <= most:
-            raise ValueError(text)
-        return value
-
-    return _parsed(given, key, default, parse, f"a number of seconds from 0 to {most:g}")
-
-
-def _parsed(
-    given: Mapping[str, str], key: str, default: _T, parse: Callable[[str], _T], form: str
-) -> _T:
-    if key not in given:
-        return default
-    try:
-        return parse(given[key])
-    except ValueError:
-        raise SettingsError(f"{key} must be {form}, not {given[key]!r}.") from None
 
 
 def _address(text: str) -> Address:
@@ -464,8 +512,8 @@ def _shards_on(database: str, shards: ShardSettings | None) -> ShardSettings | N
     if shards is not None and not shards.whole and database.startswith("sqlite"):
         raise SettingsError(
             f"KOIKOI_SHARDS={shards} leaves shards to other processes. Several processes need one"
-            " PostgreSQL in DATABASE_URL (HOSTING.md says how); SQLite serves one process, with"
-            " all shards or without KOIKOI_SHARDS."
+            " PostgreSQL in DATABASE_URL (HOSTING-DETAILS.md says how); SQLite serves one process,"
+            " with all shards or without KOIKOI_SHARDS."
         )
     return shards
 
@@ -545,10 +593,6 @@ def _page(text: str) -> str:
     ):
         raise ValueError(text)
     return text
-
-
-def _file(given: Mapping[str, str], key: str, home: Path) -> Path | None:
-    return _path(given, key, "", home) if key in given else None
 
 
 def _local_discord(given: Mapping[str, str]) -> LocalDiscord | None:

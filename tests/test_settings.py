@@ -264,6 +264,39 @@ def test_a_webhook_that_is_none_is_refused_without_its_secret(given: str) -> Non
     assert SECRET not in str(refused.value)
 
 
+def test_every_wrong_setting_is_named_at_once(tmp_path: Path) -> None:
+    wrong = {
+        "DATABASE_URL": "mysql://root@db/koikoi",
+        "LOG_LEVEL": "LOUD",
+        "KOIKOI_CACHE": "a\0b",
+        "KOIKOI_BACKUPS": "a\0b",
+        "KOIKOI_COMPUTER_DELAY": "soon",
+        "KOIKOI_MISTAP_GUARD": "99",
+        "KOIKOI_NEXT_ROUND": "-1",
+        "KOIKOI_ANSWER_LATE": "3",
+        "KOIKOI_METRICS": "on",
+        "KOIKOI_SHARDS": "4/4",
+        "DISCORD_API": "127.0.0.1:8080",
+        "KOIKOI_PRIVACY_HOST": "x" * 201,
+        "KOIKOI_PRIVACY_CONTACT": "one\ttwo",
+        "KOIKOI_PRIVACY_URL": "example.org",
+        "KOIKOI_TERMS_URL": "https:///terms",
+        "KOIKOI_HOSTS": "Aoi",
+        "KOIKOI_REPORTS_WEBHOOK": "here",
+        "KOIKOI_SENTRY_DSN": "here",
+        "KOIKOI_STATUS": "x" * 129,
+    }
+    assert set(wrong) == {variable.name for variable in VARIABLES} - {"DISCORD_TOKEN"}
+    with pytest.raises(SettingsError) as refused:
+        load_settings(wrong, tmp_path)
+    named = [next(name for name in wrong if name in one) for one in refused.value.problems]
+    assert sorted(named) == sorted(wrong)
+    assert str(refused.value).startswith(f"{refused.value.problems[0]} Another 18 can't be used")
+    with pytest.raises(SettingsError) as refused:
+        load_settings({"LOG_LEVEL": "LOUD"}, tmp_path)
+    assert str(refused.value) == refused.value.problems[0]
+
+
 def test_the_example_of_the_settings_is_what_init_writes() -> None:
     assert (ROOT / ".env.example").read_text(encoding="utf-8") == env_template()
 
@@ -284,3 +317,34 @@ def test_a_name_that_no_setting_has_is_told_with_the_nearest_one(
     every = {variable.name: variable.example for variable in VARIABLES if variable.example}
     every["DATABASE_URL"] = POSTGRESQL
     assert load_settings(every, HOME).warnings == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("DISCORD_TOKENS", "DISCORD_TOKEN"),
+        ("DISCORD_BOT_TOKEN", "DISCORD_TOKEN"),
+        ("discord_token", "DISCORD_TOKEN"),
+        ("DATABASE_URI", "DATABASE_URL"),
+        ("LOGLEVEL", "LOG_LEVEL"),
+        ("KOIKOI_BACKUP", "KOIKOI_BACKUPS"),
+    ],
+)
+def test_a_name_that_is_nearly_a_setting_is_told(tmp_path: Path, name: str, meant: str) -> None:
+    (tmp_path / ".env").write_text(f"{name}=\n", encoding="utf-8")
+    (warning,) = load_settings({}, tmp_path).warnings
+    assert warning == f"{name} is no setting of the bot, so it does nothing. Is {meant} meant?"
+
+
+def test_the_names_of_other_programs_are_left_alone() -> None:
+    others = (
+        "DISCORD_OPENAPI",
+        "POSTGRES_PASSWORD",
+        "PGPASSWORD",
+        "LOG_FILE",
+        "TOKEN",
+        "DB_URL",
+        "HOME",
+        "PATH",
+    )
+    assert load_settings(dict.fromkeys(others, "x"), HOME).warnings == ()

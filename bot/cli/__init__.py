@@ -2,6 +2,6 @@
 
 - `program` parses the name of the command, and imports its module
 - `metrics`, `error_reports`, `shard_setup`, `tokens`, `status`: parts of `run`
-- `doctor_live`: part of `doctor`
+- `doctor_files`, `doctor_live`: parts of `doctor`
 - `terminal`, `opened`, `wording`: functions that the commands share
 """

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.cli.opened import with_database
-from bot.cli.terminal import CannotStart, refuse_longer, snowflake
+from bot.cli.terminal import CannotStart, add_json, as_json, refuse_longer, snowflake
 from bot.matches.models.hosting import LONGEST_REASON, Ban, Scope, Target
 from bot.storage import host_rows, people_rows
 from bot.storage.engine import Database
@@ -32,13 +32,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for target in TARGETS:
         action = actions.add_parser(target, help=f"bar a {target}")
         action.add_argument("id", type=snowflake, help=f"the {target}'s id on Discord")
-        action.add_argument("--reason", default="", metavar="TEXT", help="a note for yourself")
+        action.add_argument("--reason", metavar="TEXT", help="a note for yourself")
         action.set_defaults(run=bar, target=target, find=False)
         if target == Target.PERSON:
             action.add_argument(
                 "--find", action="store_true", help="out of /koikoi find alone, not of everything"
             )
-    actions.add_parser("list", help="say who is barred").set_defaults(run=show)
+    listing = actions.add_parser("list", help="say who is barred")
+    add_json(listing)
+    listing.set_defaults(run=show)
     lifting = actions.add_parser("lift", help="let a person or a server in again")
     lifting.add_argument("target", choices=TARGETS, help="what is let in again")
     lifting.add_argument("id", type=snowflake, help="its id on Discord")
@@ -48,14 +50,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def bar(arguments: argparse.Namespace) -> int:
     """Bar a person or a server; return the exit code."""
     scope = Scope.FIND if arguments.find else Scope.EVERYTHING
-    note = " ".join(arguments.reason.split())
+    note = " ".join((arguments.reason or "").split())
     wanted = Ban(Target(arguments.target), arguments.id, note, datetime.now(UTC), scope=scope)
-    return with_database(lambda database: _bar(database, wanted))
+    keep = arguments.reason is None
+    return with_database(lambda database: _bar(database, wanted, keep_reason=keep))
 
 
-def show(_: argparse.Namespace) -> int:
+def show(arguments: argparse.Namespace) -> int:
     """List the barred people and servers; return the exit code."""
-    return with_database(_bars)
+    return with_database(_bars_json if arguments.json else _bars)
 
 
 def lift(arguments: argparse.Namespace) -> int:
@@ -63,10 +66,12 @@ def lift(arguments: argparse.Namespace) -> int:
     return with_database(lambda database: _lift(database, Target(arguments.target), arguments.id))
 
 
-async def _bar(database: Database, wanted: Ban) -> str:
+async def _bar(database: Database, wanted: Ban, *, keep_reason: bool) -> str:
     refuse_longer(wanted.reason, LONGEST_REASON, "The reason")
-    new = await database.write(host_rows.save_bar, wanted)
+    new = await database.write(host_rows.save_bar, wanted, keep_reason=keep_reason)
     who = await _named(database, wanted.target, wanted.id)
+    if not new and keep_reason:
+        return f"{who} was barred already; --reason TEXT would change the reason."
     if not new:
         return f"{who} was barred already; the reason is {wanted.reason!r} now."
     alone = wanted.scope is Scope.FIND
@@ -93,9 +98,31 @@ async def _bars(database: Database) -> str:
     return "\n".join(lines)
 
 
+async def _bars_json(database: Database) -> str:
+    bans = (await database.read(host_rows.host_state)).bars
+    return as_json(
+        [
+            {
+                "target": one.target.value,
+                "id": str(one.id),
+                "name": await _name_of(database, one.target, one.id) or None,
+                "scope": one.scope.value,
+                "reason": one.reason,
+                "barred_at": one.at.isoformat(),
+            }
+            for one in bans
+        ]
+    )
+
+
 async def _named(database: Database, target: Target, target_id: int) -> str:
+    called = await _name_of(database, target, target_id)
+    return f"{target.value.capitalize()} {target_id}" + (f" ({called})" if called else "")
+
+
+async def _name_of(database: Database, target: Target, target_id: int) -> str:
+    """Return the name of a person, as the bot knows it; "" for a server or somebody unknown."""
     if target is Target.SERVER:
-        return f"Server {target_id}"
+        return ""
     known = await database.read(people_rows.acquaintance, target_id, None)
-    called = "" if known is None or known.person is None else " ".join(known.person.name.split())
-    return f"Person {target_id}" + (f" ({called})" if called else "")
+    return "" if known is None or known.person is None else " ".join(known.person.name.split())

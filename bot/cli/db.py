@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.app import STORED_FEATURES
-from bot.cli.terminal import complain, fail, whole
+from bot.cli.terminal import complain, fail, many, whole
 from bot.settings import Settings, SettingsError, database_url, find_home, load_settings
 from bot.storage import schema
 from bot.storage.auditing import Audit, audit
@@ -25,8 +25,8 @@ class _Damaged(Exception):  # noqa: N818 - a finding, no fault in the code
 
     def __init__(self, audit: Audit) -> None:
         super().__init__(
-            f"What is wrong in {audit.matches} matches: {len(audit.findings)}. Keep a copy of the"
-            " database as it is, and restore a backup."
+            f"What is wrong in {many(audit.matches, 'match', 'matches')}: {len(audit.findings)}."
+            " Keep a copy of the database as it is, and restore a backup."
         )
         self.audit = audit
 
@@ -89,7 +89,7 @@ def back_up(arguments: argparse.Namespace) -> int:
         print(asyncio.run(_back_up(settings, file)))
         if file is None and keep is not None:
             for old in delete_old(settings.backups, timedelta(days=keep), datetime.now(UTC)):
-                print(f"{old.name} was older than {keep} days and is deleted.")
+                print(f"{old.name} was older than {many(keep, 'day')} and is deleted.")
     except (SettingsError, StorageError) as problem:
         return complain(problem)
     return 0
@@ -164,4 +164,5 @@ async def _checked(url: str) -> str:
     found = await audit(url, STORED_FEATURES)
     if found.findings:
         raise _Damaged(found)
-    return f"The database is sound and up to date; {found.matches} matches were replayed."
+    replayed = many(found.matches, "match was", "matches were")
+    return f"The database is sound and up to date; {replayed} replayed."

@@ -5,7 +5,8 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from http import HTTPStatus
@@ -15,22 +16,28 @@ from typing import Final
 import aiohttp
 
 from bot.app import STORED_FEATURES
+from bot.cli.doctor_files import (
+    check_backups,
+    check_disks,
+    check_settings_file,
+    refuse_emptied,
+)
 from bot.cli.doctor_live import examine as examine_discord
 from bot.cli.error_reports import error_reports
 from bot.cli.run import point_to_discord
 from bot.cli.shard_setup import shards_of
 from bot.cli.status import fails, read_status, runs, told
-from bot.cli.terminal import CannotStart, ToKnow
+from bot.cli.terminal import CannotStart, ToKnow, many
 from bot.cli.tokens import token_of
 from bot.connection import CannotLogIn, identify
-from bot.folders import ENV_FILE
 from bot.hosting.findings import Mark, hint
 from bot.matches.models.shards import UPKEEP, lease_of
 from bot.matches.transitions.dm_openings import paused_until, probe_asked
 from bot.messages.sending.request_gate import CLOCK_TOLERANCE, clock_trouble
 from bot.policies import Hosted
 from bot.settings import Address, Settings, SettingsError, load_settings
-from bot.storage import cluster_rows, dm_rows, schema
+from bot.storage import cluster_rows, dm_rows, host_rows, schema
+from bot.storage.backups import has_matches
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.version import version
@@ -144,8 +151,9 @@ def examine(*, live: bool = False, channel_id: int | None = None) -> int:
     """
     try:
         settings = load_settings(os.environ)
-    except SettingsError as problem:
-        print(f"✗ settings: {problem}")
+    except SettingsError as wrong:
+        for problem in wrong.problems:
+            print(f"✗ settings: {problem}")
         return 1
     for warning in settings.warnings:
         print(hint("settings", warning))
@@ -157,6 +165,9 @@ def examine(*, live: bool = False, channel_id: int | None = None) -> int:
             print(hint(name, str(known)))
         except (CannotStart, CannotLogIn, StorageError) as problem:
             print(f"✗ {name}: {problem}")
+            well = False
+        except OSError as refused:  # a file or folder that can't be read
+            print(f"✗ {name}: {refused.filename} can't be used: {refused.strerror}.")
             well = False
     if live and well:
         well = asyncio.run(_examine_live(settings, channel_id))
@@ -180,7 +191,10 @@ def _checks(settings: Settings) -> Iterator[Finding]:
     yield "version", lambda: f"koikoi {version()}."
     yield "Python", lambda: sys.version.split()[0]
     yield "home folder", lambda: _home(settings.home)
+    yield "settings file", lambda: check_settings_file(settings.home)
     yield "database", lambda: asyncio.run(_database(settings.database_url))
+    yield "disk", lambda: check_disks(settings)
+    yield "backups", lambda: asyncio.run(_backups(settings))
     yield "pictures", lambda: _writable(settings.cache_dir)
     yield "computer players", lambda: _players(settings.cache_dir, settings.shards)
     if settings.several:
@@ -198,8 +212,7 @@ def _checks(settings: Settings) -> Iterator[Finding]:
 
 
 def _home(folder: Path) -> str:
-    read = "is read" if (folder / ENV_FILE).is_file() else "is not there"
-    return f"{folder}. Relative paths begin there, and {ENV_FILE} {read}."
+    return f"{folder}. Relative paths begin there."
 
 
 async def _database(url: str) -> str:
@@ -208,6 +221,9 @@ async def _database(url: str) -> str:
     await schema.probe(url)
     if health.revision is None:
         return "none yet; the bot makes it when it starts."
+    if not health.older:
+        async with _opened(url) as database:
+            await database.write(host_rows.probe_write, datetime.now(UTC))
     if health.pending:
         return "sound; the bot upgrades it when it starts, after a backup."
     return "sound and up to date."
@@ -245,6 +261,32 @@ async def direct_messages_of(url: str) -> str:
     return f"{line}."
 
 
+async def _backups(settings: Settings) -> str:
+    if not await _has_matches(settings.database_url):
+        refuse_emptied(settings)
+    return check_backups(settings, datetime.now(UTC))
+
+
+async def _has_matches(url: str) -> bool:
+    """Return whether the database has matches. One that can't be used has another line."""
+    try:
+        if (await schema.form(url)).revision is None:
+            return False
+        async with _opened(url) as database:
+            return await database.read(has_matches)
+    except StorageError:
+        return True
+
+
+@asynccontextmanager
+async def _opened(url: str) -> AsyncIterator[Database]:
+    database = Database(url, STORED_FEATURES)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
 def _writable(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -262,13 +304,10 @@ async def processes_of(settings: Settings) -> str:
     assert shards is not None
     if (await schema.form(settings.database_url)).pending:
         return f"none of them has prepared the database; this one is to have the shards {shards}."
-    database = Database(settings.database_url, STORED_FEATURES)
-    try:
+    async with _opened(settings.database_url) as database:
         held = {
             lease.name: lease for lease in await database.read(cluster_rows.leases) if lease.valid
         }
-    finally:
-        await database.close()
     if not held:
         return f"none of them runs; this one is to have the shards {shards}."
     wanted = [*map(lease_of, range(shards.count)), UPKEEP]
@@ -312,7 +351,7 @@ def _discord(settings: Settings, skews: list[timedelta]) -> str:
     bot = asyncio.run(identify(token))
     if bot.skew is not None:
         skews.append(bot.skew)
-    return f"the token is {bot.name}'s, on {bot.servers} servers. Invite: {bot.invite_url}"
+    return f"the token is {bot.name}'s, on {many(bot.servers, 'server')}. Invite: {bot.invite_url}"
 
 
 def _clock(skew: timedelta) -> str:

@@ -4,11 +4,14 @@ import argparse
 import asyncio
 import os
 from contextlib import suppress
+from glob import escape
 from pathlib import Path
+from typing import Final
 
 from bot.cli.terminal import complain
 from bot.database_urls import sqlite_url
 from bot.folders import PLAYGROUND
+from bot.playground.core import AHEAD, ATTACHMENTS, DOCUMENTS
 from bot.playground.play import CantPlay, run_playground
 from bot.settings import SettingsError, find_home
 
@@ -43,9 +46,15 @@ def open_playground(arguments: argparse.Namespace) -> int:
     database = folder / "koikoi.sqlite3"
     environ = {
         **os.environ,
+        **dict.fromkeys(_OF_THE_REAL_BOT, ""),
         "DATABASE_URL": sqlite_url(database),
         "KOIKOI_CACHE": str(folder / "cache"),
     }
+    try:
+        _make_private(folder)
+    except OSError as problem:
+        return complain(f"The playground can't use {folder}: {problem.strerror}.")
+    before = os.umask(_PRIVATE)
     try:
         with suppress(KeyboardInterrupt):
             asyncio.run(
@@ -59,4 +68,31 @@ def open_playground(arguments: argparse.Namespace) -> int:
             )
     except CantPlay as problem:
         return complain(problem)
+    finally:
+        os.umask(before)
     return 0
+
+
+_OF_THE_REAL_BOT: Final = (
+    "DISCORD_API",
+    "KOIKOI_HOSTS",
+    "KOIKOI_METRICS",
+    "KOIKOI_REPORTS_WEBHOOK",
+    "KOIKOI_SENTRY_DSN",
+    "KOIKOI_SHARDS",
+)
+"""Settings that point to Discord, to people there, or to services beside the real bot. An empty
+value in the environment also replaces the value in ``.env``."""
+
+_PRIVATE: Final = 0o077
+"""The rights that nobody else gets: the files contain hidden cards."""
+
+
+def _make_private(folder: Path) -> None:
+    """Take the rights of others on the playground's files; an earlier version gave them."""
+    folder.mkdir(0o700, parents=True, exist_ok=True)
+    kept = (folder / name for name in (DOCUMENTS, AHEAD, ATTACHMENTS, "koikoi.sqlite3"))
+    for one in kept:
+        for file in (*one.parent.glob(f"{escape(one.name)}*"), *one.rglob("*")):
+            if not file.is_symlink():
+                file.chmod(file.stat().st_mode & ~_PRIVATE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -19,7 +18,6 @@ from bot.storage.owner import LOCK_TIMEOUT, owning
 PREPARED: Final = (DEFAULT, "ja")
 """The languages whose labels are drawn before the start. Japanese labels are brushed, which takes
 longest; those of other languages are printed when they are first shown."""
-_log = logging.getLogger(__name__)
 
 
 def prepared_pictures(settings: Settings) -> Pictures:
@@ -41,7 +39,7 @@ async def owned_database(settings: Settings) -> AsyncIterator[None]:
             yield
         return
     async with owning(settings.database_url):
-        await _prepare(settings)
+        await schema.prepare(settings.database_url)
         yield
 
 
@@ -50,13 +48,7 @@ async def _prepare_once(settings: Settings) -> None:
     while (await schema.form(url)).pending:
         try:
             async with owning(url, patience=0.5):
-                await _prepare(settings)
+                await schema.prepare(settings.database_url)
         except StorageError:  # another process prepares it
             if asyncio.get_running_loop().time() > until:
                 raise
-
-
-async def _prepare(settings: Settings) -> None:
-    saved = await schema.prepare(settings.database_url)
-    if saved is not None:
-        _log.info("The database was upgraded; its copy from before is %s.", saved)

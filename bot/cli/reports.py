@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from bot.cli.opened import with_database
-from bot.cli.terminal import CannotStart, refuse_longer
+from bot.cli.terminal import CannotStart, add_json, as_json, refuse_longer
 from bot.matches.fairness import record_text
 from bot.matches.models.change_set import Log
 from bot.matches.models.daily import day_of
@@ -22,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "number", nargs="?", type=int, help="one report, with the record of its match"
     )
+    add_json(parser)
     acts = parser.add_mutually_exclusive_group()
     acts.add_argument("--answer", metavar="TEXT", help="send the player an answer to that report")
     acts.add_argument("--done", action="store_true", help="delete that report")
@@ -31,12 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Show all reports, or show, answer or delete one report; return the exit code."""
     number: int | None = arguments.number
+    if arguments.json and (arguments.done or arguments.answer is not None):
+        arguments.refuse("--json is for reading reports")
     if number is None:
         if arguments.done or arguments.answer is not None:
             arguments.refuse("--answer and --done need the number of a report")
-        return with_database(_list)
+        return with_database(_list_json if arguments.json else _list)
     if arguments.answer is not None:
         return with_database(lambda database: _answer(database, number, arguments.answer))
+    if arguments.json:
+        return with_database(lambda database: _one_json(database, number))
     return with_database(lambda database: (_done if arguments.done else _one)(database, number))
 
 
@@ -53,10 +58,36 @@ async def _list(database: Database) -> str:
     )
 
 
+async def _list_json(database: Database) -> str:
+    return as_json([_fields(report) for report in await database.read(host_rows.reports)])
+
+
+async def _one_json(database: Database, number: int) -> str:
+    report, log = await _with_log(database, number)
+    return as_json({**_fields(report), "record": _record(log, datetime.now(UTC))})
+
+
+def _fields(report: Report) -> dict[str, object]:
+    """Return a report for JSON. Ids are texts, because many programs can't read such numbers."""
+    about = report.about
+    known = None if about is None or about.erased else str(about.id)
+    return {
+        "number": report.id,
+        "reported_at": report.reported_at.isoformat(),
+        "match": report.match_id,
+        "step": report.seq,
+        "person": report.person.name,
+        "about": None if about is None else {"id": known, "name": about.name},
+        "reason": None if report.reason is None else report.reason.value,
+        "text": report.text,
+        "answer": report.answer,
+        "answered_at": None if report.answered_at is None else report.answered_at.isoformat(),
+        "answer_delivery": None if report.outcome is None else report.outcome.value,
+    }
+
+
 async def _one(database: Database, number: int) -> str:
-    report = await _find(database, number)
-    log = await database.read(match_rows.log, report.match_id)
-    assert log is not None  # a report is deleted with its match
+    report, log = await _with_log(database, number)
     return f"{_told(report)}\n\n{_stands(log)}\n\n{_record(log, datetime.now(UTC))}"
 
 
@@ -79,6 +110,13 @@ async def _done(database: Database, number: int) -> str:
     await database.write(host_rows.drop_report, number)
     unsent = report.answer is not None and report.outcome is None
     return f"Report {number} is deleted{', with its answer that was not sent yet' * unsent}."
+
+
+async def _with_log(database: Database, number: int) -> tuple[Report, Log]:
+    report = await _find(database, number)
+    log = await database.read(match_rows.log, report.match_id)
+    assert log is not None  # a report is deleted with its match
+    return report, log
 
 
 async def _find(database: Database, number: int) -> Report:

@@ -16,7 +16,7 @@ from bot.cli.metrics import start_metrics
 from bot.cli.prepare import owned_database, prepared_pictures
 from bot.cli.shard_setup import cluster_of, shards_of, taking_part
 from bot.cli.status import keep_status
-from bot.cli.terminal import NO_RESTART, CannotStart, complain
+from bot.cli.terminal import NO_RESTART, CannotStart, complain, many
 from bot.cli.tokens import token_of
 from bot.client import KoiKoiClient, ShardedKoiKoiClient
 from bot.connection import (
@@ -182,10 +182,10 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event, gate: Reques
         await service.close()
         left = await _left_over(outside)
         _log.info(
-            "Stopped: %d interactions answered, %d turned away, %d tasks left over.",
-            client.in_flight.answered,
+            "Stopped: %s answered, %d turned away, %s left over.",
+            many(client.in_flight.answered, "interaction"),
             client.in_flight.turned_away,
-            len(left),
+            many(len(left), "task"),
         )
         for task in left:
             _log.warning("Left over: %s, %s.", task.get_name(), task.get_coro())
@@ -225,8 +225,7 @@ def settle() -> None:
 
 
 def _greet(client: KoiKoiClient) -> None:
-    """Print the first information for the host, once the bot is ready."""
+    """Log the first information for the host, once the bot is ready."""
     gc.freeze()  # the servers and their channels live until the end, too
     servers = ", ".join(sorted(guild.name for guild in client.guilds)) or "none yet"
-    print(f"{client.user} is connected. Servers: {servers}.")
-    print(f"Invite it to a server: {client.channels.invite_url()}", flush=True)
+    _log.info("Servers: %s. Invite the bot to another: %s", servers, client.channels.invite_url())

@@ -12,7 +12,16 @@ import sys
 from collections.abc import Awaitable, Callable
 
 from bot.cli.run import point_to_discord
-from bot.cli.terminal import CannotStart, complain, plain, say, snowflake
+from bot.cli.terminal import (
+    CannotStart,
+    add_json,
+    as_json,
+    complain,
+    many,
+    plain,
+    say,
+    snowflake,
+)
 from bot.cli.tokens import token_of
 from bot.connection import CannotLogIn, OwnServer, leave_own_server, own_servers
 from bot.matches.services.privacy import KEPT_FOR
@@ -21,6 +30,7 @@ from bot.settings import SettingsError, load_settings
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments to its parser."""
+    add_json(parser)
     parser.set_defaults(run=show_servers)
     actions = parser.add_subparsers(title="actions", metavar="ACTION")
     leaving = actions.add_parser("leave", help="leave a server, after a question")
@@ -29,9 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     leaving.set_defaults(run=leave_server)
 
 
-def show_servers(_: argparse.Namespace) -> int:
+def show_servers(arguments: argparse.Namespace) -> int:
     """List the servers, the largest first; return the exit code."""
-    return _with_token(list_of)
+    return _with_token(json_of if arguments.json else list_of)
 
 
 def leave_server(arguments: argparse.Namespace) -> int:
@@ -55,11 +65,25 @@ def _with_token(act: Callable[[str], Awaitable[str]]) -> int:
 
 async def list_of(token: str) -> str:
     """Return the list of the servers as text. Raises `CannotLogIn`."""
-    servers = sorted(await own_servers(token), key=lambda one: (-one.members, one.name, one.id))
+    servers = await _sorted_servers(token)
     if not servers:
         return "The bot is on no server yet; koikoi doctor --live prints the address to invite it."
     lines = [f"{one.id:<19}  {one.members:>7}  {_name(one)}" for one in servers]
     return "\n".join([f"{'ID':<19}  {'Members':>7}  Name", *lines])
+
+
+async def json_of(token: str) -> str:
+    """Return the list of the servers as JSON. Raises `CannotLogIn`."""
+    return as_json(
+        [
+            {"id": str(one.id), "name": one.name, "members": one.members}
+            for one in await _sorted_servers(token)
+        ]
+    )
+
+
+async def _sorted_servers(token: str) -> list[OwnServer]:
+    return sorted(await own_servers(token), key=lambda one: (-one.members, one.name, one.id))
 
 
 async def leave(token: str, guild_id: int, *, sure: bool) -> str:
@@ -80,7 +104,7 @@ async def leave(token: str, guild_id: int, *, sure: bool) -> str:
 def _asked(server: OwnServer) -> bool:
     if not sys.stdin.isatty():
         raise CannotStart("Nobody can be asked here: add --yes if you are sure.")
-    question = f"Leave {_name(server)} ({server.members} members)? Type yes: "
+    question = f"Leave {_name(server)} ({many(server.members, 'member')})? Type yes: "
     print(plain(question), end="", flush=True)
     answer = sys.stdin.readline()
     return answer.strip().lower() == "yes"

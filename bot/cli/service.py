@@ -15,6 +15,7 @@ from bot.folders import CODE, checkout, owner_of
 from bot.service import CONTAINERS, MONITORING, ready_made
 from bot.service.units import (
     BACKUP,
+    FAILED,
     TEMPLATE,
     TIMER,
     UNIT,
@@ -35,6 +36,7 @@ _SYSTEMD: Final = {
     TEMPLATE: "the same as several processes, with --shards NUMBER",
     BACKUP: "one backup, and old ones deleted",
     TIMER: "starts it every day",
+    FAILED: "writes to you on Discord when one of them fails",
 }
 GROUPS: Final[Mapping[str, Mapping[str, str]]] = {
     "systemd": _SYSTEMD,

@@ -15,6 +15,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from bot.cli.terminal import many
 from bot.matches.background import Worker
 from bot.opponents.engine.client import EngineClient
 from bot.opponents.engine.workload import Workload
@@ -118,14 +119,14 @@ def told(status: BotStatus | None, now: datetime) -> str:
     ready = "ready" if status.ready else "getting ready, an understudy moves meanwhile"
     if status.failed_starts:
         ready = (
-            f"they can't get ready, tried {status.failed_starts} times, an understudy moves"
+            f"they can't get ready, tried {many(status.failed_starts, 'time')}, an understudy moves"
             " meanwhile; the bot's log says why"
         )
     rush = ", in a hurry right now" if status.rush else ""
     return (
-        f"{ready}{rush}; {status.answered} moves since {_moment(status.since, now)},"
+        f"{ready}{rush}; {many(status.answered, 'move')} since {_moment(status.since, now)},"
         f" {status.hurried} thought about for a shorter time (at most {status.most_waiting}"
-        f" waited), {status.understudied} by an understudy, {status.restarts} restarts."
+        f" waited), {status.understudied} by an understudy, {many(status.restarts, 'restart')}."
     )
 
 

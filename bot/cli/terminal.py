@@ -35,6 +35,11 @@ def _acts(letter: str) -> bool:
 _TURNS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 
 
+def many(count: int, one: str, more: str | None = None) -> str:
+    """Return a number with its noun. `more` is the plural, if it isn't `one` with an s."""
+    return f"{count} {one if count == 1 else more or f'{one}s'}"
+
+
 def say(text: str) -> None:
     """Print text for people, without control characters."""
     print(plain(text))
@@ -46,10 +51,20 @@ def fail(sentence: str) -> int:
     return BAD_INPUT
 
 
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Add the option for output as JSON."""
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def as_json(value: object) -> str:
+    """Return one line of JSON, in ASCII."""
+    return json.dumps(value)
+
+
 def print_json(value: object) -> None:
     """Print one line of JSON."""
     # Flushed, so that a program at the other end of a pipe gets each answer at once.
-    print(json.dumps(value), flush=True)
+    print(as_json(value), flush=True)
 
 
 def source(name: str) -> str:

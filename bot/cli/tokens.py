@@ -29,14 +29,13 @@ def token_of(settings: Settings) -> str:
         file, here = settings.home / ENV_FILE, settings.home == checkout()
         if file.is_file():
             how = f"Put it into {file}"
-        elif here:
-            how = "Copy .env.example to .env and put it there"
-        else:
-            how = f"`koikoi init` writes {file}; put it there"
+        else:  # typed without make, the command would choose another folder than the checkout
+            how = f"`koikoi init{f' {settings.home}' if here else ''}` writes {file}; put it there"
         play = "make play" if here else "koikoi play"
+        misspelt = "".join(f" {one}" for one in settings.warnings if "DISCORD_TOKEN " in one)
         raise CannotStart(
-            f"There is no token. {how}, after DISCORD_TOKEN= (the README says where it comes from)."
-            f" To try the game without a token: {play}."
+            f"There is no token.{misspelt} {how}, after DISCORD_TOKEN= (the README says where it"
+            f" comes from). To try the game without a token: {play}."
         )
     fault = fault_of(settings.token) if settings.local_discord is None else None
     if fault is not None:  # a local Discord has tokens of its own

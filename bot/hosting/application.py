@@ -28,7 +28,7 @@ def size_warning(servers: int, shards: int = 1) -> str | None:
     return (
         f"The bot is on {servers} servers. From {SHARDING_FROM} for each connection on, Discord"
         " requires sharding: it will no longer be let in. Set KOIKOI_SHARDS to more shards, as"
-        " HOSTING.md says."
+        " HOSTING-DETAILS.md says."
     )
 
 
@@ -135,7 +135,7 @@ def gateway(answer: Mapping[str, Any], servers: int, ours: int = 1) -> HostFindi
         return wrong(
             name,
             f"{servers} servers: Discord requires sharding, one shard for {SHARDING_FROM} of them"
-            " at most. Set KOIKOI_SHARDS, as HOSTING.md says.",
+            " at most. Set KOIKOI_SHARDS, as HOSTING-DETAILS.md says.",
         )
     if shards > ours:
         recommended = f"Discord recommends {shards} shards, and requires them from {SHARDING_FROM}"

@@ -188,7 +188,7 @@ _SENTENCES: Final = {
     ),
     4011: (
         "The bot is on too many servers: from 2,500 for each connection on, Discord requires"
-        " sharding (close code 4011). Set KOIKOI_SHARDS to more shards, as HOSTING.md says."
+        " sharding (close code 4011). Set KOIKOI_SHARDS to more shards, as HOSTING-DETAILS.md says."
     ),
     4012: f"Discord no longer takes this version's gateway protocol (close code 4012). {_UPDATE}",
     4013: f"Discord doesn't know an intent that the bot asks for (close code 4013). {_UPDATE}",

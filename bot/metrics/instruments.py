@@ -100,7 +100,7 @@ class Instruments:
             "koikoi_connected", "1 while the bot is connected to Discord.", registry=registry
         )
         self.database_up: Final = Gauge(
-            "koikoi_database_up", "1 if the database answers.", registry=registry
+            "koikoi_database_up", "1 if the database answers and can be written.", registry=registry
         )
         self.servers: Final = Gauge(
             "koikoi_servers", "Servers that this process serves.", registry=registry

@@ -28,7 +28,7 @@ async def measuring(
     Raises `OSError` if the address can't be used; in that case nothing is measured.
     """
     instruments = Instruments()
-    async with serving(Pages(instruments, client, folders), host, port) as served:
+    async with serving(Pages(instruments, client, database, folders), host, port) as served:
         with _connected(instruments, client, database, workload):
             yield served
 

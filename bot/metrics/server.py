@@ -1,14 +1,18 @@
 """The pages `/metrics` and `/health` by plain HTTP, and the data that they read."""
 
 import asyncio
+import logging
 import shutil
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from http import HTTPStatus
+from ipaddress import ip_address
 from pathlib import Path
+from socket import gethostname
 from typing import Final
+from urllib.parse import urlsplit
 
 from aiohttp import web
 from prometheus_client import generate_latest
@@ -19,6 +23,10 @@ from bot.matches.errors import StoreAway
 from bot.matches.models.dm_openings import DmPace
 from bot.matches.models.match import Status
 from bot.metrics.instruments import Instruments
+from bot.storage import host_rows
+from bot.storage.engine import Database
+
+_log = logging.getLogger(__name__)
 
 ANSWERS_WITHIN: Final = 2.0
 """Seconds after which a query counts as unanswered by the database."""
@@ -38,6 +46,8 @@ class Health:
     """The number of people in the line for direct messages; None if the database doesn't answer."""
     dms_refused: bool | None = None
     """Whether Discord lets the bot open none; None if the database doesn't answer."""
+    writable: bool = False
+    """Whether the database answers and can be written."""
     processes: str = ""
     """The state of this process among the bot's processes, in words."""
     holds_shards: bool = True
@@ -51,12 +61,17 @@ class Health:
             return "disconnected: the bot is not connected to Discord."
         if self.open_matches is None:
             return "database: the database doesn't answer."
+        if not self.writable:
+            return (
+                "database: it can't be written, so nobody can play. The bot's log says why: its"
+                " disk may be full."
+            )
         if not self.holds_shards:
             return f"leases: {self.processes}."
         return None
 
 
-async def examine(client: KoiKoiClient) -> Health:
+async def examine(client: KoiKoiClient, database: Database) -> Health:
     """Check the connection and the database."""
     if client.in_flight.closed:  # the database may be closed already: a query would open it
         return Health(stopping=True, connected=_connected(client), open_matches=None)
@@ -66,8 +81,10 @@ async def examine(client: KoiKoiClient) -> Health:
             reports: int | None = await client.service.reports.count_waiting()
             waiting: int | None = await client.service.dm_openings.count_waiting()
             pace: DmPace | None = await client.service.dm_openings.pace()
+            writable = await _is_writable(database)
     except (StoreAway, TimeoutError):
         counted = reports = waiting = pace = None
+        writable = False
     cluster = client.service.cluster
     return Health(
         stopping=False,
@@ -76,9 +93,24 @@ async def examine(client: KoiKoiClient) -> Health:
         reports=reports,
         dms_waiting=waiting,
         dms_refused=None if pace is None else pace.flagged_at is not None,
+        writable=writable,
         processes=str(cluster),
         holds_shards=cluster.holds_shards,
     )
+
+
+async def _is_writable(database: Database) -> bool:
+    """Return whether no write has failed within the last minute.
+
+    If nothing was written in that minute, a probe is. So there is at most one probe a minute,
+    however often the pages are requested.
+    """
+    if not database.write_health.known:
+        try:
+            await database.write(host_rows.probe_write, datetime.now(UTC))
+        except StoreAway as failure:
+            _log.warning("The database can't be written. %s", failure)
+    return not database.write_health.failed
 
 
 def _connected(client: KoiKoiClient) -> bool:
@@ -121,16 +153,23 @@ _ENDS_WITHIN: Final = 1.0
 class Pages:
     """The handlers of the pages."""
 
-    def __init__(self, instruments: Instruments, client: KoiKoiClient, folders: Folders) -> None:
+    def __init__(
+        self,
+        instruments: Instruments,
+        client: KoiKoiClient,
+        database: Database,
+        folders: Folders,
+    ) -> None:
         self._instruments = instruments
         self._client = client
+        self._database = database
         self._folders = folders
 
     async def metrics(self, _: web.Request) -> web.Response:
         """Return all metrics, with current values of the state of the bot."""
-        health, instruments = await examine(self._client), self._instruments
+        health, instruments = await self._examine(), self._instruments
         instruments.connected.set(health.connected)
-        instruments.database_up.set(health.open_matches is not None)
+        instruments.database_up.set(health.writable)
         instruments.open_matches.clear()
         for status, count in (health.open_matches or {}).items():
             instruments.open_matches.labels(status.value).set(count)
@@ -157,14 +196,49 @@ class Pages:
         text = await asyncio.to_thread(generate_latest, instruments.registry)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
+    async def _examine(self) -> Health:
+        return await examine(self._client, self._database)
+
     async def health(self, _: web.Request) -> web.Response:
         """Return 200 if the bot is well, otherwise 503 and the problem."""
-        health = await examine(self._client)
+        health = await self._examine()
         trouble = health.trouble
         if trouble is None:
             among = f" {health.processes}." if health.processes else ""
             return web.Response(text=f"well{among and ':'}{among}\n")
         return web.Response(text=f"{trouble}\n", status=HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+@web.middleware
+async def refuse_foreign_names(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Refuse requests under a foreign name of this machine. Raises `web.HTTPForbidden`.
+
+    Any web page can give a domain of its own the address of this machine. A browser on this machine
+    or in its network then lets the page read from here (DNS rebinding). Such a name always has a
+    dot, as domains have.
+    """
+    if not is_own_name(request.headers.get("Host", "")):
+        raise web.HTTPForbidden(
+            text="Name this machine by its address, its own name, or a name without a dot.\n"
+        )
+    return await handler(request)
+
+
+def is_own_name(host: str) -> bool:
+    """Return whether a Host header has an address, the machine's own name, or one without a dot."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # a broken address in brackets
+        return False
+    if "." not in name or name == gethostname().lower():
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 @asynccontextmanager
@@ -173,7 +247,7 @@ async def serving(pages: Pages, host: str, port: int) -> AsyncIterator[int]:
 
     Raises `OSError` if the address can't be used.
     """
-    app = web.Application()
+    app = web.Application(middlewares=[refuse_foreign_names])
     app.router.add_get("/metrics", pages.metrics)
     app.router.add_get("/health", pages.health)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=_ENDS_WITHIN)

@@ -104,10 +104,10 @@ async def run_playground(
         playground.local.core.start_over = over.set
         port = playground.local.port
         try:
-            _say(f"The playground is open: {playground.local.url}")
+            _say(f"The playground is open: {playground.local.page_url}")
             _say("You are everybody in it. Ctrl-C closes it; everything is kept for the next time.")
             if open_browser:
-                await asyncio.to_thread(webbrowser.open, playground.local.url)
+                await asyncio.to_thread(webbrowser.open, playground.local.page_url)
             await _first_of(asked, over, playground.running)
             if playground.supervisor.gave_up:
                 raise CantPlay("The bot can't start. What it wrote above says why.")

@@ -1,5 +1,12 @@
-"""The web server of the local Discord: REST, gateway, files, page."""
+"""The web server of the local Discord: REST, gateway, files, page.
 
+A person who opens the page is everybody in it. So its address has a random key, which other users
+of this machine don't have. The browser gets it as a cookie with the page.
+"""
+
+import os
+import secrets
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
@@ -21,6 +28,7 @@ from bot.playground.state.interactions import ANSWER_WITHIN
 
 HOST: Final = "127.0.0.1"
 TOKEN: Final = "playground"  # noqa: S105  (a name, no secret: loopback only)
+KEY_FILE: Final = "page-key"
 WEB: Final = Path(__file__).resolve().parent / "page" / "web"
 
 
@@ -31,13 +39,25 @@ class LocalDiscord:
     core: Core
     rest: Rest
     pages: PageSocket
+    key: str
+    """The key in the address of the page."""
     port: int = 0
     _runner: web.AppRunner | None = field(default=None)
 
     @property
     def url(self) -> str:
-        """The address of the page."""
+        """The address of the web server."""
         return f"http://{HOST}:{self.port}"
+
+    @property
+    def page_url(self) -> str:
+        """The address of the page, with its key."""
+        return f"{self.url}/?key={self.key}"
+
+    @property
+    def socket_url(self) -> str:
+        """The address of the page's websocket, with its key."""
+        return f"{self.url}/page/ws?key={self.key}"
 
     @property
     def api_url(self) -> str:
@@ -61,7 +81,7 @@ class LocalDiscord:
         app.router.add_get("/gw", self.core.gateway.serve)
         app.router.add_get("/gw/", self.core.gateway.serve)
         app.router.add_routes(cdn_routes(self.core.attachments))
-        app.router.add_get("/page/ws", self.pages.serve)
+        app.router.add_get("/page/ws", self._socket)
         app.router.add_get("/", self._index)
         if WEB.is_dir():
             app.router.add_static("/page/static", WEB, append_version=False)
@@ -74,11 +94,30 @@ class LocalDiscord:
         return self
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
+        self._check_key(request)
         if request.host != f"{HOST}:{self.port}":
             # Pictures have this address, and the page's policy allows no other. Under another name
             # of this machine the page could not show them.
-            raise web.HTTPFound(self.url)
-        return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
+            raise web.HTTPFound(self.page_url)
+        page = web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
+        page.set_cookie(self._cookie, self.key, httponly=True, samesite="Strict")
+        return page
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        self._check_key(request)
+        return await self.pages.serve(request)
+
+    def _check_key(self, request: web.Request) -> None:
+        """Raise `web.HTTPForbidden` for a request without the key."""
+        given = request.query.get("key") or request.cookies.get(self._cookie, "")
+        if not secrets.compare_digest(given.encode(), self.key.encode()):
+            raise web.HTTPForbidden(
+                text="Open the whole address that `koikoi play` printed: it has a key in it."
+            )
+
+    @property
+    def _cookie(self) -> str:
+        return f"playground-{self.port}"  # a browser sends cookies to every port of a machine
 
     async def close(self) -> None:
         """Stop listening, and close the files."""
@@ -112,4 +151,14 @@ async def serve(
     """
     core = Core(data_dir, clock, token, answer_within)
     rest = Rest(core, RateLimits(core.clock, rate_limits), IpBan(core.clock))
-    return await LocalDiscord(core, rest, PageSocket(core)).start(port)
+    return await LocalDiscord(core, rest, PageSocket(core), _page_key(data_dir)).start(port)
+
+
+def _page_key(data_dir: Path) -> str:
+    """Return the key of a folder's page, which stays the same, so that open pages go on."""
+    file = data_dir / KEY_FILE
+    with suppress(FileExistsError):
+        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(opened, "w", encoding="ascii") as out:  # noqa: PTH123 - a descriptor
+            out.write(secrets.token_urlsafe(16))
+    return file.read_text(encoding="ascii")

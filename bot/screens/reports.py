@@ -64,6 +64,12 @@ def lost_screen(texts: Texts, report: Report) -> Screen:
     return Screen(texts(key, number=str(report.id), name=name(texts, report.person)))
 
 
+def failed_unit_screen(texts: Texts, unit: str) -> Screen:
+    """Tell the host that a unit of systemd failed, such as the backup."""
+    command = f"`journalctl --unit={unit}`"
+    return Screen(clip(texts("host-unit-failed", unit=unit, command=command), CONTENT_LIMIT))
+
+
 def _quoted(text: str) -> str:
     """Return a player's words as a quotation without formatting and mentions."""
     return "\n".join(f"> {escaped(line)}" for line in text.splitlines())

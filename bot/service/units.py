@@ -10,6 +10,7 @@ UNIT: Final = "koikoi.service"
 TEMPLATE: Final = "koikoi@.service"
 BACKUP: Final = "koikoi-backup.service"
 TIMER: Final = "koikoi-backup.timer"
+FAILED: Final = "koikoi-failed@.service"
 
 STATE: Final = Path("/var/lib")
 """The folder in which systemd creates the folders of services (`StateDirectory`)."""
@@ -120,6 +121,7 @@ def units(place: Installation, *, shards: int | None = None, keep: int = 14) -> 
         **({UNIT: _bot(place)} if shards is None else {TEMPLATE: _shard(place, shards)}),
         BACKUP: _backup(place, keep),
         TIMER: _TIMER,
+        FAILED: _failed(place),
     }
 
 
@@ -156,6 +158,16 @@ def _backup(place: Installation, keep: int) -> str:
     )
 
 
+def _failed(place: Installation) -> str:
+    return _unit(
+        place,
+        "A message to the host that %i failed",
+        "Type=oneshot",
+        f"{_command(place, 'notify')} %i",
+        on_failure=False,
+    )
+
+
 _RESTART: Final = """\
 Restart=always
 RestartSec=5
@@ -179,15 +191,23 @@ WantedBy=timers.target
 """
 
 
-def _unit(place: Installation, description: str, *service: str, after: Iterable[str] = ()) -> str:
+def _unit(
+    place: Installation,
+    description: str,
+    *service: str,
+    after: Iterable[str] = (),
+    on_failure: bool = True,
+) -> str:
     order = "network-online.target" + (" postgresql.service" if place.on_postgresql else "")
     install = "".join(f"\n[Install]\n{line}\n" for line in after)
+    # Written to the host; systemd starts it when it doesn't restart the service any more.
+    failure = f"\nOnFailure={FAILED.replace('@', '@%n')}" if on_failure else ""
     lines, rights = "\n".join(service), "\n".join(_rights(place))
     return f"""\
 [Unit]
 Description={description}
 Wants=network-online.target
-After={order}
+After={order}{failure}
 
 [Service]
 User={place.user}

@@ -153,6 +153,10 @@ async def _dangling(connection: AsyncConnection) -> list[Finding]:
     checked: Any = await connection.exec_driver_sql("PRAGMA foreign_key_check")
     dangling = Counter((row[0], row[2]) for row in checked)
     return [
-        Finding(None, f"{count} rows of {table} point to {parent} that are not there.")
+        Finding(
+            None,
+            f"{'1 row' if count == 1 else f'{count} rows'} of {table}"
+            f" {'points' if count == 1 else 'point'} to {parent} that are not there.",
+        )
         for (table, parent), count in sorted(dangling.items())
     ]

@@ -3,16 +3,21 @@
 import asyncio
 import os
 import re
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
+from glob import escape
 from pathlib import Path
 from typing import Final
+
+from sqlalchemy import Connection, select
 
 from bot.folders import BACKUPS, as_whom
 from bot.storage import dumping, schema
 from bot.storage.copying import PARTIAL
 from bot.storage.engine import database_file, database_url
 from bot.storage.errors import StorageError
+from bot.storage.match_tables import matches
 from bot.storage.private_files import make_folder
 
 _TIME: Final = "%Y%m%d-%H%M%S"
@@ -77,6 +82,38 @@ def newest_backup(folder: Path) -> datetime | None:
                 if file.is_file() and not file.name.endswith(PARTIAL):
                     found.append(file.stat().st_mtime)
     return datetime.fromtimestamp(max(found), UTC) if found else None
+
+
+def has_matches(connection: Connection) -> bool:
+    """Return whether there is any match."""
+    return connection.execute(select(matches.c.id).limit(1)).first() is not None
+
+
+def backup_with_matches(folder: Path, database: Path | None) -> Path | None:
+    """Return the newest backup that contains a match, or None.
+
+    Args:
+        folder: the folder of backups.
+        database: the SQLite file, beside which copies from before upgrades lie; None: the
+            database is a server's. In that case the newest dump is returned, which isn't read.
+    """
+    made = []
+    with suppress(OSError):
+        made = sorted((at, file) for file in folder.iterdir() if (at := _made_at(file)) is not None)
+    files = [file for _, file in reversed(made)]
+    if database is None:
+        return next((file for file in files if file.suffix == dumping.SUFFIX), None)
+    beside = database.parent.glob(f"{escape(database.stem)}-before-*{escape(database.suffix)}")
+    files += sorted(beside, key=lambda file: file.stat().st_mtime, reverse=True)
+    return next((file for file in files if _file_has_matches(file)), None)
+
+
+def _file_has_matches(file: Path) -> bool:
+    """Return whether an SQLite file contains a match; it is only read."""
+    uri = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
+    with suppress(sqlite3.Error), closing(sqlite3.connect(uri, uri=True)) as connection:
+        return connection.execute("SELECT 1 FROM matches LIMIT 1").fetchone() is not None
+    return False
 
 
 def _made_at(file: Path) -> datetime | None:

@@ -38,6 +38,7 @@ from bot.matches.errors import Conflict
 from bot.storage.errors import StorageError
 from bot.storage.feature import StoredFeature
 from bot.storage.private_files import make_file, make_folder, tighten
+from bot.storage.write_health import WriteHealth
 
 SSL_MODE: Final = "sslmode"
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
@@ -291,6 +292,7 @@ class Database:
         self.took: Took = nobody_hears
         """Is told after each transaction whether it was "reading" or "writing", and how many
         seconds it took, from the wait for a connection on."""
+        self.write_health = WriteHealth()
         self.url = database_url(text)
         self.features = tuple(features)
         options = {_FEATURES: self.features}
@@ -341,7 +343,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction for writing: committed at the end, rolled back on an error."""
-        with self._timed("writing"), explained(self.url):
+        with self._timed("writing"), self.write_health.noting(), explained(self.url):
             async with self._writer.begin() as connection:
                 yield connection
 
@@ -372,7 +374,7 @@ class Database:
                         raise asyncio.CancelledError
                     return written
 
-            with self._timed("writing"), explained(self.url):
+            with self._timed("writing"), self.write_health.noting(), explained(self.url):
                 try:
                     return await self.write_turns.run(transaction)
                 except asyncio.CancelledError:
@@ -478,7 +480,8 @@ def server_engine(url: URL, **options: Any) -> AsyncEngine:
         engine = create_async_engine(url, hide_parameters=True, **options)
     except ModuleNotFoundError as missing:
         raise StorageError(
-            "PostgreSQL needs its driver: install requirements-postgresql.txt, as HOSTING.md says."
+            "PostgreSQL needs its driver: install requirements-postgresql.txt, as"
+            " HOSTING-DETAILS.md says."
         ) from missing
 
     def connecting(dialect: Any, _record: Any, _args: Any, options: Any) -> None:

@@ -27,6 +27,9 @@ from bot.storage.people_tables import people
 from bot.storage.record import EnumIn, Record
 
 _MAINTENANCE: Final = "maintenance"
+_PROBE: Final = "probe"
+_PAGE: Final = 4096
+"""The usual size of a page of SQLite, in bytes."""
 _BAR: Final = Record(
     Ban,
     bars,
@@ -49,12 +52,16 @@ def host_state(connection: Connection) -> HostSettings:
     return HostSettings(found, connection.execute(told).scalar())
 
 
-def save_bar(connection: Connection, bar: Ban) -> bool:
-    """Save a bar; return False if it was there already: then its reason is the new one."""
+def save_bar(connection: Connection, bar: Ban, *, keep_reason: bool = False) -> bool:
+    """Save a bar; return False if it was there already.
+
+    In that case its reason is replaced, unless `keep_reason` is set.
+    """
     added = upsert(connection, bars).values(_BAR.row(bar)).on_conflict_do_nothing()
     if connection.execute(added.returning(bars.c.target_id)).first() is not None:
         return True
-    connection.execute(_only(update(bars), bar).values(reason=bar.reason))
+    if not keep_reason:
+        connection.execute(_only(update(bars), bar).values(reason=bar.reason))
     return False
 
 
@@ -87,6 +94,16 @@ def save_notice(connection: Connection, text: str | None, at: datetime) -> None:
         row = {"name": _MAINTENANCE, "text": text, "noted_at": at}
         connection.execute(upsert(connection, host_notices).values(row))
     doubt_open(connection)
+
+
+def probe_write(connection: Connection, at: datetime) -> None:
+    """Write a row that needs a new page, and delete it in the same transaction.
+
+    On a full disk, a small change may still fit into a page that is there.
+    """
+    row = {"name": _PROBE, "text": "-" * _PAGE, "noted_at": at}
+    connection.execute(insert(host_notices).values(row))
+    connection.execute(delete(host_notices).where(host_notices.c.name == _PROBE))
 
 
 def _only(statement: Any, bar: Ban) -> Any:

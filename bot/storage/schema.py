@@ -5,6 +5,7 @@ Alembic is configured here, so there is one place that knows where they are.
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import (
@@ -63,6 +64,11 @@ from bot.storage.engine import (
 from bot.storage.errors import MadeByNewer, StorageError
 from bot.storage.metadata import metadata
 from bot.storage.recounting import count_again, is_current, mark
+
+_log = logging.getLogger(__name__)
+
+# At INFO it logs what kind of database it works with, and a line for each migration.
+logging.getLogger("alembic").setLevel(logging.WARNING)
 
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 MIGRATIONS: Final = next(
@@ -205,7 +211,16 @@ async def prepare(url: str, *, copied: bool = False) -> Path | None:
         saved = free_name(file, f"before-{health.newest}", datetime.now(UTC))
         await backup(url, saved)
     await upgrade(url)
+    _log.info("%s%s", _what_was_done(health), f" Its copy from before is {saved}." if saved else "")
     return saved
+
+
+def _what_was_done(before: DatabaseHealth) -> str:
+    if before.revision is None:
+        return "The database was made."
+    if before.older:
+        return f"The database was upgraded from {before.revision} to {before.newest}."
+    return "The matches of the database were counted again, as this version counts them."
 
 
 async def backup(url: str, destination: Path) -> None:

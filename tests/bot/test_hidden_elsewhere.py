@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiohttp
 import pytest
@@ -54,10 +54,10 @@ MENUS: Final = ("Play Koi-Koi", "Koi-Koi profile")
 PERSON, AUTOCOMPLETED, ROOT = 6, "autocomplete", "koikoi"
 
 ASKED: Final[Mapping[str, Sequence[str]]] = {
-    "reports": ("reports", "reports 1", "reports 2"),
+    "reports": ("reports", "reports 1", "reports 2", "reports --json", "reports 2 --json"),
     "doctor": ("doctor",),
     "db check": ("db check",),
-    "bar list": ("bar list",),
+    "bar list": ("bar list", "bar list --json"),
     "maintenance": ("maintenance",),
 }
 """Calls of each terminal command that shows stored data."""
@@ -65,7 +65,7 @@ TELLS_NOTHING: Final = {
     "it plays or draws by itself": ("play", "art", "compile"),
     "it reads only what it is given": ("score", "record", "verify", "review"),
     "it is about the host's machine or Discord": (
-        "init", "run", "health", "update", "servers", "service", "privacy", "terms",
+        "init", "run", "health", "notify", "update", "servers", "service", "privacy", "terms",
     ),
     "it changes or copies the database, and reads no match": (
         "db upgrade", "db backup", "db restore", "db copy", "bar person", "bar server", "bar lift",
@@ -342,6 +342,17 @@ def stand_beside(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
             return night.room.clock.now().astimezone(tz)
 
     monkeypatch.setattr(reports, "datetime", Clock)
+    # Other programs of the machine change the free space between the two worlds.
+    usage = 100 * 10**9, 50 * 10**9, 50 * 10**9
+    monkeypatch.setattr("bot.cli.doctor_files.shutil.disk_usage", lambda _: DiskUsage(*usage))
+
+
+class DiskUsage(NamedTuple):
+    """The result of `shutil.disk_usage`."""
+
+    total: int
+    used: int
+    free: int
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,7 @@ from bot.storage import host_rows, match_rows
 from bot.storage.backups import newest_backup
 from bot.storage.engine import Database, nobody_hears
 from bot.storage.errors import StorageError
+from bot.storage.write_health import RECENT
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.storage.stores import answer_instead, engines, sqlite_store
@@ -312,6 +313,82 @@ async def test_health_says_why_the_bot_is_not_well(
     room.client.in_flight.closed = True
     assert await metered.health() == (503, "stopping")
     room.client.in_flight.closed = False
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("127.0.0.1:9464", 200),
+        ("127.0.1.3", 200),
+        ("10.0.0.7:9464", 200),
+        ("[::1]:9464", 200),
+        ("localhost:9464", 200),
+        ("bot:9464", 200),
+        (socket.gethostname(), 200),
+        ("evil.example", 403),
+        ("evil.example:9464", 403),
+        ("127.0.0.1.evil.example:9464", 403),
+        ("localhost.evil.example", 403),
+        ("evil.example.", 403),
+        ("[::1", 403),
+    ],
+)
+async def test_foreign_names_of_this_machine_are_refused(
+    metered: Metered, host: str, status: int
+) -> None:
+    async with aiohttp.ClientSession(headers={"Host": host}) as session:
+        for page in ("metrics", "health"):
+            async with session.get(metered.url(page)) as answer:
+                assert answer.status == status
+                told = "koikoi_info" in await answer.text()
+                assert told == ((status, page) == (200, "metrics"))
+
+
+async def fill(store: Database) -> None:
+    """Let the database take no new page, as on a full disk."""
+    await store.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1"))
+
+
+async def make_room(store: Database) -> None:
+    """Undo `fill`."""
+    most = "PRAGMA max_page_count=1000000"
+    await store.write(lambda connection: connection.exec_driver_sql(most))
+
+
+async def test_a_full_disk_is_found_though_nobody_plays(metered: Metered) -> None:
+    store, time = metered.store, 1000.0
+    store.write_health.now = lambda: time
+    writes: list[str] = []
+    await fill(store)
+    assert await metered.health() == (200, "well"), "that was a write within the last minute"
+    time += RECENT
+    event.listen(engines(store)["writing"][1], "begin", lambda _: writes.append("begun"))
+    try:
+        for _ in range(3):
+            assert await metered.health() == (503, "database")
+            assert await metered.value("koikoi_database_up") == 0
+        assert len(writes) == 1, "the pages don't write whenever they are requested"
+    finally:
+        await make_room(store)
+    assert await metered.health() == (503, "database"), "a write failed within the last minute"
+    time += RECENT
+    assert await metered.health() == (200, "well")
+
+
+async def test_a_write_that_failed_is_found_though_others_succeed(metered: Metered) -> None:
+    room, store, time = metered.room, metered.store, 1000.0
+    store.write_health.now = lambda: time
+    assert await metered.health() == (200, "well")
+    await fill(store)
+    with pytest.raises(StorageError, match="disk is full"):
+        await store.write(host_rows.save_notice, "Back soon. " * 1000, datetime.now(UTC))
+    challenge = await room.aoi.command("koikoi play", opponent=room.ben)
+    assert "invites you" in challenge.text, "it needs no new page"
+    assert await metered.health() == (503, "database")
+    await make_room(store)
+    assert await metered.health() == (503, "database")
+    time += RECENT
+    assert await metered.health() == (200, "well")
 
 
 async def test_a_bot_that_lost_its_connection_is_not_well(metered: Metered) -> None:

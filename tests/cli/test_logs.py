@@ -1,7 +1,9 @@
 """A line for external failures, a traceback for our own bugs, and nothing below the level."""
 
+import asyncio
 import logging
 from json import JSONDecodeError
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -13,6 +15,7 @@ from yarl import URL
 from bot.cli.error_reports import FORMAT, Formatter
 from bot.matches.errors import StoreAway
 from bot.messages.sending.failures import is_discords, log_trouble, named
+from bot.storage import schema
 from bot.storage.errors import StorageError
 
 TOKEN: Final = "aW50ZXJhY3Rpb24-token"
@@ -141,3 +144,17 @@ def test_a_fault_of_ours_has_its_traceback() -> None:
     with pytest.raises(ValueError, match="invalid literal") as caught:
         int("x")
     assert "Traceback (most recent call last)" in written(caught.value)
+
+
+def test_a_start_logs_one_line_about_its_database(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = f"sqlite:///{tmp_path}/koikoi.sqlite3"
+    said = []
+    with caplog.at_level(logging.DEBUG):
+        for _ in range(2):
+            caplog.clear()
+            asyncio.run(schema.prepare(url))
+            ours = [one for one in caplog.records if not one.name.startswith("asyncio")]
+            said.append([(one.levelname, one.getMessage()) for one in ours])
+    assert said == [[("INFO", "The database was made.")], []]

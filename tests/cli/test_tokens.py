@@ -2,6 +2,7 @@
 
 import base64
 import secrets
+from pathlib import Path
 
 import pytest
 
@@ -66,4 +67,21 @@ def test_commands_say_so_before_they_connect(
     assert main(command.split()) == 1
     said = "".join(capsys.readouterr())
     assert 'DISCORD_TOKEN begins with "Bot": leave that word and the space out.' in said
+    assert SECRET not in said
+
+
+@pytest.mark.parametrize("command", ["run", "doctor", "servers"])
+def test_a_misspelt_name_is_told_where_the_token_is_missing(
+    command: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKENS={token()}\n", encoding="utf-8")
+    monkeypatch.setenv("KOIKOI_HOME", str(tmp_path))
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert main([command]) == 1
+    said = "".join(capsys.readouterr())
+    assert "There is no token. DISCORD_TOKENS is no setting of the bot, so it does noth" in said
+    assert "Is DISCORD_TOKEN meant?" in said
     assert SECRET not in said

@@ -47,7 +47,7 @@ async def test_no_label_of_a_card_is_cut_on_a_phone(browser: Browser, tmp_path: 
             view.add_item(discord.ui.Button(label=label, emoji="🎴", custom_id=f"{row}", row=row))
         await room.client.get_partial_messageable(room.world.channel.id).send("?", view=view)
         page = await browser.new_page(viewport=PHONE)
-        await page.goto(room.world.discord.url)
+        await page.goto(room.world.discord.page_url)
         await page.locator("#app[aria-busy=false]").wait_for()
         shown = page.locator(".message button .label:visible")
         await shown.nth(ROWS - 1).wait_for()

@@ -101,7 +101,7 @@ async def test_a_match_is_played_to_the_result_and_is_found_again(
             page = await browser.new_page(viewport={"width": size[0], "height": size[1]})
             page.set_default_timeout(1000 * PATIENCE)
             page.on("pageerror", lambda error: complaints.append(str(error)))
-            await page.goto(world.discord.url)
+            await page.goto(world.discord.page_url)
             await page.locator("#app[aria-busy=false]").wait_for()
             if size is PHONES:
                 await page.locator("[data-view=phone]").click()

@@ -125,7 +125,7 @@ async def window(tab: Page, garden: World) -> AsyncIterator[Window]:
         garden.core.messages.delete(message)
     if tab.url.startswith(garden.discord.url):
         await tab.evaluate("() => localStorage.clear()")
-    await opened.open(garden.discord.url)
+    await opened.open(garden.discord.page_url)
     yield opened
     tab.remove_listener("console", heard)
     tab.remove_listener("pageerror", broke)

@@ -54,7 +54,7 @@ async def open_window(folder: Path) -> AsyncIterator[Window]:
         local_world(folder) as world,
         connected(world, client),
         raw_bot(world) as raw,
-        raw.http.ws_connect(world.discord.url + "/page/ws") as ws,
+        raw.http.ws_connect(world.discord.socket_url) as ws,
     ):
         await world.until(world.aoi.offered)
         yield Window(world, client, ws)

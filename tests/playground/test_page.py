@@ -211,7 +211,7 @@ async def test_a_relative_time_counts_down(browser: Browser, garden: World) -> N
     context = await browser.new_context()
     window = Window(await context.new_page(), [])
     await window.page.clock.install(time=time.time())
-    await window.open(garden.discord.url)
+    await window.open(garden.discord.page_url)
     garden.aoi.say(f"soon <t:{int(time.time()) + 150}:R>")
     moment = window.aoi.locator("time.timestamp").last
     await expect(moment).to_have_text("in 2 minutes")

@@ -53,7 +53,7 @@ async def with_a_garden(window: Window, world: World) -> None:
     """The page is open and shows a message of the bot, which is offline now."""
     state = window.page.locator(".bot-state")
     async with connected(world, PageBot()):
-        await window.open(world.discord.url)
+        await window.open(world.discord.page_url)
         await window.send(window.aoi, "flower garden")
         await expect(state).to_have_text("Koi-Koi is online")
     await expect(state).to_have_text("Koi-Koi is offline")

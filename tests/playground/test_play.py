@@ -160,7 +160,7 @@ async def test_starting_over_forgets_everything_of_ours_and_nothing_else(
 
         async def asked(op: str, **fields: str) -> dict[str, Any]:
             """Return the earlier state, for a page that is opened for one request."""
-            async with http.ws_connect(f"{said[0]}/page/ws") as page:
+            async with http.ws_connect(said[0].replace("?", "page/ws?")) as page:
                 state: dict[str, Any] = await page.receive_json()
                 person = state["people"][0]["id"]
                 await page.send_json({"n": 1, "op": op, "person": person, **fields})

@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 import yarl
 
+from bot.playground.server import serve
 from tests.discord_world import local_world
 from tests.playground.page_window import Window, open_window
 from tests.playground.raw_bot import raw_bot
@@ -61,7 +62,7 @@ async def test_ephemeral_messages_name_who_sees_them(window: Window) -> None:
     assert created["for"] == [str(world.aoi.id)]
     async with (
         aiohttp.ClientSession() as http,
-        http.ws_connect(world.discord.url + "/page/ws") as ws,
+        http.ws_connect(world.discord.socket_url) as ws,
     ):
         state = (await ws.receive_json())["messages"][str(world.channel.id)]
     assert [one["for"] for one in state] == [[str(world.aoi.id)]]
@@ -175,24 +176,74 @@ async def test_autocomplete_and_forms(window: Window) -> None:
 )
 async def test_other_pages_are_kept_out(tmp_path: Path, headers: Json, status: int) -> None:
     async with local_world(tmp_path, judge=False) as world, aiohttp.ClientSession() as http:
+        key = {"key": world.discord.key}
         for path in ("/", "/api/v10/gateway", "/page/ws", "/gw", "/cdn/emojis/1.png"):
-            async with http.get(world.discord.url + path, headers=headers) as response:
+            url = world.discord.url + path
+            async with http.get(url, headers=headers, params=key) as response:
                 assert (response.status == 403) == (status == 403), path
 
 
 async def test_its_own_page_is_let_in(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world, aiohttp.ClientSession() as http:
         origin = {"Origin": world.discord.url}
-        async with http.ws_connect(world.discord.url + "/page/ws", headers=origin) as ws:
+        async with http.ws_connect(world.discord.socket_url, headers=origin) as ws:
             assert (await ws.receive_json())["t"] == "state"
+
+
+async def test_the_page_is_only_for_those_who_have_its_key(tmp_path: Path) -> None:
+    async with local_world(tmp_path / "one") as world:
+        local, cookies = world.discord, aiohttp.CookieJar(unsafe=True)
+        key = local.key
+        assert len(key) >= 20
+        async with aiohttp.ClientSession(cookie_jar=cookies) as http:
+            wrong = ("", "?key=", f"?key={key}x", f"?key={key[:-1]}", "?key=花")
+            for path in ("/", "/page/ws"):
+                for query in wrong:
+                    async with http.get(f"{local.url}{path}{query}") as response:
+                        assert response.status == 403, f"{path}{query}"
+                        assert key not in await response.text()
+            async with http.get(local.page_url) as response:
+                assert response.status == 200
+                cookie = response.headers["Set-Cookie"]
+                assert "HttpOnly" in cookie
+                assert "SameSite=Strict" in cookie
+            async with http.get(f"{local.url}/") as response:
+                assert response.status == 200, "a page that is loaded again"
+            async with http.ws_connect(f"{local.url}/page/ws") as ws:
+                assert (await ws.receive_json())["t"] == "state"
+        file = tmp_path / "one" / "page-key"
+        assert file.stat().st_mode & 0o777 == 0o600
+    again = await serve(tmp_path / "one")
+    other = await serve(tmp_path / "two")
+    try:
+        assert again.key == key, "open pages go on"
+        assert other.key != key
+    finally:
+        await again.close()
+        await other.close()
+
+
+async def test_a_huge_number_in_a_path_is_not_found(tmp_path: Path) -> None:
+    token = {"Authorization": "Bot playground"}
+    async with local_world(tmp_path, judge=False) as world, aiohttp.ClientSession() as http:
+        for number in ("9" * 4400, str(2**63), "9" * 19, "٣" * 30):
+            for path in (
+                f"/cdn/attachments/1/{number}/a.png",
+                f"/cdn/emojis/{number}.png",
+                f"/api/v10/channels/{number}",
+                f"/api/v10/guilds/{number}",
+                f"/api/v10/channels/1/messages/{number}",
+            ):
+                async with http.get(world.discord.url + path, headers=token) as response:
+                    assert response.status == 404, f"{path[:30]}, {len(number)} digits"
 
 
 async def test_the_page_is_shown_under_its_own_address(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world, aiohttp.ClientSession() as http:
         headers = {"Host": f"localhost:{world.discord.port}"}
-        url = world.discord.url + "/"
+        url = world.discord.page_url
         async with http.get(url, headers=headers, allow_redirects=False) as response:
-            assert (response.status, response.headers["Location"]) == (302, world.discord.url)
+            assert (response.status, response.headers["Location"]) == (302, url)
         async with http.get(url) as response:
             assert response.status == 200
             assert response.content_type == "text/html"

@@ -459,6 +459,18 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ bars server 7 all: reason
         """,
     ),
+    "a bar again without a reason": (
+        lambda store: store.write(
+            host_rows.save_bar, replace(barred(Target.SERVER, 7), reason=""), keep_reason=True
+        ),
+        """
+        """,
+    ),
+    "a probe": (
+        lambda store: store.write(host_rows.probe_write, NOON),
+        """
+        """,
+    ),
     "a notice": (
         lambda store: store.write(host_rows.save_notice, None, NOON),
         """

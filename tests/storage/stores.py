@@ -35,6 +35,7 @@ from bot.storage.counting_tables import counting
 from bot.storage.engine import Database, database_url, nobody_hears
 from bot.storage.metadata import metadata
 from bot.storage.recounting import is_current, mark
+from bot.storage.write_health import WriteHealth
 
 POSTGRESQL = os.environ.get("KOIKOI_TEST_POSTGRESQL", "")
 """URL of a server on which databases may be created: postgresql://postgres@localhost/postgres."""
@@ -184,6 +185,7 @@ async def sqlite_store(*, threads: bool = True) -> AsyncIterator[Database]:
         await kept.store.close()
         for beside in kept.file.parent.iterdir():  # including the journal that was not merged yet
             beside.unlink()
+        kept.store.write_health = WriteHealth()
         idle.append(kept)
 
 

@@ -69,6 +69,7 @@ host-answer-closed = Deine Antwort auf Meldung { $number } kam nicht an: { $name
 host-answer-failed = Deine Antwort auf Meldung { $number } kam bei { $name } nicht an: Discord hat sie nicht angenommen.
 host-dms-stopped = ⚠️ **Discord hat diesen Bot gesperrt:** Er kann keine neuen Direktnachrichten öffnen und keinen Servern beitreten. Wem er schon geschrieben hat, bekommt weiter seine Nachrichten. Sieh dir die Anwendung im Developer Portal an und leg beim Support von Discord Einspruch ein. Der Bot versucht es einmal am Tag, und nach `koikoi doctor`.
 host-dms-again = ✅ Discord lässt diesen Bot wieder neue Direktnachrichten öffnen.
+host-unit-failed = Auf der Maschine deines Bots ist **{ $unit }** fehlgeschlagen. Warum, zeigt { $command }.
 reported = Danke. Der Betreiber kann es lesen, mit Partie { $match }. Ich habe ihre Nachrichten auch neu gezeichnet.
 
 yaku-title-own = **Deine Yaku** gegen { $name }

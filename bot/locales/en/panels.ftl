@@ -69,6 +69,7 @@ host-answer-closed = Your answer to report { $number } did not reach { $name }: 
 host-answer-failed = Your answer to report { $number } did not reach { $name }: Discord did not take it.
 host-dms-stopped = ⚠️ **Discord has flagged this bot:** it can't open new direct messages or join servers. People it has written to before still get its messages. Look at the application in the Developer Portal and appeal to Discord's support. The bot tries again once a day, and after `koikoi doctor`.
 host-dms-again = ✅ Discord lets this bot open new direct messages again.
+host-unit-failed = On your bot's machine, **{ $unit }** failed. This shows why: { $command }
 reported = Thank you. The host can read it, with match { $match }. I also drew its messages again.
 
 yaku-title-own = **Your yaku** against { $name }

@@ -68,6 +68,7 @@ host-answer-closed = Ta réponse au signalement { $number } n’est pas arrivée
 host-answer-failed = Ta réponse au signalement { $number } n’est pas arrivée chez { $name } : Discord ne l’a pas prise.
 host-dms-stopped = ⚠️ **Discord a signalé ce bot :** il ne peut plus ouvrir de nouveaux messages privés ni rejoindre de serveurs. Ceux à qui il a déjà écrit reçoivent encore ses messages. Regarde l’application dans le Developer Portal et fais appel auprès de l’assistance de Discord. Le bot réessaie une fois par jour, et après `koikoi doctor`.
 host-dms-again = ✅ Discord laisse de nouveau ce bot ouvrir des messages privés.
+host-unit-failed = Sur la machine de ton bot, **{ $unit }** a échoué. La cause s’affiche avec { $command }.
 reported = Merci. L’hôte peut lire ton message, avec la partie { $match }. J’ai aussi redessiné ses messages.
 
 yaku-title-own = **Tes yaku** contre { $name }

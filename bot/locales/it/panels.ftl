@@ -68,6 +68,7 @@ host-answer-closed = La tua risposta alla segnalazione { $number } non ha raggiu
 host-answer-failed = La tua risposta alla segnalazione { $number } non ha raggiunto { $name }: Discord non l’ha presa.
 host-dms-stopped = ⚠️ **Discord ha segnalato questo bot:** non può aprire messaggi diretti nuovi né entrare in server. Chi ha già ricevuto suoi messaggi continua a riceverli. Guarda l’applicazione nel Developer Portal e fai ricorso all’assistenza di Discord. Il bot riprova una volta al giorno, e dopo `koikoi doctor`.
 host-dms-again = ✅ Discord lascia di nuovo che questo bot apra messaggi diretti nuovi.
+host-unit-failed = Sulla macchina del tuo bot **{ $unit }** non è riuscito. Il motivo lo mostra { $command }.
 reported = Grazie. Chi gestisce il bot può leggerlo, con la partita { $match }. Ho anche ridisegnato i suoi messaggi.
 
 yaku-title-own = **I tuoi yaku** contro { $name }

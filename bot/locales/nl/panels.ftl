@@ -69,6 +69,7 @@ host-answer-closed = Je antwoord op melding { $number } kwam niet aan bij { $nam
 host-answer-failed = Je antwoord op melding { $number } kwam niet aan bij { $name }: Discord nam het niet aan.
 host-dms-stopped = ⚠️ **Discord heeft deze bot gemarkeerd:** hij kan geen nieuwe privéberichten openen en geen servers in. Wie hij al eens schreef, krijgt zijn berichten nog. Bekijk de applicatie in het Developer Portal en ga in beroep bij de support van Discord. De bot probeert het één keer per dag opnieuw, en na `koikoi doctor`.
 host-dms-again = ✅ Deze bot mag van Discord weer nieuwe privéberichten openen.
+host-unit-failed = Op de machine van je bot is **{ $unit }** mislukt. Waarom, zie je met { $command }.
 reported = Bedankt. De beheerder van de bot kan het lezen, met partij { $match }. Ik heb de berichten ervan ook opnieuw getekend.
 
 yaku-title-own = **Jouw yaku** tegen { $name }

@@ -71,6 +71,7 @@ host-answer-closed = Twoja odpowiedź na zgłoszenie { $number } nie dotarła do
 host-answer-failed = Twoja odpowiedź na zgłoszenie { $number } nie dotarła do adresata ({ $name }): Discord jej nie przyjął.
 host-dms-stopped = ⚠️ **Discord oznaczył tego bota:** nie może otwierać nowych rozmów prywatnych ani dołączać do serwerów. Osoby, do których już pisał, nadal dostają jego wiadomości. Zajrzyj do aplikacji w Developer Portal i odwołaj się do wsparcia Discorda. Bot próbuje ponownie raz dziennie oraz po `koikoi doctor`.
 host-dms-again = ✅ Discord znów pozwala temu botowi otwierać nowe rozmowy prywatne.
+host-unit-failed = Na maszynie Twojego bota nie powiodło się **{ $unit }**. Przyczynę pokaże { $command }.
 reported = Dziękuję. Gospodarz może to przeczytać razem z meczem { $match }. Wiadomości meczu też odświeżyłem.
 
 yaku-title-own = **Twoje yaku** · przeciwnik: { $name }

@@ -2,6 +2,7 @@
 
 from aiohttp import web
 
+from bot.playground.http.request import path_id
 from bot.playground.objects.images import image_type
 from bot.playground.state.attachments import AttachmentStore
 
@@ -12,8 +13,9 @@ def cdn_routes(attachments: AttachmentStore) -> list[web.RouteDef]:
     """Return the routes that serve files."""
 
     async def file(request: web.Request) -> web.StreamResponse:
-        path = attachments.path(int(request.match_info["id"]))
-        if not path.is_file():
+        found = path_id(request.match_info["id"])
+        path = None if found is None else attachments.path(found)
+        if path is None or not path.is_file():
             raise web.HTTPNotFound
         data = path.read_bytes()
         kind = image_type(data)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from aiohttp import BodyPartReader, web
 
@@ -11,6 +11,17 @@ from bot.playground.objects.errors import BAD_JSON, NOT_FOUND, TOO_LARGE
 from bot.playground.objects.upload import MOST_BYTES, Upload
 
 Json = dict[str, Any]
+
+
+MAX_ID: Final = 2**63 - 1
+"""The largest number that the database takes."""
+
+
+def path_id(text: str) -> int | None:
+    """Return an id from a path; None if it isn't a number that an id can be."""
+    if not text.isdecimal() or len(text) > len(str(MAX_ID)):
+        return None
+    return number if (number := int(text)) <= MAX_ID else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +37,12 @@ class ApiRequest:
         """Return an id from the path.
 
         Raises:
-            ApiError: the id isn't a number.
+            ApiError: the id isn't a number that an id can be.
         """
-        text = self.params[name]
-        if not text.isdecimal():
+        found = path_id(self.params[name])
+        if found is None:
             raise NOT_FOUND.error()
-        return int(text)
+        return found
 
     @property
     def form(self) -> Json:
