@@ -4,15 +4,13 @@ import argparse
 import asyncio
 import os
 from contextlib import suppress
-from glob import escape
 from pathlib import Path
 from typing import Final
 
 from bot.cli.terminal import complain
 from bot.database_urls import sqlite_url
 from bot.folders import PLAYGROUND
-from bot.playground.core import AHEAD, ATTACHMENTS, DOCUMENTS
-from bot.playground.play import CantPlay, run_playground
+from bot.playground.play import OTHERS, CantPlay, run_playground
 from bot.settings import SettingsError, find_home
 
 
@@ -50,11 +48,7 @@ def open_playground(arguments: argparse.Namespace) -> int:
         "DATABASE_URL": sqlite_url(database),
         "KOIKOI_CACHE": str(folder / "cache"),
     }
-    try:
-        _make_private(folder)
-    except OSError as problem:
-        return complain(f"The playground can't use {folder}: {problem.strerror}.")
-    before = os.umask(_PRIVATE)
+    before = os.umask(OTHERS)
     try:
         with suppress(KeyboardInterrupt):
             asyncio.run(
@@ -83,16 +77,3 @@ _OF_THE_REAL_BOT: Final = (
 )
 """Settings that point to Discord, to people there, or to services beside the real bot. An empty
 value in the environment also replaces the value in ``.env``."""
-
-_PRIVATE: Final = 0o077
-"""The rights that nobody else gets: the files contain hidden cards."""
-
-
-def _make_private(folder: Path) -> None:
-    """Take the rights of others on the playground's files; an earlier version gave them."""
-    folder.mkdir(0o700, parents=True, exist_ok=True)
-    kept = (folder / name for name in (DOCUMENTS, AHEAD, ATTACHMENTS, "koikoi.sqlite3"))
-    for one in kept:
-        for file in (*one.parent.glob(f"{escape(one.name)}*"), *one.rglob("*")):
-            if not file.is_symlink():
-                file.chmod(file.stat().st_mode & ~_PRIVATE)

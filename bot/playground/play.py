@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from glob import escape
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,8 @@ from bot.playground.events import Events
 from bot.playground.server import HOST, LocalDiscord, serve
 from bot.playground.supervisor import Supervisor
 
+OTHERS: Final = 0o077
+"""The rights that nobody else gets: the files contain hidden cards."""
 BOT: Final = (sys.executable, "-m", "bot.playground.end_with_parent", "run")
 
 
@@ -104,6 +107,7 @@ async def run_playground(
         playground.local.core.start_over = over.set
         port = playground.local.port
         try:
+            make_private(data_dir, bot_database)
             _say(f"The playground is open: {playground.local.page_url}")
             _say("You are everybody in it. Ctrl-C closes it; everything is kept for the next time.")
             if open_browser:
@@ -118,6 +122,15 @@ async def run_playground(
             return
         forget(data_dir, bot_database)
         open_browser = False
+
+
+def make_private(data_dir: Path, bot_database: Path | None) -> None:
+    """Take the rights of others on the playground's files, which an earlier version gave."""
+    kept = [data_dir / name for name in (DOCUMENTS, AHEAD, ATTACHMENTS)]
+    for one in (*kept, *([] if bot_database is None else [bot_database])):
+        for file in (*one.parent.glob(f"{escape(one.name)}*"), *one.rglob("*")):
+            if not file.is_symlink():
+                file.chmod(file.stat().st_mode & ~OTHERS)
 
 
 def forget(data_dir: Path, bot_database: Path | None = None) -> None:

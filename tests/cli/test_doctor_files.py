@@ -67,7 +67,7 @@ def home(
     monkeypatch.setenv("DISCORD_TOKEN", "some")
     monkeypatch.delenv("DATABASE_URL", raising=False)
     monkeypatch.setattr("bot.cli.doctor.point_to_discord", lambda _: None)
-    monkeypatch.setattr("bot.cli.doctor._discord", lambda _: "it is left out here.")
+    monkeypatch.setattr("bot.cli.doctor._discord", lambda *_: "it is left out here.")
     return Home(folder, capsys)
 
 

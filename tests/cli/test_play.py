@@ -9,6 +9,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli import play
+from bot.playground.play import make_private
 from bot.playground.server import serve
 from bot.settings import VARIABLES, load_settings
 
@@ -81,8 +82,9 @@ def test_nobody_else_can_read_its_files(tmp_path: Path, monkeypatch: pytest.Monk
     for file in folder.rglob("*"):
         file.chmod(0o755 if file.is_dir() else 0o644)
 
-    async def opened(folder: Path, *_: Any, **__: Any) -> None:
+    async def opened(folder: Path, *_: Any, bot_database: Path, **__: Any) -> None:
         local = await serve(folder)
+        make_private(folder, bot_database)
         local.core.attachments.path(7).touch()
         await local.close()
 
