@@ -175,6 +175,13 @@ class Result(Case):
     elsewhere = frozenset({UNKNOWN_MESSAGE})  # somebody deleted it, and it isn't sent again
 
 
+async def forget_refused_openings(room: BotHarness) -> None:
+    """Make Discord's last refusal to open direct messages long ago."""
+    async with room.store.writing() as connection:
+        for table in (dm_requests, dm_pace):
+            await connection.execute(delete(table))
+
+
 class Hand(Case):
     """A hand in direct messages, after a move."""
 
@@ -182,6 +189,7 @@ class Hand(Case):
     reads = (at_table,)
 
     async def before(self) -> None:
+        await forget_refused_openings(self.room)
         self.room.client.presenter.access.reopened(self.room.aoi.id)
         await self.room.client.presenter.deps.direct_messages.open(self.room.aoi.id)
         await super().before()
@@ -219,9 +227,7 @@ class Unopened(Kind):
     async def provoke(self) -> None:
         room = self.room
         room.clock.move(timedelta(minutes=30))
-        async with room.store.writing() as connection:
-            for table in (dm_requests, dm_pace):  # Discord's last refusal is long ago
-                await connection.execute(delete(table))
+        await forget_refused_openings(room)
         assert isinstance(room.randomness, StackedRandomness)
         room.randomness.deal(CHALLENGER_DEALS, VIEWING)
         newcomer, somebody = (room.world.newcomer(name) for name in ("Newcomer", "Somebody"))

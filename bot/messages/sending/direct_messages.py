@@ -28,6 +28,7 @@ from bot.matches.models.terms import TimeControl
 from bot.matches.services import MatchService
 from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import GONE, DmWaits, is_away, is_discords, log_trouble
+from bot.messages.sending.request_gate import AddressBanned
 
 _log = logging.getLogger(__name__)
 
@@ -264,7 +265,8 @@ class DirectMessages:
             return DmWaits(flagged=code == FLAGGED)
         if code is None or is_away(failed):
             await self._openings.release(person_id)
-            self._wake()
+            if not isinstance(failed, AddressBanned):  # then it looks again after its pause
+                self._wake()
         else:
             await self._openings.leave(person_id)
         return None
