@@ -151,16 +151,13 @@ class OtherProcesses:
         """`limit`: divided among the processes; None: something else divides it."""
         self._cluster = cluster
         self._presenter = presenter
-        direct_messages = presenter.deps.direct_messages
         for topic, listener in (
             (EventType.DRAW, self._draw),
             (EventType.DOUBT, presenter.drawn_elsewhere),
             (EventType.POST_TABLE, self._post_table),
             (EventType.RESEND_TABLE, self._resend_table),
             (EventType.DMS_REFUSED, presenter.access.refused_elsewhere),
-            (EventType.DMS_OPEN, direct_messages.opened.publish),
-            (EventType.DMS_ASKED, direct_messages.worker.wake),
-            (EventType.DMS_QUARANTINE, direct_messages.quarantine.publish),
+            (EventType.DMS_OPEN, presenter.access.reopened),
             (EventType.ERASED, self._erased),
             (EventType.HELLO, self._tell_all),
         ):

@@ -29,7 +29,6 @@ from bot.messages.sending.failures import (
     FAILED,
     GONE,
     UNKNOWN_MESSAGE,
-    DmWaits,
     is_away,
     log_trouble,
 )
@@ -130,8 +129,6 @@ class SeekerMessages:
         try:
             channel = await self._deps.direct_messages.open(person_id)
             message = await channel.send(**arguments, nonce=nonce, silent=silent)
-        except DmWaits:
-            return None
         except discord.DiscordException as refused:
             if is_away(refused):
                 raise

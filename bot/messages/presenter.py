@@ -16,7 +16,7 @@ from bot.matches.background import BackgroundTasks
 from bot.matches.cluster import EventType
 from bot.matches.errors import UnknownMatch, log_failure
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
-from bot.matches.models.people import Nudges, Person, Preferences
+from bot.matches.models.people import Nudges, Person
 from bot.matches.models.posted_messages import (
     NAMES_ERASED,
     MatchContext,
@@ -36,13 +36,7 @@ from bot.messages.queue import PressPriority, QueueClosed, until_answered
 from bot.messages.rotation_messages import RotationMessages
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
-from bot.messages.sending.direct_messages import (
-    FLAGGED,
-    TOO_FAST,
-    DirectMessages,
-    DmAccess,
-    urgency,
-)
+from bot.messages.sending.direct_messages import DirectMessages, DmAccess
 from bot.messages.sending.failures import FAILED, is_away
 from bot.messages.sending.rate_limits import EditLimiter, RequestBudget
 from bot.messages.sending.reply import MessageHandle, Reply
@@ -89,7 +83,7 @@ class Presenter:
         `first_pause`: seconds before the first retry when Discord is away. `computer_moves_within`:
         seconds that a table waits for the computer's move, to show two moves at once.
         """
-        self.access: Final = DmAccess(direct_messages)
+        self.access: Final = DmAccess(direct_messages, service.clock)
         self.view_models: Final = ViewModels(
             service,
             languages,
@@ -134,8 +128,6 @@ class Presenter:
         self._closed = False
         service.changed.subscribe(self._heard)
         service.core.repository.writing.subscribe(self._prepare)
-        direct_messages.opened.subscribe(self._dms_opened)
-        direct_messages.quarantine.subscribe(self._quarantine)
 
     # ── following what happens ──────────────────────────────────────────────────────────────
 
@@ -261,8 +253,7 @@ class Presenter:
             if push and not is_digested(snapshot, player):
                 hand.call()
             return
-        playing = info.status is Status.PLAYING
-        if playing and await self._takes_hand(info, chosen):
+        if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
             if hand is None and info.place.guild_id is None and info.against_computer:
                 messages.hand(player.id).post.look_first = True  # it may have answered a command
             hand = messages.hand(player.id)
@@ -270,15 +261,6 @@ class Presenter:
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
         elif hand is not None and self.access.refuses(player.id):
             hand.refused = True  # otherwise the next change would try again
-
-    async def _takes_hand(self, info: MatchInfo, chosen: Preferences) -> bool:
-        """Return whether a hand comes by direct message; if it waits, let the table say so."""
-        person_id = chosen.person_id
-        waited = self.access.refuses(person_id)
-        takes = await self.access.takes_hand(chosen, urgency(info))
-        if self.access.refuses(person_id) and not waited:
-            self.hand_waits(info.id, person_id, flagged=self.access.is_flagged(person_id))
-        return takes
 
     async def messages(self, match_id: int) -> MatchMessages:
         """Return the messages of a match; they are read from the store once.
@@ -461,32 +443,6 @@ class Presenter:
         """Remember, in all processes, that Discord refuses messages to a person."""
         await self.access.hand_refused(person_id, code)
         self._cluster.publish(EventType.DMS_REFUSED, person_id, code)
-
-    def hand_waits(self, match_id: int, person_id: int, *, flagged: bool) -> None:
-        """Handle that a person's direct messages are still to be opened: they play at the table."""
-        self.access.hand_waits(person_id, flagged=flagged)
-        code = FLAGGED if flagged else TOO_FAST
-        self._cluster.publish(EventType.DMS_REFUSED, person_id, code)
-        self.refresh_everywhere(match_id)
-
-    def _dms_opened(self, person_id: int) -> None:
-        """Send the hands of a person who has waited for their direct messages."""
-        if self.access.refuses(person_id):
-            self.access.reopened(person_id)
-            self.in_background(partial(self._refresh_games_of, person_id))
-
-    def _quarantine(self, begins: bool) -> None:
-        """Tell everybody who waits for their direct messages that none are opened, or try again."""
-        for person_id in self.access.waiting:
-            if begins:
-                self.access.hand_waits(person_id, flagged=True)
-            else:
-                self.access.reopened(person_id)
-            self.in_background(partial(self._refresh_games_of, person_id))
-
-    async def _refresh_games_of(self, person_id: int) -> None:
-        for info in await self._service.queries.games_of(person_id):
-            self.refresh(info.id)
 
     def dms_wanted(self, person_id: int) -> None:
         """Try again to write to a person: they ask for direct messages."""

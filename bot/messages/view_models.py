@@ -157,14 +157,12 @@ class ViewModels:
         # A hand that is here by choice says nothing of direct messages.
         wanting = [one for one in people if snapshot.preferences_of(one.id).hand is HandPlace.DM]
         closed = tuple(one for one in wanting if self._access.is_closed(one.id))
-        later = tuple(one for one in wanting if self._access.is_flagged(one.id))
-        soon = tuple(one for one in wanting if self._access.waits(one.id))
-        reached = [one for one in people if one not in {*closed, *later, *soon}]
+        later = tuple(one for one in wanting if self._access.waits(one.id))
+        reached = [one for one in people if one not in closed and one not in later]
         return replace(
             view_model_of(stored, texts),
             closed=closed,
             later=later,
-            soon=soon,
             first_timers=await self._first_timers(match, reached, snapshot),
             invite_url=self._invite_url() if finished else None,
             cheers=self._cheers(info) if snapshot.guild.cheers else None,
@@ -243,8 +241,7 @@ class ViewModels:
             coach=coached,
             newcomer=coached and chosen.lesson is None,
             closed=tuple(one for one in own if self._access.is_closed(person_id)),
-            later=tuple(one for one in own if self._access.is_flagged(person_id)),
-            soon=tuple(one for one in own if self._access.waits(person_id)),
+            later=tuple(one for one in own if self._access.waits(person_id)),
             table_shut=match.table_shut,
             waking=info.day is not None and not self._service.thinker.ready,
         )

@@ -29,20 +29,15 @@ def me_panel(
     more: Sequence[Prose | Divider | Row] = (),
     *,
     saved: bool = False,
-    reach: str | None = None,
 ) -> Panel:
-    """Show a menu for each preference, and the blocks of `more`. Choices are saved at once.
-
-    `reach`: a line about direct messages that can't be sent now.
-    """
+    """Show a menu for each preference, and the blocks of `more`. Choices are saved at once."""
     menus = [
         block
         for one in PREFERENCES
         if one.menu
         for block in (Prose(texts(f"me-{one.menu}")), (_select(texts, one, chosen),))
     ]
-    lines = [texts("me-note"), *([texts("me-saved")] if saved else []), *([reach] if reach else [])]
-    note = Prose("\n".join(lines))
+    note = Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])]))
     blocks: Row = (Button(texts("button-blocks"), panel_id("blocks")),)
     return Panel((Prose(texts("me-title")), *menus, *more, blocks, note))
 

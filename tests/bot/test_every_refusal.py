@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from sqlalchemy import delete
 
 from bot.locales import texts_in
 from bot.messages.sending.direct_messages import FLAGGED, TOO_FAST
@@ -20,7 +19,6 @@ from bot.messages.sending.error_codes import ERROR_CODES, RefusalKind, kind_of
 from bot.messages.sending.failures import UNKNOWN_MESSAGE
 from bot.reminders.runner import ReminderRunner
 from bot.screens.message import panel_id
-from bot.storage.dm_tables import dm_pace, dm_requests
 from bot.tournaments.runner import TournamentRunner
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
@@ -175,13 +173,6 @@ class Result(Case):
     elsewhere = frozenset({UNKNOWN_MESSAGE})  # somebody deleted it, and it isn't sent again
 
 
-async def forget_refused_openings(room: BotHarness) -> None:
-    """Make Discord's last refusal to open direct messages long ago."""
-    async with room.store.writing() as connection:
-        for table in (dm_requests, dm_pace):
-            await connection.execute(delete(table))
-
-
 class Hand(Case):
     """A hand in direct messages, after a move."""
 
@@ -189,7 +180,6 @@ class Hand(Case):
     reads = (at_table,)
 
     async def before(self) -> None:
-        await forget_refused_openings(self.room)
         self.room.client.presenter.access.reopened(self.room.aoi.id)
         await self.room.client.presenter.deps.direct_messages.open(self.room.aoi.id)
         await super().before()
@@ -227,7 +217,7 @@ class Unopened(Kind):
     async def provoke(self) -> None:
         room = self.room
         room.clock.move(timedelta(minutes=30))
-        await forget_refused_openings(room)
+        room.client.presenter.access._until = None
         assert isinstance(room.randomness, StackedRandomness)
         room.randomness.deal(CHALLENGER_DEALS, VIEWING)
         newcomer, somebody = (room.world.newcomer(name) for name in ("Newcomer", "Somebody"))

@@ -9,13 +9,12 @@ from functools import partial
 import pytest
 
 from bot.daily.service import Daily
-from bot.matches.background import workers_idle
 from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import MAX_PLAYERS, Goal, RotationState
 from bot.matches.models.terms import ChannelRef
-from bot.matches.transitions.dm_openings import FIRST_PAUSE, PROBE_EVERY, WITHIN
+from bot.messages.sending.direct_messages import REST
 from bot.moderation.service import Moderation
 from bot.playground.testing.pilot import Pilot
 from bot.reminders.alert_runner import WAITED, AlertRunner
@@ -40,17 +39,10 @@ def here(room: BotHarness) -> ChannelRef:
     return ChannelRef(room.world.guild.id, room.world.channel.id)
 
 
-async def greeted(room: BotHarness, pilot: Pilot) -> None:
-    """Store that a person's direct messages are open: the press that asks for lines opens them."""
-    await room.service.settings.keep_dm_channel(pilot.id, pilot.dm.id)
-
-
-async def hears(room: BotHarness, *pilots: Pilot, new: bool = False) -> None:
-    """Ask for alerts of tables on this server; `new`: their direct messages are not open yet."""
+async def hears(room: BotHarness, *pilots: Pilot) -> None:
+    """Ask for alerts of tables on this server."""
     for pilot in pilots:
         await room.service.of(TableAlerts).ask(room.world.guild.id, person(pilot))
-        if not new:
-            await greeted(room, pilot)
 
 
 async def opened(room: BotHarness, host: Pilot, place: ChannelRef | None = None) -> int:
@@ -60,13 +52,6 @@ async def opened(room: BotHarness, host: Pilot, place: ChannelRef | None = None)
     await room.drawn()
     await waits(room)
     return stored.id
-
-
-async def next_in_line(room: BotHarness) -> None:
-    """Let time pass until it is the turn of the next person without direct messages."""
-    room.clock.move(WITHIN)
-    await room.client.presenter.deps.direct_messages.look()
-    await room.world.until(workers_idle, "whoever was woken has sent what waited")
 
 
 async def bars(room: BotHarness, pilot: Pilot, scope: Scope) -> None:
@@ -326,23 +311,16 @@ async def test_what_discord_refuses_the_bot_ends_nobodys_alerts_and_nobody_else_
 ) -> None:
     """A bot that continues to open direct messages is banned for good."""
     pilots = [room.world.newcomer(f"N{number}") for number in range(4)]
-    await hears(room, *pilots, new=True)
+    await hears(room, *pilots)
     order = room.world.refuse_dms(None, code)
     await opened(room, room.aoi)
     await opened(room, room.ben)
     assert order.met == 1, "neither for the same table nor for the next one"
     room.world.accept_dms()
-    pause = FIRST_PAUSE if code == 40003 else PROBE_EVERY
-    room.clock.move(pause - 2 * WAITED - timedelta(seconds=1))
-    await room.client.presenter.deps.direct_messages.look()
+    room.clock.move(REST - WAITED - timedelta(seconds=1))
     assert not any(told(pilot) for pilot in pilots)
     await room.service.challenges.withdraw(1, person(room.aoi))
-    await room.service.challenges.withdraw(2, person(room.ben))
-    room.clock.move(WAITED)
     await opened(room, room.aoi)
-    for _ in range(len(pilots) + 1):
-        await next_in_line(room)
-        await waits(room)
     assert [len(told(pilot)) for pilot in pilots] == [1] * 4
     for pilot in pilots:
         assert await room.service.of(TableAlerts).of(pilot.id) == {room.world.guild.id: False}
@@ -364,14 +342,12 @@ async def test_a_channel_that_is_gone_is_opened_anew(room: BotHarness) -> None:
 # ── who gets the line of the day ────────────────────────────────────────────────────────────────
 
 
-async def reminded(room: BotHarness, *pilots: Pilot, new: bool = False) -> None:
-    """Ask for a reminder at the next but one full hour, in UTC; `new`: as for `hears`."""
+async def reminded(room: BotHarness, *pilots: Pilot) -> None:
+    """Ask for a reminder at the next but one full hour, in UTC."""
     hour = (room.clock.now().hour + 2) % 24
     for pilot in pilots:
         await room.store.write(name_people, [person(pilot)])
         await room.service.of(Reminders).start(person(pilot), hour)
-        if not new:
-            await greeted(room, pilot)
 
 
 async def until_due(room: BotHarness, pilot: Pilot, late: timedelta = timedelta()) -> None:
@@ -490,41 +466,33 @@ async def test_what_discord_refuses_the_bot_ends_nobodys_lines_and_nobody_else_i
     room: BotHarness, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
     pilots = [room.world.newcomer(f"N{number}") for number in range(3)]
-    await reminded(room, *pilots, new=True)
+    await reminded(room, *pilots)
     order = room.world.refuse_dms(None, code)
     await until_due(room, pilots[0])
     await room.client.of(ReminderRunner).look()
-    await hears(room, *pilots, new=True)
+    await hears(room, *pilots)
     await opened(room, room.aoi)
     assert order.met == 1, "nor is anybody told of a table"
     assert await states(room, pilots) == [(True, False)] * 3
     room.world.accept_dms()
-    room.clock.move(FIRST_PAUSE - WAITED - timedelta(seconds=1))
-    await room.client.presenter.deps.direct_messages.look()
+    room.clock.move(REST - WAITED - timedelta(seconds=1))
     await room.client.of(ReminderRunner).look()
     assert not any(lines(pilot) for pilot in pilots), "the pause is not over"
-    if code == 20026:  # today's are too late by then
-        room.clock.move(timedelta(hours=4))
-        await room.client.of(ReminderRunner).look()
-        room.clock.move(PROBE_EVERY - timedelta(hours=4))
-        await room.client.of(ReminderRunner).look()
-    for _ in pilots:
-        await next_in_line(room)
-        await room.client.of(ReminderRunner).look()
+    room.clock.move(timedelta(seconds=1))
+    await room.client.of(ReminderRunner).look()
     assert [len(lines(pilot)) for pilot in pilots] == [1] * 3
     assert complaints(caplog) == []
 
 
 async def test_a_pause_that_lies_in_the_future_is_none(room: BotHarness) -> None:
     """The host's clock was set back by hours: today's reminders don't wait for it."""
-    await reminded(room, room.aoi, new=True)
+    await reminded(room, room.aoi)
     room.world.refuse_dms(None, 40003, times=1)
     due = (await stored(room, room.aoi)).due
     assert due is not None
     room.clock.move(due - room.clock.now() + timedelta(hours=2))
     await room.client.of(ReminderRunner).look()
     room.clock.set(timedelta(hours=-1))
-    await next_in_line(room)
     await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 1
 

@@ -22,7 +22,6 @@ from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
-    dm_rows,
     export_rows,
     host_rows,
     leaderboard_rows,
@@ -227,47 +226,6 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         lambda store: store.write(posted_message_rows.read_pending_replies, NOON),
         """
         - pending_replies 3
-        """,
-    ),
-    "the turn of the first in the line": (
-        lambda store: store.write(dm_rows.next_turn, NOON),
-        """
-        ~ dm_pace 0: openings
-        ~ dm_requests 1: claimed_at
-        - dm_requests 3
-        """,
-    ),
-    "direct messages that were opened": (
-        lambda store: store.write(dm_rows.note_opened, 1, 77),
-        """
-        - dm_requests 1
-        ~ people 1: dm_channel_id
-        """,
-    ),
-    "direct messages of a person who is to be greeted": (
-        lambda store: store.write(dm_rows.note_opened, 4, 77),
-        """
-        ~ people 4: dm_channel_id
-        """,
-    ),
-    "direct messages that were opened too fast": (
-        lambda store: store.write(dm_rows.note_too_fast, 2, NOON),
-        """
-        ~ dm_pace 0: refused_at refusals
-        ~ dm_requests 2: claimed_at
-        """,
-    ),
-    "the quarantine": (
-        lambda store: store.write(dm_rows.note_flagged, NOON),
-        """
-        ~ dm_pace 0: flagged_at probe_at
-        - dm_requests 1, 2, 3, 4
-        """,
-    ),
-    "a person who leaves the line": (
-        lambda store: store.write(dm_rows.leave, 4),
-        """
-        - dm_requests 4
         """,
     ),
     "settings": (
@@ -501,7 +459,6 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         lambda store: store.write(export_rows.erase_person, 1, (TODAY, "b")),
         """
         ~ bars person 1 all: reason
-        - dm_requests 1
         - erased_dailies 2026-06-30 a
         + erased_dailies 2026-07-01 b
         - pending_replies 1, 3
