@@ -139,6 +139,8 @@ ENDS: Final = {
     "messages/card_emojis.py": "it ends when the emojis are there: `test_emojis`",
     "messages/post.py": "it ends when the message is current",
     "messages/presenter.py": "it ends when the match is shown",
+    "messages/sending/delivery.py": "it ends with the last wording",
+    "messages/sending/request_gate.py": "it ends when the request may go",
     "messages/queue.py": "it ends when the store answers",
     "pictures/loop_latency.py": "a measurement for those who work here",
     "storage/export_rows.py": "it ends with the rows",
