@@ -26,9 +26,9 @@ def everything_was_read_once() -> None:
 @pytest.mark.parametrize(
     ("event", "files", "all_files", "steps"),
     [
-        (way.press, 41, 72, 1090),
-        (way.challenge_accepted, 44, 82, 1240),
-        (way.deadline, 31, 59, 900),  # the waiting player also gets a new hand, because it notifies
+        (way.press, 41, 73, 1090),
+        (way.challenge_accepted, 44, 83, 1240),
+        (way.deadline, 31, 60, 900),  # the waiting player also gets a new hand, because it notifies
     ],
 )
 async def test_no_event_walks_farther_than_it_did(
