@@ -28,7 +28,7 @@ def everything_was_read_once() -> None:
     [
         (way.press, 41, 73, 1090),
         (way.challenge_accepted, 44, 83, 1240),
-        (way.deadline, 31, 60, 900),  # the waiting player also gets a new hand, because it notifies
+        (way.deadline, 31, 60, 930),  # the waiting player also gets a new hand, because it notifies
     ],
 )
 async def test_no_event_walks_farther_than_it_did(
