@@ -373,6 +373,8 @@ def seeking(words: str, *, found: bool = False) -> Case:
 
     async def made(room: Town) -> Scene:
         room.tick()
+        if found:
+            room.clock.move(timedelta(days=1))  # two people are brought together a few times a day
         await seek(room.service, [room.person(room.chiyo)])
         if found:
             room.clock.move(timedelta(minutes=10))  # any difference of ratings is accepted by now

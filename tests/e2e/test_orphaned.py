@@ -25,10 +25,12 @@ async def test_the_bot_ends_when_the_playground_is_killed(tmp_path: Path) -> Non
         *("play", "--port", "0", "--data", str(tmp_path)),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+        env={**os.environ, "LOG_LEVEL": "INFO"},
     )
     assert playground.stdout is not None
     async with asyncio.timeout(PATIENCE):
-        while b"is connected" not in (line := await playground.stdout.readline()):
+        while b"Connected as" not in (line := await playground.stdout.readline()):
             assert line, "the playground ended"
     (bot,) = children_of(playground.pid)
     end = os.pidfd_open(bot)
