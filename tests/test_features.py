@@ -15,6 +15,7 @@ from tests.rooms import FEATURES as FOLDERS
 
 WITHOUT: str = """
 import importlib, pkgutil, sys
+import pytest
 import bot
 from bot.app import FEATURES, ROUTES
 
@@ -22,7 +23,10 @@ for module in pkgutil.walk_packages(bot.__path__, "bot."):
     if not module.name.endswith("__main__"):
         importlib.import_module(module.name)
 for name in sys.stdin.read().split():
-    importlib.import_module(name)
+    try:
+        importlib.import_module(name)
+    except pytest.skip.Exception:
+        pass  # The module needs something that this machine lacks: no matter of features.
 print(*(one.name for one in FEATURES), sep="\\n")
 """
 TESTS = BOT.parent / "tests"
