@@ -8,6 +8,7 @@ from bot.buttons import (
     challenges,
     erase_server,
     hand_menu,
+    house_rules,
     lists,
     match_menu,
     play,
@@ -21,6 +22,7 @@ from bot.commands import account as account_commands
 from bot.commands import admin as admin_commands
 from bot.commands import lists as list_commands
 from bot.commands import play as play_commands
+from bot.commands import rotation as rotation_commands
 from bot.daily.feature import DAILY
 from bot.feature import Feature
 from bot.leaderboards.feature import LEADERBOARDS
@@ -49,7 +51,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     Feature(
         name="rotations",
         routes=(rotation.ROUTES,),
-        commands=(play_commands.add_table_command,),
+        commands=(rotation_commands.add_command,),
     ),
     DAILY,
     PUZZLE,
@@ -62,7 +64,7 @@ FEATURES: Final[tuple[Feature, ...]] = (
     REPLAY,
     Feature(
         name="servers",
-        routes=(settings.ROUTES, erase_server.ROUTES),
+        routes=(settings.ROUTES, house_rules.ROUTES, erase_server.ROUTES),
         commands=(admin_commands.add_commands,),
     ),
     LEADERBOARDS,

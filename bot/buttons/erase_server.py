@@ -13,7 +13,7 @@ from bot.interactions.authorization import ANYBODY, MANAGER
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.matches.services.privacy import KEPT_FOR
-from bot.screens.account import erase_question
+from bot.screens.erase_server import erase_question
 from bot.screens.message import Screen
 
 DRAWN_WITHIN: Final = 3.0
