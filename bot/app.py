@@ -2,37 +2,30 @@
 
 from typing import Final
 
-from bot.buttons import (
-    abort,
-    account,
-    challenges,
-    erase_server,
-    hand_menu,
-    house_rules,
-    lists,
-    match_menu,
-    play,
-    report,
-    rotation,
-    rules,
-    settings,
-)
+from bot.buttons import challenges, hand_menu, lists, match_menu, play, rules
 from bot.buttons.routes import RouteTable
-from bot.commands import account as account_commands
-from bot.commands import admin as admin_commands
 from bot.commands import lists as list_commands
 from bot.commands import play as play_commands
-from bot.commands import rotation as rotation_commands
 from bot.daily.feature import DAILY
 from bot.feature import Feature
 from bot.leaderboards.feature import LEADERBOARDS
 from bot.lesson.feature import LESSON
 from bot.matchmaking.feature import MATCHMAKING
 from bot.moderation.feature import MODERATION
+from bot.people import commands as account_commands
+from bot.people import presses as account
+from bot.people import report_presses as report
 from bot.puzzle.feature import PUZZLE
 from bot.reminders.feature import REMINDERS
 from bot.replay.feature import REPLAY
+from bot.rotations import commands as rotation_commands
+from bot.rotations import presses as rotation
 from bot.safety.feature import SAFETY
+from bot.servers import abort_presses as abort
+from bot.servers import commands as admin_commands
+from bot.servers import erasure_presses as erase_server
+from bot.servers import presses as settings
+from bot.servers import rules_presses as house_rules
 from bot.tournaments.feature import TOURNAMENTS
 
 FEATURES: Final[tuple[Feature, ...]] = (

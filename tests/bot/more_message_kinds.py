@@ -19,8 +19,8 @@ from bot.tournaments.service import Tournaments
 from tests.bot import test_greeting as greetings
 from tests.bot import test_host_reports as reports
 from tests.bot import test_leaderboard as boards
-from tests.bot import test_rotation as rotations
 from tests.bot.message_kinds import AWAY, CLOSED, EDITS, MESSAGE, MESSAGES, Kind, Troubles
+from tests.rotations import test_rotation as rotations
 from tests.tournaments import test_played as tournaments
 
 

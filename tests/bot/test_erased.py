@@ -19,8 +19,8 @@ from bot.storage.metadata import metadata
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
 from tests.bot.message_kinds import MESSAGE
-from tests.bot.test_rotation import lose, started, table
 from tests.bot.test_threads import moved_into_a_thread
+from tests.rotations.test_rotation import lose, started, table
 
 NICK: Final = "The Owl of Kyoto"
 

@@ -22,7 +22,7 @@ from bot.tournaments.runner import TournamentRunner
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness, choices
 from tests.bot.message_kinds import MESSAGE
-from tests.bot.test_rotation import started
+from tests.rotations.test_rotation import started
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"

@@ -25,9 +25,9 @@ from bot.storage.rotation_tables import rotations
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.service import Tournaments
 from bot.tournaments.tables import tournaments
-from tests.matches.test_rotations import DAI, gathered, hand, over, started
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World
 from tests.refused import refuses
+from tests.rotations.test_service import DAI, gathered, hand, over, started
 from tests.tournaments.test_service import PEOPLE, made
 
 Asked = Callable[[], Awaitable[object]]

@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.buttons.rotation import GOALS, open_rotation
 from bot.commands.commands import Commands
 from bot.commands.play import RULES
 from bot.commands.translator import command, said
 from bot.interactions.authorization import ANYBODY
+from bot.rotations.presses import GOALS, open_rotation
 
 Interaction = discord.Interaction[Any]
 

@@ -10,7 +10,6 @@ from bot.buttons import text_form
 from bot.buttons.params import CHANGE, SNOWFLAKE, button, channel_menu, choice, menu
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.settings import save, settings_page
 from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ADMIN
 from bot.interactions.context import Context
@@ -21,9 +20,10 @@ from bot.matches.models.terms import GuildSettings
 from bot.matches.transitions.house_rules import MAX_LINE_LENGTH, with_rules_line
 from bot.messages.sending.components import texts_on
 from bot.screens.message import panel_id
-from bot.screens.settings_pages import AS_SERVER
-from bot.screens.settings_questions import import_panel
 from bot.screens.wording.refusals import setting_reason
+from bot.servers.page_screens import AS_SERVER
+from bot.servers.presses import save, settings_page
+from bot.servers.question_screens import import_panel
 
 LINE: Final = Field("line", MAX_LINE_LENGTH, lines=True)
 _LINE: Final = re.compile(r"^```\n(koikoi-rules:[^\n`]+)\n```", re.MULTILINE)

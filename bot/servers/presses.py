@@ -39,11 +39,11 @@ from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings, MatchLength
 from bot.matches.transitions.house_rules import CHANNELS, differences
 from bot.screens.message import Panel, panel_id
-from bot.screens.settings_pages import NextPosts
-from bot.screens.settings_panel import GROUPS, LENGTH_KEYS, PAGES, QUESTIONS, SHARE, settings_panel
-from bot.screens.settings_questions import loss_question
 from bot.screens.wording.options import OPTION_KEYS, option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
+from bot.servers.page_screens import NextPosts
+from bot.servers.question_screens import loss_question
+from bot.servers.screens import GROUPS, LENGTH_KEYS, PAGES, QUESTIONS, SHARE, settings_panel
 
 MOST_TROUBLES: Final = 5
 """Maximum number of channels without permissions that are named, to fit on a phone."""
