@@ -12,20 +12,13 @@ from bot.leaderboards.feature import LEADERBOARDS
 from bot.lesson.feature import LESSON
 from bot.matchmaking.feature import MATCHMAKING
 from bot.moderation.feature import MODERATION
-from bot.people import commands as account_commands
-from bot.people import presses as account
-from bot.people import report_presses as report
+from bot.people.feature import PEOPLE
 from bot.puzzle.feature import PUZZLE
 from bot.reminders.feature import REMINDERS
 from bot.replay.feature import REPLAY
-from bot.rotations import commands as rotation_commands
-from bot.rotations import presses as rotation
+from bot.rotations.feature import ROTATIONS
 from bot.safety.feature import SAFETY
-from bot.servers import abort_presses as abort
-from bot.servers import commands as admin_commands
-from bot.servers import erasure_presses as erase_server
-from bot.servers import presses as settings
-from bot.servers import rules_presses as house_rules
+from bot.servers.feature import SERVERS
 from bot.tournaments.feature import TOURNAMENTS
 
 FEATURES: Final[tuple[Feature, ...]] = (
@@ -36,16 +29,11 @@ FEATURES: Final[tuple[Feature, ...]] = (
             challenges.ROUTES,
             hand_menu.ROUTES,
             match_menu.ROUTES,
-            abort.ROUTES,
         ),
         commands=(play_commands.add_commands, play_commands.add_user_menu),
     ),
     MATCHMAKING,
-    Feature(
-        name="rotations",
-        routes=(rotation.ROUTES,),
-        commands=(rotation_commands.add_command,),
-    ),
+    ROTATIONS,
     DAILY,
     PUZZLE,
     Feature(
@@ -55,19 +43,11 @@ FEATURES: Final[tuple[Feature, ...]] = (
     ),
     LESSON,
     REPLAY,
-    Feature(
-        name="servers",
-        routes=(settings.ROUTES, house_rules.ROUTES, erase_server.ROUTES),
-        commands=(admin_commands.add_commands,),
-    ),
+    SERVERS,
     LEADERBOARDS,
     MODERATION,
     TOURNAMENTS,
-    Feature(
-        name="people",
-        routes=(account.ROUTES, report.ROUTES),
-        commands=(account_commands.add_commands,),
-    ),
+    PEOPLE,
     SAFETY,
     REMINDERS,
 )

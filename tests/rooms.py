@@ -117,11 +117,13 @@ FEATURES: dict[str, dict[str, str]] = {
     },
     "rotations": {
         "__init__": "matches",
+        "feature": "feature",
         "presses": "buttons",
         "commands": "commands",
     },
     "people": {
         "__init__": "matches",
+        "feature": "feature",
         "screens": "screens",
         "presses": "buttons",
         "report_presses": "buttons",
@@ -129,6 +131,7 @@ FEATURES: dict[str, dict[str, str]] = {
     },
     "servers": {
         "__init__": "matches",
+        "feature": "feature",
         "screens": "screens",
         "page_screens": "screens",
         "question_screens": "screens",
