@@ -120,6 +120,7 @@ FEATURES: dict[str, dict[str, str]] = {
         "feature": "feature",
         "presses": "buttons",
         "commands": "commands",
+        "message": "interactions",
     },
     "people": {
         "__init__": "matches",

@@ -109,7 +109,7 @@ async def model_for(context: Context, press: ComponentInteraction) -> ViewModel:
     rotation_id = stored.info.rotation_id
     if rotation_id is None:
         return model
-    return replace(model, rotation=await context.service.rotations.get(rotation_id))
+    return replace(model, rotation=await context.service.queries.rotation(rotation_id))
 
 
 # Presses for advice about a choice. Only the person who pressed sees the answer.

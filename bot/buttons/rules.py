@@ -73,7 +73,7 @@ async def _played(context: Context, press: ComponentInteraction) -> RulesSubject
     info = (await context.service.queries.get(press.match_id)).info
     if info.rotation_id is None:
         return RulesSubject(info.terms, timed=not info.against_computer)
-    return RulesSubject(info.terms, (await context.service.rotations.get(info.rotation_id)).goal)
+    return RulesSubject(info.terms, (await context.service.queries.rotation(info.rotation_id)).goal)
 
 
 def _id(press: ComponentInteraction) -> tuple[int, int]:

@@ -3,10 +3,17 @@
 from typing import Final
 
 from bot.feature import Feature
+from bot.matches.services.rotations import Rotations
 from bot.rotations import commands, presses
+from bot.rotations.message import RotationMessages
 
 ROTATIONS: Final = Feature(
     name="rotations",
+    services=lambda service: [
+        Rotations(service.core, service.settings, service.admission, service.play)
+    ],
+    leave=lambda service, person: service.of(Rotations).leave_all(person),
     routes=(presses.ROUTES,),
     commands=(commands.add_command,),
+    runners=lambda tools: [RotationMessages(tools.service, tools.presenter)],
 )

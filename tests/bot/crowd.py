@@ -21,6 +21,7 @@ from bot.matches.errors import Refused
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, GuildSettings
+from bot.matches.services.rotations import Rotations
 from bot.matchmaking.tables import seekers
 from bot.playground.http.request_log import LoggedRequest
 from bot.playground.objects.components import BUTTON
@@ -315,9 +316,9 @@ class Town(BotHarness):
             running |= {one.id for one in await queries.games_of(pilot.id) if one.day is None}
             number = await self.store.read(rotation_rows.hosted_rotation, pilot.id)
             if number is not None:
-                for member in (await self.service.rotations.get(number)).present:
+                for member in (await self.service.queries.rotation(number)).present:
                     with suppress(Refused):
-                        await self.service.rotations.leave(number, member.person)
+                        await self.service.of(Rotations).leave(number, member.person)
                     await self.drawn()  # otherwise it is random which states are drawn
         async with self.store.writing() as connection:
             for table in (seekers, blocks):

@@ -236,7 +236,7 @@ class Keeping(BotHarness):
         """A finished table of three."""
         await self.seated()
         for _ in range(6):
-            rotation = await self.service.rotations.get(1)
+            rotation = await self.service.queries.rotation(1)
             await lose(self, self.world.pilot(rotation.present[1].person.id))
             await self.later(seconds=15)
 

@@ -12,6 +12,7 @@ from bot.daily.service import DailyPostings
 from bot.leaderboards.weekly import WeeklyTables
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
+from bot.matches.services.rotations import Rotations
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage.server_tables import guild_settings
 from bot.tournaments.runner import TournamentRunner
@@ -69,7 +70,7 @@ class Several(Kind):
         self.last: Person | None = None
 
     async def provoke(self) -> None:
-        service = self.room.service.rotations
+        service = self.room.service.of(Rotations)
         if self.last is not None:
             await service.leave(1, self.last)
         self.count += 1
@@ -94,8 +95,8 @@ class SeveralAgain(Several):
         """The first version sent is older than the final one."""
         self.room.clock.move(timedelta(minutes=51))
         hurried = self.person(self.room.world.newcomer("Hurried"))
-        await self.room.service.rotations.join(1, hurried)
-        await self.room.service.rotations.leave(1, hurried)
+        await self.room.service.of(Rotations).join(1, hurried)
+        await self.room.service.of(Rotations).leave(1, hurried)
         await super().provoke()
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import RotationState
+from bot.matches.services.rotations import Rotations
 from bot.messages.view_models import MatchState, ViewModels
 from bot.playground.testing.pilot import Pilot
 from bot.screens.view_model import ViewModel
@@ -116,7 +117,7 @@ async def test_a_table_that_was_over_days_ago_names_nobody_either(room: BotHarne
     others = await several_hands(room)
     chiyo = next(one.person for one in (await table(room)).members if one.person.name == "Chiyo")
     for pilot in others:
-        await room.service.rotations.leave(1, Person(pilot.id, pilot.name))
+        await room.service.of(Rotations).leave(1, Person(pilot.id, pilot.name))
     await room.drawn()
     assert (await table(room)).state is RotationState.OVER
     await room.later(days=2)

@@ -14,6 +14,7 @@ import pytest
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.services.queries import Queries
+from bot.matches.services.rotations import Rotations
 from bot.messages.live_hand import LiveHand
 from bot.messages.notifications import players_of
 from bot.messages.post import PostedMessageRef
@@ -109,7 +110,7 @@ async def one_is_left(case: Case, message_id: int, moment: str) -> None:
     noted = await case.noted()
     if moment == "several":
         left = [one for one in left if "Join" in one.labels]  # a hand has its own table
-        assert await case.room.client.presenter.rotations._stale() == ()
+        assert await case.room.service.of(Rotations).stale() == ()
     if moment == "playing":
         left = [one for one in left if "Join" not in one.labels]  # *Play the winner* opened a table
     assert [one.id for one in left] == [message_id]

@@ -13,6 +13,7 @@ from bot.matches.aggregate import ATTEMPTS
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.terms import ChannelRef, TimeControl
+from bot.matches.services.rotations import Rotations
 from bot.matches.transitions.rotations import run_due
 from bot.matchmaking import store as seeker_rows
 from bot.matchmaking.model import ANY
@@ -71,7 +72,7 @@ async def a_match(world: World) -> Asked:
 
 async def a_table(world: World) -> Asked:
     table = await gathered(world)
-    return partial(world.service.rotations.join, table.id, DAI)
+    return partial(world.service.of(Rotations).join, table.id, DAI)
 
 
 async def the_next_hand(world: World) -> Asked:
@@ -83,7 +84,7 @@ async def the_next_hand(world: World) -> Asked:
 
 async def the_same_table_again(world: World) -> Asked:
     table = await over(world)
-    return partial(world.service.rotations.again, table.id, CHIYO)
+    return partial(world.service.of(Rotations).again, table.id, CHIYO)
 
 
 async def a_tournament(world: World) -> Asked:

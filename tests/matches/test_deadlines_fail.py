@@ -97,5 +97,5 @@ async def test_a_table_that_can_not_be_read_in_time_is_closed_later(
         monkeypatch.undo()
         world.clock.move(rest)
         await world.clock.asleep_until(None)
-    assert (await world.service.rotations.get(table.id)).state is RotationState.OVER
+    assert (await world.service.queries.rotation(table.id)).state is RotationState.OVER
     assert told(caplog, failure)
