@@ -20,7 +20,7 @@ from bot.pictures import counted, extra_of
 from bot.pictures.subjects import YakuChart
 from bot.screens.challenge import agreed_length, preset_name, rules_name, turn_time
 from bot.screens.message import NO_MATCH, Button, Panel, Picture, Prose, Row, Screen, press_id
-from bot.screens.rotation import goal_text
+from bot.screens.rotation_lines import goal_text
 from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.alt import near_list
 from bot.screens.wording.cards import card_list, card_words
