@@ -118,6 +118,7 @@ FEATURES: dict[str, dict[str, str]] = {
     "rotations": {
         "__init__": "matches",
         "feature": "feature",
+        "screens": "screens",
         "presses": "buttons",
         "commands": "commands",
         "message": "interactions",

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.matches.services.rotations import Rotations
 from bot.rotations import commands, presses
 from bot.rotations.message import RotationMessages
+from bot.rotations.service import Rotations
 
 ROTATIONS: Final = Feature(
     name="rotations",

@@ -18,15 +18,15 @@ from bot.matches.background import Worker
 from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.models.rotation import RotationAnnouncement, RotationState
 from bot.matches.services import MatchService
-from bot.matches.services.rotations import Rotations
 from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, Way
 from bot.messages.presenter import Presenter
 from bot.messages.queue import DrawQueue, until_answered
 from bot.messages.sending.failures import is_away, is_refusal
 from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Reply
+from bot.rotations.screens import buttons_of, rotation_screen
+from bot.rotations.service import Rotations
 from bot.screens.message import Screen
-from bot.screens.rotation import buttons_of, rotation_screen
 
 _log = logging.getLogger(__name__)
 

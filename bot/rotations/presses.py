@@ -14,10 +14,10 @@ from bot.interactions.permissions import both_may_write, check_permissions
 from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation
-from bot.matches.services.rotations import Rotations
 from bot.messages.post import url_of_message
 from bot.rotations.message import RotationMessages
-from bot.screens.rotation import rotation_screen
+from bot.rotations.screens import rotation_screen
+from bot.rotations.service import Rotations
 
 GOALS: Final = {
     **{f"points-{points}": Goal(points=points) for points in (20, 30, 50, 100)},

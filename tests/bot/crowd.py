@@ -21,13 +21,13 @@ from bot.matches.errors import Refused
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, GuildSettings
-from bot.matches.services.rotations import Rotations
 from bot.matchmaking.tables import seekers
 from bot.playground.http.request_log import LoggedRequest
 from bot.playground.objects.components import BUTTON
 from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.service import Rotations
 from bot.storage import rotation_rows
 from bot.storage.block_tables import blocks
 from bot.storage.engine import Database

@@ -12,8 +12,8 @@ from bot.daily.service import DailyPostings
 from bot.leaderboards.weekly import WeeklyTables
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
-from bot.matches.services.rotations import Rotations
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.service import Rotations
 from bot.storage.server_tables import guild_settings
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments

@@ -15,10 +15,10 @@ from bot.matches.models.daily import day_of, number_of
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
-from bot.matches.services.rotations import Rotations
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation
 from bot.playground.objects.components import SELECT
+from bot.rotations.service import Rotations
 from bot.safety.service import Safety
 from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament

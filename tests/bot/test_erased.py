@@ -12,9 +12,9 @@ from sqlalchemy import select
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import RotationState
-from bot.matches.services.rotations import Rotations
 from bot.messages.view_models import MatchState, ViewModels
 from bot.playground.testing.pilot import Pilot
+from bot.rotations.service import Rotations
 from bot.screens.view_model import ViewModel
 from bot.storage.metadata import metadata
 from tests.bot.bad_days import complaints

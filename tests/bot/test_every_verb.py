@@ -51,6 +51,7 @@ from bot.reminders.screens import Asked, alert_screen, remind_panel, reminder_sc
 from bot.replay.film_screens import play_button, replay_button, share_button
 from bot.replay.review_screens import review_screen
 from bot.replay.screens import Replay, replay_choice_screen, replay_screen
+from bot.rotations.screens import rotation_screen
 from bot.safety.model import Block
 from bot.safety.screens import block_question, blocks_panel, reasons_screen
 from bot.screens.challenge import challenge_screen
@@ -61,7 +62,6 @@ from bot.screens.menu import menu_screen, off_screen, resign_screen, watcher_scr
 from bot.screens.message import NO_MATCH, Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.reports import report_screen
 from bot.screens.results import result_row
-from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import RulesSubject, rules_panel, rules_section
 from bot.screens.table import BIG, table_screen
 from bot.screens.view_model import NO_EMOJIS

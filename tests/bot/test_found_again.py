@@ -14,7 +14,6 @@ import pytest
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.services.queries import Queries
-from bot.matches.services.rotations import Rotations
 from bot.messages.live_hand import LiveHand
 from bot.messages.notifications import players_of
 from bot.messages.post import PostedMessageRef
@@ -22,6 +21,7 @@ from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.service import Rotations
 from bot.storage import posted_message_rows, rotation_rows
 from tests.bot.harness import BotHarness, choices
 from tests.lax_world import open_any_number_of_dms

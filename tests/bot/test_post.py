@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 from bot.matches.errors import StoreAway
-from bot.matches.services.rotations import Rotations
 from bot.messages.post import MessageState, Post
 from bot.messages.sending.delivery import mentioned_in
 from bot.messages.sending.rate_limits import EditLimiter
@@ -22,6 +21,7 @@ from bot.playground.state.nonces import Nonces
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.rotations.message import RotationMessages
+from bot.rotations.service import Rotations
 from bot.tournaments.runner import TournamentRunner
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others

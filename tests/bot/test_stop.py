@@ -15,10 +15,10 @@ from bot.matches.models.people import Person
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.play import PlayService
 from bot.matches.services.queries import Queries
-from bot.matches.services.rotations import Rotations
 from bot.messages.match_messages import MatchMessages
 from bot.playground.testing.waiting import TIMEOUT
 from bot.rotations.message import RotationMessages
+from bot.rotations.service import Rotations
 from bot.storage import posted_message_rows
 from bot.tournaments.runner import TournamentRunner
 from tests.bot.bad_days import complaints

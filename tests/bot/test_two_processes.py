@@ -22,13 +22,13 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.shards import UPKEEP, Shards
 from bot.matches.models.terms import GuildSettings
 from bot.matches.services import MatchService
-from bot.matches.services.rotations import Rotations
 from bot.matches.shared_cluster import SharedCluster
 from bot.messages.post import PostedMessageRef
 from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.service import Rotations
 from tests.bot.harness import BotHarness, choices, pictures
 from tests.discord_world import connected, local_world
 from tests.matches.world import ManualClock, RandomThinker, SeededRandomness

@@ -13,12 +13,12 @@ from bot.matches.aggregate import ATTEMPTS
 from bot.matches.errors import Conflict, Refusal, Refused
 from bot.matches.models.match import Status
 from bot.matches.models.terms import ChannelRef, TimeControl
-from bot.matches.services.rotations import Rotations
 from bot.matches.transitions.rotations import run_due
 from bot.matchmaking import store as seeker_rows
 from bot.matchmaking.model import ANY
 from bot.matchmaking.service import Matchmaking
 from bot.matchmaking.tables import seekers
+from bot.rotations.service import Rotations
 from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
 from bot.storage.match_tables import matches

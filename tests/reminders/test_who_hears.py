@@ -14,7 +14,6 @@ from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import MAX_PLAYERS, Goal, RotationState
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.rotations import Rotations
 from bot.messages.sending.direct_messages import REST
 from bot.moderation.service import Moderation
 from bot.playground.testing.pilot import Pilot
@@ -22,6 +21,7 @@ from bot.reminders.alert_runner import WAITED, AlertRunner
 from bot.reminders.model import MAX_LATENESS, MOST_ALERTS
 from bot.reminders.runner import ReminderRunner
 from bot.reminders.service import Reminders, TableAlerts
+from bot.rotations.service import Rotations
 from bot.safety import store as safety_rows
 from bot.storage import host_rows
 from bot.storage.people_rows import name_people

@@ -14,11 +14,11 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation, RotationState
 from bot.matches.models.terms import ChannelRef
-from bot.matches.services.rotations import Rotations
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.rotations.message import RotationMessages
+from bot.rotations.service import Rotations
 from bot.screens.message import CONTENT_LIMIT, units
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness

@@ -21,13 +21,13 @@ from bot.matches.models.rotation import (
     RotationState,
 )
 from bot.matches.models.terms import ChannelRef, GuildSettings, TimeControl
-from bot.matches.services.rotations import Rotations
 from bot.matches.transitions.rotations import (
     after_hand,
     rules_of_a_hand,
     rules_of_a_table,
     table_for,
 )
+from bot.rotations.service import Rotations
 from bot.storage import leaderboard_rows, match_rows, rotation_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, exported, live

@@ -26,9 +26,9 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
-from bot.matches.services.rotations import Rotations
 from bot.puzzle.collection import puzzle_of
 from bot.puzzle.service import Puzzles
+from bot.rotations.service import Rotations
 from bot.storage import auditing, recounting
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.engine import Database

@@ -17,8 +17,8 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import ChangedSettings, ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
 from bot.matches.services.privacy import KEPT_FOR
-from bot.matches.services.rotations import Rotations
 from bot.matches.transitions.house_rules import differences
+from bot.rotations.service import Rotations
 from bot.storage import leaderboard_rows, match_rows, people_rows, server_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import lock_counting
