@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.buttons import challenges, hand_menu, lists, match_menu, play, rules
-from bot.buttons.routes import RouteTable
+from bot.buttons.router import RouteTable
 from bot.commands import lists as list_commands
 from bot.commands import play as play_commands
 from bot.daily.feature import DAILY

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.matches.background import Worker
 
 
@@ -20,9 +18,6 @@ class Runner:
     def reload(self) -> None:
         """Called when this process serves more servers, or may have missed changes."""
         self.worker.wake()
-
-    def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Called when a person uses a command, a button, a menu or a form."""
 
     async def close(self) -> None:
         """Cancel the unfinished work."""

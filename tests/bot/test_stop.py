@@ -523,7 +523,7 @@ async def test_a_command_is_noted_before_discord_has_taken_that_it_thinks(
 async def test_whoever_comes_when_nothing_can_be_said_any_more(room: BotHarness) -> None:
     """At the last moment of a stop, the library can't send anything any more."""
     client, arrived = room.client, list[discord.Interaction[Any]]()
-    client.arrived = arrived.append
+    client.arrived.subscribe(arrived.append)
     room.world.core.faults.fail("POST", CALLBACK, 404, code=10062, times=9)
     asking = asyncio.create_task(room.ben.command("koikoi games"))
     await room.world.until(lambda: bool(arrived), "it has arrived")
