@@ -9,7 +9,7 @@ import random
 import re
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from datetime import timedelta
 from functools import cache, lru_cache
@@ -486,7 +486,7 @@ _links: dict[str, str] = {}
 def _commands_known() -> Iterator[None]:
     """Let only the first starting bot of a process compare its commands with Discord's.
 
-    They are equal at each start: Discord has the documents of `_knowing_commands`.
+    They are equal at each start and restart: Discord has the documents of `_knowing_commands`.
     """
 
     async def known(tree: CommandTree[Any]) -> dict[str, str]:
@@ -513,7 +513,6 @@ async def bot_harness(
         _begin_in(folder, await _knowing_commands())
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
-        async with AsyncExitStack() as stack:
-            with nullcontext() if first else _commands_known():
-                await stack.enter_async_context(room.open())
-            yield room
+        with nullcontext() if first else _commands_known():
+            async with room.open():
+                yield room
