@@ -233,6 +233,9 @@ class Messages:
     def _tell(self, kind: str, message: Message) -> None:
         if message.id in self.dismissed:
             return
+        if not self.changes.has_listeners:
+            self.changes.wake()  # without the message's form for the page, which takes time
+            return
         only_for = None if message.only_for is None else [message.only_for]
         self.changes.publish(
             kind, only_for, channel_id=str(message.channel_id), message=self.wire(message)

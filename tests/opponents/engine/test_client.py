@@ -101,6 +101,7 @@ async def test_a_crowd_of_quick_thinkers_needs_no_hurry(thinker: EngineClient) -
     assert thinker.workload.hurried == 0
 
 
+@pytest.mark.slow
 async def test_a_crash_costs_one_thought(thinker: EngineClient) -> None:
     process = thinker._process
     assert process is not None
