@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi import PRESETS, Rules
-from bot.opponents.engine.worker import prepare_while_idle, start_worker
+from bot.opponents.engine.worker import COMPILED, READY, prepare_while_idle, start_worker
 from bot.opponents.search import match_equity
 from tests.opponents.engine.test_client import VIEWS
 from tests.root import ROOT
@@ -88,8 +88,8 @@ def test_on_a_full_disk_it_ends_without_a_traceback(tmp_path: Path) -> None:
 def test_what_it_can_not_answer_is_answered_with_nothing(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    process, line = start_worker()
-    assert line.recv() == "ready"
+    process, line = start_worker(compiled=True)
+    assert line.recv() == READY
     line.send(("nobody", VIEWS[0], 1, 1.0))
     assert line.recv() is None
     line.send(("sprout", VIEWS[0], 1, 1.0))
@@ -102,3 +102,17 @@ def test_what_it_can_not_answer_is_answered_with_nothing(
     assert process.exitcode == 0, "it ends if the bot does before the answer"
     process.close()
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.slow
+def test_a_process_that_had_to_compile_ends_and_the_next_one_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    for expected in (COMPILED, READY):
+        process, line = start_worker()
+        assert line.recv() == expected
+        line.close()
+        process.join()
+        assert process.exitcode == 0
+        process.close()
