@@ -1,7 +1,8 @@
 """The web server of the local Discord: REST, gateway, files, page.
 
 A person who opens the page is everybody in it. So its address has a random key, which other users
-of this machine don't have. The browser gets it as a cookie with the page.
+of this machine don't have. The browser gets it as a cookie with the page, and sends it with each
+request for a file.
 """
 
 import os
@@ -80,7 +81,7 @@ class LocalDiscord:
         app.router.add_route("*", PREFIX + "/{rest:.*}", self.rest.handle)
         app.router.add_get("/gw", self.core.gateway.serve)
         app.router.add_get("/gw/", self.core.gateway.serve)
-        app.router.add_routes(cdn_routes(self.core.attachments))
+        app.router.add_routes(cdn_routes(self.core.attachments, self._check_key))
         app.router.add_get("/page/ws", self._socket)
         app.router.add_get("/", self._index)
         if WEB.is_dir():

@@ -96,6 +96,11 @@ class RawBot:
     world: World
     http: aiohttp.ClientSession
 
+    @property
+    def key(self) -> dict[str, str]:
+        """The parameter with which the page's address opens files."""
+        return {"key": self.world.discord.key}
+
     async def call(
         self,
         method: str,

@@ -37,7 +37,7 @@ async def test_everything_public_is_there_again(tmp_path: Path) -> None:
         url = again["attachments"][0]["url"]
         assert url.startswith(world.discord.url)
         assert url.removeprefix(world.discord.url) == old_url[old_url.index("/cdn/") :]
-        async with bot.http.get(url) as response:
+        async with bot.http.get(url, params=bot.key) as response:
             assert await response.read() == PNG
         newer = (await bot.send({"content": "x"})).body
         assert int(newer["id"]) > int(sent["id"])

@@ -1,5 +1,6 @@
 """The websocket of the page: the whole state once, then every change; and allowed origins."""
 
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,10 @@ import aiohttp
 import pytest
 import yarl
 
-from bot.playground.server import serve
+from bot.playground.server import KEY_FILE, serve
 from tests.discord_world import local_world
 from tests.playground.page_window import Window, open_window
-from tests.playground.raw_bot import raw_bot
+from tests.playground.raw_bot import PNG, raw_bot
 
 Json = dict[str, Any]
 
@@ -211,7 +212,7 @@ async def test_the_page_is_only_for_those_who_have_its_key(tmp_path: Path) -> No
                 assert response.status == 200, "a page that is loaded again"
             async with http.ws_connect(f"{local.url}/page/ws") as ws:
                 assert (await ws.receive_json())["t"] == "state"
-        file = tmp_path / "one" / "page-key"
+        file = tmp_path / "one" / KEY_FILE
         assert file.stat().st_mode & 0o777 == 0o600
     again = await serve(tmp_path / "one")
     other = await serve(tmp_path / "two")
@@ -221,6 +222,32 @@ async def test_the_page_is_only_for_those_who_have_its_key(tmp_path: Path) -> No
     finally:
         await again.close()
         await other.close()
+
+
+async def test_its_files_are_only_for_those_who_have_its_key(tmp_path: Path) -> None:
+    cookies = aiohttp.CookieJar(unsafe=True)
+    async with (
+        local_world(tmp_path) as world,
+        raw_bot(world) as bot,
+        aiohttp.ClientSession(cookie_jar=cookies) as http,
+    ):
+        image = f"data:image/png;base64,{b64encode(PNG).decode()}"
+        path = f"/applications/{world.core.directory.bot.id}/emojis"
+        emoji = (await bot.call("POST", path, {"name": "kk", "image": image})).body
+        sent = (await bot.send({}, {"hand.png": PNG})).body["attachments"][0]["url"]
+        files = (sent, f"{world.discord.url}/cdn/emojis/{emoji['id']}.png")
+        wrong: tuple[dict[str, str], ...] = ({}, {"key": ""}, {"key": f"{world.discord.key}x"})
+        for url in files:
+            for key in wrong:
+                token = {"Authorization": f"Bot {world.core.token}"}
+                async with http.get(url, params=key, headers=token) as response:
+                    assert response.status == 403, url
+                    assert PNG not in await response.read()
+        async with http.get(world.discord.page_url) as response:
+            assert response.status == 200
+        for url in files:
+            async with http.get(url) as response:
+                assert (response.status, await response.read()) == (200, PNG), "as in the page"
 
 
 async def test_a_huge_number_in_a_path_is_not_found(tmp_path: Path) -> None:
@@ -234,7 +261,8 @@ async def test_a_huge_number_in_a_path_is_not_found(tmp_path: Path) -> None:
                 f"/api/v10/guilds/{number}",
                 f"/api/v10/channels/1/messages/{number}",
             ):
-                async with http.get(world.discord.url + path, headers=token) as response:
+                url, key = world.discord.url + path, {"key": world.discord.key}
+                async with http.get(url, headers=token, params=key) as response:
                     assert response.status == 404, f"{path[:30]}, {len(number)} digits"
 
 
@@ -252,7 +280,8 @@ async def test_the_page_is_shown_under_its_own_address(tmp_path: Path) -> None:
 async def test_an_uploaded_page_is_saved_and_never_shown(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world, raw_bot(world) as bot:
         sent = (await bot.send({}, {"a.html": b"<script>alert(1)</script>"})).body
-        async with bot.http.get(sent["attachments"][0]["url"]) as response:
+        url = sent["attachments"][0]["url"]
+        async with bot.http.get(url, params=bot.key) as response:
             assert response.headers["Content-Disposition"].startswith("attachment")
             assert response.content_type == "application/octet-stream"
 
