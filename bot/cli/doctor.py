@@ -229,8 +229,8 @@ async def _database(url: str) -> str:
 
 async def _backups(settings: Settings) -> str:
     if not await _has_matches(settings.database_url):
-        refuse_emptied(settings)
-    return check_backups(settings, datetime.now(UTC))
+        await refuse_emptied(settings)
+    return await check_backups(settings, datetime.now(UTC))
 
 
 async def _has_matches(url: str) -> bool:
