@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot import __version__
 from bot.cli.releases import SIGNERS, CannotUpdate, Repository, next_release
+from release.tag import check
 from tests.checkout import Checkout, needs_git
 from tests.cli.signing import Key, needs_ssh_keygen
 
@@ -143,3 +145,35 @@ def test_without_keys_nothing_can_be_verified_until_a_release_has_some(
     assert "v1.2.0 is not signed" in refused(project, second)
     keys[0].sign(project, "v1.2.0", third)
     assert found(project, first) == found(project, second) == "v1.2.0"
+
+
+def test_a_tag_is_released_only_if_hosts_can_go_to_it(
+    project: Checkout, keys: tuple[Key, Key]
+) -> None:
+    ours, theirs = keys
+    unlisted, first, second = versions(project, [[], [ours], [theirs]])
+    repository, name = Repository(project.folder), f"v{__version__}"
+
+    def fault(tag: str = name) -> str:
+        with pytest.raises(CannotUpdate) as found:
+            check(repository, tag)
+        return str(found.value)
+
+    assert fault("v99.0.0") == f"The tag must be {name}, as bot/__init__.py has it."
+    assert f"The tag {name} is not at the commit that is checked out." in fault()
+    ours.sign(project, name, first)
+    assert f"The tag {name} is not at the commit that is checked out." in fault()
+    project.git("switch", "--quiet", "--detach", unlisted)
+    ours.sign(project, name)
+    assert fault().startswith(f"{SIGNERS} has no keys")
+    project.git("switch", "--quiet", "--detach", second)
+    for tag in (["tag", "--force", name], ["tag", "--force", "--annotate", "-m", "no", name]):
+        project.git(*tag)
+        assert fault() == f"{name} is not signed by a key that {name} lists."
+    theirs.sign(project, name)
+    check(repository, name)
+    ours.sign(project, "v0.1.0", first)
+    assert fault() == f"{name} is not signed by a key that v0.1.0 lists."
+    ours.sign(project, name)
+    check(repository, name)
+    assert found(project, first) == name
