@@ -158,8 +158,12 @@ async def serve(
 def _page_key(data_dir: Path) -> str:
     """Return the key of a folder's page, which stays the same, so that open pages go on."""
     file = data_dir / KEY_FILE
-    with suppress(FileExistsError):
-        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(opened, "w", encoding="ascii") as out:  # noqa: PTH123 - a descriptor
-            out.write(secrets.token_urlsafe(16))
-    return file.read_text(encoding="ascii")
+    with suppress(FileNotFoundError):
+        if key := file.read_text(encoding="ascii"):
+            return key
+    draft, key = file.with_suffix(".new"), secrets.token_urlsafe(16)
+    opened = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with open(opened, "w", encoding="ascii") as out:  # noqa: PTH123 - a descriptor
+        out.write(key)
+    draft.replace(file)  # whole or not at all: with an empty key everybody could open the page
+    return key

@@ -224,6 +224,20 @@ async def test_the_page_is_only_for_those_who_have_its_key(tmp_path: Path) -> No
         await other.close()
 
 
+@pytest.mark.parametrize("left", [None, ""])
+async def test_a_key_is_never_empty(tmp_path: Path, left: str | None) -> None:
+    """An earlier server was killed, or its disk was full."""
+    file = tmp_path / KEY_FILE
+    if left is not None:
+        file.write_text(left)
+    async with local_world(tmp_path) as world, aiohttp.ClientSession() as http:
+        assert file.read_text() == world.discord.key != ""
+        assert file.stat().st_mode & 0o777 == 0o600
+        for query in ("", "?key="):
+            async with http.get(f"{world.discord.url}/{query}") as response:
+                assert response.status == 403
+
+
 async def test_its_files_are_only_for_those_who_have_its_key(tmp_path: Path) -> None:
     cookies = aiohttp.CookieJar(unsafe=True)
     async with (
