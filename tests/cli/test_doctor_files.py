@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import pytest
 from sqlalchemy import event
@@ -98,6 +98,20 @@ def test_all_wrong_settings_have_a_line(home: Home, monkeypatch: pytest.MonkeyPa
     ]
 
 
+def test_wrong_settings_hide_nothing_that_needs_no_settings(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "LOUD")
+    (home.folder / ".env").write_text("DISCORD_TOKENS=some\n", encoding="utf-8")
+    wrong, unknown = home.lines("settings")
+    assert wrong.startswith("✗ LOG_LEVEL must be")
+    assert unknown.startswith("· DISCORD_TOKENS is no setting of the bot")
+    assert len(home.lines("settings file")) == len(home.lines("home folder")) == 1
+    monkeypatch.setenv("KOIKOI_HOME", str(home.folder / "missing"))
+    assert home.lines("settings")
+    assert home.lines("settings file") == []
+
+
 def test_a_settings_file_that_everybody_can_read(home: Home) -> None:
     assert home.line("settings file").startswith("· there is no HOME/.env; `koikoi init` writes")
     file = home.folder / ".env"
@@ -149,6 +163,19 @@ def test_a_database_that_is_full_or_can_t_be_written(
         assert line.startswith("✗ The database HOME/data/koikoi.sqlite3 can't be used")
         assert said in line
     assert home.line("database") == "✓ sound and up to date."
+
+
+def test_pictures_that_can_t_be_kept(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert home.line("pictures") == "✓ drawn cards are kept in HOME/data/cache."
+
+    def full(**_: object) -> IO[bytes]:
+        return Path("/dev/full").open("wb")
+
+    monkeypatch.setattr("bot.cli.doctor.tempfile.TemporaryFile", full)
+    assert home.line("pictures") == (
+        "✗ HOME/data/cache can't be written (No space left on device); name another in"
+        " KOIKOI_CACHE."
+    )
 
 
 def test_the_age_of_the_newest_backup(home: Home) -> None:
