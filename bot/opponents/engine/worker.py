@@ -74,17 +74,12 @@ def _answer_questions(line: Connection, cache: Path | None, compiled: bool) -> N
         os.environ["KOIKOI_CACHE"] = str(cache)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems without `pthread_sigmask`
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
-    from bot.opponents.compiled.compiling import filled_the_cache  # noqa: PLC0415
-    from bot.opponents.engine.warm_up import warm  # noqa: PLC0415
     from bot.opponents.levels.players import hurried  # noqa: PLC0415
     from bot.opponents.search.teacher import hurried_advice  # noqa: PLC0415
 
     try:
-        warm()  # it writes compiled code to files, which fails on a full disk
-        if filled_the_cache() and not compiled:
-            line.send(COMPILED)
+        if not get_ready(line, compiled=compiled):
             return
-        line.send(READY)
         unprepared = [*PRESETS.values()]
         while True:
             prepare_while_idle(line, unprepared)
@@ -102,6 +97,20 @@ def _answer_questions(line: Connection, cache: Path | None, compiled: bool) -> N
                 line.send(None)
     except (EOFError, OSError):
         return
+
+
+def get_ready(line: Connection, *, compiled: bool) -> bool:
+    """Load or compile the code, and announce it; return False if this process has to end.
+
+    Raises `OSError` if compiled code can't be written, as on a full disk.
+    """
+    from bot.opponents.compiled import compiling  # noqa: PLC0415
+    from bot.opponents.engine import warm_up  # noqa: PLC0415
+
+    warm_up.warm()
+    serves = compiled or not compiling.filled_the_cache()
+    line.send(READY if serves else COMPILED)
+    return serves
 
 
 def prepare_while_idle(line: Connection, unprepared: list[Rules]) -> None:

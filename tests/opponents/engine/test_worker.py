@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi import PRESETS, Rules
-from bot.opponents.engine.worker import COMPILED, READY, prepare_while_idle, start_worker
+from bot.opponents.compiled import compiling
+from bot.opponents.engine import warm_up
+from bot.opponents.engine.worker import COMPILED, READY, get_ready, prepare_while_idle, start_worker
 from bot.opponents.search import match_equity
 from tests.opponents.engine.test_client import VIEWS
 from tests.root import ROOT
@@ -104,15 +106,27 @@ def test_what_it_can_not_answer_is_answered_with_nothing(
     assert capfd.readouterr().err == ""
 
 
-@pytest.mark.slow
-def test_a_process_that_had_to_compile_ends_and_the_next_one_serves(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("compiles", "compiled", "announced"),
+    [
+        (False, False, READY),
+        (True, False, COMPILED),
+        (True, True, READY),  # otherwise it would never end where no code can be kept
+        (False, True, READY),
+    ],
+)
+def test_a_process_that_had_to_compile_ends(
+    monkeypatch: pytest.MonkeyPatch, compiles: bool, compiled: bool, announced: str
 ) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    for expected in (COMPILED, READY):
-        process, line = start_worker()
-        assert line.recv() == expected
-        line.close()
-        process.join()
-        assert process.exitcode == 0
-        process.close()
+    began: list[bool] = []
+
+    def warm() -> None:
+        began.append(compiles)
+
+    monkeypatch.setattr(warm_up, "warm", warm)
+    monkeypatch.setattr(compiling, "filled_the_cache", lambda: began == [True])
+    ours, theirs = Pipe()
+    assert get_ready(theirs, compiled=compiled) == (announced == READY)
+    assert ours.recv() == announced
+    ours.close()
+    theirs.close()
