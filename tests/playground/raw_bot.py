@@ -96,11 +96,6 @@ class RawBot:
     world: World
     http: aiohttp.ClientSession
 
-    @property
-    def key(self) -> dict[str, str]:
-        """The parameter with which the page's address opens files."""
-        return {"key": self.world.discord.key}
-
     async def call(
         self,
         method: str,

@@ -252,7 +252,7 @@ async def test_places_roles_and_files_are_carried_in_full(bot: RawBot, wire: Wir
     assert resolved["roles"][role]["name"] == "Manager"
     assert resolved["users"][str(world.ben.id)]["username"] == "ben"
     (file,) = resolved["attachments"].values()
-    async with bot.http.get(file["url"], params=bot.key) as response:
+    async with bot.http.get(file["url"]) as response:
         assert await response.read() == b"deal"
     for wrong in ({"place": "1"}, {"role": "1"}, {"either": "1"}, {"file": "x"}):
         with pytest.raises(CantDo):

@@ -22,7 +22,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[RawBot]:
 
 
 async def fetched(bot: RawBot, url: str) -> bytes:
-    async with bot.http.get(url, params=bot.key) as response:
+    async with bot.http.get(url) as response:
         assert response.status == 200
         return await response.read()
 
@@ -83,7 +83,7 @@ async def test_an_edit_keeps_what_it_names_and_adds_what_it_brings(bot: RawBot) 
     assert [one["filename"] for one in edited["attachments"]] == ["b.png", "c.png"]
     assert edited["attachments"][0]["id"] == b["id"]
     assert edited["edited_timestamp"] is not None
-    async with bot.http.get(a["url"], params=bot.key) as response:
+    async with bot.http.get(a["url"]) as response:
         assert response.status == 404
     assert await fetched(bot, edited["attachments"][1]["url"]) == PNG + b"c"
 

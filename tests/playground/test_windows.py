@@ -249,8 +249,14 @@ async def test_its_files_are_only_for_those_who_have_its_key(tmp_path: Path) -> 
         path = f"/applications/{world.core.directory.bot.id}/emojis"
         emoji = (await bot.call("POST", path, {"name": "kk", "image": image})).body
         sent = (await bot.send({}, {"hand.png": PNG})).body["attachments"][0]["url"]
-        files = (sent, f"{world.discord.url}/cdn/emojis/{emoji['id']}.png")
-        wrong: tuple[dict[str, str], ...] = ({}, {"key": ""}, {"key": f"{world.discord.key}x"})
+        async with http.get(sent) as response:
+            assert (response.status, await response.read()) == (200, PNG), "as a bot reads it"
+        address, _, signature = sent.partition("?hm=")
+        files = (address, f"{world.discord.url}/cdn/emojis/{emoji['id']}.png")
+        wrong: tuple[dict[str, str], ...] = (
+            *({}, {"key": ""}, {"key": f"{world.discord.key}x"}),
+            *({"hm": ""}, {"hm": signature[:-1]}, {"hm": signature.swapcase() + "花"}),
+        )
         for url in files:
             for key in wrong:
                 token = {"Authorization": f"Bot {world.core.token}"}
@@ -294,8 +300,7 @@ async def test_the_page_is_shown_under_its_own_address(tmp_path: Path) -> None:
 async def test_an_uploaded_page_is_saved_and_never_shown(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world, raw_bot(world) as bot:
         sent = (await bot.send({}, {"a.html": b"<script>alert(1)</script>"})).body
-        url = sent["attachments"][0]["url"]
-        async with bot.http.get(url, params=bot.key) as response:
+        async with bot.http.get(sent["attachments"][0]["url"]) as response:
             assert response.headers["Content-Disposition"].startswith("attachment")
             assert response.content_type == "application/octet-stream"
 

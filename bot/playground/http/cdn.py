@@ -1,5 +1,6 @@
-"""Serves the files of messages and emojis to the page alone: their ids can be guessed."""
+"""Serves the files of messages and emojis to the page, and by their signed addresses."""
 
+import hmac
 from collections.abc import Callable
 
 from aiohttp import web
@@ -14,10 +15,15 @@ _FOREVER = "private, max-age=31536000, immutable"
 def cdn_routes(
     attachments: AttachmentStore, authorize: Callable[[web.Request], None]
 ) -> list[web.RouteDef]:
-    """Return the routes that serve files. `authorize` raises an error for other clients."""
+    """Return the routes that serve files.
+
+    `authorize` raises an error unless the request comes from the page.
+    """
 
     async def file(request: web.Request) -> web.StreamResponse:
-        authorize(request)
+        given = request.query.get("hm", "")
+        if not hmac.compare_digest(given.encode(), attachments.signature(request.path).encode()):
+            authorize(request)
         found = path_id(request.match_info["id"])
         path = None if found is None else attachments.path(found)
         if path is None or not path.is_file():
