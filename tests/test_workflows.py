@@ -92,7 +92,7 @@ def test_nothing_is_published_untested_or_unsigned() -> None:
     steps = {name: " ".join(map(str, job.get("steps", ()))) for name, job in release.items()}
     assert (release["publish"]["needs"], release["build"]["needs"]) == ("build", "test")
     assert release["test"] == {"needs": "verify", "uses": f"{OURS}ci.yml"}
-    assert "release.tag" in steps["verify"]
+    assert "tests.tools.release.tag" in steps["verify"]
     assert ".ci/release" in steps["build"]
     order = (".ci/publishable", "attest-build-provenance", "gh release create")
     places = [steps["publish"].index(part) for part in order]

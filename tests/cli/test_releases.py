@@ -6,9 +6,9 @@ import pytest
 
 from bot import __version__
 from bot.cli.releases import SIGNERS, CannotUpdate, Repository, next_release
-from release.tag import check
 from tests.checkout import Checkout, needs_git
 from tests.cli.signing import Key, needs_ssh_keygen
+from tests.tools.release.tag import check
 
 pytestmark = [needs_git, needs_ssh_keygen]
 

@@ -1,4 +1,7 @@
-"""Checks the tag of a release as `koikoi update` will: `python3 -m release.tag v1.0.0`."""
+"""Checks the tag of a release as `koikoi update` will.
+
+`python3 -m tests.tools.release.tag v1.0.0`
+"""
 
 import sys
 from pathlib import Path
@@ -6,7 +9,7 @@ from pathlib import Path
 from bot import __version__
 from bot.cli.releases import SIGNERS, CannotUpdate, Repository
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def check(repository: Repository, name: str) -> None:

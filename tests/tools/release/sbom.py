@@ -1,4 +1,4 @@
-"""The software bill of materials (SBOM) of a release: `python3 -m release.sbom`.
+"""The software bill of materials (SBOM) of a release: `python3 -m tests.tools.release.sbom`.
 
 It lists the pinned packages with their hashes, in CycloneDX's JSON. Packages of the extras are
 optional; packages that only build the bot are excluded.
@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from bot import __version__
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[3]
 REQUIREMENTS: Final = "requirements.txt"
 _PROJECT: Final = "koikoi (pyproject.toml)"
 _BOT: Final = f"pkg:pypi/koikoi@{__version__}"
