@@ -417,6 +417,26 @@ def matches() -> None:
     index("ix_matches_rotation_id", "matches", "rotation_id")
 
 
+def marks() -> None:
+    op.create_table(
+        "marks",
+        sa.Column("id", NUMBER, nullable=False),
+        sa.Column("mark", sa.BigInteger(), nullable=False),
+        sa.Column("kind", sa.String(length=8), nullable=False),
+        sa.Column("other_id", sa.BigInteger(), nullable=True),
+        sa.Column("at", sa.DateTime(), nullable=False),
+        sa.Column("until", sa.DateTime(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["other_id"], ["people.person_id"], name="fk_marks_other_id", onupdate="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name="pk_marks"),
+        sqlite_autoincrement=True,
+    )
+    index("ix_marks_mark", "marks", "mark", "kind", "id")
+    index("ix_marks_other", "marks", "other_id", "kind", "id")
+    index("ix_marks_until", "marks", "until")
+
+
 def missed_matches() -> None:
     op.create_table(
         "missed_matches",
@@ -983,6 +1003,7 @@ def problem_reports() -> None:
         sa.Column("answer", sa.Text(), nullable=True),
         sa.Column("answered_at", sa.DateTime(), nullable=True),
         sa.Column("reason", sa.String(length=8), nullable=True),
+        sa.Column("about_mark", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(
             ["match_id"], ["matches.id"], name="fk_problem_reports_match_id", ondelete="CASCADE"
         ),
@@ -1319,6 +1340,7 @@ TABLES = (
     achievement_counters,
     blocks,
     computer_records,
+    marks,
     matches,
     missed_matches,
     nicknames,

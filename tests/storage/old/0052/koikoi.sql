@@ -782,6 +782,16 @@ INSERT INTO "matches" VALUES(29,0,'playing',1521802543120777216,1521802543129165
 INSERT INTO "matches" VALUES(30,1,'playing',1521802543120777216,1521802543129165824,NULL,1521802543145943040,1521802543150137344,NULL,'wikipedia-2020','{"rounds": "3", "first_dealer": "month_draw", "deal": "kfo4", "blind_swap": "off", "teshi": "pay:6", "kuttsuki": "pay:6", "both_lucky": "tie", "field_quad": "redeal", "field_pairs": "redeal", "field_triple": "off", "match_three": "all", "points.goko": "10", "points.shiko": "8", "points.ameshiko": "7", "points.sanko": "5", "points.tsukimi": "5", "points.hanami": "5", "points.inoshikacho": "5", "points.akatan": "5", "points.aotan": "5", "points.chofuku": "10", "points.tane": "1", "points.tan": "1", "points.kasu": "1", "points.month": "off", "extra.inoshikacho": "0", "extra.akatan": "0", "extra.aotan": "0", "extra.chofuku": "0", "extra.tane": "1", "extra.tan": "1", "extra.kasu": "1", "cup_chaff": "1", "stacking": "all", "viewing": "on", "viewing_after_koi": "off", "weather": "off", "koi_limit": "0", "koi_limit_scope": "player", "decision": "increase", "reply_ends": "off", "seven": "2", "koi_factor": "opponent_x2", "field_brights": "off", "combine": "product", "exhaust": "oya:1", "draw_dealer": "same", "next_dealer": "winner", "bank": "off", "zero_sum": "off", "tie": "draw", "lightning_wild": "off"}',1,'daily',86400,1,0,0,0,1,'2026-07-06 10:30:28.000000','2026-07-06 10:30:28.000000',NULL,'turn','2026-07-07 10:30:28.000000','2026-07-06 10:30:28.000000',NULL,0,0,NULL,NULL,1,'month_draw','11R,07C1',NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,NULL,0,0,NULL,NULL);
 INSERT INTO "matches" VALUES(31,0,'invited',1521802543120777216,1521802543129165824,NULL,1521802543150137344,NULL,NULL,'wikipedia-2020','{"rounds": "3", "first_dealer": "month_draw", "deal": "kfo4", "blind_swap": "off", "teshi": "pay:6", "kuttsuki": "pay:6", "both_lucky": "tie", "field_quad": "redeal", "field_pairs": "redeal", "field_triple": "off", "match_three": "all", "points.goko": "10", "points.shiko": "8", "points.ameshiko": "7", "points.sanko": "5", "points.tsukimi": "5", "points.hanami": "5", "points.inoshikacho": "5", "points.akatan": "5", "points.aotan": "5", "points.chofuku": "10", "points.tane": "1", "points.tan": "1", "points.kasu": "1", "points.month": "off", "extra.inoshikacho": "0", "extra.akatan": "0", "extra.aotan": "0", "extra.chofuku": "0", "extra.tane": "1", "extra.tan": "1", "extra.kasu": "1", "cup_chaff": "1", "stacking": "all", "viewing": "on", "viewing_after_koi": "off", "weather": "off", "koi_limit": "0", "koi_limit_scope": "player", "decision": "increase", "reply_ends": "off", "seven": "2", "koi_factor": "opponent_x2", "field_brights": "off", "combine": "product", "exhaust": "oya:1", "draw_dealer": "same", "next_dealer": "winner", "bank": "off", "zero_sum": "off", "tie": "draw", "lightning_wild": "off"}',1,'live',180,0,NULL,0,0,1,'2026-07-06 10:30:28.000000',NULL,NULL,'offer','2026-07-06 10:31:28.000000',NULL,NULL,0,0,NULL,NULL,1,NULL,NULL,NULL,NULL,NULL,NULL,'table 1521802543120777216 1521802543129165824 1521802543150137344',NULL,NULL,NULL,NULL,0,0,NULL,NULL);
 INSERT INTO "matches" VALUES(32,0,'invited',1521802543120777216,1521802543129165824,NULL,1521802543145943040,1521802543116582912,NULL,'wikipedia-2020','{"rounds": "3", "first_dealer": "month_draw", "deal": "kfo4", "blind_swap": "off", "teshi": "pay:6", "kuttsuki": "pay:6", "both_lucky": "tie", "field_quad": "redeal", "field_pairs": "redeal", "field_triple": "off", "match_three": "all", "points.goko": "10", "points.shiko": "8", "points.ameshiko": "7", "points.sanko": "5", "points.tsukimi": "5", "points.hanami": "5", "points.inoshikacho": "5", "points.akatan": "5", "points.aotan": "5", "points.chofuku": "10", "points.tane": "1", "points.tan": "1", "points.kasu": "1", "points.month": "off", "extra.inoshikacho": "0", "extra.akatan": "0", "extra.aotan": "0", "extra.chofuku": "0", "extra.tane": "1", "extra.tan": "1", "extra.kasu": "1", "cup_chaff": "1", "stacking": "all", "viewing": "on", "viewing_after_koi": "off", "weather": "off", "koi_limit": "0", "koi_limit_scope": "player", "decision": "increase", "reply_ends": "off", "seven": "2", "koi_factor": "opponent_x2", "field_brights": "off", "combine": "product", "exhaust": "oya:1", "draw_dealer": "same", "next_dealer": "winner", "bank": "off", "zero_sum": "off", "tie": "draw", "lightning_wild": "off"}',1,'live',180,0,NULL,0,0,1,'2026-07-06 10:30:28.000000',NULL,NULL,'expire','2026-07-06 10:40:28.000000',NULL,NULL,0,0,NULL,NULL,1,NULL,NULL,NULL,NULL,NULL,NULL,'pair 1521802543120777216 1521802543116582912 1521802543145943040',NULL,NULL,NULL,NULL,0,0,NULL,NULL);
+CREATE TABLE marks (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	mark BIGINT NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	other_id BIGINT, 
+	at DATETIME NOT NULL, 
+	until DATETIME, 
+	CONSTRAINT fk_marks_other_id FOREIGN KEY(other_id) REFERENCES people (person_id) ON UPDATE CASCADE
+);
+INSERT INTO "marks" VALUES(1,200286137312345,'block',1521802543145943040,'2026-07-06 10:30:28.000000',NULL);
 CREATE TABLE missed_matches (
 	person_id BIGINT NOT NULL, 
 	missed_at DATETIME NOT NULL, 
@@ -953,10 +963,11 @@ CREATE TABLE problem_reports (
 	answer TEXT, 
 	answered_at DATETIME, 
 	reason VARCHAR(8), 
+	about_mark BIGINT, 
 	CONSTRAINT fk_problem_reports_match_id FOREIGN KEY(match_id) REFERENCES matches (id) ON DELETE CASCADE, 
 	CONSTRAINT fk_problem_reports_person_id FOREIGN KEY(person_id) REFERENCES people (person_id) ON UPDATE CASCADE
 );
-INSERT INTO "problem_reports" VALUES(1,26,1521802543112388608,6,'The pile is empty? 山札がありません。','2026-07-06 10:29:28.000000',NULL,NULL,NULL);
+INSERT INTO "problem_reports" VALUES(1,26,1521802543112388608,6,'The pile is empty? 山札がありません。','2026-07-06 10:29:28.000000',NULL,NULL,NULL,NULL);
 CREATE TABLE puzzle_answers (
 	person_id BIGINT NOT NULL, 
 	day DATE NOT NULL, 
@@ -1440,6 +1451,9 @@ CREATE UNIQUE INDEX ix_matches_open_rematch ON matches (rematch_of) WHERE status
 CREATE INDEX ix_matches_opponent_all ON matches (opponent_id, created_at, id);
 CREATE INDEX ix_matches_opponent_ended ON matches (opponent_id, ended_at, id, guild_id, started_at) WHERE started_at IS NOT NULL AND ended_at IS NOT NULL;
 CREATE INDEX ix_matches_opponent_open ON matches (opponent_id) WHERE status IN ('invited', 'playing');
+CREATE INDEX ix_marks_mark ON marks (mark, kind, id);
+CREATE INDEX ix_marks_other ON marks (other_id, kind, id);
+CREATE INDEX ix_marks_until ON marks (until);
 CREATE INDEX ix_matches_rematch_of ON matches (rematch_of);
 CREATE INDEX ix_matches_rotation_id ON matches (rotation_id);
 CREATE INDEX ix_nicknames_person ON nicknames (person_id, guild_id);
@@ -1511,4 +1525,5 @@ INSERT INTO "sqlite_sequence" VALUES('tournaments',2);
 INSERT INTO "sqlite_sequence" VALUES('moderation_log',2);
 INSERT INTO "sqlite_sequence" VALUES('voided_matches',1);
 INSERT INTO "sqlite_sequence" VALUES('problem_reports',1);
+INSERT INTO "sqlite_sequence" VALUES('marks',1);
 COMMIT;
