@@ -1,14 +1,18 @@
 """Marks in SQL: they are kept when a person is erased, and found when the account comes back."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable
-from datetime import datetime
-from typing import Any
+from dataclasses import replace
+from datetime import UTC, datetime, time, timedelta
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, case, delete, func, insert, select, update
 
 from bot.matches.models import marks as model
 from bot.matches.models.marks import REPORTED_FOR, Mark, MarkKind
+from bot.matches.models.rankings import Carried, RatedResult, week_of
 from bot.matches.models.timings import Limits
+from bot.storage.counting_tables import counted_matches
 from bot.storage.daily_rows import DAILY
 from bot.storage.daily_tables import secrets
 from bot.storage.engine import features_of
@@ -17,6 +21,8 @@ from bot.storage.mark_tables import marks
 from bot.storage.match_tables import matches
 from bot.storage.people_tables import people
 from bot.storage.person_queries import SIDES
+
+WEEK: Final = timedelta(weeks=1)
 
 
 def kept_secret(connection: Connection) -> str | None:
@@ -55,9 +61,34 @@ def marks_of(
         )
         for at in connection.execute(query).scalars()
     ]
+    found += opponents_of(connection, person_id, now)
     for feature in features_of(connection):
         found += () if feature.marks is None else feature.marks(connection, person_id, now)
     return tuple(found)
+
+
+def opponents_of(connection: Connection, person_id: int, now: datetime) -> Iterable[Mark]:
+    """Yield with whom a person played: how often this week, and whether ever."""
+    rows, monday = counted_matches.c, week_of(now)
+    begins = datetime.combine(monday, time(), UTC)
+    this_week = rows.week == monday
+    for mine, other in ((rows.first_id, rows.second_id), (rows.second_id, rows.first_id)):
+        query = (
+            select(
+                other.label("other_id"),
+                func.count(case((this_week & rows.finished, 1))),
+                func.count(case((this_week & ~rows.finished, 1))),
+                func.count(case((rows.finished & ~rows.voided, 1))),
+            )
+            .where(mine == person_id, other > 0)
+            .group_by(other)
+        )
+        for other_id, finished, given_up, ever in connection.execute(query):
+            for kind, count in ((MarkKind.FINISHED, finished), (MarkKind.GIVEN_UP, given_up)):
+                if count:
+                    yield Mark(kind, begins, begins + WEEK, other_id, count)
+            if ever:
+                yield Mark(MarkKind.OPPONENT, begins, other_id=other_id)
 
 
 def keep_marks(connection: Connection, person_id: int, now: datetime, kept: Iterable[Mark]) -> None:
@@ -75,6 +106,7 @@ def keep_marks(connection: Connection, person_id: int, now: datetime, kept: Iter
             "at": one.at,
             "until": one.until,
             "other_id": one.other_id,
+            "times": one.times,
         }
         for one in kept
     ]
@@ -161,6 +193,32 @@ def kept_away(
         return frozenset(by_others)
     back = fitting(connection, own, connection.execute(among()).scalars())
     return frozenset(by_others | back.keys())
+
+
+def carried_over(connection: Connection, match: RatedResult) -> RatedResult:
+    """Return a match that ends now, with what its people had played before an erasure."""
+    if match.carried != Carried():
+        return match
+    sums = Counter[MarkKind]()
+    known = [False, False]
+    query = select(marks.c.other_id, marks.c.mark, marks.c.kind, marks.c.at, marks.c.times).where(
+        marks.c.other_id.in_(match.people),
+        marks.c.kind.in_((MarkKind.FINISHED, MarkKind.GIVEN_UP, MarkKind.OPPONENT)),
+    )
+    found = connection.execute(query).all()
+    if not found:
+        return match
+    own = fitting(connection, {row.mark for row in found}, match.people)
+    for row in found:
+        place = match.people.index(row.other_id)
+        if own.get(match.people[1 - place]) != row.mark:
+            continue
+        if row.kind is MarkKind.OPPONENT:
+            known[place] = True
+        elif row.at.date() == week_of(match.ended_at):
+            sums[row.kind] += row.times
+    carried = Carried(sums[MarkKind.FINISHED], sums[MarkKind.GIVEN_UP], (known[0], known[1]))
+    return replace(match, carried=carried)
 
 
 def count_of(connection: Connection, person_id: int, kind: MarkKind, since: datetime) -> int:

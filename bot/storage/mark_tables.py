@@ -1,6 +1,6 @@
 """The table of marks."""
 
-from sqlalchemy import BigInteger, Column, Index, Table
+from sqlalchemy import BigInteger, Column, Index, Integer, Table
 
 from bot.matches.models.marks import MarkKind
 from bot.storage.metadata import Id, UtcTime, enum_type, metadata, person_key
@@ -16,6 +16,7 @@ marks = Table(
     person_key("other_id"),
     Column("at", UtcTime, nullable=False),
     Column("until", UtcTime),
+    Column("times", Integer, nullable=False, server_default="1"),
     Index("ix_marks_mark", "mark", "kind", "id"),
     Index("ix_marks_other", "other_id", "kind", "id"),
     Index("ix_marks_until", "until"),

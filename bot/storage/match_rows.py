@@ -16,7 +16,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.storage.cluster_rows import notify
 from bot.storage.end_rows import count_end
 from bot.storage.engine import process_of
-from bot.storage.mark_rows import count_of
+from bot.storage.mark_rows import carried_over, count_of
 from bot.storage.match_tables import IS_OPEN, actions, deals, matches, rounds, seats
 from bot.storage.message_tables import posted_messages
 from bot.storage.people_rows import name_people
@@ -244,6 +244,8 @@ def _write_log(connection: Connection, writing: ChangeSet) -> None:
     _insert(connection, deals, [key | DEAL.row(one) for one in writing.deals])
     _insert(connection, rounds, [key | ROUND.row(one) for one in writing.rounds])
     if writing.adds:
+        if writing.counted is not None:
+            writing = replace(writing, counted=carried_over(connection, writing.counted))
         count_end(connection, writing)
     if writing.rotation is not None:
         replace_rotation(connection, replace(writing.rotation, match_id=match_id))

@@ -426,6 +426,7 @@ def marks() -> None:
         sa.Column("other_id", sa.BigInteger(), nullable=True),
         sa.Column("at", sa.DateTime(), nullable=False),
         sa.Column("until", sa.DateTime(), nullable=True),
+        sa.Column("times", sa.Integer(), server_default="1", nullable=False),
         sa.ForeignKeyConstraint(
             ["other_id"], ["people.person_id"], name="fk_marks_other_id", onupdate="CASCADE"
         ),
@@ -834,6 +835,10 @@ def counted_matches() -> None:
         sa.Column("everywhere_0", sa.Integer(), server_default="0", nullable=False),
         sa.Column("everywhere_1", sa.Integer(), server_default="0", nullable=False),
         sa.Column("voided", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("carried", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("carried_given_up", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("known_0", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("known_1", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["first_id"],
             ["people.person_id"],

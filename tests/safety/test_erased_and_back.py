@@ -21,6 +21,7 @@ from bot.matches.errors import Refusal
 from bot.matches.models.hosting import Ban, ReportReason, Scope, Target
 from bot.matches.models.marks import REPORTED_FOR, MarkKind
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import EVERYWHERE, RATED_A_WEEK
 from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.models.timings import Limits
 from bot.matchmaking import store as matchmaking_rows
@@ -32,7 +33,7 @@ from bot.moderation.service import Moderation
 from bot.reminders import store as alert_rows
 from bot.safety.model import FORMER
 from bot.safety.service import Safety
-from bot.storage import host_rows, mark_rows
+from bot.storage import host_rows, leaderboard_rows, mark_rows
 from bot.storage.mark_tables import marks
 from tests.matches.world import ADMIN, AOI, BEN, CHIYO, HERE, World, exported, live
 from tests.refused import refuses
@@ -264,6 +265,27 @@ async def a_loss_counts(world: World) -> None:
     assert standing.won == 1
 
 
+async def five_matches_a_week_of_the_same_two(world: World) -> None:
+    """Those given up before a round is over count, too."""
+    for number in range(7):
+        await world.given_up(BEN, AOI)
+        world.clock.move(timedelta(minutes=20))
+        if number == 1:
+            stored = await world.started()
+            await world.service.play.resign(stored.id, BEN)
+            await erased(world)
+    standing = await world.service.queries.standing(GUILD, AOI.id)
+    assert standing is not None
+    assert standing.won == RATED_A_WEEK
+    kept = {
+        row.kind for row in await world.store.read(mark_rows.kept_for, AOI.id, MarkKind.FINISHED)
+    }
+    assert kept == {MarkKind.FINISHED}
+    rating = await world.store.read(leaderboard_rows.rating, EVERYWHERE, AOI.id)
+    assert rating is not None
+    assert rating.opponents == 1
+
+
 PROTECTIONS: Final[dict[Case, tuple[object, ...]]] = {
     no_challenge_by_somebody_blocked: (
         Refusal.CHALLENGES_OFF,
@@ -306,6 +328,11 @@ PROTECTIONS: Final[dict[Case, tuple[object, ...]]] = {
         "matches.challenger_id",
     ),
     one_deal_a_day: (Refusal.DAILY_PLAYED,),
+    five_matches_a_week_of_the_same_two: (
+        MarkKind.FINISHED,
+        MarkKind.GIVEN_UP,
+        MarkKind.OPPONENT,
+    ),
     a_loss_counts: (
         "counted_matches.first_id",
         "counted_matches.second_id",

@@ -27,6 +27,9 @@ class MarkKind(StrEnum):
     MET = "met"  # `/koikoi find` brought the account together with the other person
     REPORT = "report"  # the account reported something to the host
     BEGUN = "begun"  # the account began a challenge or a match
+    FINISHED = "finished"  # the account played with the other person this week, a round at least
+    GIVEN_UP = "given-up"  # the same, but a match without a finished round
+    OPPONENT = "opponent"  # the account is one of the different opponents of the other person
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,7 @@ class Mark:
     at: datetime
     until: datetime | None = None
     other_id: int | None = None
+    times: int = 1
 
 
 def mark_of(secret: str, person_id: int) -> int:
