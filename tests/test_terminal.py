@@ -61,6 +61,8 @@ WRONG = {  # refused before anything is read
     "reports --done": 2,
     "bar": 2,
     "bar person": 2,
+    "bar report": 2,
+    "bar report Ben": 2,
     "bar person Ben": 2,
     "bar person 12": 2,
     "bar person 99999999999999999999": 2,

@@ -10,13 +10,16 @@ from typing import Final
 from bot.cli.opened import with_database
 from bot.cli.terminal import CannotStart, add_json, as_json, refuse_longer, snowflake
 from bot.matches.models.hosting import LONGEST_REASON, Ban, Scope, Target
-from bot.storage import host_rows, people_rows
+from bot.matches.models.marks import LONGEST_MARK, REPORTED_FOR
+from bot.storage import host_rows, mark_rows, people_rows
 from bot.storage.engine import Database
 
-TARGETS: Final = tuple(target.value for target in Target)
+TARGETS: Final = (Target.PERSON.value, Target.SERVER.value)
 _THEN: Final = {
     Scope.FIND: "From now on /koikoi find finds nobody for them, nor them for anybody; on their"
     " servers they play on.",
+    Target.FORMER: "They were erased, so nobody can read their id. If the same account comes back,"
+    " it is refused; `/koikoi privacy` stays open to it.",
     Target.PERSON: "Within seconds the running bot resigns their matches and withdraws their"
     " challenges, or else when it starts; `/koikoi privacy` stays open to them.",
     Target.SERVER: "Within seconds the running bot ends the matches there, says so once and leaves,"
@@ -32,28 +35,76 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     for target in TARGETS:
         action = actions.add_parser(target, help=f"bar a {target}")
         action.add_argument("id", type=snowflake, help=f"the {target}'s id on Discord")
-        action.add_argument("--reason", metavar="TEXT", help="a note for yourself")
         action.set_defaults(run=bar, target=target, find=False)
-        if target == Target.PERSON:
-            action.add_argument(
-                "--find", action="store_true", help="out of /koikoi find alone, not of everything"
-            )
+        _add_options(action, find=target == Target.PERSON)
+    reported = actions.add_parser("report", help="bar the person whom a report is about")
+    reported.add_argument("number", type=int, help="the number of the report")
+    reported.set_defaults(run=bar_reported)
+    _add_options(reported, find=True)
     listing = actions.add_parser("list", help="say who is barred")
     add_json(listing)
     listing.set_defaults(run=show)
     lifting = actions.add_parser("lift", help="let a person or a server in again")
-    lifting.add_argument("target", choices=TARGETS, help="what is let in again")
-    lifting.add_argument("id", type=snowflake, help="its id on Discord")
+    lifting.add_argument("target", choices=[*Target], help="what is let in again")
+    lifting.add_argument("id", type=_listed, help="its id, as the list says")
     lifting.set_defaults(run=lift)
+
+
+def _add_options(action: argparse.ArgumentParser, *, find: bool) -> None:
+    action.add_argument("--reason", metavar="TEXT", help="a note for yourself")
+    if find:
+        action.add_argument(
+            "--find", action="store_true", help="out of /koikoi find alone, not of everything"
+        )
+
+
+def _listed(text: str) -> int:
+    """Read an id of Discord, or the mark of a former player, which is shorter."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_MARK else snowflake(text)
 
 
 def bar(arguments: argparse.Namespace) -> int:
     """Bar a person or a server; return the exit code."""
-    scope = Scope.FIND if arguments.find else Scope.EVERYTHING
-    note = " ".join((arguments.reason or "").split())
-    wanted = Ban(Target(arguments.target), arguments.id, note, datetime.now(UTC), scope=scope)
+    wanted = _wanted(arguments, Target(arguments.target), arguments.id)
     keep = arguments.reason is None
     return with_database(lambda database: _bar(database, wanted, keep_reason=keep))
+
+
+def bar_reported(arguments: argparse.Namespace) -> int:
+    """Bar the person whom a report is about, also if they were erased; return the exit code."""
+
+    async def act(database: Database) -> str:
+        target, target_id = await _reported(database, arguments.number)
+        wanted = _wanted(arguments, target, target_id)
+        return await _bar(database, wanted, keep_reason=arguments.reason is None)
+
+    return with_database(act)
+
+
+def _wanted(arguments: argparse.Namespace, target: Target, target_id: int) -> Ban:
+    scope = Scope.FIND if arguments.find else Scope.EVERYTHING
+    note = " ".join((arguments.reason or "").split())
+    # Nobody waits for somebody who was erased.
+    settled = target is Target.FORMER
+    return Ban(target, target_id, note, datetime.now(UTC), settled=settled, scope=scope)
+
+
+async def _reported(database: Database, number: int) -> tuple[Target, int]:
+    """Return the person whom a report is about; if their account is back, the person is known."""
+    report = await database.read(host_rows.report, number)
+    if report is None:
+        raise CannotStart(f"There is no report {number}.")
+    if report.about is None:
+        raise CannotStart(f"Report {number} is about no person.")
+    if not report.about.erased:
+        return Target.PERSON, report.about.id
+    if report.about_mark is None:
+        raise CannotStart(
+            f"The person of report {number} was erased, and {REPORTED_FOR.days} days after a report"
+            " nothing tells their account any more."
+        )
+    back = await database.read(mark_rows.person_marked, report.about_mark)
+    return (Target.FORMER, report.about_mark) if back is None else (Target.PERSON, back)
 
 
 def show(arguments: argparse.Namespace) -> int:
@@ -116,13 +167,15 @@ async def _bars_json(database: Database) -> str:
 
 
 async def _named(database: Database, target: Target, target_id: int) -> str:
+    if target is Target.FORMER:
+        return f"Former player {target_id}"
     called = await _name_of(database, target, target_id)
     return f"{target.value.capitalize()} {target_id}" + (f" ({called})" if called else "")
 
 
 async def _name_of(database: Database, target: Target, target_id: int) -> str:
     """Return the name of a person, as the bot knows it; "" for a server or somebody unknown."""
-    if target is Target.SERVER:
+    if target is not Target.PERSON:
         return ""
     known = await database.read(people_rows.acquaintance, target_id, None)
     return "" if known is None or known.person is None else " ".join(known.person.name.split())

@@ -147,7 +147,9 @@ def _about(report: Report) -> str:
     if report.about is None or report.reason is None:
         return ""
     who = " ".join(report.about.name.split()) or "a former player"
-    known = "" if report.about.erased else f" (koikoi bar person {report.about.id})"
+    known = f" (koikoi bar person {report.about.id})"
+    if report.about.erased:
+        known = "" if report.about_mark is None else f" (koikoi bar report {report.id})"
     return f"\nabout {who}{known}: {_WHY[report.reason]}"
 
 

@@ -135,7 +135,7 @@ class HostDesk:
     # ── bars ────────────────────────────────────────────────────────────────────────────────
 
     async def _enforce(self, bar: Ban) -> None:
-        if bar.target is Target.PERSON:
+        if bar.target is not Target.SERVER:
             if not bar.settled and self._owns(None):
                 await self._service.hosting.settle_person(bar)
             return

@@ -86,9 +86,13 @@ def end_of(kept: StoredRecord, match: Match | None) -> ChangeSet:
     end, stored = with_sums(ChangeSet(kept.log.info), match), kept.counted
     if match is None:
         return replace(end, counted=stored)
-    if stored is not None and end.counted is not None and end.counted.people != stored.people:
-        return replace(end, counted=turned(end.counted))  # an erased person has a lower id now
-    return end
+    if stored is None or end.counted is None:
+        return end
+    counted = end.counted
+    if counted.people != stored.people:  # an erased person has a lower id now
+        counted = turned(counted)
+    # No log has the matches from before an erasure.
+    return replace(end, counted=replace(counted, carried=stored.carried))
 
 
 def replayed(log: Log) -> Match | None:

@@ -81,6 +81,7 @@ def turned(counted: RatedResult) -> RatedResult:
         best_number=counted.best_number[::-1],
         counts=counted.counts[::-1],
         feats=counted.feats[::-1],
+        carried=replace(counted.carried, known=counted.carried.known[::-1]),
     )
 
 

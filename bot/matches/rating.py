@@ -18,6 +18,7 @@ from bot.matches.models.rankings import (
     EVERYWHERE,
     RATED_A_WEEK,
     BestHand,
+    Carried,
     ExclusionReason,
     RatedResult,
     Rating,
@@ -80,6 +81,11 @@ class PairHistory:
     ever: bool = False
     this_week: int = 0
     given_up: int = 0
+
+    def with_carried(self, carried: Carried) -> "PairHistory":
+        """Return the history with the matches from before an erasure."""
+        this_week, given_up = self.this_week + carried.finished, self.given_up + carried.given_up
+        return replace(self, this_week=this_week, given_up=given_up)
 
 
 def why_uncounted(match: RatedResult, met: PairHistory) -> ExclusionReason | None:
@@ -150,10 +156,11 @@ def effect_of(
     counts = counts_for(match, why)
     new_first, new_second = rated(*before, match.winner)
     if why is None and not met.ever:
-        new_first = replace(new_first, opponents=new_first.opponents + 1)
-        new_second = replace(new_second, opponents=new_second.opponents + 1)
+        new = [not known for known in match.carried.known]
+        new_first = replace(new_first, opponents=new_first.opponents + new[0])
+        new_second = replace(new_second, opponents=new_second.opponents + new[1])
     ratings = (new_first if counts[0] else before[0], new_second if counts[1] else before[1])
-    new = {
+    lines_after = {
         (period, person): line_after(
             lines.get((period, person), StandingRow()),
             match,
@@ -167,7 +174,7 @@ def effect_of(
         for period in periods
         if period is not None
     }
-    return RatingEffect(ratings, new, counts)
+    return RatingEffect(ratings, lines_after, counts)
 
 
 def line_after(

@@ -84,7 +84,7 @@ def sums_without(
         place = match.people.index(person_id)
         other = match.people[1 - place]
         week = weeks[other, week_of(match.ended_at)]
-        met = PairHistory(other in known, week[0], week[1])
+        met = PairHistory(other in known, week[0], week[1]).with_carried(match.carried)
         why = why_uncounted(match, met)
         counts = counts_for(match, why)[place]
         week[not match.finished] += 1
@@ -97,7 +97,8 @@ def sums_without(
         sums.counters = counters_after(sums.counters, match.feats[place], won=won, counts=counts)
         if counts:
             _count(sums, number, match, place, periods_of(match), later=found)
-            sums.opponents += why is None and not met.ever
+            new = not met.ever and not match.carried.known[place]
+            sums.opponents += why is None and new
         if why is None:
             known.add(other)
     return sums

@@ -4,12 +4,14 @@ The second writer decides again on the new state, so two processes never give on
 opponents; a unique key enforces the same.
 """
 
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
+    Select,
     and_,
     delete,
     exists,
@@ -26,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.koikoi.state import MatchEnd
 from bot.matches.audit import Finding
 from bot.matches.errors import Conflict
+from bot.matches.models.marks import Mark, MarkKind
 from bot.matches.models.match import EndReason
 from bot.matches.models.people import Person
 from bot.matches.statistics import BROKEN_OFF
@@ -51,6 +54,7 @@ from bot.matchmaking.transitions import in_order, next_due, presets_for
 from bot.storage.block_rows import blocked_pair, blockers
 from bot.storage.engine import upsert
 from bot.storage.feature import StoredFeature, Subject, rows_about
+from bot.storage.mark_rows import fitting, kept_away, kept_for, kept_of
 from bot.storage.match_tables import IS_ENDED, matches, rounds, seats
 from bot.storage.people_rows import name_people
 from bot.storage.people_tables import people
@@ -150,9 +154,13 @@ def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Seque
     depend on the number of people: each query is one index search.
     """
     mine, rating = seeker.person.id, _rows.rating
-    met = met_often(connection, mine, at=at)
+    seeking = select(_rows.person_id).where(_rows.person_id != mine)
+    met = {
+        *met_often(connection, mine, lambda: seeking, at=at),
+        *kept_away(connection, mine, lambda: seeking),
+    }
     allowed = (
-        *([_rows.person_id.not_in(met)] if met else []),
+        *([_rows.person_id.not_in(sorted(met))] if met else []),
         _rows.person_id != mine,
         ~blocked_pair(literal(mine), _rows.person_id),
         _rows.pace == seeker.pace,
@@ -176,20 +184,42 @@ def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Seque
     return list({row["person_id"]: _seeker(row) for row in rows}.values())
 
 
-def met_often(connection: Connection, person_id: int, *, at: datetime) -> Collection[int]:
-    """Return the people whom a person has met `MOST_A_DAY` times within a day."""
-    sides = (matches.c.challenger_id, matches.c.opponent_id)
-    met: dict[int, int] = {}
-    for mine, other in (sides, sides[::-1]):
-        query = select(other).where(
-            mine == person_id,
-            matches.c.created_at > at - DAY,
-            matches.c.guild_id.is_(None),
-            other.is_not(None),
-        )
-        for met_id in connection.execute(query).scalars():
-            met[met_id] = met.get(met_id, 0) + 1
+def met_often(
+    connection: Connection, person_id: int, among: Callable[[], Select[Any]], *, at: datetime
+) -> Collection[int]:
+    """Return the people whom a person has met `MOST_A_DAY` times within a day.
+
+    Meetings count also if one of the two was erased since. `among`: returns the query of the people
+    who may be back; it is only asked if the person has met somebody who was erased.
+    """
+    met = Counter(met_id for met_id, _ in _met(connection, person_id, at))
+    met.update(row.other_id for row in kept_of(connection, person_id, MarkKind.MET, at - DAY))
+    former = Counter(
+        row.mark for row in kept_for(connection, person_id, MarkKind.MET) if row.at > at - DAY
+    )
+    if former:
+        for back, mark in fitting(
+            connection, former, connection.execute(among()).scalars()
+        ).items():
+            met[back] += former[mark]
     return [one for one, times in met.items() if times >= MOST_A_DAY]
+
+
+def _met(connection: Connection, person_id: int, at: datetime) -> list[tuple[int, datetime]]:
+    """Return whom a person has met within a day, and when."""
+    sides = (matches.c.challenger_id, matches.c.opponent_id)
+    return [
+        (met_id, created_at)
+        for mine, other in (sides, sides[::-1])
+        for met_id, created_at in connection.execute(
+            select(other, matches.c.created_at).where(
+                mine == person_id,
+                matches.c.created_at > at - DAY,
+                matches.c.guild_id.is_(None),
+                other.is_not(None),
+            )
+        )
+    ]
 
 
 def due(connection: Connection, *, at: datetime, most: int) -> Sequence[Seeker]:
@@ -254,7 +284,15 @@ def note_missed(connection: Connection, person_id: int, at: datetime) -> None:
 
 
 def left_at(connection: Connection, person_id: int, now: datetime) -> tuple[datetime, ...]:
-    """Return when a person left a match that was found, let its time run out, or did not come."""
+    """Return when an account left a match that was found, let its time run out, or did not come.
+
+    It counts also if the account was erased since.
+    """
+    before = kept_of(connection, person_id, MarkKind.LEFT, now - LOOKED_BACK)
+    return (*_left_at(connection, person_id, now), *(row.at for row in before))
+
+
+def _left_at(connection: Connection, person_id: int, now: datetime) -> tuple[datetime, ...]:
     since = now - LOOKED_BACK
     missed = select(missed_matches.c.missed_at).where(
         missed_matches.c.person_id == person_id, missed_matches.c.missed_at >= since
@@ -318,6 +356,19 @@ def _erase_person(connection: Connection, person_id: int) -> None:
     )
 
 
+def _marks(connection: Connection, person_id: int, now: datetime) -> list[Mark]:
+    """Return when a person left others waiting, and whom they met within a day."""
+    left = [
+        Mark(MarkKind.LEFT, at, at + LOOKED_BACK) for at in _left_at(connection, person_id, now)
+    ]
+    met = [
+        Mark(MarkKind.MET, at, at + DAY, other_id)
+        for other_id, at in _met(connection, person_id, now)
+        if other_id > 0
+    ]
+    return [*left, *met]
+
+
 def _export(person_id: int) -> Sequence[Subject]:
     # Without the tokens: with one anybody could reply to the interaction.
     names = ("person_id", "preset", "pace", "rating", "since", "until", "front")
@@ -331,6 +382,7 @@ STORED: Final = StoredFeature(
     name="matchmaking",
     of_person=(missed_matches, seekers),
     erase_person=_erase_person,
+    marks=_marks,
     export=_export,
     check=wrong_seekers,
 )

@@ -29,6 +29,7 @@ from bot.reminders.tables import IS_WANTED, reminders, table_alerts
 from bot.storage.block_rows import blocked_pair
 from bot.storage.engine import features_of, upsert
 from bot.storage.feature import StoredFeature, Subject, rows_about
+from bot.storage.mark_rows import kept_away
 from bot.storage.metadata import IS_DUE
 from bot.storage.people_rows import name_people
 from bot.storage.record import Record
@@ -197,15 +198,14 @@ def to_alert(
     """
     mine = table_alerts.c
     blocked = blocked_pair(mine.person_id, literal(host))
+    wanted = (IS_WANTED, mine.guild_id == guild_id, mine.person_id != host, _may_hear(today))
+    without = {*seen, *kept_away(connection, host, lambda: select(mine.person_id).where(*wanted))}
     query = (
         select(mine.person_id)
         .where(
-            IS_WANTED,
-            mine.guild_id == guild_id,
-            mine.person_id != host,
-            _may_hear(today),
+            *wanted,
             ~blocked,
-            *([mine.person_id.not_in(seen)] if seen else []),
+            *([mine.person_id.not_in(sorted(without))] if without else []),
         )
         .order_by(mine.told_on, mine.told, mine.person_id)
         .limit(most)

@@ -12,7 +12,16 @@ A_PAGE: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A person blocked by another. Only the person who blocked them can see it."""
+    """A person blocked by another. Only the person who blocked them can see it.
 
+    `key`: the id of the blocked person. A block outlives the erasure of that person, and then the
+    key is the number of a mark; no id of Discord is so small.
+    """
+
+    key: int
     person: Person
     since: datetime
+
+
+FORMER: Final = Person(-1, "")
+"""The blocked person, if they were erased: everybody calls them a former player."""

@@ -61,9 +61,9 @@ async def show(context: Context, _: ComponentInteraction, page: int | None) -> N
     await (context.reply.send(panel) if page is None else context.reply.redraw(panel))
 
 
-async def lift(context: Context, _: ComponentInteraction, page: int, blocked_id: int) -> None:
+async def lift(context: Context, _: ComponentInteraction, page: int, key: int) -> None:
     """Lift a block, and list the remaining ones."""
-    lifted = await context.of(Safety).lift(context.person, blocked_id)
+    lifted = await context.of(Safety).lift(context.person, key)
     found = await context.of(Safety).blocks_of(context.person.id, page)
     await context.reply.redraw(blocks_panel(context.texts, found, lifted))
 

@@ -62,7 +62,7 @@ def blocks_panel(texts: Texts, page: Page[Block], lifted: Person | None = None) 
         texts("blocks-line", name=name(texts, one.person), since=relative(one.since))
         for one in page.items
     ]
-    choices = tuple(Choice(plain_name(texts, one.person), str(one.person.id)) for one in page.items)
+    choices = tuple(Choice(plain_name(texts, one.person), str(one.key)) for one in page.items)
     menu = Select(panel_id(f"unblock {page.number}"), choices, texts("blocks-lift"))
     return Panel(
         (

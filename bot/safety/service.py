@@ -42,9 +42,9 @@ class Safety:
                         await self._challenges.decline(open_one.id, person)
         return new
 
-    async def lift(self, person: Person, blocked_id: int) -> Person | None:
-        """Lift a block; return the person who was blocked, or None if there is no such block."""
-        return await self._core.database.write(store.lift_block, person.id, blocked_id)
+    async def lift(self, person: Person, key: int) -> Person | None:
+        """Lift a block, by `Block.key`; return who was blocked, or None if there is no block."""
+        return await self._core.database.write(store.lift_block, person.id, key)
 
     async def blocks_of(self, person_id: int, page: int) -> Page[Block]:
         """Return a page of a person's blocks."""

@@ -4,19 +4,28 @@ from collections.abc import Collection
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, literal, or_, select
 
+from bot.matches.models.marks import MarkKind
 from bot.storage.block_tables import blocks, server_blocks
+from bot.storage.mark_rows import kept_of
 
 
 def blockers(connection: Connection, first_id: int, second_id: int) -> frozenset[int]:
-    """Return who of two people has blocked the other one."""
+    """Return who of two people has blocked the other one, also before the other was erased."""
     query = select(blocks.c.person_id).where(_between(literal(first_id), literal(second_id)))
-    return frozenset(connection.execute(query).scalars())
+    found = set(connection.execute(query).scalars())
+    for one, other in ((first_id, second_id), (second_id, first_id)):
+        if any(row.other_id == one for row in kept_of(connection, other, MarkKind.BLOCK)):
+            found.add(one)
+    return frozenset(found)
 
 
 def blocked_pair(
     first_id: ColumnElement[int], second_id: ColumnElement[int]
 ) -> ColumnElement[bool]:
-    """Return the condition that one of two people has blocked the other one, for a query."""
+    """Return the condition that one of two people has blocked the other one, for a query.
+
+    Blocks of people who were erased since are not in it: see `mark_rows.kept_away`.
+    """
     return exists().where(_between(first_id, second_id))
 
 

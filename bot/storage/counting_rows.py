@@ -27,6 +27,7 @@ from bot.matches.models.rankings import (
     EVERYWHERE,
     RATED_A_WEEK,
     BestHand,
+    Carried,
     ExclusionReason,
     RatedResult,
     Rating,
@@ -90,7 +91,8 @@ def _ever(where: ColumnElement[bool], earlier: ColumnElement[bool]) -> Exists:
         )
         .scalar_subquery()
     )
-    return found.where(~counted_matches.c.voided, in_its_week < RATED_A_WEEK).exists()
+    counts = in_its_week + counted_matches.c.carried < RATED_A_WEEK
+    return found.where(~counted_matches.c.voided, counts).exists()
 
 
 _MET: Final = select(
@@ -224,6 +226,10 @@ def counted_row(match_id: int, match: RatedResult) -> dict[str, Any]:
         "feats_0": " ".join(match.feats[0]),
         "feats_1": " ".join(match.feats[1]),
         "finished": match.finished,
+        "carried": match.carried.finished,
+        "carried_given_up": match.carried.given_up,
+        "known_0": match.carried.known[0],
+        "known_1": match.carried.known[1],
     }
 
 
@@ -265,7 +271,9 @@ def rating_changes(connection: Connection, match_id: int) -> dict[int, RatingCha
     stayed = first.before == first.after and second.before == second.after
     if stayed or not row.finished:  # a draw of equals changes nothing, either
         met, given_up = connection.execute(_MET_BEFORE, {"row": row.number}).one()
-        why = why_uncounted(counted_from(row), PairHistory(this_week=met, given_up=given_up))
+        counted = counted_from(row)
+        met_before = PairHistory(this_week=met, given_up=given_up).with_carried(counted.carried)
+        why = why_uncounted(counted, met_before)
         first, second = replace(first, uncounted=why), replace(second, uncounted=why)
     return {row.first_id: first, row.second_id: second}
 
@@ -285,6 +293,7 @@ def counted_from(row: Any) -> RatedResult:
         else (counts_from(row.counts[0]), counts_from(row.counts[1])),
         feats=(tuple(row.feats_0.split()), tuple(row.feats_1.split())),
         finished=row.finished,
+        carried=Carried(row.carried, row.carried_given_up, (row.known_0, row.known_1)),
     )
 
 
@@ -328,8 +337,10 @@ def _met(
     ever_here, ever, week_here, given_up_here, this_week, given_up = found
     row = connection.execute(_SEASON, {"here": match.guild_id, "at": match.ended_at}).first()
     return {
-        match.guild_id: PairHistory(ever_here, week_here, given_up_here),
-        EVERYWHERE: PairHistory(ever, this_week, given_up),
+        match.guild_id: PairHistory(ever_here, week_here, given_up_here).with_carried(
+            match.carried
+        ),
+        EVERYWHERE: PairHistory(ever, this_week, given_up).with_carried(match.carried),
     }, None if row is None else SEASON_START.read(row)
 
 

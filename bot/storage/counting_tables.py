@@ -56,6 +56,11 @@ counted_matches = Table(
     Column("everywhere_0", Integer, nullable=False, server_default="0"),
     Column("everywhere_1", Integer, nullable=False, server_default="0"),
     Column("voided", Boolean, nullable=False, server_default=false()),
+    # The matches of the two before an erasure: `Carried`.
+    Column("carried", Integer, nullable=False, server_default="0"),
+    Column("carried_given_up", Integer, nullable=False, server_default="0"),
+    Column("known_0", Boolean, nullable=False, server_default=false()),
+    Column("known_1", Boolean, nullable=False, server_default=false()),
     # The matches of two people: this week and ever, here and everywhere, with their winners.
     Index(
         "ix_counted_matches_pair",

@@ -1,7 +1,7 @@
 """A person's data, in SQL: all that is stored about them, and how it is erased."""
 
 from collections.abc import AsyncIterator, Iterable, Sequence
-from datetime import date
+from datetime import date, datetime
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.types import NullType
 
 from bot.matches.models.hosting import Target
+from bot.matches.models.marks import Mark, MarkKind
 from bot.matches.models.people import PREFERENCES, ExportPart
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.counting_rows import season_lines
@@ -41,6 +42,8 @@ from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database, features_of
 from bot.storage.feature import Subject, rows_about
 from bot.storage.host_tables import bars, problem_reports
+from bot.storage.mark_rows import forget_others, keep_marks, mark_of
+from bot.storage.mark_tables import marks
 from bot.storage.match_tables import actions, matches, seats
 from bot.storage.message_tables import pending_replies, posted_messages
 from bot.storage.metadata import UtcTime
@@ -59,7 +62,7 @@ _ERASED: Final = {one.column: one.erased for one in PREFERENCES}
 
 async def export_person(database: Database, person_id: int) -> AsyncIterator[ExportPart]:
     """Yield everything that is stored about a person. Parts of a subject follow each other."""
-    subjects = [*_subjects(person_id)]
+    subjects = [*_subjects(person_id, await database.read(mark_of, person_id))]
     for feature in database.features:
         subjects += feature.export(person_id) if feature.export is not None else ()
     for name, query, key in subjects:
@@ -95,15 +98,21 @@ async def _pages(
 
 
 def erase_person(
-    connection: Connection, person_id: int, played: tuple[date, str] | None = None
+    connection: Connection,
+    person_id: int,
+    played: tuple[date, str] | None = None,
+    kept: tuple[datetime, Sequence[Mark]] | None = None,
 ) -> None:
     """Erase a person's name, id and preferences; their matches stay under a negative id.
 
-    `played`: today and the mark to keep, if they have played its deal.
+    `played`: today and the mark to keep, if they have played its deal. `kept`: the time, and the
+    marks that protect others from them (`mark_rows.marks_of`); None: their account can't come back.
     The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
     """
     if played is not None:
         keep_mark(connection, *played)
+    if kept is not None:
+        keep_marks(connection, person_id, *kept)
     lowest = connection.execute(select(func.min(people.c.person_id))).scalar()
     features = features_of(connection)
     for table in (
@@ -122,9 +131,11 @@ def erase_person(
     for feature in features:
         if feature.erase_person is not None:
             feature.erase_person(connection, person_id)
+    forget_others(connection, person_id)
     _mark_messages(connection, person_id)
     # A bar outlives its person: otherwise erasing would lift it. Only the host's note is deleted.
-    connection.execute(update(bars).where(_barring(person_id)).values(reason=""))
+    mark = mark_of(connection, person_id)
+    connection.execute(update(bars).where(_barring(person_id, mark)).values(reason=""))
     # The challenge key contains the id as text, so no foreign key updates it.
     connection.execute(
         update(matches)
@@ -143,8 +154,11 @@ def erase_person(
     connection.execute(delete(posted_messages).where(posted_messages.c.person_id == person_id))
 
 
-def _barring(person_id: int) -> ColumnElement[bool]:
-    return and_(bars.c.kind == Target.PERSON.value, bars.c.target_id == person_id)
+def _barring(person_id: int, mark: int | None) -> ColumnElement[bool]:
+    person = and_(bars.c.kind == Target.PERSON.value, bars.c.target_id == person_id)
+    if mark is None:
+        return person
+    return person | and_(bars.c.kind == Target.FORMER.value, bars.c.target_id == mark)
 
 
 def _mark_messages(connection: Connection, person_id: int) -> None:
@@ -177,8 +191,8 @@ def _key_of(row: Row[Any], key: Sequence[Column[Any]]) -> dict[str, Any]:
     return {f"last_{one.name}": getattr(row, one.name) for one in key}
 
 
-def _subjects(person_id: int) -> Sequence[Subject]:
-    """Return the subjects of a person's data that belong to no feature."""
+def _subjects(person_id: int, mark: int | None) -> Sequence[Subject]:
+    """Return the subjects of a person's data that belong to no feature; `mark`: of the account."""
     seat = (
         select(seats.c.seat)
         .where(seats.c.match_id == matches.c.id, seats.c.person_id == person_id)
@@ -213,6 +227,7 @@ def _subjects(person_id: int) -> Sequence[Subject]:
     def of(table: Table, *names: str) -> Select[Any]:
         return rows_about(person_id, table, *names)
 
+    told = select(marks.c.id, marks.c.kind, marks.c.at, marks.c.until)
     return (
         ("person", of(people), (people.c.person_id,)),
         ("nicknames", of(nicknames), (nicknames.c.guild_id,)),
@@ -246,9 +261,16 @@ def _subjects(person_id: int) -> Sequence[Subject]:
         ),
         (
             "bars",
-            select(bars.c.scope, bars.c.reason, bars.c.barred_at).where(_barring(person_id)),
-            (bars.c.scope,),
+            select(bars.c.scope, bars.c.reason, bars.c.barred_at).where(_barring(person_id, mark)),
+            (bars.c.scope, bars.c.barred_at),
         ),
+        # Not by whom they are blocked.
+        (
+            "marks",
+            told.where(marks.c.mark == mark, marks.c.kind != MarkKind.BLOCK),
+            (marks.c.id,),
+        ),
+        ("marks for you", told.where(marks.c.other_id == person_id), (marks.c.id,)),
         (
             "settings",
             of(setting_changes, "id", "guild_id", "changed_at", "changes"),

@@ -4,15 +4,16 @@
 erasure and a check of the database include every feature and name none.
 """
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, ScalarSelect, Select, Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding
+from bot.matches.models.marks import Mark
 
 Subject = tuple[str, Select[Any], tuple[Column[Any], ...]]
 """A subject of a person's data: its name, the query of its rows, and the key that orders them.
@@ -30,6 +31,8 @@ class StoredFeature:
             make a server known.
         of_person: the tables whose rows are deleted with their person (`person_id`).
         erase_person: removes a person from the other tables, before their id changes.
+        marks: returns the facts about a person that protect others, and stay when the person is
+            erased.
         export: returns the subjects of a person's data.
         check: yields the errors of the stored data, for `koikoi db check`.
         done_on: selects a row if a person has done the feature's task of a day. Reminders name the
@@ -41,6 +44,7 @@ class StoredFeature:
     of_server: Sequence[Table] = ()
     of_person: Sequence[Table] = ()
     erase_person: Callable[[Connection, int], None] | None = None
+    marks: Callable[[Connection, int, datetime], Iterable[Mark]] | None = None
     export: Callable[[int], Sequence[Subject]] | None = None
     check: Callable[[AsyncConnection], AsyncIterator[Finding]] | None = None
     done_on: Callable[[ColumnElement[int], date], Select[Any]] | None = None

@@ -16,10 +16,12 @@ from bot.matches.models.hosting import (
     Scope,
     Target,
 )
+from bot.matches.models.marks import MarkKind
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.engine import upsert
 from bot.storage.host_tables import bars, host_notices, problem_reports, report_deliveries
+from bot.storage.mark_rows import count_of, kept_secret
 from bot.storage.match_tables import IS_OPEN, matches
 from bot.storage.message_tables import posted_messages
 from bot.storage.people_rows import name_people
@@ -49,7 +51,7 @@ def host_state(connection: Connection) -> HostSettings:
     barred = select(bars).order_by(bars.c.barred_at, bars.c.kind, bars.c.target_id, bars.c.scope)
     told = select(host_notices.c.text).where(host_notices.c.name == _MAINTENANCE)
     found = tuple(map(_BAR.read, connection.execute(barred)))
-    return HostSettings(found, connection.execute(told).scalar())
+    return HostSettings(found, connection.execute(told).scalar(), kept_secret(connection))
 
 
 def save_bar(connection: Connection, bar: Ban, *, keep_reason: bool = False) -> bool:
@@ -153,12 +155,12 @@ def add_report(
 
 
 def count_reports(connection: Connection, person_id: int, since: datetime) -> int:
-    """Return how many problems a person has reported since a time."""
+    """Return how many problems an account has reported since a time, also before an erasure."""
     query = select(func.count()).where(
         problem_reports.c.person_id == person_id, problem_reports.c.reported_at > since
     )
     count: int = connection.execute(query).scalar_one()
-    return count
+    return count + count_of(connection, person_id, MarkKind.REPORT, since)
 
 
 def count_waiting_reports(connection: Connection) -> int:

@@ -25,6 +25,8 @@ problem_reports = Table(
     Column("text", Text, nullable=False),
     Column("reported_at", UtcTime, nullable=False),
     Column("reason", enum_type(ReportReason)),  # if it is about the other player of the match
+    # The mark of the other player, if the report is about them and they were erased.
+    Column("about_mark", BigInteger),
     Column("answer", Text),  # the host's, for the player
     Column("answered_at", UtcTime),
     Index("ix_problem_reports_person_id_reported_at", "person_id", "reported_at"),

@@ -11,10 +11,12 @@ from bot.matches.cluster import change_notice
 from bot.matches.errors import Conflict
 from bot.matches.models.change_set import ChangeSet, Log, RoundLine
 from bot.matches.models.listings import MOST_OPEN, OpenMatchCounts, Page
+from bot.matches.models.marks import MarkKind
 from bot.matches.models.match import MatchInfo, Status
 from bot.storage.cluster_rows import notify
 from bot.storage.end_rows import count_end
 from bot.storage.engine import process_of
+from bot.storage.mark_rows import carried_over, count_of
 from bot.storage.match_tables import IS_OPEN, actions, deals, matches, rounds, seats
 from bot.storage.message_tables import posted_messages
 from bot.storage.people_rows import name_people
@@ -142,11 +144,12 @@ def crowd(
 
 
 def begun(connection: Connection, person_id: int, since: datetime) -> int:
-    """Return how many challenges and matches a person has begun since a time."""
+    """Return how many challenges and matches an account has begun since a time."""
     query = select(func.count()).where(
         matches.c.challenger_id == person_id, matches.c.created_at > since
     )
-    return connection.execute(query).scalar_one()
+    before: int = connection.execute(query).scalar_one()
+    return before + count_of(connection, person_id, MarkKind.BEGUN, since)
 
 
 def rematches(connection: Connection, match_id: int) -> tuple[MatchInfo, ...]:
@@ -241,6 +244,8 @@ def _write_log(connection: Connection, writing: ChangeSet) -> None:
     _insert(connection, deals, [key | DEAL.row(one) for one in writing.deals])
     _insert(connection, rounds, [key | ROUND.row(one) for one in writing.rounds])
     if writing.adds:
+        if writing.counted is not None:
+            writing = replace(writing, counted=carried_over(connection, writing.counted))
         count_end(connection, writing)
     if writing.rotation is not None:
         replace_rotation(connection, replace(writing.rotation, match_id=match_id))

@@ -99,7 +99,7 @@ def _against(connection: Connection, scope: int, person_id: int, reader_id: int)
         return WinLossRecord()
     rows, low, high = counted_matches.c, min(person_id, reader_id), max(person_id, reader_id)
     own = int(person_id == high)
-    query = select(rows.number, rows.week, rows.winner, rows.voided).where(
+    query = select(rows.number, rows.week, rows.winner, rows.voided, rows.carried).where(
         rows.first_id == low, rows.second_id == high, rows.finished
     )
     if scope != EVERYWHERE:
@@ -107,7 +107,8 @@ def _against(connection: Connection, scope: int, person_id: int, reader_id: int)
     weeks: dict[date, list[Any]] = {}
     for row in sorted(connection.execute(query), key=lambda row: row.number):
         weeks.setdefault(row.week, []).append(row)
-    limited = (row for one in weeks.values() for row in one[:RATED_A_WEEK])
+    left = [(one, max(0, RATED_A_WEEK - one[0].carried)) for one in weeks.values()]
+    limited = (row for one, most in left for row in one[:most])
     won_by = Counter(row.winner for row in limited if not row.voided)
     return WinLossRecord(won_by[own], won_by[1 - own], won_by[None])
 

@@ -417,6 +417,27 @@ def matches() -> None:
     index("ix_matches_rotation_id", "matches", "rotation_id")
 
 
+def marks() -> None:
+    op.create_table(
+        "marks",
+        sa.Column("id", NUMBER, nullable=False),
+        sa.Column("mark", sa.BigInteger(), nullable=False),
+        sa.Column("kind", sa.String(length=8), nullable=False),
+        sa.Column("other_id", sa.BigInteger(), nullable=True),
+        sa.Column("at", sa.DateTime(), nullable=False),
+        sa.Column("until", sa.DateTime(), nullable=True),
+        sa.Column("times", sa.Integer(), server_default="1", nullable=False),
+        sa.ForeignKeyConstraint(
+            ["other_id"], ["people.person_id"], name="fk_marks_other_id", onupdate="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("id", name="pk_marks"),
+        sqlite_autoincrement=True,
+    )
+    index("ix_marks_mark", "marks", "mark", "kind", "id")
+    index("ix_marks_other", "marks", "other_id", "kind", "id")
+    index("ix_marks_until", "marks", "until")
+
+
 def missed_matches() -> None:
     op.create_table(
         "missed_matches",
@@ -814,6 +835,10 @@ def counted_matches() -> None:
         sa.Column("everywhere_0", sa.Integer(), server_default="0", nullable=False),
         sa.Column("everywhere_1", sa.Integer(), server_default="0", nullable=False),
         sa.Column("voided", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("carried", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("carried_given_up", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("known_0", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("known_1", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["first_id"],
             ["people.person_id"],
@@ -983,6 +1008,7 @@ def problem_reports() -> None:
         sa.Column("answer", sa.Text(), nullable=True),
         sa.Column("answered_at", sa.DateTime(), nullable=True),
         sa.Column("reason", sa.String(length=8), nullable=True),
+        sa.Column("about_mark", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(
             ["match_id"], ["matches.id"], name="fk_problem_reports_match_id", ondelete="CASCADE"
         ),
@@ -1319,6 +1345,7 @@ TABLES = (
     achievement_counters,
     blocks,
     computer_records,
+    marks,
     matches,
     missed_matches,
     nicknames,

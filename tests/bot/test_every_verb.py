@@ -138,7 +138,7 @@ def positions() -> Iterator[Message]:
     yield menu_screen(begun, can_bring=True)
     yield block_question(TEXTS, begun.info, BEN)
     yield reasons_screen(TEXTS, begun.info, BEN)
-    yield blocks_panel(TEXTS, Page((Block(BEN, NOON),), 0, 10, 1))
+    yield blocks_panel(TEXTS, Page((Block(BEN.id, BEN, NOON),), 0, 10, 1))
     yield resign_screen(begun)
     yield off_screen(begun)
     yield hand_screen(replace(begun, info=replace(begun.info, offered_by=other(0))))

@@ -69,6 +69,7 @@ TELLS_NOTHING: Final = {
     ),
     "it changes or copies the database, and reads no match": (
         "db upgrade", "db backup", "db restore", "db copy", "bar person", "bar server", "bar lift",
+        "bar report",
     ),
 }  # fmt: skip
 """Why the other commands can't reveal hidden cards of a bot's matches."""

@@ -96,6 +96,7 @@ NAMED: Final[Mapping[Argument, tuple[Form, ...]]] = {
 NO_PATHS: Final[frozenset[Argument]] = frozenset(
     {
         ("bar person", "reason"),
+        ("bar report", "reason"),
         ("bar server", "reason"),
         ("maintenance", "notice"),
         ("reports", "answer"),

@@ -14,7 +14,7 @@ from bot.storage import export_rows, host_rows
 from tests.bot.harness import BotHarness
 from tests.bot.test_host_reports import answered, host_told, settled
 from tests.cli.test_reports import filled, url
-from tests.matches.world import AOI, BEN, World
+from tests.matches.world import AOI, BEN, CHIYO, HERE, World
 
 __all__ = ["url"]
 WORDS = "Waits *until* the end,\neach turn."
@@ -122,3 +122,48 @@ def test_somebody_can_be_kept_out_of_find_alone(
     assert main(["bar", "lift", "person", str(person)]) == 0
     filled(url, act)
     assert not states[-1].bars
+
+
+def test_the_host_bars_whom_a_report_is_about_by_its_number(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody reads the id of an erased person, but their account is refused when it is back."""
+    states = []
+
+    async def report(world: World) -> None:
+        stored = await world.started()
+        await world.service.of(Safety).report(stored.id, AOI, ReportReason.NAME, "Bad name")
+        await world.service.reports.send(stored.id, AOI, "Stuck")
+
+    async def erase(world: World) -> None:
+        await world.service.privacy.erase(BEN)
+
+    async def back(world: World) -> None:
+        await world.service.challenges.invite(HERE, BEN, CHIYO)
+
+    async def read(world: World) -> None:
+        states.append(await world.store.read(host_rows.host_state))
+
+    filled(url, report)
+    assert main(["bar", "report", "2"]) == 1
+    assert "Report 2 is about no person." in capsys.readouterr().err
+    assert main(["bar", "report", "3"]) == 1
+    assert main(["bar", "report", "1", "--find"]) == 0
+    assert f"Person {BEN.id} (Ben) is barred from /koikoi find." in capsys.readouterr().out
+    assert main(["bar", "lift", "person", str(BEN.id)]) == 0
+    filled(url, erase)
+    assert main(["reports", "1"]) == 0
+    assert "\nabout a former player (koikoi bar report 1): offending" in capsys.readouterr().out
+    assert main(["bar", "report", "1", "--reason", "Rude"]) == 0
+    assert "is barred. They were erased, so nobody can read" in capsys.readouterr().out
+    filled(url, read)
+    assert states[-1].bars_person(BEN.id)
+    assert not states[-1].bars_person(AOI.id)
+    assert main(["bar", "list"]) == 0
+    listed = capsys.readouterr().out
+    assert str(BEN.id) not in listed.split()
+    former = listed.split("Former player ")[1].split(":")[0]
+    assert main(["bar", "lift", "former", former]) == 0
+    filled(url, back)
+    assert main(["bar", "report", "1"]) == 0
+    assert f"Person {BEN.id} (Ben) is barred." in capsys.readouterr().out, "they are known again"

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.matches.models.change_set import ChangeSet
 from bot.matches.models.hosting import DeliveryResult, ReportDelivery, ReportTopic, Target
+from bot.matches.models.marks import Mark, MarkKind
 from bot.matches.models.match import Status
 from bot.matches.models.people import Nickname
 from bot.matches.models.terms import ChangedSettings, GuildSettings
@@ -22,9 +23,11 @@ from bot.reminders import store as alert_rows
 from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
+    daily_rows,
     export_rows,
     host_rows,
     leaderboard_rows,
+    mark_rows,
     match_rows,
     people_rows,
     posted_message_rows,
@@ -50,7 +53,7 @@ from tests.storage.guards import (
     the_seeker,
     the_table,
 )
-from tests.storage.scene import WEEK_OVER
+from tests.storage.scene import SECRET, WEEK_OVER
 from tests.storage.test_contract import NOON, TODAY, a_rotation
 
 Call = Callable[[Database], Awaitable[object]]
@@ -96,6 +99,22 @@ async def _begin_to_play(store: Database) -> None:
     pair = await store.read(matchmaking_rows.pair_of, 1)
     assert pair is not None
     await store.write(matchmaking_rows.match_begins, pair, at=NOON)
+
+
+async def _comes_back(store: Database) -> None:
+    await store.write(daily_rows.secret, SECRET)
+    await store.write(safety_rows.add_block, 1, 5, NOON)
+
+
+async def _erased_again(store: Database) -> None:
+    await store.write(daily_rows.secret, SECRET)
+    await store.write(export_rows.erase_person, 5)
+
+
+async def _erased_for_now(store: Database) -> None:
+    await store.write(daily_rows.secret, SECRET)
+    kept = [Mark(MarkKind.LEFT, NOON, NOON + timedelta(hours=2))]
+    await store.write(mark_rows.keep_marks, 1, NOON, kept)
 
 
 def _due(report: int, about: ReportTopic) -> ReportDelivery:
@@ -385,6 +404,50 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - bars person 1 all
         """,
     ),
+    "a person whose account may come back is erased": (
+        _erased_for_now,
+        """
+        + secrets daily
+        - marks 5
+        + marks 900
+        ~ problem_reports 2, 7, 10: about_mark
+        """,
+    ),
+    "a block of a former player that is lifted": (
+        lambda store: store.write(safety_rows.lift_block, 1, 1),
+        """
+        - marks 1
+        """,
+    ),
+    "a block of a former player that is another's": (
+        lambda store: store.write(safety_rows.lift_block, 1, 2),
+        """
+        - blocks 1 2
+        """,
+    ),
+    "a mark that is no block": (
+        lambda store: store.write(safety_rows.lift_block, 1, 7),
+        "",
+    ),
+    "somebody who was barred by their mark is erased again": (
+        _erased_again,
+        """
+        ~ bars former 101745348279205 all: reason
+        + people -2
+        - people 5
+        + secrets daily
+        - seekers 5
+        - table_alerts 7 5
+        """,
+    ),
+    "somebody who is back is blocked again": (
+        _comes_back,
+        """
+        + secrets daily
+        + blocks 1 5
+        - marks 1
+        """,
+    ),
     "a match that was missed": (
         lambda store: store.write(matchmaking_rows.note_missed, 1, NOON + timedelta(hours=1)),
         """
@@ -468,6 +531,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - achievement_counters 1
         - blocks 1 2, 1 3, 2 1
         - computer_records 7 1, 8 1
+        - marks 1, 4, 7
         ~ matches 1, 3, 7: challenger_id
         ~ matches 2: challenger_id challenge_key
         ~ matches 10: opponent_id
@@ -498,7 +562,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ posted_messages 11, 12, 61: shown
         ~ posted_messages 13, 31, 91, 101: shown settled
         - posted_messages 32
-        - problem_reports 1
+        - problem_reports 1, 6
         + rotation_members 1 -2, 2 -2, 5 -2
         - rotation_members 1 1, 2 1, 5 1
         ~ seats 1 0, 3 0: person_id

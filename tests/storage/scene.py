@@ -24,12 +24,15 @@ from sqlalchemy import (
 )
 
 from bot.koikoi.rules import make_rules
+from bot.matches.models.marks import REPORTED_FOR, mark_of
 from bot.storage.counting_tables import counting
 from bot.storage.metadata import UtcTime, metadata
 from tests.storage.test_contract import NOON, TODAY
 
 RULES: Final = make_rules("wikipedia-2020")
 WEEK_OVER: Final = datetime(2026, 7, 6, 1, tzinfo=UTC)
+SECRET: Final = "ab" * 32
+"""The secret of the bot, once one is saved."""
 BLOCKS: Final = ((1, 2), (1, 3), (2, 1), (2, 3), (3, 2))
 """Pairs of people: the first has blocked the second."""
 NEXT_NUMBER: Final = 900
@@ -85,6 +88,19 @@ def _people_and_servers() -> None:
     _rows("nicknames", each)
     _rows("blocks", [{"person_id": one, "blocked_id": two} for one, two in BLOCKS])
     old = NOON - timedelta(weeks=9)
+    former = mark_of(SECRET, 5)
+    _rows(
+        "marks",
+        [
+            {"id": 1, "other_id": 1, "mark": former},
+            {"id": 2, "other_id": 2, "mark": former},
+            {"id": 7, "other_id": 1, "kind": "met"},
+            {"id": 4, "other_id": 1},
+            {"id": 5, "kind": "left", "until": NOON},
+            {"id": 6, "kind": "left", "until": NOON + timedelta(hours=1)},
+        ],
+        kind="block",
+    )
     missed = [(1, NOON), (1, old), (2, old)]
     _rows("missed_matches", [{"person_id": one, "missed_at": at} for one, at in missed])
     _rows("computer_records", each)
@@ -253,6 +269,20 @@ def _beside_matches() -> None:
             {"id": 2, "match_id": 1, "person_id": 2, "reason": "name"},
             {"id": 3, "match_id": 3, "person_id": 2, "answer": "Thanks.", "answered_at": NOON},
             {"id": 4, "match_id": 3, "person_id": 2, "answer": "Thanks.", "answered_at": NOON},
+            {"id": 5, "match_id": 5, "person_id": 4, "reason": "name", "about_mark": 9},
+            {"id": 6, "match_id": 1, "person_id": 1, "reason": "name"},
+            *(
+                {
+                    "id": number,
+                    "match_id": 1,
+                    "person_id": 2,
+                    "reason": "name",
+                    "reported_at": NOON - REPORTED_FOR,
+                    "about_mark": mark,
+                }
+                for number, mark in ((7, 9), (8, None))
+            ),
+            {"id": 10, "match_id": 10, "person_id": 2, "reason": "name"},
         ],
     )
     _rows(
@@ -359,6 +389,11 @@ def _host() -> None:
             {"kind": "server", "target_id": 8, "scope": "all", "settled": True},
             {"kind": "server", "target_id": 7, "scope": "find"},
             {"kind": "server", "target_id": 1, "scope": "all"},
+            *(
+                {"kind": "former", "target_id": one, "scope": "all"}
+                for one in (mark_of(SECRET, 5), 9)
+            ),
+            {"kind": "server", "target_id": mark_of(SECRET, 5), "scope": "all"},
         ],
         reason="Why.",
     )

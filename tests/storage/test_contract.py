@@ -14,6 +14,7 @@ from bot.matches.models.change_set import ChangeSet, LoggedAction, RoundLine
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.hosting import Ban, Target
 from bot.matches.models.listings import OpenMatchCounts
+from bot.matches.models.marks import Mark, MarkKind
 from bot.matches.models.match import DeadlineKind, FirstDealer, MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, HandPlace, Nickname, Nudges, Person, Preferences
 from bot.matches.models.posted_messages import (
@@ -54,6 +55,7 @@ from bot.storage import (
     export_rows,
     host_rows,
     leaderboard_rows,
+    mark_rows,
     match_rows,
     people_rows,
     posted_message_rows,
@@ -917,6 +919,10 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
         person=AOI, preset=ANY, pace=TimeControl.LIVE, rating=1500, since=NOON, until=later
     )
     await store.write(matchmaking_rows.add, looking, at=NOON)
+    await store.write(daily_rows.secret, "f" * 64)
+    for one, other in ((AOI, BEN), (CHIYO, AOI)):
+        met = Mark(MarkKind.MET, NOON, NOON + timedelta(days=1), other.id)
+        await store.write(mark_rows.keep_marks, one.id, NOON, [met])
     kept = await exported(export_rows.export_person(store, AOI.id))
     assert [name for name, rows in kept.items() if not rows] == []
     played = await store.read(match_rows.log, first.id)
@@ -956,7 +962,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     assert not (await store.read(achievement_rows.achievements_of, BEN.id, 8)).earned
     assert await store.read(posted_message_rows.messages_of, person_id=AOI.id) == ()
     left = await exported(export_rows.export_person(store, AOI.id))
-    assert [name for name, rows in left.items() if rows] == ["bars", "blocks"], "they are told so"
+    stay = ["bars", "marks", "blocks"]
+    assert [name for name, rows in left.items() if rows] == stay, "they are told so"
     assert [one["reason"] for one in left["blocks"]] == [""], "erasing lifts no block"
     assert [
         reply.person_id

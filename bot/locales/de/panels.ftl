@@ -411,7 +411,7 @@ doctor-message = Eine Testnachricht von `koikoi doctor`. Sie verschwindet von se
 
 privacy-title = ### Was über dich gespeichert ist
 privacy-text = Deine Discord-ID und dein Name, deine Vorlieben, deine Partien mit jedem Zug und seiner Zeit, deine Ergebnisse, wen du blockiert hast und welche Probleme du gemeldet hast. Sonst nichts: Der Bot liest keine Nachrichten. Sehen kann das nur, wer diesen Bot betreibt; dein Name und deine Ergebnisse bei den Karten des Tages und in der Rangliste aller Server sind auch auf anderen Servern zu sehen, dein Profil ebenso.
-privacy-erase-text = Löschen gibt deine laufenden Partien auf und nimmt deinen Namen und deine ID überall heraus. Die Partien bleiben, ohne dich. Die Karten von heute kannst du nicht noch einmal spielen. Es lässt sich nicht rückgängig machen.
+privacy-erase-text = Löschen gibt deine laufenden Partien auf und nimmt deinen Namen und deine ID überall heraus. Die Partien bleiben, ohne dich. Die Karten von heute kannst du nicht noch einmal spielen. Kommst du zurück, gelten Blockierungen gegen dich, Pausen und Grenzen weiter. Es lässt sich nicht rückgängig machen.
 privacy-host = **Dieser Bot wird betrieben von:** { $said }
 privacy-contact = **Fragen zu deinen Daten:** { $said }
 button-privacy-policy = Datenschutz

@@ -415,7 +415,7 @@ doctor-message = A test message of `koikoi doctor`. It goes away by itself.
 
 privacy-title = ### What is kept about you
 privacy-text = Your Discord id and name, your preferences, the matches you played with every move and its time, your results, whom you blocked, and the problems you reported. Nothing else: the bot reads no messages. Only this bot's host can see it; your name and results in the deal of the day, and on the leaderboard of all servers, are also shown on other servers, and so is your profile.
-privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. Today's deal can't be played again. It can't be undone.
+privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. Today's deal can't be played again. If you come back, blocks against you, pauses and limits still hold. It can't be undone.
 privacy-host = **This bot is run by:** { $said }
 privacy-contact = **Questions about your data:** { $said }
 button-privacy-policy = Privacy policy

@@ -417,7 +417,7 @@ doctor-message = Un mensaje de prueba de `koikoi doctor`. Desaparece solo.
 
 privacy-title = ### Lo que se guarda sobre ti
 privacy-text = Tu ID y tu nombre de Discord, tus preferencias, las partidas que jugaste con cada jugada y su hora, tus resultados, a quién bloqueaste y los problemas de los que avisaste. Nada más: el bot no lee mensajes. Solo puede verlo quien gestiona este bot; tu nombre y tus resultados en el reparto del día, y en la clasificación de todos los servidores, se muestran también en otros servidores, igual que tu perfil.
-privacy-erase-text = Al borrar, te rindes en tus partidas abiertas, y tu nombre y tu ID desaparecen de todo. Las partidas quedan, sin ti. El reparto de hoy no se puede jugar otra vez. No se puede deshacer.
+privacy-erase-text = Al borrar, te rindes en tus partidas abiertas, y tu nombre y tu ID desaparecen de todo. Las partidas quedan, sin ti. El reparto de hoy no se puede jugar otra vez. Si vuelves, siguen valiendo los bloqueos contra ti, las pausas y los límites. No se puede deshacer.
 privacy-host = **Este bot lo mantiene:** { $said }
 privacy-contact = **Preguntas sobre tus datos:** { $said }
 button-privacy-policy = Privacidad

@@ -417,7 +417,7 @@ doctor-message = Un message d’essai de `koikoi doctor`. Il disparaît tout seu
 
 privacy-title = ### Ce qui est gardé sur toi
 privacy-text = Ton identifiant et ton nom Discord, tes préférences, les parties que tu as jouées avec chaque coup et son heure, tes résultats, qui tu as bloqué, et les problèmes que tu as signalés. Rien d’autre : le bot ne lit aucun message. Seul l’hôte de ce bot peut le voir ; ton nom et tes résultats dans la donne du jour, et dans le classement de tous les serveurs, sont aussi montrés sur d’autres serveurs, tout comme ton profil.
-privacy-erase-text = Effacer abandonne tes parties en cours et retire ton nom et ton identifiant de partout. Les parties restent, sans toi. La donne d’aujourd’hui ne peut pas être rejouée. C’est définitif.
+privacy-erase-text = Effacer abandonne tes parties en cours et retire ton nom et ton identifiant de partout. Les parties restent, sans toi. La donne d’aujourd’hui ne peut pas être rejouée. Si tu reviens, les blocages contre toi, les pauses et les limites valent toujours. C’est définitif.
 privacy-host = **Ce bot est géré par :** { $said }
 privacy-contact = **Questions sur tes données :** { $said }
 button-privacy-policy = Confidentialité

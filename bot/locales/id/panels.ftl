@@ -391,7 +391,7 @@ doctor-message = Pesan uji dari `koikoi doctor`. Nanti hilang sendiri.
 
 privacy-title = ### Apa yang disimpan tentangmu
 privacy-text = Id dan nama Discord-mu, preferensimu, pertandingan yang kamu mainkan dengan setiap langkah dan waktunya, hasilmu, siapa yang kamu blokir, dan masalah yang kamu laporkan. Selain itu tidak ada: bot ini tidak membaca pesan. Hanya pengelola bot ini yang bisa melihatnya; nama dan hasilmu di kartu harian, dan di papan peringkat semua server, juga ditampilkan di server lain, begitu pula profilmu.
-privacy-erase-text = Menghapus membuatmu menyerah di pertandingan yang berjalan dan menghilangkan nama serta id-mu dari semuanya. Pertandingannya tetap ada, tanpa kamu. Kartu harian hari ini tidak bisa dimainkan lagi. Ini tidak bisa diurungkan.
+privacy-erase-text = Menghapus membuatmu menyerah di pertandingan yang berjalan dan menghilangkan nama serta id-mu dari semuanya. Pertandingannya tetap ada, tanpa kamu. Kartu harian hari ini tidak bisa dimainkan lagi. Kalau kamu kembali, blokir terhadapmu, jeda, dan batasan tetap berlaku. Ini tidak bisa diurungkan.
 privacy-host = **Bot ini dijalankan oleh:** { $said }
 privacy-contact = **Pertanyaan tentang datamu:** { $said }
 button-privacy-policy = Kebijakan privasi

@@ -417,7 +417,7 @@ doctor-message = Un messaggio di prova di `koikoi doctor`. Sparisce da solo.
 
 privacy-title = ### Che cosa si conserva su di te
 privacy-text = Il tuo ID e il tuo nome Discord, le tue preferenze, le partite che hai giocato con ogni mossa e la sua ora, i tuoi risultati, chi hai bloccato e i problemi che hai segnalato. Nient’altro: il bot non legge messaggi. Può vederlo solo chi gestisce questo bot; il tuo nome e i tuoi risultati nella smazzata del giorno, e nella classifica di tutti i server, si vedono anche su altri server, e così il tuo profilo.
-privacy-erase-text = Cancellando, ti arrendi nelle partite in corso, e il tuo nome e il tuo ID spariscono da tutto. Le partite restano, senza di te. La smazzata di oggi non si può rigiocare. Non si può annullare.
+privacy-erase-text = Cancellando, ti arrendi nelle partite in corso, e il tuo nome e il tuo ID spariscono da tutto. Le partite restano, senza di te. La smazzata di oggi non si può rigiocare. Se torni, i blocchi contro di te, le pause e i limiti valgono ancora. Non si può annullare.
 privacy-host = **Questo bot è gestito da:** { $said }
 privacy-contact = **Domande sui tuoi dati:** { $said }
 button-privacy-policy = Informativa privacy

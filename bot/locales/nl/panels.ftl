@@ -411,7 +411,7 @@ doctor-message = Een testbericht van `koikoi doctor`. Het gaat vanzelf weg.
 
 privacy-title = ### Wat er over je bewaard wordt
 privacy-text = Je Discord-id en naam, je voorkeuren, de partijen die je speelde met elke zet en de tijd ervan, je uitslagen, wie je hebt geblokkeerd, en de problemen die je meldde. Verder niets: de bot leest geen berichten. Alleen de beheerder van deze bot kan het zien; je naam en uitslagen bij de kaarten van de dag en op de ranglijst van alle servers zijn ook op andere servers te zien, en je profiel ook.
-privacy-erase-text = Wissen geeft je lopende partijen op en haalt je naam en id overal weg. De partijen blijven, zonder jou. De kaarten van vandaag kun je niet nog eens spelen. Het kan niet ongedaan worden gemaakt.
+privacy-erase-text = Wissen geeft je lopende partijen op en haalt je naam en id overal weg. De partijen blijven, zonder jou. De kaarten van vandaag kun je niet nog eens spelen. Kom je terug, dan gelden blokkades tegen jou, pauzes en limieten nog. Het kan niet ongedaan worden gemaakt.
 privacy-host = **Deze bot wordt beheerd door:** { $said }
 privacy-contact = **Vragen over je gegevens:** { $said }
 button-privacy-policy = Privacybeleid

@@ -432,7 +432,7 @@ doctor-message = Wiadomość próbna od `koikoi doctor`. Zniknie sama.
 
 privacy-title = ### Co jest o tobie zapisane
 privacy-text = Twoje id i nazwa na Discordzie, twoje ustawienia, twoje mecze z każdym ruchem i jego czasem, twoje wyniki, twoje blokady i twoje zgłoszenia problemów. Nic więcej: bot nie czyta wiadomości. Widzi to tylko gospodarz bota; twoja nazwa i wyniki w rozdaniu dnia oraz na tablicy wyników wszystkich serwerów są pokazywane też na innych serwerach, tak samo twój profil.
-privacy-erase-text = Przy usuwaniu danych poddajesz swoje trwające mecze, a twoja nazwa i id znikają zewsząd. Mecze zostają, ale bez ciebie. Dzisiejszego rozdania nie da się zagrać jeszcze raz. Tego nie da się cofnąć.
+privacy-erase-text = Przy usuwaniu danych poddajesz swoje trwające mecze, a twoja nazwa i id znikają zewsząd. Mecze zostają, ale bez ciebie. Dzisiejszego rozdania nie da się zagrać jeszcze raz. Jeśli wrócisz, blokady przeciwko tobie, przerwy i limity nadal obowiązują. Tego nie da się cofnąć.
 privacy-host = **Gospodarz tego bota:** { $said }
 privacy-contact = **Pytania o twoje dane:** { $said }
 button-privacy-policy = Prywatność

@@ -417,7 +417,7 @@ doctor-message = Uma mensagem de teste de `koikoi doctor`. Ela some sozinha.
 
 privacy-title = ### O que está guardado sobre você
 privacy-text = Seu id e nome do Discord, suas preferências, as partidas que você jogou com cada jogada e sua hora, seus resultados, quem você bloqueou e os problemas que relatou. Nada mais: o bot não lê mensagens. Só quem mantém este bot pode ver isso; seu nome e seus resultados na mão do dia e no ranking de todos os servidores também aparecem em outros servidores, e seu perfil também.
-privacy-erase-text = Apagar faz você desistir das partidas em andamento e tira seu nome e id de tudo. As partidas ficam, sem você. A mão de hoje não pode ser jogada de novo. Não dá para desfazer.
+privacy-erase-text = Apagar faz você desistir das partidas em andamento e tira seu nome e id de tudo. As partidas ficam, sem você. A mão de hoje não pode ser jogada de novo. Se você voltar, os bloqueios contra você, as pausas e os limites continuam valendo. Não dá para desfazer.
 privacy-host = **Este bot é mantido por:** { $said }
 privacy-contact = **Perguntas sobre seus dados:** { $said }
 button-privacy-policy = Política de privacidade

@@ -393,7 +393,7 @@ doctor-message = `koikoi doctor` deneme mesajı. Kendiliğinden kaybolur.
 
 privacy-title = ### Hakkında neler saklanıyor
 privacy-text = Discord kimliğin ve adın, tercihlerin, oynadığın maçlar (her hamle ve zamanıyla), sonuçların, kimleri engellediğin ve bildirdiğin sorunlar. Başka hiçbir şey: bot mesaj okumaz. Bunları yalnızca bu botun sahibi görebilir; adın ve günün kartları ile bütün sunucuların sıralamasındaki sonuçların başka sunucularda da görünür, profilin de öyle.
-privacy-erase-text = Silmek, süren maçlarında pes ettirir ve adınla kimliğini her şeyden çıkarır. Maçlar sensiz kalır. Bugünün kartları yeniden oynanamaz. Geri alınamaz.
+privacy-erase-text = Silmek, süren maçlarında pes ettirir ve adınla kimliğini her şeyden çıkarır. Maçlar sensiz kalır. Bugünün kartları yeniden oynanamaz. Geri dönersen sana konan engeller, beklemeler ve sınırlar geçerli kalır. Geri alınamaz.
 privacy-host = **Bu botun sahibi:** { $said }
 privacy-contact = **Verilerinle ilgili sorular:** { $said }
 button-privacy-policy = Gizlilik politikası

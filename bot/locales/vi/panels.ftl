@@ -378,7 +378,7 @@ doctor-message = Tin nhắn thử của `koikoi doctor`. Nó sẽ tự biến m�
 
 privacy-title = ### Những gì được lưu về bạn
 privacy-text = Id và tên Discord của bạn, các tùy chọn, các trận bạn đã chơi với từng nước đi và thời điểm, kết quả, những người bạn đã chặn, và các sự cố bạn đã báo. Ngoài ra không có gì: bot không đọc tin nhắn. Chỉ người vận hành bot này xem được; tên và kết quả của bạn ở bài trong ngày, và ở bảng xếp hạng mọi máy chủ, cũng hiện trên các máy chủ khác, hồ sơ của bạn cũng vậy.
-privacy-erase-text = Khi xóa, bạn đầu hàng các trận đang chơi, và tên cùng id của bạn biến khỏi mọi thứ. Các trận vẫn còn, nhưng không có bạn. Bài trong ngày hôm nay không chơi lại được. Không hoàn tác được.
+privacy-erase-text = Khi xóa, bạn đầu hàng các trận đang chơi, và tên cùng id của bạn biến khỏi mọi thứ. Các trận vẫn còn, nhưng không có bạn. Bài trong ngày hôm nay không chơi lại được. Nếu bạn quay lại, việc chặn bạn, thời gian chờ và các giới hạn vẫn còn hiệu lực. Không hoàn tác được.
 privacy-host = **Người vận hành bot này:** { $said }
 privacy-contact = **Thắc mắc về dữ liệu của bạn:** { $said }
 button-privacy-policy = Chính sách bảo mật

@@ -6,6 +6,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
+from bot.matches.models.marks import mark_of
 from bot.matches.models.people import Person
 
 LONGEST_NOTICE: Final = 200
@@ -17,6 +18,7 @@ class Target(StrEnum):
 
     PERSON = "person"
     SERVER = "server"
+    FORMER = "former"  # a person who was erased: the id is the mark of their account
 
 
 class Scope(StrEnum):
@@ -48,27 +50,35 @@ class HostSettings:
     bars: tuple[Ban, ...] = ()
     notice: str | None = None
     """The notice of maintenance, while there is one: nothing new begins meanwhile."""
+    secret: str | None = field(default=None, repr=False)
+    """The secret that marks are computed with."""
 
     def bars_person(self, person_id: int) -> bool:
         """Return whether a person may not use the bot."""
-        return (Target.PERSON, person_id) in self._barred
+        return self._bars(person_id, Scope.EVERYTHING)
 
     def bars_from_find(self, person_id: int) -> bool:
         """Return whether a person may not look for opponents on other servers."""
-        return person_id in self._unfound or self.bars_person(person_id)
+        return self._bars(person_id, Scope.FIND) or self.bars_person(person_id)
 
     def bars_server(self, guild_id: int | None) -> bool:
         """Return whether the bot isn't to be used on a server."""
-        return (Target.SERVER, guild_id) in self._barred
+        return (Target.SERVER, guild_id, Scope.EVERYTHING) in self._barred
+
+    def _bars(self, person_id: int, scope: Scope) -> bool:
+        if (Target.PERSON, person_id, scope) in self._barred:
+            return True
+        if not self._bars_former or self.secret is None:
+            return False
+        return (Target.FORMER, mark_of(self.secret, person_id), scope) in self._barred
 
     @cached_property  # asked at each press
-    def _barred(self) -> frozenset[tuple[Target, int | None]]:
-        whole = (one for one in self.bars if one.scope is Scope.EVERYTHING)
-        return frozenset((one.target, one.id) for one in whole)
+    def _barred(self) -> frozenset[tuple[Target, int | None, Scope]]:
+        return frozenset((one.target, one.id, one.scope) for one in self.bars)
 
     @cached_property
-    def _unfound(self) -> frozenset[int]:
-        return frozenset(one.id for one in self.bars if one.scope is Scope.FIND)
+    def _bars_former(self) -> bool:
+        return any(one.target is Target.FORMER for one in self.bars)
 
 
 # Problems that players report to the host, and the messages that follow from them.
@@ -132,6 +142,7 @@ class Report:
     outcome: DeliveryResult | None = None  # how the delivery of the answer ended
     about: Person | None = None  # the other player, if it is about them
     reason: ReportReason | None = None
+    about_mark: int | None = field(default=None, repr=False)  # of that player, who was erased
 
 
 @dataclass(frozen=True, slots=True)

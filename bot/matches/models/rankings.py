@@ -71,6 +71,18 @@ class ExclusionReason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Carried:
+    """The matches of two people before one of them was erased and came back.
+
+    It counts on every server: nobody gets another five matches by an erasure.
+    """
+
+    finished: int = 0  # matches of the same week with a finished round
+    given_up: int = 0  # and those without one
+    known: tuple[bool, bool] = (False, False)  # for whom the other one is no new opponent
+
+
+@dataclass(frozen=True, slots=True)
 class RatedResult:
     """The numbers that one match may add to leaderboards and profiles.
 
@@ -88,6 +100,7 @@ class RatedResult:
     feats: tuple[Feats, Feats] = ((), ())
     counts: tuple[RoundCounts, RoundCounts] = NOTHING
     finished: bool = True  # a round was played to its end
+    carried: Carried = Carried()
 
 
 @dataclass(frozen=True, slots=True)

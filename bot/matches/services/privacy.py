@@ -13,7 +13,7 @@ from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import PlayService
-from bot.storage import daily_rows, export_rows, match_rows, server_rows
+from bot.storage import daily_rows, export_rows, mark_rows, match_rows, server_rows
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +43,8 @@ class Privacy:
 
         They leave the lines and tables where others see their name, and these are drawn again.
         They leave their tournaments, where their places stay without the name. If they have
-        played today's deal, a mark stays, so that they can't play it again.
+        played today's deal, a mark stays, so that they can't play it again. Others stay protected
+        by marks, too: see `bot/matches/models/marks.py`.
         """
         core = self._core
         await core.load_secret()
@@ -54,9 +55,16 @@ class Privacy:
             mark = (today, core.daily.mark(today, person.id)) if played else None
             # A note that is written later would say that its message needs no drawing.
             await self._messages.flush()
-            await core.database.write(export_rows.erase_person, person.id, mark)
+            now = core.clock.now()
+            kept = await core.database.read(mark_rows.marks_of, person.id, now, core.limits)
+            await core.database.write(export_rows.erase_person, person.id, mark, (now, kept))
         self._core.repository.forget()
         self._cluster.publish(EventType.ERASED, person.id)
+
+    async def forget_lapsed(self) -> None:
+        """Delete the marks of erased people that protect nobody any more."""
+        core = self._core
+        await core.database.write(mark_rows.forget_lapsed, core.clock.now())
 
 
 # To take a person out of everything that they take part in.
