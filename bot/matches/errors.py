@@ -50,6 +50,7 @@ class Refusal(StrEnum):
     BLOCKED_ALREADY = "blocked-already"
     NOT_BLOCKED = "not-blocked"
     OWN_BLOCK = "own-block"
+    NOT_BELOW_YOU = "not-below-you"
     OWN_VOID = "own-void"
     VOID_ALREADY = "void-already"
     VOID_IN_TOURNAMENT = "void-in-tournament"

@@ -136,8 +136,8 @@ def _back(texts: Texts) -> Button:
     return Button(texts("moderation-back"), panel_id("mod 0"))
 
 
-def void_panel(texts: Texts, info: MatchInfo) -> Panel:
-    """Ask whether to void a match, with the consequences."""
+def void_panel(texts: Texts, info: MatchInfo, event: str | None = None) -> Panel:
+    """Ask whether to void a match, with the consequences; `event`: its tournament."""
     question = texts(
         "void-question",
         match=str(info.id),
@@ -145,8 +145,9 @@ def void_panel(texts: Texts, info: MatchInfo) -> Panel:
         score=f"{info.scores[0]}–{info.scores[1]}",
         when=relative(info.ended_at or info.created_at),
     )
+    stays = None if event is None else texts("void-tournament", name=escaped(event))
     yes = Button(texts("void-yes"), press_id(info.id, info.seq, "void"), Style.RED)
-    return Panel((Prose(question), (yes, _back(texts))))
+    return Panel((Prose(joined([question, stays])), (yes, _back(texts))))
 
 
 def voided_panel(texts: Texts, match_id: int) -> Panel:

@@ -1,7 +1,7 @@
 """The service of moderation. Its callers check the admins' permissions."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.listings import Page
@@ -10,12 +10,19 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import ChangedSettings
 from bot.matches.services.context import MatchCore
 from bot.moderation import store
-from bot.moderation.model import Deed, LogEntry, ServerBlock
+from bot.moderation.model import Deed, LogEntry, Rank, ServerBlock, may_block, may_lift_own
 from bot.storage import match_rows, people_rows, snapshot_rows, void_rows
 from bot.storage.people_rows import MOST_CHANGES
 
 A_PAGE: Final = 5
 LogLine = LogEntry | ChangedSettings
+
+
+class Ranked(NamedTuple):
+    """A person of a server, with their rank there."""
+
+    person: Person
+    rank: Rank = Rank.MEMBER
 
 
 class Moderation:
@@ -29,24 +36,35 @@ class Moderation:
         """Return the blocks of a server, the newest first."""
         return await self._database.read(store.blocks, guild_id, limit)
 
-    async def block(self, guild_id: int, admin: Person, person: Person, reason: str) -> LogEntry:
+    async def block(self, guild_id: int, admin: Ranked, member: Ranked, reason: str) -> LogEntry:
         """Block a member from new matches on a server; running ones go on. Raises `Refused`."""
-        entry = self._entry(guild_id, Deed.BLOCK, admin, person, reason=reason)
-        if not await self._database.write(store.block, entry):
-            raise Refused(Refusal.BLOCKED_ALREADY, name=person)
+        self.check_block(admin, member)
+        entry = self._entry(guild_id, Deed.BLOCK, admin.person, member.person, reason=reason)
+        if not await self._database.write(store.block, entry, admin.rank):
+            raise Refused(Refusal.BLOCKED_ALREADY, name=member.person)
         return entry
 
-    async def lift(self, guild_id: int, admin: Person, person: Person) -> LogEntry:
-        """Lift a block. Raises `Refused` if there is none, or if it is the admin's own."""
-        if person.id == admin.id:
-            raise Refused(Refusal.OWN_BLOCK)
-        entry = self._entry(guild_id, Deed.LIFT, admin, person)
+    def check_block(self, admin: Ranked, member: Ranked) -> None:
+        """Raise `Refused` if an admin may not block a member who manages the server."""
+        if not may_block(admin.rank, member.rank):
+            raise Refused(Refusal.NOT_BELOW_YOU, name=member.person)
+
+    async def lift(self, guild_id: int, admin: Ranked, person: Person) -> LogEntry:
+        """Lift a block. Raises `Refused` if there is none, or for one's own from above."""
+        if person.id == admin.person.id:
+            rank = await self._database.read(store.blocked_by, guild_id, person.id)
+            if rank is not None and not may_lift_own(admin.rank, rank):
+                raise Refused(Refusal.OWN_BLOCK)
+        entry = self._entry(guild_id, Deed.LIFT, admin.person, person)
         if not await self._database.write(store.lift, entry):
             raise Refused(Refusal.NOT_BLOCKED, name=person)
         return entry
 
     async def check_void(self, match_id: int, guild_id: int, admin: Person) -> MatchInfo:
-        """Return a match that an admin may void. Raises `Refused`."""
+        """Return a match that an admin may void. Raises `Refused`.
+
+        While a round of a tournament is played, its results are corrected there.
+        """
         info = (await self._core.repository.load(match_id)).info
         if info.place.guild_id != guild_id:
             raise UnknownMatch
@@ -54,13 +72,17 @@ class Moderation:
             raise Refused(Refusal.NOT_FINISHED)
         if info.seat_of(admin.id) is not None:
             raise Refused(Refusal.OWN_VOID)
-        if await self._database.read(snapshot_rows.event_of, match_id) is not None:
+        if await self._database.read(snapshot_rows.correcting_event, match_id) is not None:
             raise Refused(Refusal.VOID_IN_TOURNAMENT)
         if await self._database.read(void_rows.voided, [match_id]):
             raise Refused(Refusal.VOID_ALREADY)
         if not await self._database.read(store.counts, match_id):
             raise Refused(Refusal.NOT_COUNTED)
         return info
+
+    async def event_of(self, match_id: int) -> str | None:
+        """Return the name of the tournament of a match, or None."""
+        return await self._database.read(snapshot_rows.event_of, match_id)
 
     async def void(self, match_id: int, guild_id: int, admin: Person, reason: str) -> LogEntry:
         """Void a match: it no longer counts, but achievements stay. Raises `Refused`."""

@@ -15,7 +15,7 @@ from sqlalchemy import (
 )
 
 from bot.matches.models.people import as_person
-from bot.moderation.model import LogEntry, ServerBlock
+from bot.moderation.model import LogEntry, Rank, ServerBlock
 from bot.moderation.tables import moderation_log
 from bot.storage.block_tables import server_blocks
 from bot.storage.counting_tables import counted_matches
@@ -61,20 +61,32 @@ def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[ServerBlo
     )
 
 
+def blocked_by(connection: Connection, guild_id: int, person_id: int) -> Rank | None:
+    """Return the rank of the admin who blocked a member; None: they aren't blocked."""
+    rows = server_blocks.c
+    query = select(rows.by_rank).where(rows.guild_id == guild_id, rows.person_id == person_id)
+    rank = connection.execute(query).scalar()
+    return None if rank is None else Rank(rank)
+
+
 def count_blocks(connection: Connection, guild_id: int) -> int:
     """Return the number of blocks on a server."""
     query = select(func.count()).where(server_blocks.c.guild_id == guild_id)
     return int(connection.execute(query).scalar_one())
 
 
-def block(connection: Connection, entry: LogEntry) -> bool:
-    """Block a member and log it; return False if they are blocked already."""
+def block(connection: Connection, entry: LogEntry, rank: Rank) -> bool:
+    """Block a member and log it; return False if they are blocked already.
+
+    `rank`: the rank of the admin.
+    """
     assert entry.person is not None
     row = {
         "guild_id": entry.guild_id,
         "person_id": entry.person.id,
         "reason": entry.reason,
         "blocked_at": entry.at,
+        "by_rank": rank.value,
     }
     added = upsert(connection, server_blocks).values(row).on_conflict_do_nothing()
     if connection.execute(added.returning(server_blocks.c.person_id)).first() is None:

@@ -35,6 +35,7 @@ class StoredFeature:
         done_on: selects a row if a person has done the feature's task of a day. Reminders name the
             tasks that are left.
         event_name: the name of the event to which a row of `matches` belongs, as a subquery.
+        event_corrects: the same, as long as the result of the match can be corrected in the event.
     """
 
     name: str
@@ -45,6 +46,7 @@ class StoredFeature:
     check: Callable[[AsyncConnection], AsyncIterator[Finding]] | None = None
     done_on: Callable[[ColumnElement[int], date], Select[Any]] | None = None
     event_name: ScalarSelect[str] | None = None
+    event_corrects: ScalarSelect[str] | None = None
 
 
 def rows_about(person_id: int, table: Table, *names: str) -> Select[Any]:

@@ -229,6 +229,7 @@ def server_blocks() -> None:
         sa.Column("person_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("reason", sa.Text(), nullable=False),
         sa.Column("blocked_at", sa.DateTime(), nullable=False),
+        sa.Column("by_rank", sa.Integer(), server_default="0", nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "person_id", name="pk_server_blocks"),
     )
     index("ix_server_blocks_person", "server_blocks", "person_id", "guild_id")

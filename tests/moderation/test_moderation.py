@@ -110,9 +110,11 @@ async def test_late_and_double_presses_of_admins_are_told(room: BotHarness) -> N
     late = await panel(room, member=room.ben)
     await room.aoi.click("Let them play again", in_=again)
     assert (await room.aoi.click("Let them play again", in_=late)).text == "Ben isn't blocked."
-    await block(room, room.aoi)
-    own = await panel(room, member=room.aoi)
-    assert "your own block" in (await room.aoi.click("Let them play again", in_=own)).text
+    given = room.world.newcomer("Given")
+    room.world.allow_command("koikoi-admin", given.person)
+    await block(room, given)
+    own = (await given.command("koikoi-admin moderation", member=given)).message
+    assert "your own block" in (await given.click("Let them play again", in_=own)).text
 
 
 async def counted(room: BotHarness) -> RenderedMessage:

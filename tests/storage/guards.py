@@ -24,7 +24,7 @@ from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import Seeker
 from bot.moderation import store as moderation
-from bot.moderation.model import Deed, LogEntry
+from bot.moderation.model import Deed, LogEntry, Rank
 from bot.puzzle import store as puzzle_rows
 from bot.puzzle.model import PuzzleAnswer
 from bot.puzzle.tables import puzzle_answers
@@ -501,8 +501,8 @@ GUARDS: Final[Mapping[str, Guard]] = {
     ),
     "a block": Guard(
         "moderation.store.block",
-        asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, CHIYO))),
-        (asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, AOI))),),
+        asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, CHIYO), Rank.OWNER)),
+        (asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, AOI), Rank.OWNER)),),
     ),
     "a block that is lifted": Guard(
         "moderation.store.lift",

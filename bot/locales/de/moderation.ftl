@@ -18,6 +18,7 @@ block-title = Dieses Mitglied blockieren
 void-title = Partie { $match } für ungültig erklären
 void-question = Partie { $match } für ungültig erklären? { $players } · { $score } · { $when }
     Sie zählt dann nirgends mehr: Aus beiden Wertungen wird herausgerechnet, was sie gebracht oder gekostet hat, und sie verschwindet aus Ranglisten und Profilen. Spätere Partien bleiben, wie sie gezählt wurden, und Erfolge bleiben auch. Das lässt sich nicht rückgängig machen.
+void-tournament = Sie gehört zum Turnier **{ $name }**; dessen Ergebnisse bleiben, wie sie sind.
 void-yes = Für ungültig erklären …
 void-done = Partie { $match } ist ungültig: Sie zählt nirgends mehr.
 log-line = { $when } · { $line }

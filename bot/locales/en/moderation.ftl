@@ -18,6 +18,7 @@ block-title = Block this member
 void-title = Make match { $match } void
 void-question = Make match { $match } void? { $players } · { $score } · { $when }
     It counts nowhere any more: both ratings lose what it gave or took, and it goes from leaderboards and profiles. Later matches stay as they were counted, and achievements stay. This can't be undone.
+void-tournament = It belongs to the tournament **{ $name }**, whose results stay as they are.
 void-yes = Make it void…
 void-done = Match { $match } is void: it counts nowhere any more.
 log-line = { $when } · { $line }

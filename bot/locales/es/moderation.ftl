@@ -18,6 +18,7 @@ block-title = Bloquear a este miembro
 void-title = Invalidar la partida { $match }
 void-question = ¿Invalidar la partida { $match }? { $players } · { $score } · { $when }
     Ya no cuenta en ningún sitio: ambos ratings pierden lo que dio o quitó, y sale de clasificaciones y perfiles. Las partidas posteriores quedan como se contaron, y los logros se conservan. No se puede deshacer.
+void-tournament = Es del torneo **{ $name }**, cuyos resultados quedan como están.
 void-yes = Invalidarla…
 void-done = La partida { $match } está invalidada: ya no cuenta en ningún sitio.
 log-line = { $when } · { $line }

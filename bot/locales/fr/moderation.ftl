@@ -18,6 +18,7 @@ block-title = Bloquer ce membre
 void-title = Invalider la partie { $match }
 void-question = Invalider la partie { $match } ? { $players } · { $score } · { $when }
     Elle ne compte plus nulle part : les deux cotes perdent ce qu’elle a donné ou pris, et elle sort des classements et des profils. Les parties suivantes restent comptées comme elles l’étaient, et les succès restent. C’est définitif.
+void-tournament = Elle appartient au tournoi **{ $name }**, dont les résultats restent tels quels.
 void-yes = L’invalider…
 void-done = La partie { $match } est invalidée : elle ne compte plus nulle part.
 log-line = { $when } · { $line }

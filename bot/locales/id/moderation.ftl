@@ -18,6 +18,7 @@ block-title = Blokir anggota ini
 void-title = Anulir pertandingan { $match }
 void-question = Anulir pertandingan { $match }? { $players } · { $score } · { $when }
     Pertandingan ini tidak dihitung lagi di mana pun: kedua rating kehilangan yang diberikan atau diambilnya, dan ia hilang dari papan peringkat dan profil. Pertandingan setelahnya tetap seperti yang sudah dihitung, dan pencapaian tetap ada. Ini tidak bisa diurungkan.
+void-tournament = Ini bagian dari turnamen **{ $name }**; hasil turnamennya tetap.
 void-yes = Anulir…
 void-done = Pertandingan { $match } dianulir: tidak dihitung lagi di mana pun.
 log-line = { $when } · { $line }

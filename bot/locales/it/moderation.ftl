@@ -18,6 +18,7 @@ block-title = Blocca questo membro
 void-title = Rendi nulla la partita { $match }
 void-question = Rendere nulla la partita { $match }? { $players } · { $score } · { $when }
     Non conta più da nessuna parte: entrambi i rating perdono ciò che ha dato o tolto, ed esce da classifiche e profili. Le partite successive restano come sono state contate, e gli obiettivi restano. Non si può annullare.
+void-tournament = È del torneo **{ $name }**, i cui risultati restano come sono.
 void-yes = Rendila nulla…
 void-done = La partita { $match } è nulla: non conta più da nessuna parte.
 log-line = { $when } · { $line }

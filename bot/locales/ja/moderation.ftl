@@ -18,6 +18,7 @@ block-title = このメンバーの参加を止める
 void-title = 対戦{ $match }を無効にする
 void-question = 対戦{ $match }を無効にしますか？ { $players } · { $score } · { $when }
     どこにも数えなくなります。二人のレートはこの対戦での増減が取り消され、順位表とプロフィールからも消えます。その後の対戦の数え方は変わらず、実績も残ります。元には戻せません。
+void-tournament = 大会 **{ $name }** の対戦です。大会の結果は変わりません。
 void-yes = 無効にする…
 void-done = 対戦{ $match }を無効にしました。もうどこにも数えません。
 log-line = { $when } · { $line }

@@ -18,6 +18,7 @@ block-title = 이 멤버 차단
 void-title = { $match }번 대결 무효
 void-question = { $match }번 대결을 무효로 할까요? { $players } · { $score } · { $when }
     이제 어디에도 집계되지 않아요. 두 사람의 레이팅은 이 대결로 바뀐 만큼 되돌아가고, 순위표와 프로필에서도 빠져요. 그 뒤의 대결은 계산된 그대로 남고, 업적도 남아요. 되돌릴 수 없어요.
+void-tournament = 대회 **{ $name }**의 대결이에요. 대회 결과는 그대로 남아요.
 void-yes = 무효로 하기…
 void-done = { $match }번 대결은 무효예요. 이제 어디에도 집계되지 않아요.
 log-line = { $when } · { $line }

@@ -18,6 +18,7 @@ block-title = Dit lid blokkeren
 void-title = Partij { $match } ongeldig verklaren
 void-question = Partij { $match } ongeldig verklaren? { $players } · { $score } · { $when }
     Die telt dan nergens meer: uit beide ratings verdwijnt wat ze opleverde of kostte, en de partij verdwijnt uit ranglijsten en profielen. Latere partijen blijven zoals ze geteld zijn, en prestaties blijven. Dit kan niet ongedaan worden gemaakt.
+void-tournament = Ze hoort bij het toernooi **{ $name }**; de uitslagen daarvan blijven zoals ze zijn.
 void-yes = Ongeldig verklaren…
 void-done = Partij { $match } is ongeldig: die telt nergens meer.
 log-line = { $when } · { $line }

@@ -18,6 +18,7 @@ block-title = Zablokuj tę osobę
 void-title = Unieważnij mecz { $match }
 void-question = Unieważnić mecz { $match }? { $players } · { $score } · { $when }
     Nie będzie się już nigdzie liczył: oba rankingi oddają to, co dał albo zabrał, i znika z tablic wyników i profili. Późniejsze mecze zostają policzone tak jak były, osiągnięcia też zostają. Tego nie da się cofnąć.
+void-tournament = Należy do turnieju **{ $name }**; jego wyniki zostają bez zmian.
 void-yes = Unieważnij…
 void-done = Mecz { $match } jest unieważniony: nigdzie się już nie liczy.
 log-line = { $when } · { $line }

@@ -18,6 +18,7 @@ block-title = Bloquear este membro
 void-title = Anular a partida { $match }
 void-question = Anular a partida { $match }? { $players } · { $score } · { $when }
     Ela não conta mais em lugar nenhum: os dois ratings perdem o que ela deu ou tirou, e ela some de rankings e perfis. Partidas posteriores ficam como foram contadas, e conquistas ficam. Não dá para desfazer.
+void-tournament = Ela faz parte do torneio **{ $name }**, cujos resultados ficam como estão.
 void-yes = Anular…
 void-done = A partida { $match } está anulada: não conta mais em lugar nenhum.
 log-line = { $when } · { $line }

@@ -18,6 +18,7 @@ block-title = Bu üyeyi engelle
 void-title = { $match } numaralı maçı geçersiz say
 void-question = { $match } numaralı maç geçersiz sayılsın mı? { $players } · { $score } · { $when }
     Artık hiçbir yerde sayılmaz: iki reyting de getirdiğini ya da götürdüğünü geri verir, maç sıralamalardan ve profillerden çıkar. Sonraki maçlar sayıldıkları gibi, başarımlar da olduğu gibi kalır. Geri alınamaz.
+void-tournament = **{ $name }** turnuvasının maçı; turnuvanın sonuçları olduğu gibi kalır.
 void-yes = Geçersiz say…
 void-done = { $match } numaralı maç geçersiz: artık hiçbir yerde sayılmaz.
 log-line = { $when } · { $line }

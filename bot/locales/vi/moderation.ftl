@@ -18,6 +18,7 @@ block-title = Chặn thành viên này
 void-title = Hủy kết quả trận { $match }
 void-question = Hủy kết quả trận { $match }? { $players } · { $score } · { $when }
     Trận này không còn tính ở đâu nữa: điểm hạng của cả hai mất phần nó đã cộng hoặc trừ, và nó biến khỏi bảng xếp hạng và hồ sơ. Các trận sau giữ nguyên như đã tính, thành tựu cũng giữ nguyên. Không hoàn tác được.
+void-tournament = Trận này thuộc giải đấu **{ $name }**; kết quả giải giữ nguyên.
 void-yes = Hủy kết quả…
 void-done = Trận { $match } đã bị hủy kết quả: không còn tính ở đâu nữa.
 log-line = { $when } · { $line }

@@ -18,6 +18,7 @@ block-title = 禁止这位成员
 void-title = 作废对战 { $match }
 void-question = 作废对战 { $match } 吗？{ $players } · { $score } · { $when }
     它哪里都不再计：双方等级分因它而涨跌的部分会退回，排行榜和资料里也会移除。之后的对战维持原来的计算，成就保留。这不能撤销。
+void-tournament = 它属于锦标赛 **{ $name }**，锦标赛的结果保持不变。
 void-yes = 作废…
 void-done = 对战 { $match } 已作废：哪里都不再计。
 log-line = { $when } · { $line }

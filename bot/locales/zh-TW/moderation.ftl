@@ -18,6 +18,7 @@ block-title = 禁止這位成員
 void-title = 把對戰 { $match } 作廢
 void-question = 要把對戰 { $match } 作廢嗎？{ $players } · { $score } · { $when }
     它到哪裡都不再算數：雙方等級分因它而增減的部分會退回，排行榜和個人檔案裡也會移除。之後的對戰照原本的計算，成就也留著。這個動作不能復原。
+void-tournament = 它屬於錦標賽 **{ $name }**，錦標賽的結果維持不變。
 void-yes = 作廢…
 void-done = 對戰 { $match } 作廢了：到哪裡都不再算數。
 log-line = { $when } · { $line }
