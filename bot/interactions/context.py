@@ -151,7 +151,11 @@ class Context:
             log_failure(_log, "The language of a person could not be found.")
 
     def refuse_barred(self, verb: str | None = None) -> None:
-        """Raise `Refused` if the host bars the person or server; `verb`: the custom id's route."""
+        """Raise `Refused` if the host bars the person or server, or the person is being erased.
+
+        `verb`: the custom id's route.
+        """
+        self.service.core.check_stays(self.person.id)
         host = self.service.core.host
         if not host.bars or verb in OPEN_PRESSES:
             return

@@ -113,7 +113,11 @@ class Departures:
         await self._noted(self._service.servers.compare(self._present(), self._hears))
 
     async def erase_due(self) -> None:
-        """Erase the data of servers that removed the bot long ago. A failure stops no other."""
+        """Erase the data of servers that removed the bot long ago. A failure stops no other.
+
+        Erasures of people that a failure of the store has interrupted go on.
+        """
+        await self._service.privacy.go_on()
         servers, present = self._service.servers, self._present()
         for guild_id in await servers.due():
             if not self._hears(guild_id) or guild_id in present:

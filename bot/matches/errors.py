@@ -30,6 +30,7 @@ class Refusal(StrEnum):
     # The person who asks, and the place.
     BARRED = "barred"
     BARRED_SERVER = "barred-server"
+    ERASING = "erasing"
     MAINTENANCE = "maintenance"
     NOT_HOST = "not-host"
     ADMIN = "admin"

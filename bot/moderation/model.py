@@ -6,6 +6,7 @@ from enum import IntEnum, StrEnum
 from typing import Final
 
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import VoidReach
 
 LONGEST_REASON: Final = 200
 
@@ -42,11 +43,14 @@ class Deed(StrEnum):
     LIFT = "lift"
     VOID = "void"
     ABORT = "abort"
+    CONFIRM = "confirm"  # by the host of the bot
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """A line of a server's log. `person`: the member concerned; `match_id`: the match.
+
+    `admin`: None for an action of the bot's host. `reach`: of a void match, as it is now.
 
     The reason is the admin's own text: it is not in the repr, so that it stays out of the host's
     logs.
@@ -54,12 +58,13 @@ class LogEntry:
 
     guild_id: int
     deed: Deed
-    admin: Person
+    admin: Person | None
     at: datetime
     person: Person | None = None
     match_id: int | None = None
     reason: str = field(default="", repr=False)
     id: int = field(default=0, compare=False)
+    reach: VoidReach | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

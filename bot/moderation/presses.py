@@ -210,7 +210,10 @@ async def void_page(context: Context, match_id: int) -> Panel:
     """Return the question whether to void a match. Raises `Refused` if that is impossible."""
     moderation = context.of(Moderation)
     info = await moderation.check_void(match_id, guild_id_of(context), context.person)
-    return void_panel(context.texts, info, await moderation.event_of(match_id))
+    reach = await moderation.reach_of(match_id)
+    if reach is None:
+        raise Refused(Refusal.VOID_ALREADY)
+    return void_panel(context.texts, info, reach, await moderation.event_of(match_id))
 
 
 async def ask_to_void(context: Context, press: ComponentInteraction) -> None:
@@ -228,7 +231,8 @@ async def void(context: Context, typed: str, match_id: int, _seq: int) -> None:
         match_id, guild_id_of(context), context.person, reason
     )
     context.presenter.redraw_all(match_id)
-    await context.reply.redraw(voided_panel(context.texts, match_id))
+    assert entry.reach is not None
+    await context.reply.redraw(voided_panel(context.texts, match_id, entry.reach))
     await post_entry(context, entry)
 
 

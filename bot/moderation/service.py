@@ -1,12 +1,14 @@
 """The service of moderation. Its callers check the admins' permissions."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.matches.errors import Refusal, Refused, UnknownMatch
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import VoidReach
 from bot.matches.models.terms import ChangedSettings
 from bot.matches.services.context import MatchCore
 from bot.moderation import store
@@ -15,6 +17,8 @@ from bot.storage import match_rows, people_rows, snapshot_rows, void_rows
 from bot.storage.people_rows import MOST_CHANGES
 
 A_PAGE: Final = 5
+ATTEMPTS: Final = 20
+"""How often a void is planned, while matches of the same people end."""
 LogLine = LogEntry | ChangedSettings
 
 
@@ -70,6 +74,7 @@ class Moderation:
             raise UnknownMatch
         if info.status.open:
             raise Refused(Refusal.NOT_FINISHED)
+        self._core.check_stays(*(one.id for one in info.people))
         if info.seat_of(admin.id) is not None:
             raise Refused(Refusal.OWN_VOID)
         if await self._database.read(snapshot_rows.correcting_event, match_id) is not None:
@@ -85,12 +90,20 @@ class Moderation:
         return await self._database.read(snapshot_rows.event_of, match_id)
 
     async def void(self, match_id: int, guild_id: int, admin: Person, reason: str) -> LogEntry:
-        """Void a match: it no longer counts, but achievements stay. Raises `Refused`."""
+        """Void a match: it no longer counts here, but achievements stay. Raises `Refused`."""
         await self.check_void(match_id, guild_id, admin)
         entry = self._entry(guild_id, Deed.VOID, admin, match_id=match_id, reason=reason)
-        if not await self._database.write(store.void, entry):
-            raise Refused(Refusal.VOID_ALREADY)
-        return entry
+        for _ in range(ATTEMPTS):
+            plan = await self._database.read(void_rows.plan_void, match_id, entry.at)
+            if plan is None:
+                raise Refused(Refusal.VOID_ALREADY)
+            if await self._database.write(store.void, entry, plan):
+                return replace(entry, reach=plan.reach)
+        raise Refused(Refusal.STALE_ACTION)
+
+    async def reach_of(self, match_id: int) -> VoidReach | None:
+        """Return how far a void of a match reaches now; None: it doesn't count, or is void."""
+        return await self._database.read(void_rows.reach_of, match_id, self._core.clock.now())
 
     async def note_abort(self, info: MatchInfo, admin: Person) -> LogEntry:
         """Record in the log that an admin ended a match without a result."""

@@ -195,8 +195,10 @@ def people() -> None:
         sa.Column("less_motion", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("lesson", sa.String(length=80), nullable=True),
         sa.Column("lesson_done_at", sa.DateTime(), nullable=True),
+        sa.Column("erased_as", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("person_id", name="pk_people"),
     )
+    index("ix_people_erased_as", "people", "erased_as", where="erased_as IS NOT NULL")
 
 
 def season_starts() -> None:
@@ -814,7 +816,7 @@ def counted_matches() -> None:
         sa.Column("finished", sa.Boolean(), server_default=sa.true(), nullable=False),
         sa.Column("everywhere_0", sa.Integer(), server_default="0", nullable=False),
         sa.Column("everywhere_1", sa.Integer(), server_default="0", nullable=False),
-        sa.Column("voided", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("void", sa.String(length=8)),
         sa.ForeignKeyConstraint(
             ["first_id"],
             ["people.person_id"],
@@ -847,6 +849,7 @@ def counted_matches() -> None:
         "finished",
     )
     index("ix_counted_matches_second", "counted_matches", "second_id", "number")
+    index("ix_counted_matches_void", "counted_matches", "ended_at", where="void IS NOT NULL")
 
 
 def daily_scores() -> None:
@@ -915,7 +918,7 @@ def moderation_log() -> None:
         sa.Column("id", NUMBER, nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
-        sa.Column("admin_id", sa.BigInteger(), nullable=False),
+        sa.Column("admin_id", sa.BigInteger()),
         sa.Column("person_id", sa.BigInteger(), nullable=True),
         sa.Column("match_id", NUMBER, nullable=True),
         sa.Column("reason", sa.Text(), nullable=False),
@@ -1272,13 +1275,14 @@ def voided_matches() -> None:
         sa.Column("id", NUMBER, nullable=False),
         sa.Column("match_id", NUMBER, nullable=False),
         sa.Column("after_id", NUMBER, nullable=False),
+        sa.Column("reach", sa.String(length=8), nullable=False),
         sa.ForeignKeyConstraint(
             ["match_id"], ["matches.id"], name="fk_voided_matches_match_id", ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("id", name="pk_voided_matches"),
-        sa.UniqueConstraint("match_id", name="uq_voided_matches_match_id"),
         sqlite_autoincrement=True,
     )
+    index("ix_voided_matches_match", "voided_matches", "match_id", "reach", unique=True)
 
 
 def report_deliveries() -> None:

@@ -29,7 +29,7 @@ from bot.tournaments.model import Result
 from bot.tournaments.service import Tournaments
 from tests.bot.forging import bearing, board, pressed
 from tests.bot.harness import BotHarness
-from tests.bot.test_record_replay import recorded, sent
+from tests.bot.test_replay import recorded, sent
 from tests.bot.test_rules_sharing import LINE, line_on, paste, share_page
 from tests.bot.test_settings_panel import choose
 from tests.bot.test_who_may_press import is_refusal

@@ -40,6 +40,7 @@ refused-unknown-report = Diese Meldung gibt es nicht mehr.
 refused-answered-report = Diese Meldung hat schon eine Antwort.
 refused-barred = Der Betreiber dieses Bots hat dich gesperrt: Du kannst ihn nicht benutzen. `/koikoi datenschutz` schickt dir weiterhin deine Daten und löscht sie.
 refused-barred-server = Der Betreiber dieses Bots möchte nicht, dass er auf diesem Server benutzt wird. Der Bot geht gleich.
+refused-erasing = Diese Daten werden gerade gelöscht. Bitte versuch es in einer Minute noch einmal.
 refused-blocked = Die Admins dieses Servers haben dich hier fürs Spielen blockiert. Begonnene Partien gehen weiter, und auf anderen Servern kannst du spielen wie bisher.
 refused-blocked-other = Die Admins dieses Servers haben { $name } hier fürs Spielen blockiert.
 refused-blocked-already = { $name } ist schon blockiert.

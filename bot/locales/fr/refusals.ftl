@@ -38,6 +38,7 @@ refused-unknown-report = Ce signalement n’existe plus.
 refused-answered-report = Ce signalement a déjà une réponse.
 refused-barred = L’hôte de ce bot t’en a retiré l’accès : tu ne peux plus l’utiliser. `/koikoi confidentialité` t’envoie encore tes données, et les efface.
 refused-barred-server = L’hôte de ce bot ne veut pas qu’on l’utilise sur ce serveur. Le bot s’en va.
+refused-erasing = Ces données sont en cours d’effacement. Réessaie dans une minute.
 refused-blocked = Les admins de ce serveur ne te laissent plus jouer ici. Les parties que tu as commencées continuent, et sur d’autres serveurs tu peux jouer comme avant.
 refused-blocked-other = Les admins de ce serveur ne laissent pas { $name } jouer ici.
 refused-blocked-already = Le blocage existe déjà : { $name }.

@@ -40,6 +40,7 @@ refused-unknown-report = この報告はもうありません。
 refused-answered-report = この報告にはすでに返信があります。
 refused-barred = 運営者により、このボットの利用が停止されています。`/koikoi プライバシー`だけは使えます（データの受け取りと消去）。
 refused-barred-server = 運営者の判断により、このサーバーではこのボットを使えません。ボットはまもなく退出します。
+refused-erasing = そのデータは今消去しているところです。1分ほどしてからもう一度お試しください。
 refused-blocked = このサーバーの管理者により、ここでの参加が止められています。すでに始めた対戦は続けられます。ほかのサーバーではこれまでどおり遊べます。
 refused-blocked-other = このサーバーの管理者が{ $name }の参加を止めています。
 refused-blocked-already = { $name }の参加はすでに止められています。

@@ -50,6 +50,7 @@ refused-unknown-report = Tego zgłoszenia już nie ma.
 refused-answered-report = To zgłoszenie ma już odpowiedź.
 refused-barred = Gospodarz tego bota cię wykluczył: nie możesz go używać. `/koikoi dane` wciąż wyśle ci twoje dane i je usunie.
 refused-barred-server = Gospodarz tego bota nie chce, żeby używano go na tym serwerze. Bot odchodzi.
+refused-erasing = Te dane są właśnie usuwane. Spróbuj ponownie za minutę.
 refused-blocked = Admini tego serwera zablokowali ci tu grę. Zaczęte mecze trwają dalej, a na innych serwerach możesz grać jak dotąd.
 refused-blocked-other = Admini tego serwera zablokowali tu grę tej osobie: { $name }.
 refused-blocked-already = { $name } ma już blokadę.

@@ -40,6 +40,7 @@ refused-unknown-report = Böyle bir bildirim artık yok.
 refused-answered-report = Bu bildirim zaten cevaplandı.
 refused-barred = Bu botun sahibi seni yasakladı: botu kullanamazsın. `/koikoi gizlilik` verilerini yine yollar ve siler.
 refused-barred-server = Bu botun sahibi bu sunucuda kullanılmasını istemiyor. Bot ayrılıyor.
+refused-erasing = Bu veriler şu anda siliniyor. Bir dakika sonra yeniden dene.
 refused-blocked = Bu sunucunun yöneticileri burada oynamanı engelledi. Başladığın maçlar sürer, başka sunucularda eskisi gibi oynayabilirsin.
 refused-blocked-other = Bu sunucunun yöneticileri burada oynamasını engelledi: { $name }.
 refused-blocked-already = { $name } zaten engellenmiş.

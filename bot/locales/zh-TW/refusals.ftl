@@ -40,6 +40,7 @@ refused-unknown-report = 已經沒有這份回報了。
 refused-answered-report = 這份回報已經有回覆了。
 refused-barred = 這個機器人的架設者禁止你使用。`/koikoi 隱私` 還是可以把資料傳給你，也可以清除。
 refused-barred-server = 這個機器人的架設者不希望它在這個伺服器使用。機器人要離開了。
+refused-erasing = 這些資料正在刪除。請過一分鐘再試。
 refused-blocked = 這個伺服器的管理員禁止你在這裡玩。已經開始的對戰會繼續，在別的伺服器你照樣能玩。
 refused-blocked-other = 這個伺服器的管理員禁止 { $name } 在這裡玩。
 refused-blocked-already = { $name } 已經被禁止參加了。

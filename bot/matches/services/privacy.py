@@ -3,7 +3,7 @@
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import suppress
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Final
 
 from bot.matches.cluster import Cluster, EventType
@@ -14,7 +14,7 @@ from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import PlayService
 from bot.matches.services.rotations import Rotations
-from bot.storage import daily_rows, export_rows, match_rows, server_rows
+from bot.storage import daily_rows, erasing, export_rows, match_rows, server_rows
 
 _log = logging.getLogger(__name__)
 
@@ -55,9 +55,33 @@ class Privacy:
             mark = (today, core.daily.mark(today, person.id)) if played else None
             # A note that is written later would say that its message needs no drawing.
             await self._messages.flush()
-            await core.database.write(export_rows.erase_person, person.id, mark)
-        self._core.repository.forget()
-        self._cluster.publish(EventType.ERASED, person.id)
+            await self._erase(person.id, mark)
+
+    async def _erase(self, person_id: int, mark: tuple[date, str] | None = None) -> None:
+        """Erase a person in steps, between which others write. A restart goes on with them."""
+        core = self._core
+        core.erasing.add(person_id)
+        try:
+            several = await core.database.write(erasing.begin, person_id, mark)
+        except BaseException:
+            core.erasing.discard(person_id)
+            raise
+        if several:
+            core.repository.forget()
+            self._cluster.publish(EventType.ERASING, person_id)
+            while await core.database.write(erasing.step, person_id):
+                pass
+        await core.database.write(export_rows.erase_person, person_id, mark)
+        core.erasing.discard(person_id)
+        core.repository.forget()
+        self._cluster.publish(EventType.ERASED, person_id)
+
+    async def go_on(self) -> None:
+        """Go on with erasures that were interrupted."""
+        for person_id in await self._core.database.read(erasing.under_way):
+            async with self._core.person_lock(person_id):  # another process may have ended it
+                if person_id in await self._core.database.read(erasing.under_way):
+                    await self._erase(person_id)
 
 
 # To take a person out of everything that they take part in.
