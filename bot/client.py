@@ -255,10 +255,8 @@ class KoiKoiClient(discord.Client):
             self._lasting.start(self.departures.worker.run())
             self._lasting.start(self.host_desk.looking.run())
             self._lasting.start(self.host_desk.delivering.run())
-            self._background.start(self.presenter.rotations.catch_up())
             if self.service.cluster.several:
                 self._background.start(self.outbox.worker.run())
-                self._background.start(self.presenter.rotations.worker.run())
             self._background.start(self._deferred.answer_left(self._hears))
             for runner in self.runners.values():
                 self._lasting.start(runner.worker.run())
@@ -283,9 +281,8 @@ class KoiKoiClient(discord.Client):
         self.presenter.reload()
         if self._presenting:
             self._catch_up.start()
-            self._background.start(self.presenter.rotations.catch_up())
             for runner in self.runners.values():
-                runner.worker.wake()
+                runner.reload()
 
     async def on_disconnect(self) -> None:
         """Stop all clocks: nobody can be answered. Discord may send it more than once."""

@@ -155,8 +155,10 @@ class Context:
 
         `verb`: the custom id's route.
         """
-        self.service.core.check_stays(self.person.id)
-        host = self.service.core.host
+        core = self.service.core
+        if self.person.id in core.erasing:
+            raise Refused(Refusal.ERASING)
+        host = core.host
         if not host.bars or verb in OPEN_PRESSES:
             return
         if host.bars_person(self.person.id):

@@ -17,6 +17,10 @@ class Runner:
         """Return whether no work of an earlier press, match or run is unfinished."""
         return True
 
+    def reload(self) -> None:
+        """Called when this process serves more servers, or may have missed changes."""
+        self.worker.wake()
+
     def on_interaction(self, interaction: discord.Interaction) -> None:
         """Called when a person uses a command, a button, a menu or a form."""
 

@@ -30,10 +30,10 @@ from bot.tournaments.service import Tournaments
 from tests.bot.forging import bearing, board, pressed
 from tests.bot.harness import BotHarness
 from tests.bot.test_replay import recorded, sent
-from tests.bot.test_rules_sharing import LINE, line_on, paste, share_page
-from tests.bot.test_settings_panel import choose
 from tests.bot.test_who_may_press import is_refusal
 from tests.root import ROOT
+from tests.servers.test_rules_sharing import LINE, line_on, paste, share_page
+from tests.servers.test_settings_panel import choose
 from tests.tournaments.test_decisions import director
 from tests.tournaments.test_played import board as cup_board
 from tests.tournaments.test_played import looked, newest, settled, signed_up

@@ -17,6 +17,7 @@ from bot.daily.service import Daily
 from bot.matches.errors import Refusal
 from bot.matches.models.rotation import Goal
 from bot.moderation.service import Moderation, Ranked
+from bot.rotations.service import Rotations
 from bot.tournaments.model import Format, Plan
 from bot.tournaments.service import Tournaments
 from tests.matches.world import ADMIN, AOI, BEN, CHIYO, HERE, World, live
@@ -57,17 +58,17 @@ async def daily(world: World) -> Awaitable[Any]:
 
 
 async def table(world: World) -> Awaitable[Any]:
-    return world.service.rotations.open(HERE, BEN, Goal(hands=6))
+    return world.service.of(Rotations).open(HERE, BEN, Goal(hands=6))
 
 
 async def seat(world: World) -> Awaitable[Any]:
-    opened = await world.service.rotations.open(HERE, AOI, Goal(hands=6))
-    return world.service.rotations.join(opened.id, BEN)
+    opened = await world.service.of(Rotations).open(HERE, AOI, Goal(hands=6))
+    return world.service.of(Rotations).join(opened.id, BEN)
 
 
 async def line(world: World) -> Awaitable[Any]:
     begun = await world.started(challenger=AOI, opponent=CHIYO)
-    return world.service.rotations.play_winner(begun.info, HERE, BEN, Goal(hands=6))
+    return world.service.of(Rotations).play_winner(begun.info, HERE, BEN, Goal(hands=6))
 
 
 async def tournament(world: World) -> Awaitable[Any]:
@@ -86,8 +87,8 @@ WAYS: Final[dict[str, tuple[Way, ...]]] = {
     "bot.matches.services.challenges.accept": (accept,),
     "bot.matches.services.computers.create": (computer,),
     "bot.matches.services.computers.join_table": (alone_at_a_table,),
-    "bot.matches.services.rotations._open": (table, line),
-    "bot.matches.services.rotations.join": (seat,),
+    "bot.rotations.service._open": (table, line),
+    "bot.rotations.service.join": (seat,),
     "bot.tournaments.service.create": (tournament,),
     "bot.tournaments.service.join": (sign_up,),
 }

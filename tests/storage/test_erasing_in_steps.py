@@ -17,6 +17,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matches.models.timings import Limits
 from bot.moderation.service import Moderation
+from bot.rotations.service import Rotations
 from bot.storage import erasing, schema
 from bot.storage.auditing import ERASING, audit
 from bot.storage.engine import Database
@@ -44,10 +45,10 @@ async def lived(url: str) -> None:
             pair = (BEN, AOI) if number % 2 else (CHIYO, BEN)
             await world.given_up(*pair)
             await world.later(minutes=1)
-        table = await world.service.rotations.open(HERE, BEN, Goal(hands=6))
-        await world.service.rotations.join(table.id, AOI)
+        table = await world.service.of(Rotations).open(HERE, BEN, Goal(hands=6))
+        await world.service.of(Rotations).join(table.id, AOI)
         for one in (BEN, AOI):
-            await world.service.rotations.leave(table.id, one)
+            await world.service.of(Rotations).leave(table.id, one)
         await world.service.of(Moderation).void(1, 7, ADMIN, "Ben cheats")
 
 

@@ -141,7 +141,7 @@ async def test_a_table_that_is_over_takes_nobody(room: BotHarness) -> None:
     await chiyo.click("Leave", in_=opened.message)
     second = await sit_down(dai, match)
     assert not second.ephemeral
-    assert (await room.service.rotations.get(1)).state is RotationState.OVER
+    assert (await room.service.queries.rotation(1)).state is RotationState.OVER
     assert await tables(room) == [["Dai"]]
 
 

@@ -27,6 +27,7 @@ from bot.matches.transitions.rotations import (
     rules_of_a_table,
     table_for,
 )
+from bot.rotations.service import Rotations
 from bot.storage import leaderboard_rows, match_rows, rotation_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, exported, live
@@ -41,20 +42,20 @@ NO_YAKU |= {"points.goko": "15", "teshi": "off", "kuttsuki": "off"}
 
 
 async def gathered(world: World, *others: Person, goal: Goal = FIFTY) -> Rotation:
-    opened = await world.service.rotations.open(HERE, AOI, goal)
+    opened = await world.service.of(Rotations).open(HERE, AOI, goal)
     for person in others or (BEN, CHIYO):
-        await world.service.rotations.join(opened.id, person)
-    return await world.service.rotations.get(opened.id)
+        await world.service.of(Rotations).join(opened.id, person)
+    return await world.service.queries.rotation(opened.id)
 
 
 async def started(world: World, *others: Person, goal: Goal = FIFTY) -> Rotation:
     opened = await gathered(world, *others, goal=goal)
-    await world.service.rotations.start(opened.id, AOI)
-    return await world.service.rotations.get(opened.id)
+    await world.service.of(Rotations).start(opened.id, AOI)
+    return await world.service.queries.rotation(opened.id)
 
 
 async def now(world: World, rotation: Rotation) -> Rotation:
-    return await world.service.rotations.get(rotation.id)
+    return await world.service.queries.rotation(rotation.id)
 
 
 async def hand(world: World, rotation: Rotation) -> StoredMatch:
@@ -118,10 +119,10 @@ async def test_the_totals_are_what_the_hands_were_worth(world: World) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 async def test_every_preset_can_be_played(world: World, preset: str) -> None:
-    opened = await world.service.rotations.open(HERE, AOI, Goal(hands=1), preset)
+    opened = await world.service.of(Rotations).open(HERE, AOI, Goal(hands=1), preset)
     for person in (BEN, CHIYO):
-        await world.service.rotations.join(opened.id, person)
-    await world.service.rotations.start(opened.id, AOI)
+        await world.service.of(Rotations).join(opened.id, person)
+    await world.service.of(Rotations).start(opened.id, AOI)
     played = await world.play_out(await hand(world, opened))
     assert len(played.match.results) == 1 if played.match else False
     assert (await now(world, opened)).end is RotationEnd.HANDS
@@ -166,7 +167,7 @@ async def test_the_table_is_over_at_its_goal(world: World) -> None:
     await world.later(minutes=5)
     assert len(await world.service.queries.games_of(AOI.id)) == 0
     with refuses(Refusal.ROTATION_OVER):
-        await world.service.rotations.join(table.id, DAI)
+        await world.service.of(Rotations).join(table.id, DAI)
 
 
 def test_enough_points_end_the_table() -> None:
@@ -202,7 +203,7 @@ async def test_hands_count_for_no_rating_and_stay_in_the_history(world: World) -
 
 async def test_who_joins_later_waits_behind_the_others(world: World) -> None:
     table = await started(world)
-    await world.service.rotations.join(table.id, DAI)
+    await world.service.of(Rotations).join(table.id, DAI)
     table = await lose(world, table, AOI)
     assert names(table) == ["Ben", "Chiyo", "Dai", "Aoi"]
 
@@ -210,20 +211,20 @@ async def test_who_joins_later_waits_behind_the_others(world: World) -> None:
 async def test_who_leaves_in_a_hand_loses_it_and_keeps_their_line(world: World) -> None:
     table = await started(world, BEN, CHIYO, DAI)
     running = await hand(world, table)
-    await world.service.rotations.leave(table.id, AOI)
+    await world.service.of(Rotations).leave(table.id, AOI)
     over = (await world.service.queries.get(running.id)).info
     assert (over.status, over.reason) == (Status.FINISHED, "resign")
     table = await now(world, table)
     assert names(table) == ["Ben", "Chiyo", "Dai"]
     assert table.host == BEN
     assert AOI.name in [one.person.name for one in table.standings]
-    await world.service.rotations.join(table.id, AOI)
+    await world.service.of(Rotations).join(table.id, AOI)
     assert names(await now(world, table)) == ["Ben", "Chiyo", "Dai", "Aoi"]
 
 
 async def test_who_waits_may_leave_while_others_play(world: World) -> None:
     table = await started(world, BEN, CHIYO, DAI)
-    await world.service.rotations.leave(table.id, CHIYO)
+    await world.service.of(Rotations).leave(table.id, CHIYO)
     assert (await hand(world, table)).info.status is Status.PLAYING
     table = await lose(world, table, AOI)
     assert names(table) == ["Ben", "Dai", "Aoi"]
@@ -232,10 +233,10 @@ async def test_who_waits_may_leave_while_others_play(world: World) -> None:
 
 async def test_two_play_on_and_one_does_not(world: World) -> None:
     table = await started(world)
-    await world.service.rotations.leave(table.id, CHIYO)
+    await world.service.of(Rotations).leave(table.id, CHIYO)
     table = await lose(world, table, AOI)
     assert (await hand(world, table)).info.seats == (BEN, AOI)
-    await world.service.rotations.leave(table.id, AOI)
+    await world.service.of(Rotations).leave(table.id, AOI)
     table = await now(world, table)
     assert (table.state, table.end) == (RotationState.OVER, RotationEnd.FEW)
 
@@ -243,7 +244,7 @@ async def test_two_play_on_and_one_does_not(world: World) -> None:
 async def test_between_two_hands_who_leaves_is_out_at_once(world: World) -> None:
     table = await started(world)
     await world.service.play.resign((await hand(world, table)).id, AOI)
-    await world.service.rotations.leave(table.id, BEN)
+    await world.service.of(Rotations).leave(table.id, BEN)
     await world.later(seconds=15)
     assert (await hand(world, table)).info.seats == (CHIYO, AOI)
 
@@ -340,8 +341,8 @@ async def test_a_table_with_two_who_play_drops_only_the_others(world: World) -> 
 async def test_who_dropped_out_hosts_no_longer(world: World) -> None:
     """They may open another table, and their successor may host two."""
     table = await gathered(world, BEN, CHIYO)
-    bens = await world.service.rotations.open(HERE, BEN, FIFTY)
-    await world.service.rotations.start(table.id, AOI)
+    bens = await world.service.of(Rotations).open(HERE, BEN, FIFTY)
+    await world.service.of(Rotations).start(table.id, AOI)
     for _ in range(30):
         stored = await hand(world, table)
         if AOI.id not in [one.person.id for one in (await now(world, table)).present]:
@@ -352,7 +353,7 @@ async def test_who_dropped_out_hosts_no_longer(world: World) -> None:
             await world.later(minutes=1, seconds=30)
     table = await now(world, table)
     assert table.host != AOI
-    again = await world.service.rotations.open(HERE, AOI, FIFTY)
+    again = await world.service.of(Rotations).open(HERE, AOI, FIFTY)
     assert (again.host, table.state) == (AOI, RotationState.PLAYING)
     assert (await now(world, bens)).host == BEN
 
@@ -360,13 +361,13 @@ async def test_who_dropped_out_hosts_no_longer(world: World) -> None:
 async def test_the_host_leaves_to_somebody_who_hosts_another_table(store: Database) -> None:
     world = World(store)
     table = await gathered(world, BEN, CHIYO)
-    bens = await world.service.rotations.open(HERE, BEN, FIFTY)
-    await world.service.rotations.leave(table.id, AOI)
+    bens = await world.service.of(Rotations).open(HERE, BEN, FIFTY)
+    await world.service.of(Rotations).leave(table.id, AOI)
     assert (await now(world, table)).host == BEN
     with pytest.raises(OpenAlready) as known:
-        await world.service.rotations.open(HERE, BEN, FIFTY)
+        await world.service.of(Rotations).open(HERE, BEN, FIFTY)
     assert (known.value.code, known.value.known_id) == (Refusal.ROTATION_OPEN, bens.id)
-    assert (await world.service.rotations.open(HERE, AOI, FIFTY)).host == AOI
+    assert (await world.service.of(Rotations).open(HERE, AOI, FIFTY)).host == AOI
 
 
 async def test_who_opens_a_table_just_as_another_is_handed_on_to_them_is_led_to_that_one(
@@ -379,12 +380,12 @@ async def test_who_opens_a_table_just_as_another_is_handed_on_to_them_is_led_to_
     async def handed_on(person_id: int) -> int | None:
         hosted = await read(rotation_rows.hosted_rotation, person_id)
         if person_id == BEN.id and hosted is None:
-            await world.service.rotations.leave(table.id, AOI)
+            await world.service.of(Rotations).leave(table.id, AOI)
         return hosted
 
     answer_instead(monkeypatch, world.store, rotation_rows.hosted_rotation, handed_on)
     with pytest.raises(OpenAlready) as known:
-        await world.service.rotations.open(HERE, BEN, FIFTY)
+        await world.service.of(Rotations).open(HERE, BEN, FIFTY)
     assert (known.value.code, known.value.known_id) == (Refusal.ROTATION_OPEN, table.id)
 
 
@@ -402,20 +403,20 @@ async def test_a_table_that_nobody_starts_closes(world: World) -> None:
     table = await now(world, table)
     assert (table.state, table.end) == (RotationState.OVER, RotationEnd.EXPIRED)
     with refuses(Refusal.ROTATION_OVER):
-        await world.service.rotations.start(table.id, AOI)
+        await world.service.of(Rotations).start(table.id, AOI)
 
 
 async def test_the_host_who_leaves_hands_over(world: World) -> None:
     table = await gathered(world, BEN, CHIYO, DAI)
-    await world.service.rotations.leave(table.id, AOI)
+    await world.service.of(Rotations).leave(table.id, AOI)
     with refuses(Refusal.NOT_YOUR_ROTATION):
-        await world.service.rotations.start(table.id, CHIYO)
-    await world.service.rotations.start(table.id, BEN)
+        await world.service.of(Rotations).start(table.id, CHIYO)
+    await world.service.of(Rotations).start(table.id, BEN)
     assert {one.name for one in (await hand(world, table)).info.people} == {"Ben", "Chiyo"}
 
 
 async def test_what_is_refused(world: World) -> None:
-    rotations = world.service.rotations
+    rotations = world.service.of(Rotations)
     table = await gathered(world, BEN)
     refusals: tuple[tuple[Any, Refusal], ...] = (
         (rotations.start(table.id, AOI), Refusal.TOO_FEW_SEATED),
@@ -440,11 +441,11 @@ async def test_what_is_refused(world: World) -> None:
 async def test_all_who_press_at_once_are_at_the_table(store: Database) -> None:
     """Each uses a separate process: only the database is shared."""
     worlds = [World(store) for _ in range(4)]
-    opened = await worlds[0].service.rotations.open(HERE, AOI, FIFTY)
+    opened = await worlds[0].service.of(Rotations).open(HERE, AOI, FIFTY)
     people = (BEN, CHIYO, DAI, EMI)
     await asyncio.gather(
         *(
-            world.service.rotations.join(opened.id, person)
+            world.service.of(Rotations).join(opened.id, person)
             for world, person in zip(worlds, people, strict=True)
         )
     )
@@ -454,7 +455,7 @@ async def test_all_who_press_at_once_are_at_the_table(store: Database) -> None:
 async def test_two_processes_begin_one_hand(store: Database) -> None:
     first = World(store)
     table = await gathered(first)
-    await first.service.rotations.start(table.id, AOI)
+    await first.service.of(Rotations).start(table.id, AOI)
     await first.service.play.resign((await hand(first, table)).id, AOI)
     first.clock.move(timedelta(seconds=15))
     other = World(store, clock=first.clock)
@@ -472,7 +473,7 @@ async def over(world: World, goal: Goal = Goal(hands=1)) -> Rotation:  # noqa: B
 
 
 async def test_the_same_people_play_again_at_one_new_table(world: World) -> None:
-    table, rotations = await over(world), world.service.rotations
+    table, rotations = await over(world), world.service.of(Rotations)
     with refuses(Refusal.NOT_SEATED):
         await rotations.again(table.id, DAI)
     opened, new = await rotations.again(table.id, BEN)
@@ -495,7 +496,7 @@ async def test_the_same_people_play_again_at_one_new_table(world: World) -> None
 
 
 async def test_who_hosts_another_table_cannot_open_one_more(world: World) -> None:
-    table, rotations = await over(world), world.service.rotations
+    table, rotations = await over(world), world.service.of(Rotations)
     other = await rotations.open(HERE, BEN, FIFTY)
     with pytest.raises(OpenAlready) as known:
         await rotations.again(table.id, BEN)
@@ -513,7 +514,7 @@ async def test_all_who_want_to_play_again_at_once_meet(store: Database) -> None:
     worlds += [World(store, clock=worlds[0].clock) for _ in range(2)]
     found = await asyncio.gather(
         *(
-            world.service.rotations.again(table.id, person)
+            world.service.of(Rotations).again(table.id, person)
             for world, person in zip(worlds, (AOI, BEN, CHIYO), strict=True)
         )
     )
@@ -523,7 +524,7 @@ async def test_all_who_want_to_play_again_at_once_meet(store: Database) -> None:
 
 
 async def test_who_wants_to_play_a_winner_sits_down_in_the_channel(world: World) -> None:
-    match, rotations = (await world.started(live("ktane"))).info, world.service.rotations
+    match, rotations = (await world.started(live("ktane"))).info, world.service.of(Rotations)
     opened, new = await rotations.play_winner(match, HERE, CHIYO, FIFTY)
     assert (new, names(opened), opened.goal) == (True, ["Chiyo"], FIFTY)
     assert opened.terms.rules == rules_of_a_hand(match.terms.rules)
@@ -540,7 +541,7 @@ async def test_who_wants_to_play_a_winner_sits_down_in_the_channel(world: World)
 
 async def test_at_a_hand_its_own_table_is_meant(world: World) -> None:
     table = await started(world)
-    info, rotations = (await hand(world, table)).info, world.service.rotations
+    info, rotations = (await hand(world, table)).info, world.service.of(Rotations)
     await rotations.open(HERE, EMI, FIFTY)
     found, new = await rotations.play_winner(info, ChannelRef(7, 72), DAI, FIFTY)
     assert (found.id, new, names(found)[2:]) == (table.id, False, ["Chiyo", "Dai"])
@@ -576,7 +577,7 @@ async def test_a_killed_process_leaves_everything_to_the_next(store: Database) -
 
 async def test_an_older_state_is_not_written(world: World) -> None:
     table = await gathered(world)
-    await world.service.rotations.join(table.id, DAI)
+    await world.service.of(Rotations).join(table.id, DAI)
     with pytest.raises(Conflict):
         await world.store.write(rotation_rows.write_rotation, table)
 
@@ -590,7 +591,7 @@ async def test_who_is_erased_leaves_and_the_numbers_of_the_others_stay(world: Wo
     assert names(table) == ["Chiyo", "Dai", "Ben"]
     gone = next(one for one in table.members if one.person.erased)
     assert (gone.played, gone.won, gone.person.name) == (2, 1, "")
-    again = await world.service.rotations.open(HERE, AOI, FIFTY)
+    again = await world.service.of(Rotations).open(HERE, AOI, FIFTY)
     assert again.host == AOI
 
 

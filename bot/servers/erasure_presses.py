@@ -13,8 +13,8 @@ from bot.interactions.authorization import ANYBODY, MANAGER
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.matches.services.privacy import KEPT_FOR
-from bot.screens.account import erase_question
 from bot.screens.message import Screen
+from bot.servers.erasure_screens import erase_question
 
 DRAWN_WITHIN: Final = 3.0
 """Seconds to redraw the tables of ended matches, before their data is erased."""

@@ -14,7 +14,7 @@ from bot.messages.sending.components import built
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
-from bot.screens.setting_changes import import_panel
+from bot.servers.question_screens import import_panel
 from tests.bot.forging import board, elsewhere, pressed
 from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED

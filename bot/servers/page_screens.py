@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -10,36 +9,14 @@ from typing import Final
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import Texts
 from bot.matches.models.terms import GuildSettings
-from bot.matches.transitions.house_rules import rules_of_length
-from bot.screens.challenge import preset_name, rules_name
+from bot.screens.challenge import preset_name
 from bot.screens.message import ChannelSelect, Choice, Divider, Prose, Row, Select, panel_id
+from bot.screens.rules_panel import house_name
 from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import escaped
 
 AS_SERVER: Final = "server"
 """The choice for a channel without its own rules."""
-NAMED: Final = 8
-"""Maximum number of channels that are named where the whole list has no room."""
-
-
-def house_name(texts: Texts, settings: GuildSettings) -> str:
-    """Return the name of a server's rules, for channels without their own rules."""
-    return rules_name(texts, rules_of_length(settings.preset, settings.options, "rules"))
-
-
-def other_rules(texts: Texts, settings: GuildSettings, channels: Collection[int]) -> str | None:
-    """Return the channels with other rules than the server, in words, or None."""
-    lines = [
-        texts("channel-has-rules", channel=f"<#{channel}>", rules=preset_name(texts, preset))
-        for channel, preset in sorted(settings.channel_presets.items())
-        if preset != settings.preset and channel in channels
-    ]
-    if not lines:
-        return None
-    more = len(lines) - NAMED
-    if more > 0:
-        lines = [*lines[:NAMED], texts("changed-more", count=more)]
-    return texts("rules-in-channels", channels=texts("list-comma").join(lines))
 
 
 def channel_list(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:

@@ -6,11 +6,11 @@ from typing import Any
 
 import discord
 
-from bot.buttons.account import preference_blocks
 from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ANYBODY
-from bot.screens.account import me_panel, privacy_panel
+from bot.people.presses import preference_blocks
+from bot.people.screens import me_panel, privacy_panel
 
 Interaction = discord.Interaction[Any]
 

@@ -16,9 +16,9 @@ from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
-from bot.screens.settings_pages import NextPosts
-from bot.screens.settings_panel import settings_panel
 from bot.screens.wording.options import option_about
+from bot.servers.page_screens import NextPosts
+from bot.servers.screens import settings_panel
 from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED

@@ -11,8 +11,8 @@ from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY, REFEREE
 from bot.interactions.context import AbortNote, Context
 from bot.interactions.permissions import guild_id_of
-from bot.screens.abort import MAX_OPTIONS, abort_choice, abort_question_screen
 from bot.screens.message import Choice, Screen
+from bot.servers.abort_screens import MAX_OPTIONS, abort_choice, abort_question_screen
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,15}", re.ASCII)
 

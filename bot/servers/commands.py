@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.buttons.abort import abort_question, open_matches_like
-from bot.buttons.erase_server import question
-from bot.buttons.settings import settings_page
 from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ADMIN, MANAGER, MATCH, REFEREE, ResourceRef, check
 from bot.interactions.permissions import guild_id_of, guild_name_of
-from bot.screens.abort import abort_choice_screen
+from bot.servers.abort_presses import abort_question, open_matches_like
+from bot.servers.abort_screens import abort_choice_screen
+from bot.servers.erasure_presses import question
+from bot.servers.presses import settings_page
 
 Interaction = discord.Interaction[Any]
 

@@ -1,4 +1,4 @@
-"""Screens for a person's preferences, and for the stored data of people and servers."""
+"""Screens for a person's preferences, and for their stored data."""
 
 from __future__ import annotations
 
@@ -95,27 +95,3 @@ def erase_screen(texts: Texts) -> Screen:
     yes = Button(texts("button-erase-yes"), panel_id("erase-yes"), Style.RED)
     no = Button(texts("button-erase-no"), panel_id("erase-no"))
     return Screen(texts("privacy-question"), ((yes, no),))
-
-
-# The question before a server's data are erased
-
-
-def erase_question(texts: Texts, guild: str, running: int, days: int) -> Screen:
-    """Ask for confirmation, with the data that will be erased and the data that will be kept.
-
-    Args:
-        texts: the texts in the reader's language.
-        guild: the server's name.
-        running: the number of open matches there.
-        days: the number of days for which data are kept after a server removed the bot.
-    """
-    lines = [
-        texts("erase-title", guild=escaped(guild)),
-        texts("erase-goes"),
-        *([texts("erase-running", count=running)] if running else []),
-        texts("erase-stays"),
-        texts("erase-later", days=days),
-    ]
-    yes = Button(texts("erase-yes"), panel_id("erase-server"), Style.RED)
-    no = Button(texts("erase-no"), panel_id("erase-server-no"))
-    return Screen("\n".join(lines), ((yes, no),))

@@ -18,7 +18,7 @@ from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context, PreferenceBlocks
 from bot.matches.models.people import PREFERENCES, ExportPart, HandPlace
 from bot.matches.models.settings import Setting
-from bot.screens.account import erase_screen, me_panel
+from bot.people.screens import erase_screen, me_panel
 from bot.screens.message import PackedFile, Screen, TextFile
 
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",\n", ": ")).encode

@@ -17,6 +17,8 @@ from bot.matches.models.terms import ChannelRef
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.message import RotationMessages
+from bot.rotations.service import Rotations
 from bot.screens.message import CONTENT_LIMIT, units
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
@@ -47,7 +49,7 @@ async def started(
 
 
 async def table(room: BotHarness) -> Rotation:
-    return await room.service.rotations.get(1)
+    return await room.service.queries.rotation(1)
 
 
 def of_hand(room: BotHarness, pilot: Pilot) -> RenderedMessage:
@@ -278,7 +280,7 @@ async def test_a_restart_goes_on_where_it_was(room: BotHarness) -> None:
 async def test_a_hand_that_a_killed_bot_began_gets_its_table(room: BotHarness) -> None:
     message, _ = await opened(room, "Chiyo")
     await room.client.close()
-    await room.service.rotations.start(1, Person(room.aoi.id, "Aoi"))
+    await room.service.of(Rotations).start(1, Person(room.aoi.id, "Aoi"))
     async with room.open():
         await room.world.until(lambda: "▶️ Round 1" in room.now(message).content, "it is shown")
         await room.drawn()
@@ -432,7 +434,7 @@ async def test_a_table_that_ended_while_its_channel_was_closed_is_shown_later(
     message, (ben, chiyo) = await started(room)
     room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
     for pilot in (ben, chiyo):
-        await room.service.rotations.leave(1, Person(pilot.id, pilot.name))
+        await room.service.of(Rotations).leave(1, Person(pilot.id, pilot.name))
     await room.drawn()
     other = room.world.add_channel(room.world.guild, "other")
     opened = await room.aoi.command("koikoi table", channel=other)
@@ -503,7 +505,7 @@ async def test_a_table_whose_command_was_never_answered_has_its_message(room: Bo
     place = ChannelRef(room.world.guild.id, room.world.channel.id)
     await room.client.close()
     host = Person(room.aoi.id, "Aoi")
-    await room.service.rotations.open(place, host, Goal(points=50))
+    await room.service.of(Rotations).open(place, host, Goal(points=50))
     async with room.open():
         await room.world.until(
             lambda: any("Winner stays" in seen.content for seen in room.aoi.messages()),
@@ -558,7 +560,7 @@ async def test_a_press_is_answered_though_what_it_would_keep_is_gone_by_then(
 ) -> None:
     """Another process has changed the message since the press."""
     message, _ = await started(room)
-    post = room.client.presenter.rotations.of(1).post
+    post = room.client.of(RotationMessages).of(1).post
     known = room.client.get_partial_messageable(message.channel_id).get_partial_message(message.id)
 
     async def change() -> discord.Message:

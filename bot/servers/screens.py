@@ -28,18 +28,13 @@ from bot.screens.message import (
     Style,
     panel_id,
 )
-from bot.screens.setting_changes import changed_line, rules_to_share, setting_value, undo_row
-from bot.screens.settings_pages import (
-    NextPosts,
-    channel_list,
-    channel_rules,
-    house_name,
-    other_rules,
-    posts_page,
-)
+from bot.screens.rules_panel import house_name, other_rules
+from bot.screens.setting_changes import changed_line, setting_value
 from bot.screens.view_model import joined
 from bot.screens.wording.names import escaped
 from bot.screens.wording.options import option_about, option_name, value_name, words_of
+from bot.servers.page_screens import NextPosts, channel_list, channel_rules, posts_page
+from bot.servers.question_screens import rules_to_share, undo_row
 
 LENGTH_KEYS: Final = ("rounds", "target")
 PAGES: Final = ("rules", "channels", "table", "posts", "advanced")

@@ -75,7 +75,7 @@ class Rotations:
         """
 
         async def attempt() -> tuple[Rotation, bool]:
-            old = await self.get(rotation_id)
+            old = await self._core.rotations.load(rotation_id)
             if old.member(person.id) is None:
                 raise Refused(Refusal.NOT_SEATED)
             known = await self._following(old)
@@ -94,7 +94,7 @@ class Rotations:
             number = await self._core.database.read(rotation_rows.hosted_rotation, member.person.id)
             if number is None:
                 continue
-            found = await self.get(number)
+            found = await self._core.rotations.load(number)
             same = (found.place, found.terms, found.goal) == (old.place, old.terms, old.goal)
             if same and found.created_at >= old.ended_at:
                 return found
@@ -122,15 +122,12 @@ class Rotations:
             opened = rotations.gather(place, host, terms, goal, core.now())
             number = (await core.rotations.create(opened, after)).id
         core.opened.publish(OpenedTable(number, True, place, host))
-        return await self.get(number)
-
-    async def get(self, rotation_id: int) -> Rotation:
-        """Return a table as it is stored."""
-        return await self._core.rotations.load(rotation_id)
+        return await self._core.rotations.load(number)
 
     async def join(self, rotation_id: int, person: Person) -> None:
         """Sit down at a table."""
-        await self._admission.check_members((await self.get(rotation_id)).place, person)
+        found = await self._core.rotations.load(rotation_id)
+        await self._admission.check_members(found.place, person)
         await self._core.rotations.change(
             rotation_id, lambda found, _: rotations.join(found, person)
         )
@@ -139,7 +136,7 @@ class Rotations:
         """Sit down, unless this person sits there already; return the table."""
         with suppress(AlreadySeated):
             await self.join(rotation_id, person)
-        return await self.get(rotation_id)
+        return await self._core.rotations.load(rotation_id)
 
     async def leave(self, rotation_id: int, person: Person) -> None:
         """Leave a table; a hand that this person plays is resigned.
@@ -161,7 +158,7 @@ class Rotations:
         for rotation_id in await self._core.database.read(
             rotation_rows.rotations_of, person.id, NEWEST
         ):
-            known = await self.get(rotation_id)
+            known = await self._core.rotations.load(rotation_id)
             if known.state is not RotationState.OVER:
                 with suppress(Refused):
                     await self.leave(rotation_id, person)

@@ -14,7 +14,7 @@ from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.components import CHANNEL_SELECT
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import PANEL_LIMIT, Prose, units
-from bot.screens.settings_panel import settings_panel
+from bot.servers.screens import settings_panel
 from tests.bot.each import each
 from tests.bot.forging import bearing, board, elsewhere
 from tests.bot.harness import BotHarness

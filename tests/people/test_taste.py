@@ -14,9 +14,9 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.match import DeadlineKind
 from bot.matches.models.people import ComputerPause, HandPlace, Preferences
 from bot.messages.sending.components import built
+from bot.people.screens import me_panel
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.account import me_panel
 from bot.screens.hand import hand_screen
 from bot.screens.message import Screen, Select
 from tests.bot.each import each

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -11,31 +12,34 @@ from typing import Final
 
 import discord
 
+from bot.interactions.runner import Runner
 from bot.locales import Wording
 from bot.matches.background import Worker
 from bot.matches.models.posted_messages import OUTDATED
 from bot.matches.models.rotation import RotationAnnouncement, RotationState
-from bot.matches.services.rotations import Rotations
+from bot.matches.services import MatchService
 from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, Way
+from bot.messages.presenter import Presenter
 from bot.messages.queue import DrawQueue, until_answered
 from bot.messages.sending.failures import is_away, is_refusal
 from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Reply
+from bot.rotations.screens import buttons_of, rotation_screen
+from bot.rotations.service import Rotations
 from bot.screens.message import Screen
-from bot.screens.rotation import buttons_of, rotation_screen
 
 _log = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = 30.0
-"""Seconds between two looks for messages that are old, where several processes work together."""
+"""Seconds between two looks for old messages, if several processes work together."""
 
 
 class LiveRotation:
     """One table's message: it is drawn whenever the table changes."""
 
-    def __init__(self, rotation_id: int, rotations: Rotations, deps: MessagingDeps) -> None:
+    def __init__(self, rotation_id: int, service: MatchService, deps: MessagingDeps) -> None:
         self._id: Final = rotation_id
-        self._rotations = rotations
+        self._service = service
         self._deps = deps
         self.match_id: int | None = None
         self.answers_command = True  # the first message is sent as the answer to a command
@@ -46,7 +50,7 @@ class LiveRotation:
         self.post: Final = Post(self._read, deps, self.queue.invalidate)
 
     async def _read(self) -> MessageState:
-        rotation = await self._rotations.get(self._id)
+        rotation = await self._service.queries.rotation(self._id)
         sent_at, ended = rotation.message_sent_at, rotation.ended_at
         sent = None
         if rotation.message_id and rotation.message_channel_id and sent_at:
@@ -58,7 +62,7 @@ class LiveRotation:
             url = await self._deps.listener.url_of_hand(rotation)
             return rotation_screen(texts, rotation, url)
 
-        note = partial(self._rotations.mark_shown, rotation.id)
+        note = partial(self._service.of(Rotations).mark_shown, rotation.id)
         # The result of all is to stand below the last hand.
         result = bool(rotation.hands and ended and sent_at and sent_at <= ended)
         old = sent_at is not None and self._deps.clock.now() - sent_at > RESEND_AFTER
@@ -78,7 +82,7 @@ class LiveRotation:
         )
 
     async def _draw(self) -> None:
-        rotation = await self._rotations.get(self._id)
+        rotation = await self._service.queries.rotation(self._id)
         if not self._deps.is_responsible(rotation.place.guild_id):
             return
         if rotation.message_id is None and rotation.shown < 0 and self.answers_command:
@@ -97,19 +101,22 @@ class LiveRotation:
                 await self._deps.listener.post_table(rotation.match_id)
 
 
-class RotationMessages:
+class RotationMessages(Runner):
     """All these messages."""
 
-    def __init__(self, rotations: Rotations, deps: MessagingDeps) -> None:
-        self._rotations = rotations
-        self._deps = deps
+    def __init__(self, service: MatchService, presenter: Presenter) -> None:
+        self._service = service
+        self._deps = presenter.deps
         self.live: Final[dict[int, LiveRotation]] = {}
         """By table: the messages that were drawn or will be drawn."""
         failed = "The old messages of tables could not be read."
-        self.worker: Final = Worker(self._draw_old, LOOK_EVERY, failed, at_once=False)
-        """Draws what is old because another process's notice was lost."""
+        pause = LOOK_EVERY if service.cluster.several else math.inf
+        self.worker = Worker(self._draw_old, pause, failed)
+        """Draws what is old after a start, or because another process's notice was lost."""
+        self._missed = True
         self._closed = False
-        rotations.changed.subscribe(self._heard)
+        presenter.feature_messages.append(self)
+        service.core.repository.rotation_changed.subscribe(self._heard)
 
     def _heard(self, announcement: RotationAnnouncement) -> None:
         if self._deps.is_responsible(announcement.guild_id) and not self._closed:
@@ -121,7 +128,7 @@ class RotationMessages:
             if live.over and live.queue.idle and live.post.retry_at is None:
                 del self.live[known]
         if rotation_id not in self.live:
-            self.live[rotation_id] = LiveRotation(rotation_id, self._rotations, self._deps)
+            self.live[rotation_id] = LiveRotation(rotation_id, self._service, self._deps)
         return self.live[rotation_id]
 
     def refresh(self, rotation_id: int) -> None:
@@ -151,20 +158,33 @@ class RotationMessages:
         with live.queue.paused():
             yield live.post
 
-    async def catch_up(self) -> None:
-        """Draw what is old, after a start."""
-        for rotation_id in await self._stale():
-            live = self.of(rotation_id)
-            live.answers_command, live.post.look_first = False, True
-            self.refresh(rotation_id)
+    def reload(self) -> None:
+        """Look on Discord for every message that is old: this process may have missed something."""
+        self._missed = True
+        self.worker.wake()
+
+    def redraw_stale(self) -> None:
+        """Draw what is old."""
+        self.worker.wake()
 
     async def _draw_old(self) -> None:
-        for rotation_id in await self._stale():
-            if not self.of(rotation_id).post.is_backing_off:
+        missed, self._missed = self._missed, False
+        stale = self._service.of(Rotations).stale
+        for rotation_id in await until_answered(stale, self._deps.first_pause):
+            live = self.of(rotation_id)
+            if missed:
+                live.answers_command, live.post.look_first = False, True
+            if missed or not live.post.is_backing_off:
                 self.refresh(rotation_id)
 
-    async def _stale(self) -> tuple[int, ...]:
-        return await until_answered(self._rotations.stale, self._deps.first_pause)
+    @property
+    def idle(self) -> bool:
+        """Return whether every message is drawn."""
+        return all(live.queue.idle for live in self.live.values())
+
+    def drawing(self) -> list[asyncio.Task[None]]:
+        """Return the running drawings."""
+        return [live.queue.task for live in self.live.values() if live.queue.task]
 
     async def close(self) -> None:
         """Stop drawing."""

@@ -15,7 +15,9 @@ from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation
 from bot.messages.post import url_of_message
-from bot.screens.rotation import rotation_screen
+from bot.rotations.message import RotationMessages
+from bot.rotations.screens import rotation_screen
+from bot.rotations.service import Rotations
 
 GOALS: Final = {
     **{f"points-{points}": Goal(points=points) for points in (20, 30, 50, 100)},
@@ -31,12 +33,12 @@ async def open_rotation(context: Context, preset: str | None, goal: str | None) 
     await _check_place(context)
     await settle_language(context)
     try:
-        opened = await context.service.rotations.open(
+        opened = await context.of(Rotations).open(
             context.place, context.person, GOALS.get(goal or "", USUAL), preset
         )
     except OpenAlready as known:
         raise await _own(context, known.known_id) from known
-    await context.presenter.rotations.post(opened.id, context.reply)
+    await context.of(RotationMessages).post(opened.id, context.reply)
 
 
 async def _check_place(context: Context) -> None:
@@ -50,7 +52,7 @@ async def _check_place(context: Context) -> None:
 
 async def _own(context: Context, rotation_id: int) -> Refused:
     """Return the refusal if the person hosts another table, with its link."""
-    known = await context.service.rotations.get(rotation_id)
+    known = await context.service.queries.rotation(rotation_id)
     if known.message_id is None or known.message_channel_id is None:
         return OpenAlready(Refusal.ROTATION_OPEN, rotation_id)
     url = url_of_message(known.place.guild_id, known.message_channel_id, known.message_id)
@@ -59,7 +61,7 @@ async def _own(context: Context, rotation_id: int) -> Refused:
 
 async def show(context: Context, _: ComponentInteraction, rotation_id: int) -> None:
     """Show a table to one person, to join or leave it."""
-    rotation = await context.service.rotations.get(rotation_id)
+    rotation = await context.service.queries.rotation(rotation_id)
     url = await context.presenter.url_of_hand(rotation)
     await context.reply.send(rotation_screen(context.texts, rotation, url))
 
@@ -68,24 +70,24 @@ async def join(context: Context, _: ComponentInteraction, rotation_id: int) -> N
     """Join a table. Raises `Refused` if the person or the bot may not write here."""
     if not both_may_write(context.interaction):
         raise Refused(Refusal.NO_WRITING)
-    await _do(context, rotation_id, context.service.rotations.join)
+    await _do(context, rotation_id, context.of(Rotations).join)
 
 
 async def leave(context: Context, _: ComponentInteraction, rotation_id: int) -> None:
     """Leave; a hand that the person plays is lost."""
-    await _do(context, rotation_id, context.service.rotations.leave)
+    await _do(context, rotation_id, context.of(Rotations).leave)
 
 
 async def start(context: Context, _: ComponentInteraction, rotation_id: int) -> None:
     """Start the first hand."""
     await check_permissions(context)
-    await _do(context, rotation_id, context.service.rotations.start)
+    await _do(context, rotation_id, context.of(Rotations).start)
 
 
 async def again(context: Context, press: ComponentInteraction, rotation_id: int) -> None:
     """Open a new table for the people of a finished one, or join it if it is open already."""
     await _check_place(context)
-    await _sit_down(context, press, context.service.rotations.again(rotation_id, context.person))
+    await _sit_down(context, press, context.of(Rotations).again(rotation_id, context.person))
 
 
 async def play_winner(context: Context, press: ComponentInteraction) -> None:
@@ -96,7 +98,7 @@ async def play_winner(context: Context, press: ComponentInteraction) -> None:
     if snapshot.tournament is not None:
         raise Refused(Refusal.LINE_OF_TOURNAMENT)
     await _check_place(context)
-    sat = context.service.rotations.play_winner(snapshot.info, context.place, context.person, USUAL)
+    sat = context.of(Rotations).play_winner(snapshot.info, context.place, context.person, USUAL)
     await _sit_down(context, press, sat)
 
 
@@ -109,7 +111,7 @@ async def _sit_down(
     except OpenAlready as known:
         raise await _own(context, known.known_id) from known
     if new:
-        await context.presenter.rotations.post(found.id, context.reply)
+        await context.of(RotationMessages).post(found.id, context.reply)
     else:
         await show(context, press, found.id)
 
@@ -121,11 +123,11 @@ async def _do(
     pressed = context.interaction.message
     if pressed is not None and pressed.flags.ephemeral:
         await change(rotation_id, context.person)
-        rotation = await context.service.rotations.get(rotation_id)
+        rotation = await context.service.queries.rotation(rotation_id)
         url = await context.presenter.url_of_hand(rotation)
         await context.reply.redraw(rotation_screen(context.texts, rotation, url))
         return
-    with context.presenter.rotations.paused(rotation_id) as post:
+    with context.of(RotationMessages).paused(rotation_id) as post:
         await change(rotation_id, context.person)
         await post.answer(context.reply)
 
@@ -133,7 +135,7 @@ async def _do(
 async def _load(context: Context, number: int) -> Rotation:
     """Return a table of this server. Raises `Refused` for other servers' tables."""
     guild_id = context.interaction.guild_id
-    rotation = await context.service.rotations.get(number)
+    rotation = await context.service.queries.rotation(number)
     if guild_id is None or rotation.place.guild_id != guild_id:
         raise Refused(Refusal.UNKNOWN_ROTATION)
     return rotation

@@ -27,6 +27,7 @@ from bot.interactions.permissions import (
     check_channel,
     guild_id_of,
     guild_name_of,
+    has_channel,
     match_troubles,
     refusals_on,
     trouble_in,
@@ -38,11 +39,11 @@ from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings, MatchLength
 from bot.matches.transitions.house_rules import CHANNELS, differences
 from bot.screens.message import Panel, panel_id
-from bot.screens.setting_changes import loss_question
-from bot.screens.settings_pages import NextPosts
-from bot.screens.settings_panel import GROUPS, LENGTH_KEYS, PAGES, QUESTIONS, SHARE, settings_panel
 from bot.screens.wording.options import OPTION_KEYS, option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
+from bot.servers.page_screens import NextPosts
+from bot.servers.question_screens import loss_question
+from bot.servers.screens import GROUPS, LENGTH_KEYS, PAGES, QUESTIONS, SHARE, settings_panel
 
 MOST_TROUBLES: Final = 5
 """Maximum number of channels without permissions that are named, to fit on a phone."""
@@ -102,12 +103,6 @@ async def set_channels(
     if not all(has_channel(context, channel) for channel in channels):
         raise Refused(Refusal.OLD_BUTTON)
     await _set(context, "table", channels=channels)
-
-
-def has_channel(context: Context, channel: int) -> bool:
-    """Return whether the admin's server has this channel now."""
-    guild = context.interaction.guild
-    return guild is not None and guild.get_channel(channel) is not None
 
 
 async def set_weekly(context: Context, _: ComponentInteraction, channels: tuple[int, ...]) -> None:
