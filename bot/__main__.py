@@ -35,6 +35,7 @@ COMMANDS: Final[Groups] = {
             "bot.cli.reports",
             "read the problems that players reported, and answer them",
         ),
+        "voids": ("bot.cli.voids", "read which matches admins made void, and confirm it"),
         "servers": ("bot.cli.servers", "list the bot's servers, and leave one"),
         "bar": ("bot.cli.bar", "keep people and servers out"),
     },

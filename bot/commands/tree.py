@@ -86,14 +86,16 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """Return whether the command may run.
 
-        It may not while the bot stops, nor for people and servers that the host bars.
+        It may not while the bot stops, for people and servers that the host bars, nor for people
+        who are being erased.
         """
         if await self._interactions.in_flight.reject_duplicate_or_stopping(interaction):
             return False
-        host = self._interactions.host
+        host, erasing = self._interactions.host, self._interactions.erasing
         if interaction.type is discord.InteractionType.autocomplete:
             return True  # barred people get no suggestions
-        if not is_barred(interaction, host) or is_open_command(interaction):
+        barred = is_barred(interaction, host) and not is_open_command(interaction)
+        if not barred and interaction.user.id not in erasing:
             return True
         async with self._interactions.answer(interaction, "A command of one barred") as context:
             context.refuse_barred()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
@@ -62,6 +62,11 @@ class Interactions:
     def host(self) -> HostSettings:
         """Return the host's decisions, as they were read last."""
         return self._tools.service.hosting.state
+
+    @property
+    def erasing(self) -> Collection[int]:
+        """Return the people who are being erased."""
+        return self._tools.service.core.erasing
 
     @asynccontextmanager
     async def answer(

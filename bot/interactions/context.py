@@ -156,8 +156,14 @@ class Context:
             log_failure(_log, "The language of a person could not be found.")
 
     def refuse_barred(self, verb: str | None = None) -> None:
-        """Raise `Refused` if the host bars the person or server; `verb`: the custom id's route."""
-        host = self.service.core.host
+        """Raise `Refused` if the host bars the person or server, or the person is being erased.
+
+        `verb`: the custom id's route.
+        """
+        core = self.service.core
+        if self.person.id in core.erasing:
+            raise Refused(Refusal.ERASING)
+        host = core.host
         if not host.bars or verb in OPEN_PRESSES:
             return
         if host.bars_person(self.person.id):

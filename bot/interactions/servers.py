@@ -115,8 +115,10 @@ class Departures:
     async def erase_due(self) -> None:
         """Erase the data of servers that removed the bot long ago, and lapsed marks of people.
 
-        A failure stops no other.
+        A failure stops no other. Erasures of people that a failure of the store has interrupted go
+        on.
         """
+        await self._service.privacy.go_on()
         await self._service.privacy.forget_lapsed()
         servers, present = self._service.servers, self._present()
         for guild_id in await servers.due():

@@ -24,6 +24,7 @@ class EventType(StrEnum):
     RESEND_TABLE = "resend-table"  # a match: send its table again
     DMS_REFUSED = "dms-refused"  # a person, Discord's code: they get no direct messages
     DMS_OPEN = "dms-open"  # a person: try again
+    ERASING = "erasing"  # a person: show nothing of them, their data is being erased
     ERASED = "erased"  # a person: forget their name, draw nothing for them
     LEASES = "leases"  # leases were taken or given up: look at them
     HELLO = "hello"  # a process has started to listen: tell it what is known

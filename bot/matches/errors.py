@@ -30,6 +30,7 @@ class Refusal(StrEnum):
     # The person who asks, and the place.
     BARRED = "barred"
     BARRED_SERVER = "barred-server"
+    ERASING = "erasing"
     MAINTENANCE = "maintenance"
     NOT_HOST = "not-host"
     ADMIN = "admin"
@@ -50,6 +51,7 @@ class Refusal(StrEnum):
     BLOCKED_ALREADY = "blocked-already"
     NOT_BLOCKED = "not-blocked"
     OWN_BLOCK = "own-block"
+    NOT_BELOW_YOU = "not-below-you"
     OWN_VOID = "own-void"
     VOID_ALREADY = "void-already"
     VOID_IN_TOURNAMENT = "void-in-tournament"

@@ -25,11 +25,16 @@ from bot.matches.statistics import tallied
 
 
 class CountedMatch(NamedTuple):
-    """A counted match."""
+    """A counted match of a person in a scope.
+
+    `taken`: whether it was taken from the person's sums. `meets`: whether its people count as
+    opponents by it; by a void match they don't, also where one of them still loses by it.
+    """
 
     match_id: int
     match: RatedResult
-    voided: bool
+    taken: bool
+    meets: bool
 
 
 @dataclass(slots=True)
@@ -75,12 +80,13 @@ def sums_without(
 ) -> Sums:
     """Return the sums of a person's matches in a scope, added in the order of counting.
 
-    `match_id`: the match that is voided now. `periods_of`: returns the periods of a match.
+    `match_id`: the match that is voided now, which `played` has as it counts then. `periods_of`:
+    returns the periods of a match.
     """
     sums, found = Sums(), False
     weeks: defaultdict[tuple[object, ...], list[int]] = defaultdict(lambda: [0, 0])
     known = set[int]()
-    for number, match, voided in played:
+    for number, match, taken, meets in played:
         place = match.people.index(person_id)
         other = match.people[1 - place]
         week = weeks[other, week_of(match.ended_at)]
@@ -91,15 +97,15 @@ def sums_without(
         if number == match_id:
             found, sums.taken = True, counts
             sums.since.update(periods_of(match))
-        if voided:
+        if taken:
             continue
         won = match.winner == place
         sums.counters = counters_after(sums.counters, match.feats[place], won=won, counts=counts)
         if counts:
             _count(sums, number, match, place, periods_of(match), later=found)
             new = not met.ever and not match.carried.known[place]
-            sums.opponents += why is None and new
-        if why is None:
+            sums.opponents += why is None and meets and new
+        if why is None and meets:
             known.add(other)
     return sums
 

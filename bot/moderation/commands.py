@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ADMIN, MATCH, REFEREE, ResourceRef, check
-from bot.moderation.presses import member_page, moderation_page, void_page
+from bot.moderation.presses import ask_about, moderation_page, void_page
 
 Interaction = discord.Interaction[Any]
 
@@ -26,7 +26,7 @@ def add_command(commands: Commands) -> None:
     ) -> None:
         async with commands.interactions.answer(interaction) as context:
             if member is not None:
-                panel = await member_page(context, context.asked_about(member))
+                panel = await ask_about(context, member)
             elif match is not None:
                 await check(context, REFEREE, ResourceRef(MATCH, match))
                 panel = await void_page(context, match)

@@ -2,12 +2,38 @@
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Final
 
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import VoidReach
 
 LONGEST_REASON: Final = 200
+
+
+class Rank(IntEnum):
+    """The rank of a server's member, by the permissions that Discord gives them there."""
+
+    MEMBER = 0
+    """Everybody else, also members who were given the admins' commands, and people who left."""
+    MANAGER = 1
+    """A member with *Manage Server*."""
+    ADMINISTRATOR = 2
+    OWNER = 3
+
+
+def may_block(admin: Rank, member: Rank) -> bool:
+    """Return whether an admin may block a member: those who manage the server only from above."""
+    return member is Rank.MEMBER or admin > member
+
+
+def may_lift_own(own: Rank, blocked_by: Rank) -> bool:
+    """Return whether a member may lift their own block.
+
+    `blocked_by`: the rank of the admin who blocked them. A manager may, unless that admin stands
+    above them: they were blocked before they managed the server, or Discord didn't name their rank.
+    """
+    return own is not Rank.MEMBER and own >= blocked_by
 
 
 class Deed(StrEnum):
@@ -17,11 +43,14 @@ class Deed(StrEnum):
     LIFT = "lift"
     VOID = "void"
     ABORT = "abort"
+    CONFIRM = "confirm"  # by the host of the bot
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """A line of a server's log. `person`: the member concerned; `match_id`: the match.
+
+    `admin`: None for an action of the bot's host. `reach`: of a void match, as it is now.
 
     The reason is the admin's own text: it is not in the repr, so that it stays out of the host's
     logs.
@@ -29,12 +58,13 @@ class LogEntry:
 
     guild_id: int
     deed: Deed
-    admin: Person
+    admin: Person | None
     at: datetime
     person: Person | None = None
     match_id: int | None = None
     reason: str = field(default="", repr=False)
     id: int = field(default=0, compare=False)
+    reach: VoidReach | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

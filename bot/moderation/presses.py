@@ -10,6 +10,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+import discord
+
 from bot.buttons import text_form
 from bot.buttons.params import MATCH, PAGE, SEQ, SNOWFLAKE, button, channel_menu, menu
 from bot.buttons.press import ComponentInteraction
@@ -29,7 +31,7 @@ from bot.matches.errors import Refusal, Refused, StoreAway
 from bot.matches.models.people import Person
 from bot.messages.sending.delivery import Worded, nonce_of, send_message
 from bot.messages.sending.failures import is_discords, named
-from bot.moderation.model import LONGEST_REASON, LogEntry
+from bot.moderation.model import LONGEST_REASON, LogEntry, Rank
 from bot.moderation.screens import (
     MAX_OPTIONS,
     entry_line,
@@ -38,7 +40,7 @@ from bot.moderation.screens import (
     void_panel,
     voided_panel,
 )
-from bot.moderation.service import Moderation
+from bot.moderation.service import Moderation, Ranked
 from bot.screens.message import CONTENT_LIMIT, Panel, Screen, clip, panel_id
 from bot.screens.wording.names import visible
 
@@ -110,6 +112,18 @@ async def set_log(context: Context, _: ComponentInteraction, channels: tuple[int
     await context.reply.redraw(await moderation_page(context, note=saved))
 
 
+async def ask_about(context: Context, member: discord.User | discord.Member) -> Panel:
+    """Return the panel of the member whom an admin chose.
+
+    Raises `Refused` if the admin may not block them, unless they are blocked already.
+    """
+    guild_id, person = guild_id_of(context), context.asked_about(member)
+    if not await context.service.admission.is_blocked(guild_id, person.id):
+        ranked = Ranked(person, rank_of(context.interaction.guild, member))
+        context.of(Moderation).check_block(_own(context), ranked)
+    return await member_page(context, person)
+
+
 async def member_page(context: Context, person: Person) -> Panel:
     """Return the panel of a member, with the button to block them or to lift the block."""
     blocked = await context.service.admission.is_blocked(guild_id_of(context), person.id)
@@ -124,15 +138,49 @@ async def choose_member(context: Context, _: ComponentInteraction, person_id: in
 async def _member(context: Context, person_id: int) -> Person:
     """Return the stored person; a member who has never used the bot is read from Discord."""
     known = await context.service.settings.acquaintance(person_id, guild_id_of(context))
-    guild = context.interaction.guild
-    if known.person is not None or guild is None:
-        return known.person or Person(person_id, "")
-    try:
-        found = await guild.query_members(user_ids=[person_id], limit=1, cache=False)
-    except Exception as failed:
-        _log.warning("A member's name could not be found (%s).", type(failed).__name__)
-        found = []
-    return person_of(found[0]) if found else Person(person_id, "")
+    return known.person or (await _ranked(context, person_id)).person
+
+
+async def _ranked(context: Context, person_id: int) -> Ranked:
+    """Return a member with their rank, both read from Discord.
+
+    If Discord doesn't answer, or they left, only the owner's rank is known.
+    """
+    guild, found = context.interaction.guild, None
+    if guild is not None:
+        try:
+            members = await guild.query_members(user_ids=[person_id], limit=1, cache=False)
+            found = next(iter(members), None)
+        except Exception as failed:
+            _log.warning("A member could not be found (%s).", type(failed).__name__)
+    if found is not None:
+        return Ranked(person_of(found), rank_of(guild, found))
+    known = await context.service.settings.acquaintance(person_id, guild_id_of(context))
+    owner = guild is not None and guild.owner_id == person_id
+    return Ranked(known.person or Person(person_id, ""), Rank.OWNER if owner else Rank.MEMBER)
+
+
+def rank_of(guild: discord.Guild | None, member: discord.User | discord.Member) -> Rank:
+    """Return the rank of a member; somebody who left has none."""
+    if guild is not None and guild.owner_id == member.id:
+        return Rank.OWNER
+    if not isinstance(member, discord.Member):
+        return Rank.MEMBER
+    return _rank_by(member.resolved_permissions or member.guild_permissions)
+
+
+def _own(context: Context) -> Ranked:
+    """Return the person who asks, with their rank."""
+    interaction = context.interaction
+    guild, mine = interaction.guild, interaction.permissions
+    owner = guild is not None and guild.owner_id == interaction.user.id
+    return Ranked(context.person, Rank.OWNER if owner else _rank_by(mine))
+
+
+def _rank_by(allowed: discord.Permissions) -> Rank:
+    if allowed.administrator:
+        return Rank.ADMINISTRATOR
+    return Rank.MANAGER if allowed.manage_guild else Rank.MEMBER
 
 
 async def ask_to_block(context: Context, _: ComponentInteraction, person_id: int) -> None:
@@ -147,18 +195,18 @@ async def _ask(context: Context, custom_id: str, field: Field, title: str) -> No
 
 async def block(context: Context, typed: str, person_id: int) -> None:
     """Block the member, and post that in the log's channel."""
-    person = await _member(context, person_id)
+    member = await _ranked(context, person_id)
     entry = await context.of(Moderation).block(
-        guild_id_of(context), context.person, person, visible(typed)
+        guild_id_of(context), _own(context), member, visible(typed)
     )
-    await context.reply.redraw(await member_page(context, person))
+    await context.reply.redraw(await member_page(context, member.person))
     await post_entry(context, entry)
 
 
 async def lift(context: Context, _: ComponentInteraction, person_id: int) -> None:
     """Lift the member's block, and post that in the log's channel."""
     person = await _member(context, person_id)
-    entry = await context.of(Moderation).lift(guild_id_of(context), context.person, person)
+    entry = await context.of(Moderation).lift(guild_id_of(context), _own(context), person)
     await context.reply.redraw(await member_page(context, person))
     await post_entry(context, entry)
 
@@ -167,7 +215,10 @@ async def void_page(context: Context, match_id: int) -> Panel:
     """Return the question whether to void a match. Raises `Refused` if that is impossible."""
     moderation = context.of(Moderation)
     info = await moderation.check_void(match_id, guild_id_of(context), context.person)
-    return void_panel(context.texts, info)
+    reach = await moderation.reach_of(match_id)
+    if reach is None:
+        raise Refused(Refusal.VOID_ALREADY)
+    return void_panel(context.texts, info, reach, await moderation.event_of(match_id))
 
 
 async def ask_to_void(context: Context, press: ComponentInteraction) -> None:
@@ -185,7 +236,8 @@ async def void(context: Context, typed: str, match_id: int, _seq: int) -> None:
         match_id, guild_id_of(context), context.person, reason
     )
     context.presenter.redraw_all(match_id)
-    await context.reply.redraw(voided_panel(context.texts, match_id))
+    assert entry.reach is not None
+    await context.reply.redraw(voided_panel(context.texts, match_id, entry.reach))
     await post_entry(context, entry)
 
 

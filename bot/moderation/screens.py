@@ -10,8 +10,9 @@ from bot.locales import Texts
 from bot.matches.models.listings import Page
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import VoidReach
 from bot.matches.models.terms import ChangedSettings
-from bot.moderation.model import LogEntry, ServerBlock
+from bot.moderation.model import Deed, LogEntry, ServerBlock
 from bot.screens.games import turning
 from bot.screens.message import (
     CHOICE_LIMIT,
@@ -36,9 +37,11 @@ MAX_OPTIONS: Final = 25
 """Discord's limit of options in a menu of blocked members."""
 LISTED: Final = 3
 """Number of blocks that the panel shows with their time and reason."""
-REASON: Final = 90
+REASON: Final = 80
 LINE: Final = 400
 """Maximum lengths of a reason and of a changed setting, in characters, so that a page fits."""
+WAITS: Final = "⏳"
+"""Marks a void match in the log that the host has not confirmed."""
 
 
 def moderation_panel(
@@ -70,6 +73,8 @@ def moderation_panel(
         )
         blocks_shown.append((Select(panel_id("mod-member"), choices, texts("moderation-choose")),))
     lines = [_line(texts, one, infos) for one in log.items]
+    if any(map(_waits, log.items)):
+        lines.append(texts("log-waits"))
     told = "\n".join(lines) or texts("moderation-no-log")
     blocks_shown += [Divider(), Prose(f"{texts('moderation-log')}\n{told}")]
     blocks_shown += turning(texts, "mod", log.number, log.pages)
@@ -97,8 +102,16 @@ def _block_line(texts: Texts, block: ServerBlock) -> str:
 def _line(texts: Texts, one: LogEntry | ChangedSettings, infos: Mapping[int, MatchInfo]) -> str:
     if isinstance(one, ChangedSettings):
         return clip(changed_line(texts, one), LINE)
-    shown = replace(one, reason=clip(one.reason, REASON))
-    return texts("log-line", when=relative(one.at), line=entry_line(texts, shown, infos))
+    shown = replace(one, reason=clip(one.reason, REASON), reach=None)
+    line = texts("log-line", when=relative(one.at), line=entry_line(texts, shown, infos))
+    return f"{line} {WAITS}" if _waits(one) else line
+
+
+def _waits(one: LogEntry | ChangedSettings) -> bool:
+    """Return whether an entry is of a void match that the host has not confirmed."""
+    if not isinstance(one, LogEntry) or one.deed is not Deed.VOID:
+        return False
+    return one.reach not in (None, VoidReach.ALL)
 
 
 def entry_line(texts: Texts, entry: LogEntry, infos: Mapping[int, MatchInfo]) -> str:
@@ -107,12 +120,14 @@ def entry_line(texts: Texts, entry: LogEntry, infos: Mapping[int, MatchInfo]) ->
     number = str(entry.match_id or "")
     line = texts(
         f"log-{entry.deed}",
-        admin=name(texts, entry.admin),
+        admin="" if entry.admin is None else name(texts, entry.admin),
         name=texts("name-erased") if entry.person is None else name(texts, entry.person),
         match=number
         if info is None
         else texts("log-match", match=number, players=versus(texts, info)),
     )
+    if entry.deed is Deed.VOID and entry.reach is not None:
+        line = texts("log-reach", line=line, reach=texts(f"void-reach-{entry.reach}"))
     return _with_reason(texts, line, entry.reason)
 
 
@@ -136,19 +151,22 @@ def _back(texts: Texts) -> Button:
     return Button(texts("moderation-back"), panel_id("mod 0"))
 
 
-def void_panel(texts: Texts, info: MatchInfo) -> Panel:
-    """Ask whether to void a match, with the consequences."""
+def void_panel(texts: Texts, info: MatchInfo, reach: VoidReach, event: str | None = None) -> Panel:
+    """Ask whether to void a match, with the consequences; `event`: its tournament."""
     question = texts(
         "void-question",
         match=str(info.id),
         players=versus(texts, info),
         score=f"{info.scores[0]}–{info.scores[1]}",
         when=relative(info.ended_at or info.created_at),
+        reach=texts(f"void-reach-{reach}"),
     )
+    stays = None if event is None else texts("void-tournament", name=escaped(event))
     yes = Button(texts("void-yes"), press_id(info.id, info.seq, "void"), Style.RED)
-    return Panel((Prose(question), (yes, _back(texts))))
+    return Panel((Prose(joined([question, stays])), (yes, _back(texts))))
 
 
-def voided_panel(texts: Texts, match_id: int) -> Panel:
+def voided_panel(texts: Texts, match_id: int, reach: VoidReach) -> Panel:
     """Confirm that a match was voided."""
-    return Panel((Prose(texts("void-done", match=str(match_id))), (_back(texts),)))
+    done = texts("void-done", match=str(match_id), reach=texts(f"void-reach-{reach}"))
+    return Panel((Prose(done), (_back(texts),)))

@@ -1,6 +1,7 @@
 """Blocks and the log of admins' actions, in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from datetime import datetime
 from typing import Final
 
 from sqlalchemy import (
@@ -14,8 +15,10 @@ from sqlalchemy import (
     update,
 )
 
+from bot.matches.models.hosting import VoidNote
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import as_person
-from bot.moderation.model import LogEntry, ServerBlock
+from bot.moderation.model import Deed, LogEntry, Rank, ServerBlock
 from bot.moderation.tables import moderation_log
 from bot.storage.block_tables import server_blocks
 from bot.storage.counting_tables import counted_matches
@@ -25,7 +28,7 @@ from bot.storage.match_tables import seats
 from bot.storage.people_rows import name_people
 from bot.storage.people_tables import nick_in, people
 from bot.storage.record import PersonIn, Record
-from bot.storage.void_rows import void_match
+from bot.storage.void_rows import VoidPlan, reaches, void_match
 
 _ENTRY: Final = Record(
     LogEntry,
@@ -36,6 +39,7 @@ _ENTRY: Final = Record(
         "at": "done_at",
         "person": PersonIn("person_id"),
     },
+    apart=("reach",),
 )
 _ENTRIES: Final = _ENTRY.query()
 
@@ -61,20 +65,32 @@ def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[ServerBlo
     )
 
 
+def blocked_by(connection: Connection, guild_id: int, person_id: int) -> Rank | None:
+    """Return the rank of the admin who blocked a member; None: they aren't blocked."""
+    rows = server_blocks.c
+    query = select(rows.by_rank).where(rows.guild_id == guild_id, rows.person_id == person_id)
+    rank = connection.execute(query).scalar()
+    return None if rank is None else Rank(rank)
+
+
 def count_blocks(connection: Connection, guild_id: int) -> int:
     """Return the number of blocks on a server."""
     query = select(func.count()).where(server_blocks.c.guild_id == guild_id)
     return int(connection.execute(query).scalar_one())
 
 
-def block(connection: Connection, entry: LogEntry) -> bool:
-    """Block a member and log it; return False if they are blocked already."""
+def block(connection: Connection, entry: LogEntry, rank: Rank) -> bool:
+    """Block a member and log it; return False if they are blocked already.
+
+    `rank`: the rank of the admin.
+    """
     assert entry.person is not None
     row = {
         "guild_id": entry.guild_id,
         "person_id": entry.person.id,
         "reason": entry.reason,
         "blocked_at": entry.at,
+        "by_rank": rank.value,
     }
     added = upsert(connection, server_blocks).values(row).on_conflict_do_nothing()
     if connection.execute(added.returning(server_blocks.c.person_id)).first() is None:
@@ -96,10 +112,9 @@ def lift(connection: Connection, entry: LogEntry) -> bool:
     return True
 
 
-def void(connection: Connection, entry: LogEntry) -> bool:
-    """Void a match and log it; return False if it doesn't count or is void already."""
-    assert entry.match_id is not None
-    if not void_match(connection, entry.match_id):
+def void(connection: Connection, entry: LogEntry, plan: VoidPlan) -> bool:
+    """Void a match or confirm that, and log it; return False if something was counted since."""
+    if not void_match(connection, plan):
         return False
     log(connection, entry)
     return True
@@ -120,9 +135,27 @@ def entries(connection: Connection, guild_id: int, limit: int) -> tuple[tuple[Lo
     rows = moderation_log.c
     query = _ENTRIES.where(rows.guild_id == guild_id).order_by(rows.id.desc()).limit(limit)
     count = select(func.count()).where(rows.guild_id == guild_id)
-    return tuple(map(_ENTRY.read, connection.execute(query))), int(
-        connection.execute(count).scalar_one()
-    )
+    found = connection.execute(query).all()
+    void = reaches(connection, [row.match_id for row in found if row.match_id is not None])
+    entries = tuple(_ENTRY.read(row, reach=void.get(row.match_id)) for row in found)
+    return entries, int(connection.execute(count).scalar_one())
+
+
+def _void_notes(connection: Connection, match_ids: Collection[int]) -> dict[int, VoidNote]:
+    rows = moderation_log.c
+    logged = _ENTRIES.where(rows.kind == Deed.VOID, rows.match_id.in_(match_ids))
+    entries = [_ENTRY.read(row, reach=None) for row in connection.execute(logged)]
+    return {
+        one.match_id: VoidNote(one.admin, one.at, one.reason)
+        for one in entries
+        if one.match_id is not None
+    }
+
+
+def _note_confirmation(connection: Connection, info: MatchInfo, at: datetime) -> None:
+    guild_id = info.place.guild_id
+    if guild_id is not None and guild_id > 0:  # an erased server has no log
+        log(connection, LogEntry(guild_id, Deed.CONFIRM, None, at, match_id=info.id))
 
 
 def counts(connection: Connection, match_id: int) -> bool:
@@ -146,6 +179,12 @@ def _erase_person(connection: Connection, person_id: int) -> None:
         connection.execute(noted.values(reason=""))
 
 
+def _erase_matches(connection: Connection, match_ids: Collection[int]) -> None:
+    """Delete the reasons that admins noted about matches."""
+    about = moderation_log.c.match_id.in_(match_ids)
+    connection.execute(update(moderation_log).where(about).values(reason=""))
+
+
 def _export(person_id: int) -> Sequence[Subject]:
     rows = moderation_log.c
     log = select(
@@ -167,5 +206,8 @@ STORED: Final = StoredFeature(
     name="moderation",
     of_server=(server_blocks, moderation_log),
     erase_person=_erase_person,
+    erase_matches=_erase_matches,
     export=_export,
+    void_notes=_void_notes,
+    note_confirmation=_note_confirmation,
 )

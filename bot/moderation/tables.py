@@ -12,7 +12,7 @@ moderation_log = Table(
     Column("id", Id, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("kind", enum_type(Deed), nullable=False),
-    person_key("admin_id", nullable=False),
+    person_key("admin_id"),
     person_key("person_id"),
     Column("match_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
     Column("reason", Text, nullable=False),

@@ -13,7 +13,7 @@ from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import EndReason, MatchInfo, Status
 from bot.matches.models.people import Computer, Person
-from bot.matches.models.rankings import RATED_A_WEEK, ExclusionReason
+from bot.matches.models.rankings import RATED_A_WEEK, ExclusionReason, VoidReach
 from bot.matches.statistics import both_moved
 from bot.screens.message import Button, Row, Rows, Style, panel_id, press_id
 from bot.screens.view_model import ViewModel, joined, relative
@@ -288,8 +288,9 @@ def _uncounted(model: ViewModel) -> str | None:
     reasons = {change.uncounted for change in model.ratings.values()}
     if ExclusionReason.LIMIT in reasons:
         return model.texts("match-uncounted-limit", week=RATED_A_WEEK)
-    if ExclusionReason.VOID in reasons:
-        return model.texts("match-void")
+    for reach in VoidReach:
+        if reach.exclusion in reasons:
+            return model.texts("match-void", reach=model.texts(f"void-reach-{reach}"))
     winner = model.info.winner
     if ExclusionReason.GIVEN_UP not in reasons or winner is None:
         return None

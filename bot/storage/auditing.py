@@ -16,6 +16,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.timings import Timings
 from bot.matches.transitions.hand_results import result_of
 from bot.storage.engine import Database
+from bot.storage.erasing import any_under_way
 from bot.storage.feature import StoredFeature
 from bot.storage.match_queries import every_match, read_matches
 from bot.storage.match_tables import matches
@@ -75,6 +76,12 @@ PAGE: Final = 100
 """The number of matches that are read at once."""
 
 
+ERASING: Final = (
+    "Somebody's data is being erased, step by step. Check again in a minute; if the bot doesn't"
+    " run, its next start goes on."
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Audit:
     """The number of matches that were replayed, and the errors, in the order of the matches."""
@@ -93,6 +100,8 @@ async def audit(url: str, features: Sequence[StoredFeature]) -> Audit:
     count = 0
     try:
         async with database.reading() as connection:
+            if await any_under_way(connection):
+                return Audit(0, (Finding(None, ERASING),))
             findings += await _dangling(connection)
             async with recounting(connection) as again:
                 async for match_id, kept in every_match(connection):

@@ -1,6 +1,6 @@
 """The tables of blocks: between two people, and of people on servers."""
 
-from sqlalchemy import BigInteger, Column, Index, Table, Text
+from sqlalchemy import BigInteger, Column, Index, Integer, Table, Text
 
 from bot.storage.metadata import UtcTime, metadata, person_key
 
@@ -23,5 +23,6 @@ server_blocks = Table(
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("reason", Text, nullable=False),
     Column("blocked_at", UtcTime, nullable=False),
+    Column("by_rank", Integer, nullable=False, server_default="0"),  # of the admin: `Rank`
     Index("ix_server_blocks_person", "person_id", "guild_id"),
 )

@@ -28,12 +28,12 @@ from bot.matches.models.rankings import (
     RATED_A_WEEK,
     BestHand,
     Carried,
-    ExclusionReason,
     RatedResult,
     Rating,
     RatingChange,
     SeasonStart,
     StandingRow,
+    VoidReach,
     week_of,
 )
 from bot.matches.models.round_counts import NOTHING
@@ -77,6 +77,15 @@ _pair = (counted_matches.c.first_id == bindparam("first")) & (
 _here = counted_matches.c.guild_id == bindparam("here")
 
 
+def counts_in_both(*, here: bool) -> ColumnElement[bool]:
+    """Return the condition that a void doesn't take a match from either person.
+
+    `here`: on its server, else on all.
+    """
+    void = counted_matches.c.void
+    return void.is_(None) if here else void.is_(None) | (void == VoidReach.SERVER)
+
+
 def _ever(where: ColumnElement[bool], earlier: ColumnElement[bool]) -> Exists:
     """Return whether a match of two people counts; not one beyond the limit of its week."""
     found = select(counted_matches.c.number).where(_pair, where, counted_matches.c.finished)
@@ -92,12 +101,12 @@ def _ever(where: ColumnElement[bool], earlier: ColumnElement[bool]) -> Exists:
         .scalar_subquery()
     )
     counts = in_its_week + counted_matches.c.carried < RATED_A_WEEK
-    return found.where(~counted_matches.c.voided, counts).exists()
+    return found.where(counts).exists()
 
 
 _MET: Final = select(
-    _ever(_here, _earlier.c.guild_id == bindparam("here")),
-    _ever(true(), true()),
+    _ever(_here & counts_in_both(here=True), _earlier.c.guild_id == bindparam("here")),
+    _ever(counts_in_both(here=False), true()),
     *(
         select(func.count(case((which, 1))))
         .where(_pair, counted_matches.c.week == bindparam("week"), where)
@@ -263,9 +272,9 @@ def rating_changes(connection: Connection, match_id: int) -> dict[int, RatingCha
     if row is None:
         return {}
     first, second = changes_from(row)
-    if row.voided:
+    if row.void is not None:
         return {
-            person: replace(one, after=one.before, uncounted=ExclusionReason.VOID)
+            person: replace(one, after=one.before, uncounted=row.void.exclusion)
             for person, one in ((row.first_id, first), (row.second_id, second))
         }
     stayed = first.before == first.after and second.before == second.after

@@ -15,11 +15,22 @@ from sqlalchemy import (
     Text,
     desc,
     false,
+    text,
     true,
 )
 
-from bot.matches.models.rankings import Measure
-from bot.storage.metadata import Id, UtcTime, match_key, metadata, person_key
+from bot.matches.models.rankings import Measure, VoidReach
+from bot.storage.metadata import (
+    Id,
+    UtcTime,
+    enum_type,
+    index_where,
+    match_key,
+    metadata,
+    person_key,
+)
+
+IS_VOID = text("void IS NOT NULL")
 
 # The matches that count on leaderboards, in the order of their ends: numbers are given one after
 # the other, so ratings computed in their order are always the same. The results are those of the
@@ -55,12 +66,12 @@ counted_matches = Table(
     # By how many points it changed the ratings of all servers.
     Column("everywhere_0", Integer, nullable=False, server_default="0"),
     Column("everywhere_1", Integer, nullable=False, server_default="0"),
-    Column("voided", Boolean, nullable=False, server_default=false()),
     # The matches of the two before an erasure: `Carried`.
     Column("carried", Integer, nullable=False, server_default="0"),
     Column("carried_given_up", Integer, nullable=False, server_default="0"),
     Column("known_0", Boolean, nullable=False, server_default=false()),
     Column("known_1", Boolean, nullable=False, server_default=false()),
+    Column("void", enum_type(VoidReach)),  # how far an admin made it void; NULL: it counts
     # The matches of two people: this week and ever, here and everywhere, with their winners.
     Index(
         "ix_counted_matches_pair",
@@ -69,17 +80,20 @@ counted_matches = Table(
     Index("ix_counted_matches_first", "first_id", "number"),
     Index("ix_counted_matches_second", "second_id", "number"),
     Index("ix_counted_matches_guild", "guild_id", "number"),
+    index_where(IS_VOID, "ix_counted_matches_void", "ended_at"),
     sqlite_autoincrement=True,  # a number is never given twice
 )
 
-# The matches that an admin made void, in this order. Each has a place of its own among the ends
-# that are counted: right after that of the match `after_id`.
+# The matches that an admin made void, and the voids that the host confirmed, in this order. Each
+# has a place of its own among the ends that are counted: right after that of the match `after_id`.
 voided_matches = Table(
     "voided_matches",
     metadata,
     Column("id", Id, primary_key=True),
-    match_key(nullable=False, unique=True),
+    match_key(nullable=False),
     Column("after_id", Id, nullable=False),
+    Column("reach", enum_type(VoidReach), nullable=False),
+    Index("ix_voided_matches_match", "match_id", "reach", unique=True),
     sqlite_autoincrement=True,
 )
 

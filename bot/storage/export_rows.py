@@ -15,7 +15,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
-    func,
     select,
     tuple_,
     type_coerce,
@@ -25,7 +24,7 @@ from sqlalchemy.types import NullType
 
 from bot.matches.models.hosting import Target
 from bot.matches.models.marks import Mark, MarkKind
-from bot.matches.models.people import PREFERENCES, ExportPart
+from bot.matches.models.people import ExportPart
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.counting_rows import season_lines
 from bot.storage.counting_tables import (
@@ -40,6 +39,7 @@ from bot.storage.counting_tables import (
 )
 from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database, features_of
+from bot.storage.erasing import give_id
 from bot.storage.feature import Subject, rows_about
 from bot.storage.host_tables import bars, problem_reports
 from bot.storage.mark_rows import forget_others, keep_marks, mark_of
@@ -57,7 +57,6 @@ PAGE: Final = 500
 # The time of a move as the driver gives it: text, or a time without a zone. A busy person has
 # hundreds of thousands: to read them, only to write them as text, takes as long as all the rest.
 _UNREAD_TIME: Final = type_coerce(actions.c.at, NullType()).label("at")
-_ERASED: Final = {one.column: one.erased for one in PREFERENCES}
 
 
 async def export_person(database: Database, person_id: int) -> AsyncIterator[ExportPart]:
@@ -105,15 +104,16 @@ def erase_person(
 ) -> None:
     """Erase a person's name, id and preferences; their matches stay under a negative id.
 
+    It is the last step of a job (`erasing`), or the only one for somebody with few matches.
     `played`: today and the mark to keep, if they have played its deal. `kept`: the time, and the
-    marks that protect others from them (`mark_rows.marks_of`); None: their account can't come back.
+    marks that protect others from them (`mark_rows.marks_of`); None: a job has them, or their
+    account can't come back.
     The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
     """
     if played is not None:
         keep_mark(connection, *played)
     if kept is not None:
         keep_marks(connection, person_id, *kept)
-    lowest = connection.execute(select(func.min(people.c.person_id))).scalar()
     features = features_of(connection)
     for table in (
         *(ratings, tallies, computer_records, accuracies),
@@ -145,11 +145,7 @@ def erase_person(
     connection.execute(
         update(rotations).where(rotations.c.open_host_id == person_id).values(open_host_id=None)
     )
-    connection.execute(
-        update(people)
-        .where(people.c.person_id == person_id)
-        .values({**_ERASED, "person_id": min(lowest or 0, 0) - 1, "name": ""})
-    )
+    give_id(connection, person_id)
     # Now the person is locked: a message of theirs is saved before this, or not at all.
     connection.execute(delete(posted_messages).where(posted_messages.c.person_id == person_id))
 
@@ -221,7 +217,7 @@ def _subjects(person_id: int, mark: int | None) -> Sequence[Subject]:
             rows.match_id,
             rows.ended_at,
             *(rows[column].label(name) for name, column in mine.items()),
-            rows.voided,
+            rows.void,
         ).where((rows.first_id, rows.second_id)[place] == person_id)
 
     def of(table: Table, *names: str) -> Select[Any]:

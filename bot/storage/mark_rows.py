@@ -12,6 +12,7 @@ from bot.matches.models import marks as model
 from bot.matches.models.marks import REPORTED_FOR, Mark, MarkKind
 from bot.matches.models.rankings import Carried, RatedResult, week_of
 from bot.matches.models.timings import Limits
+from bot.storage.counting_rows import counts_in_both
 from bot.storage.counting_tables import counted_matches
 from bot.storage.daily_rows import DAILY
 from bot.storage.daily_tables import secrets
@@ -78,7 +79,7 @@ def opponents_of(connection: Connection, person_id: int, now: datetime) -> Itera
                 other.label("other_id"),
                 func.count(case((this_week & rows.finished, 1))),
                 func.count(case((this_week & ~rows.finished, 1))),
-                func.count(case((rows.finished & ~rows.voided, 1))),
+                func.count(case((rows.finished & counts_in_both(here=False), 1))),
             )
             .where(mine == person_id, other > 0)
             .group_by(other)

@@ -1,17 +1,20 @@
 """Reads whole matches with everything that is derived from them, page by page."""
 
-from collections.abc import AsyncIterator, Sequence
-from typing import Any, Final
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Table, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import StoredRecord
 from bot.matches.models.change_set import Log
+from bot.matches.models.people import Person
 from bot.storage.counting_rows import counted_from
 from bot.storage.counting_tables import counted_matches
 from bot.storage.daily_rows import SCORE
 from bot.storage.daily_tables import daily_scores
+from bot.storage.erasing import under_way
 from bot.storage.match_tables import actions, deals, matches, rounds
 from bot.storage.rows import (
     ACTION,
@@ -21,6 +24,7 @@ from bot.storage.rows import (
     info_query,
 )
 
+T = TypeVar("T")
 PAGE: Final = 100
 """The number of matches that are read at once."""
 
@@ -67,11 +71,12 @@ async def _read(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, St
     scores = await _rows(connection, daily_scores, ids, daily_scores.c.day)
     counted = await _rows(connection, counted_matches, ids, counted_matches.c.number)
     infos = await connection.execute(info_query().where(matches.c.id.in_(ids)))
+    erased = await connection.run_sync(under_way)
     found: dict[int, StoredRecord] = {}
     for row in infos.mappings():
         info = info_from(row)
         score = scores[info.id][0] if info.id in scores else None
-        found[info.id] = StoredRecord(
+        record = StoredRecord(
             log=Log(
                 info,
                 tuple(map(ACTION.read, lines.get(info.id, ()))),
@@ -82,7 +87,40 @@ async def _read(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, St
             calls=0 if score is None else score.calls,
             counted=counted_from(counted[info.id][0]) if info.id in counted else None,
         )
+        found[info.id] = _as_erased(record, erased) if erased else record
     return found
+
+
+def _as_erased(record: StoredRecord, erased: Mapping[int, int]) -> StoredRecord:
+    """Return a record under the ids of people who are being erased, as it will be in the end."""
+
+    def renamed(one: T) -> T:
+        mine = isinstance(one, Person) and one.id in erased
+        return replace(one, id=erased[one.id]) if mine else one  # type: ignore[type-var,attr-defined]
+
+    def given(person_id: int) -> int:
+        return erased.get(person_id, person_id)
+
+    log, info = record.log, record.log.info
+    info = replace(
+        info,
+        challenger=renamed(info.challenger),
+        opponent=renamed(info.opponent),
+        seats=None if info.seats is None else (renamed(info.seats[0]), renamed(info.seats[1])),
+    )
+    lines = tuple(
+        one if one.person_id is None else replace(one, person_id=given(one.person_id))
+        for one in log.actions
+    )
+    daily, counted = record.daily, record.counted
+    return replace(
+        record,
+        log=replace(log, info=info, actions=lines),
+        daily=None if daily is None else replace(daily, person_id=given(daily.person_id)),
+        counted=None
+        if counted is None
+        else replace(counted, people=(given(counted.people[0]), given(counted.people[1]))),
+    )
 
 
 async def _rows(

@@ -31,7 +31,9 @@ def name_people(connection: Connection, named: Sequence[Person]) -> None:
         added = upsert(connection, people).values(row)
         connection.execute(
             added.on_conflict_do_update(
-                index_elements=["person_id"], set_={"name": added.excluded.name}
+                index_elements=["person_id"],
+                set_={"name": added.excluded.name},
+                where=people.c.erased_as.is_(None),  # nobody is named again meanwhile
             )
         )
     for person in ordered:

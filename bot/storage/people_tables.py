@@ -14,10 +14,13 @@ from sqlalchemy import (
     Text,
     false,
     select,
+    text,
 )
 
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
-from bot.storage.metadata import UtcTime, enum_type, metadata, person_key
+from bot.storage.metadata import UtcTime, enum_type, index_where, metadata, person_key
+
+ERASING = text("erased_as IS NOT NULL")
 
 # People and their preferences. A negative id is an erased person.
 people = Table(
@@ -45,6 +48,8 @@ people = Table(
     Column("less_motion", Boolean, nullable=False, default=False, server_default=false()),
     Column("lesson", String(80)),  # `Preferences.lesson`
     Column("lesson_done_at", UtcTime),  # an achievement that is earned in no match
+    Column("erased_as", BigInteger),  # the id under which somebody stays who is being erased
+    index_where(ERASING, "ix_people_erased_as", "erased_as"),
 )
 
 # The names of people on single servers, if they differ from the names of their accounts.

@@ -13,6 +13,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person, as_person
 from bot.matches.models.profiles import REVIEWS, Accuracy, StoredProfile, Tally, WinLossRecord
 from bot.matches.models.rankings import EVERYWHERE, RATED_A_WEEK
+from bot.storage.counting_rows import counts_in_both
 from bot.storage.counting_tables import (
     accuracies,
     computer_records,
@@ -99,7 +100,8 @@ def _against(connection: Connection, scope: int, person_id: int, reader_id: int)
         return WinLossRecord()
     rows, low, high = counted_matches.c, min(person_id, reader_id), max(person_id, reader_id)
     own = int(person_id == high)
-    query = select(rows.number, rows.week, rows.winner, rows.voided, rows.carried).where(
+    counts = counts_in_both(here=scope != EVERYWHERE)
+    query = select(rows.number, rows.week, rows.winner, rows.carried, counts.label("counts")).where(
         rows.first_id == low, rows.second_id == high, rows.finished
     )
     if scope != EVERYWHERE:
@@ -109,7 +111,7 @@ def _against(connection: Connection, scope: int, person_id: int, reader_id: int)
         weeks.setdefault(row.week, []).append(row)
     left = [(one, max(0, RATED_A_WEEK - one[0].carried)) for one in weeks.values()]
     limited = (row for one, most in left for row in one[:most])
-    won_by = Counter(row.winner for row in limited if not row.voided)
+    won_by = Counter(row.winner for row in limited if row.counts)
     return WinLossRecord(won_by[own], won_by[1 - own], won_by[None])
 
 

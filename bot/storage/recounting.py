@@ -28,7 +28,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 from bot.matches import rating
 from bot.matches.audit import end_of, replayed
 from bot.matches.models.change_set import ChangeSet
-from bot.matches.models.rankings import RatedResult
+from bot.matches.models.rankings import RatedResult, VoidReach
 from bot.storage.counting_tables import (
     achievement_counters,
     achievements,
@@ -96,9 +96,12 @@ class Recount:
     """
 
     def __init__(
-        self, connection: Connection, stored: int, voided: Mapping[int, Sequence[int]]
+        self,
+        connection: Connection,
+        stored: int,
+        voided: Mapping[int, Sequence[tuple[int, VoidReach]]],
     ) -> None:
-        """`voided`: the matches that were made void, by the one that had been counted last."""
+        """`voided`: the matches made void, and how far, by the one that had been counted last."""
         self.connection = connection
         self.gone: list[int] = []
         """The matches that are counted, and count no more."""
@@ -112,8 +115,8 @@ class Recount:
             self._late.append(ChangeSet(end.info, counted=end.counted))
             end = replace(end, counted=None)
         count_end(self.connection, end)
-        for match_id in self._voided.get(end.info.id, ()):
-            take_back(self.connection, match_id)
+        for match_id, reach in self._voided.get(end.info.id, ()):
+            take_back(self.connection, match_id, reach)
         if stored is not None:
             self._awaited -= 1
             if end.counted is None:
@@ -153,9 +156,9 @@ async def recounting(connection: AsyncConnection) -> AsyncIterator[Recount]:
         if starts:
             own.execute(insert(season_starts), [dict(one) for one in starts])
         order = select(voided_matches).order_by(voided_matches.c.id)
-        voided: dict[int, list[int]] = {}
+        voided: dict[int, list[tuple[int, VoidReach]]] = {}
         for row in await connection.execute(order):
-            voided.setdefault(row.after_id, []).append(row.match_id)
+            voided.setdefault(row.after_id, []).append((row.match_id, row.reach))
         yield Recount(own, (await connection.execute(counted)).scalar_one(), voided)
 
 

@@ -145,6 +145,14 @@ def event_of(connection: Connection, match_id: int) -> str | None:
     return connection.execute(query).scalar_one_or_none()
 
 
+def correcting_event(connection: Connection, match_id: int) -> str | None:
+    """Return the name of the event in which the result of a match can still be corrected."""
+    features = features_of(connection)
+    names = [one.event_corrects for one in features if one.event_corrects is not None]
+    query = select(func.coalesce(*names, null(), null())).where(matches.c.id == match_id)
+    return connection.execute(query).scalar_one_or_none()
+
+
 def _guild(row: Mapping[Any, Any], info: MatchInfo) -> GuildSettings:
     if row["guild_preset"] is None:
         return GuildSettings(info.place.guild_id or 0)

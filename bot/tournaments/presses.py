@@ -167,9 +167,7 @@ async def ask_result(
 ) -> None:
     """Ask how a pairing of a round ended."""
     found = await context.of(Tournaments).get(tournament_id)
-    if not found.stage.open:
-        await _panel(context, tournament_id, context.texts("refused-tournament-over"))
-    elif number != found.round:
+    if not found.stage.open or number != found.round:
         await _panel(context, tournament_id, context.texts("refused-round-over"))
     else:
         await _question(context, found, pairing)

@@ -71,6 +71,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         assert place.guild_id is not None
         check_round_time(terms, plan.round_time / plan.best_of)
         await self._admission.check_channel(place)
+        await self._admission.check_members(place, by)
         at = core.clock.now()
         possible = replace(
             plan,

@@ -353,13 +353,8 @@ def _export(person_id: int) -> Sequence[Subject]:
     )
 
 
-STORED: Final = StoredFeature(
-    name="tournaments",
-    of_server=(tournaments,),
-    erase_person=_erase_person,
-    export=_export,
-    check=wrong_tournaments,
-    event_name=select(tournaments.c.name)
+_BY_MATCH: Final = (
+    select(tournaments.c.name)
     .join(tournament_pairings, tournament_pairings.c.tournament_id == tournaments.c.id)
     .where(
         or_(
@@ -368,5 +363,17 @@ STORED: Final = StoredFeature(
             tournament_pairings.c.second_match_id == matches.c.id,
         )
     )
-    .scalar_subquery(),
+)
+"""The name of the tournament of a row of `matches`, for a subquery."""
+
+STORED: Final = StoredFeature(
+    name="tournaments",
+    of_server=(tournaments,),
+    erase_person=_erase_person,
+    export=_export,
+    check=wrong_tournaments,
+    event_name=_BY_MATCH.scalar_subquery(),
+    event_corrects=_BY_MATCH.where(
+        tournaments.c.stage == Stage.RUNNING, tournament_pairings.c.round == tournaments.c.round
+    ).scalar_subquery(),
 )

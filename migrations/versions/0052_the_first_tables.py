@@ -195,8 +195,10 @@ def people() -> None:
         sa.Column("less_motion", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("lesson", sa.String(length=80), nullable=True),
         sa.Column("lesson_done_at", sa.DateTime(), nullable=True),
+        sa.Column("erased_as", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("person_id", name="pk_people"),
     )
+    index("ix_people_erased_as", "people", "erased_as", where="erased_as IS NOT NULL")
 
 
 def season_starts() -> None:
@@ -229,6 +231,7 @@ def server_blocks() -> None:
         sa.Column("person_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("reason", sa.Text(), nullable=False),
         sa.Column("blocked_at", sa.DateTime(), nullable=False),
+        sa.Column("by_rank", sa.Integer(), server_default="0", nullable=False),
         sa.PrimaryKeyConstraint("guild_id", "person_id", name="pk_server_blocks"),
     )
     index("ix_server_blocks_person", "server_blocks", "person_id", "guild_id")
@@ -834,11 +837,11 @@ def counted_matches() -> None:
         sa.Column("finished", sa.Boolean(), server_default=sa.true(), nullable=False),
         sa.Column("everywhere_0", sa.Integer(), server_default="0", nullable=False),
         sa.Column("everywhere_1", sa.Integer(), server_default="0", nullable=False),
-        sa.Column("voided", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("carried", sa.Integer(), server_default="0", nullable=False),
         sa.Column("carried_given_up", sa.Integer(), server_default="0", nullable=False),
         sa.Column("known_0", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("known_1", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("void", sa.String(length=8)),
         sa.ForeignKeyConstraint(
             ["first_id"],
             ["people.person_id"],
@@ -871,6 +874,7 @@ def counted_matches() -> None:
         "finished",
     )
     index("ix_counted_matches_second", "counted_matches", "second_id", "number")
+    index("ix_counted_matches_void", "counted_matches", "ended_at", where="void IS NOT NULL")
 
 
 def daily_scores() -> None:
@@ -939,7 +943,7 @@ def moderation_log() -> None:
         sa.Column("id", NUMBER, nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
-        sa.Column("admin_id", sa.BigInteger(), nullable=False),
+        sa.Column("admin_id", sa.BigInteger()),
         sa.Column("person_id", sa.BigInteger(), nullable=True),
         sa.Column("match_id", NUMBER, nullable=True),
         sa.Column("reason", sa.Text(), nullable=False),
@@ -1297,13 +1301,14 @@ def voided_matches() -> None:
         sa.Column("id", NUMBER, nullable=False),
         sa.Column("match_id", NUMBER, nullable=False),
         sa.Column("after_id", NUMBER, nullable=False),
+        sa.Column("reach", sa.String(length=8), nullable=False),
         sa.ForeignKeyConstraint(
             ["match_id"], ["matches.id"], name="fk_voided_matches_match_id", ondelete="CASCADE"
         ),
         sa.PrimaryKeyConstraint("id", name="pk_voided_matches"),
-        sa.UniqueConstraint("match_id", name="uq_voided_matches_match_id"),
         sqlite_autoincrement=True,
     )
+    index("ix_voided_matches_match", "voided_matches", "match_id", "reach", unique=True)
 
 
 def report_deliveries() -> None:

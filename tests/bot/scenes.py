@@ -16,7 +16,7 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matchmaking.service import Matchmaking
-from bot.moderation.service import Moderation
+from bot.moderation.service import Moderation, Ranked
 from bot.playground.objects.components import SELECT
 from bot.rotations.service import Rotations
 from bot.safety.service import Safety
@@ -481,7 +481,7 @@ def moderated(verb: str, *, blocked: bool = False, typed: bool = False) -> Made:
         guild_id, moderation = room.world.guild.id, room.service.of(Moderation)
         fay = Person(10**17 + len(await moderation.blocks(guild_id, 10_000)), "Fay")
         if blocked:
-            await moderation.block(guild_id, room.person(room.aoi), fay, "Rude")
+            await moderation.block(guild_id, Ranked(room.person(room.aoi)), Ranked(fay), "Rude")
         form = (f"kk-block:{fay.id}", "reason", "Rude") if typed else None
         choice = verb == "mod-member"
         press = panel_id(verb if choice else f"{verb} {fay.id}")

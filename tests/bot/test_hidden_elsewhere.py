@@ -55,6 +55,7 @@ PERSON, AUTOCOMPLETED, ROOT = 6, "autocomplete", "koikoi"
 
 ASKED: Final[Mapping[str, Sequence[str]]] = {
     "reports": ("reports", "reports 1", "reports 2", "reports --json", "reports 2 --json"),
+    "voids": ("voids", "voids --json"),
     "doctor": ("doctor",),
     "db check": ("db check",),
     "bar list": ("bar list", "bar list --json"),

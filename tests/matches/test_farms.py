@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.schema import CreateTable
 
-from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, RATED_A_WEEK, RatedResult
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, RATED_A_WEEK, RatedResult, VoidReach
 from bot.matches.rating import NEW, shown
 from bot.matchmaking.model import MOST_A_DAY
 from bot.storage.counting_rows import RATING, count_match
@@ -109,7 +109,7 @@ def have_losses_made_void(farm: Farm) -> None:
         won = number // len(farm.losers) % 2 == 0
         match_id = farm.play(other, won=won)
         if not won:
-            take_back(farm.connection, match_id)
+            take_back(farm.connection, match_id, VoidReach.SERVER)
 
 
 def be_found(farm: Farm) -> None:

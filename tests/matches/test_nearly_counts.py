@@ -17,7 +17,7 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.profiles import WinLossRecord
 from bot.matches.models.rankings import ENOUGH_IN_SEASON, EVERYWHERE, RatedResult, Rating
 from bot.matches.models.terms import ChannelRef
-from bot.moderation.service import Moderation
+from bot.moderation.service import Moderation, Ranked
 from bot.storage import leaderboard_rows, profile_rows
 from bot.storage.daily_tables import daily_scores
 from tests.matches.sums import counted
@@ -175,7 +175,7 @@ def test_the_second_match_with_somebody_is_no_second_opponent() -> None:
 
 async def test_what_a_blocked_member_has_begun_counts_and_nothing_new_begins(world: World) -> None:
     begun = await after_a_round(world, await world.started(live(**NO_POINTS)))
-    await world.service.of(Moderation).block(SERVER, ADMIN, BEN, "")
+    await world.service.of(Moderation).block(SERVER, Ranked(ADMIN), Ranked(BEN), "")
     with refuses(Refusal.BLOCKED):
         await world.started(challenger=BEN, opponent=CHIYO)
     with refuses(Refusal.BLOCKED_OTHER):
@@ -185,7 +185,7 @@ async def test_what_a_blocked_member_has_begun_counts_and_nothing_new_begins(wor
     assert await numbers(world, BEN) == (1, 0, 0)
     there = ChannelRef(guild_id=8, channel_id=80)
     await world.started(challenger=BEN, opponent=CHIYO, place=there)
-    await world.service.of(Moderation).lift(SERVER, ADMIN, BEN)
+    await world.service.of(Moderation).lift(SERVER, Ranked(ADMIN), BEN)
     await world.started(challenger=BEN, opponent=CHIYO)
 
 

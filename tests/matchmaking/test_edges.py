@@ -36,7 +36,7 @@ from bot.matchmaking.model import (
 from bot.matchmaking.runner import MatchmakingRunner
 from bot.matchmaking.service import Matchmaking
 from bot.messages.sending.reply import TOKEN_LIFE
-from bot.moderation.service import Moderation
+from bot.moderation.service import Moderation, Ranked
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot
 from bot.safety import store as safety_rows
@@ -463,7 +463,7 @@ async def comes(room: BotHarness, pilot: Pilot, channel: Channel | None = None) 
 
 
 async def test_whoever_the_admins_block_looks_elsewhere(room: BotHarness) -> None:
-    admin, ben = Person(room.aoi.id, "Aoi"), Person(room.ben.id, "Ben")
+    admin, ben = Ranked(Person(room.aoi.id, "Aoi")), Ranked(Person(room.ben.id, "Ben"))
     await room.service.of(Moderation).block(room.world.guild.id, admin, ben, "Rude")
     assert "have blocked you" in (await seeks(room, room.ben)).text
     assert await room.service.of(Matchmaking).state(room.ben.id) is None

@@ -134,7 +134,8 @@ class PlainCounts:
     """All events so far, and the counts that follow from them."""
 
     matches: list[Played] = field(default_factory=list)
-    voided: set[int] = field(default_factory=set)
+    voided: dict[int, str] = field(default_factory=dict)
+    """Void matches, with their reach: `server`, `gain` or `all`."""
     starts: list[tuple[int, int, datetime, bool]] = field(default_factory=list)
     """Seasons begun by admins: number, server, time, and whether the calendar is used again."""
     ratings: dict[Key, list[float]] = field(default_factory=dict)
@@ -147,6 +148,7 @@ class PlainCounts:
     earned: dict[tuple[int, str], tuple[int, datetime]] = field(default_factory=dict)
     gone: set[int] = field(default_factory=set)
     """Erased people."""
+    now: datetime = datetime(2026, 1, 1, tzinfo=UTC)
 
     # ── what happens ──
 
@@ -177,13 +179,69 @@ class PlainCounts:
             enough = period[0] not in "qs" or len(line) >= 5
             self.marks[scope, period, person] = [now, self._is_settled(scope, person) and enough]
 
-    def void(self, match_id: int) -> bool:
-        """Make a match void; return whether it counted."""
-        match = next(one for one in self.matches if one.id == match_id)
+    def void(self, match_id: int) -> str | None:
+        """Make a match void; return how far it reaches, or None if it didn't count."""
+        match = self._match(match_id)
         if not match.may_count or match_id in self.voided:
+            return None
+        reach = "gain" if self._is_within_limits(match) else "server"
+        self._void(match, reach)
+        return reach
+
+    def confirm(self, match_id: int) -> bool:
+        """Let the host confirm a void; return whether it waited for that."""
+        if self.voided.get(match_id, "all") == "all":
             return False
+        self._void(self._match(match_id), "all")
+        return True
+
+    def _match(self, match_id: int) -> Played:
+        return next(one for one in self.matches if one.id == match_id)
+
+    def _is_within_limits(self, match: Played) -> bool:
+        """Return whether few matches were made void of late: here, of a winner, of the two."""
+        since = self.now - timedelta(days=90)
+        taking = [
+            one
+            for one in self.matches
+            if self.voided.get(one.id, "server") != "server" and one.at >= since
+        ]
+        server = match.info.place.guild_id
+        if match.at < since or sum(one.info.place.guild_id == server for one in taking) >= 20:
+            return False
+        for person in match.people:
+            if self._lost(match, person):
+                continue
+            others = [
+                one.other(person)
+                for one in taking
+                if person in one.people and not self._lost(one, person)
+            ]
+            if len(others) >= 5 or others.count(match.other(person)) >= 3:
+                return False
+        return True
+
+    def _lost(self, match: Played, person: int) -> bool:
+        """Return whether somebody lost by a match for all servers."""
+        if match.info.winner is None:
+            return self.points.get((match.id, ALL, person), 0) < 0
+        return not match.won(person)
+
+    def _is_taken(self, match: Played, scope: int, person: int) -> bool:
+        """Return whether a void has taken a match from somebody."""
+        reach = self.voided.get(match.id)
+        if reach is None or (scope == ALL and reach == "server"):
+            return False
+        return scope != ALL or reach == "all" or not self._lost(match, person)
+
+    def _void(self, match: Played, reach: str) -> None:
         scopes = sorted({ALL, max(ALL, match.info.place.guild_id or ALL)})  # erased ones have none
-        counted = [(scope, one) for scope in scopes for one in self._counts_for(match, scope)]
+        counted = [
+            (scope, one)
+            for scope in scopes
+            for one in self._counts_for(match, scope)
+            if not self._is_taken(match, scope, one)
+        ]
         since = {
             key: {
                 period
@@ -193,18 +251,21 @@ class PlainCounts:
             }
             for key in counted
         }
-        self.voided.add(match_id)
+        self.voided[match.id] = reach
         for scope, person in counted:
-            key, points = (scope, person), self.points[match_id, scope, person]
-            if not self._counting(scope, person):
+            key, points = (scope, person), self.points[match.id, scope, person]
+            taken = self._is_taken(match, scope, person)
+            if not taken:
+                points = 0
+            elif not self._counting(scope, person):
                 self.ratings.pop(key, None)
                 self.curves.pop(key, None)
             else:
                 self.ratings[key][0] -= points / 24
                 ids = [one for one, _ in self.curves[key]]
-                for entry in self.curves[key][ids.index(match_id) :]:
+                for entry in self.curves[key][ids.index(match.id) :]:
                     entry[1] -= points
-                self.curves[key] = [one for one in self.curves[key] if one[0] != match_id]
+                self.curves[key] = [one for one in self.curves[key] if one[0] != match.id]
             for period in since[key]:
                 mark = self.marks[scope, period, person]
                 left = len(self._in_period(scope, person, period))
@@ -213,7 +274,6 @@ class PlainCounts:
                 mark[1] = mark[1] and enough and self._is_settled(scope, person)
                 if not left:
                     del self.marks[scope, period, person]
-        return True
 
     def erase_person(self, old: int, new: int) -> None:
         self.gone.add(new)
@@ -273,13 +333,22 @@ class PlainCounts:
         return [
             one
             for one in self._in(scope)
-            if one.id not in self.voided
-            and person in one.people
+            if person in one.people
+            and not self._is_taken(one, scope, person)
             and person in self._counts_for(one, scope)
         ]
 
     def opponents(self, scope: int, person: int) -> int:
-        return len({one.other(person) for one in self._counting(scope, person) if one.finished})
+        return len({one.other(person) for one in self._meetings(scope, person)})
+
+    def _meetings(self, scope: int, person: int) -> list[Played]:
+        """Return the matches by which somebody knows an opponent: none that is void there."""
+        void = ("gain", "all") if scope == ALL else ("server", "gain", "all")
+        return [
+            one
+            for one in self._counting(scope, person)
+            if one.finished and self.voided.get(one.id) not in void
+        ]
 
     def _is_settled(self, scope: int, person: int) -> bool:
         return len(self._counting(scope, person)) >= 10 and self.opponents(scope, person) >= 3
@@ -393,11 +462,7 @@ class PlainCounts:
 
     def against(self, scope: int, person: int, other: int) -> tuple[int, int, int]:
         """Return how often a person won, lost and drew against another."""
-        matches = [
-            one
-            for one in self._counting(scope, person)
-            if one.other(person) == other and one.finished
-        ]
+        matches = [one for one in self._meetings(scope, person) if one.other(person) == other]
         won = sum(one.won(person) for one in matches)
         drawn = sum(one.info.winner is None for one in matches)
         return won, len(matches) - won - drawn, drawn
@@ -453,7 +518,7 @@ class PlainCounts:
     def _counters(self, person: int) -> tuple[int, list[str]]:
         streak, yaku = 0, set[str]()
         for match in self._in(ALL):
-            if person not in match.people or match.id in self.voided:
+            if person not in match.people or self._is_taken(match, ALL, person):
                 continue
             feats = self.feats(match, person)
             yaku |= {one.removeprefix("made ") for one in feats if one.startswith("made ")}
@@ -504,5 +569,5 @@ class PlainCounts:
     def _was_settled(self, match: Played, person: int) -> bool:
         """Return whether somebody's rating was no longer provisional before a match."""
         earlier = [one for one in self._counting(ALL, person) if one.id != match.id]
-        others = {one.other(person) for one in earlier if one.finished}
+        others = {one.other(person) for one in self._meetings(ALL, person) if one.id != match.id}
         return len(earlier) >= 10 and len(others) >= 3

@@ -42,7 +42,7 @@ from bot.storage.counting_tables import (
 from bot.storage.engine import Database
 from bot.storage.export_rows import erase_person
 from bot.storage.people_tables import people
-from bot.storage.void_rows import void_match
+from bot.storage.void_rows import plan_confirmation, plan_void, void_match
 from tests.matches.world import MORNING, TURN
 from tests.moderation.plain_counts import ALL, PlainCounts, played
 from tests.storage.stores import KINDS, url_of
@@ -158,9 +158,7 @@ class Evening:
         if dice < 0.78 or not self.plain.matches:
             await self._match()
         elif dice < 0.93:
-            match_id = self.chance.choice(self.plain.matches).id
-            done = await self.database.write(void_match, match_id)
-            assert done == self.plain.void(match_id), match_id
+            await self._void()
         elif dice < 0.97:
             await self._season()
         elif dice < 0.985:
@@ -183,6 +181,21 @@ class Evening:
         log = await self.database.read(match_rows.log, match_id)
         assert log is not None
         self.plain.end(played(log))
+
+    async def _void(self) -> None:
+        match_id = self.chance.choice(self.plain.matches).id
+        self.plain.now = self.now
+        plan = await self.database.read(plan_void, match_id, self.now)
+        reach = None if plan is None else plan.reach
+        if plan is not None:
+            assert await self.database.write(void_match, plan)
+        assert reach == self.plain.void(match_id), match_id
+        if self.plain.voided and self.chance.random() < 0.4:
+            match_id = self.chance.choice(sorted(self.plain.voided))
+            plan = await self.database.read(plan_confirmation, match_id)
+            assert (plan is not None) == self.plain.confirm(match_id)
+            if plan is not None:
+                assert await self.database.write(void_match, plan)
 
     async def _season(self) -> None:
         server, by_quarter = self.chance.choice((7, 8)), self.chance.random() < 0.3

@@ -11,6 +11,7 @@ from bot.playground.testing.answers import Answer
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import panel_id
+from bot.storage.host_voids import confirm
 from tests.bot.bad_days import complaints, gives_up_soon
 from tests.bot.harness import BotHarness
 from tests.bot.message_kinds import MESSAGES
@@ -110,9 +111,11 @@ async def test_late_and_double_presses_of_admins_are_told(room: BotHarness) -> N
     late = await panel(room, member=room.ben)
     await room.aoi.click("Let them play again", in_=again)
     assert (await room.aoi.click("Let them play again", in_=late)).text == "Ben isn't blocked."
-    await block(room, room.aoi)
-    own = await panel(room, member=room.aoi)
-    assert "your own block" in (await room.aoi.click("Let them play again", in_=own)).text
+    given = room.world.newcomer("Given")
+    room.world.allow_command("koikoi-admin", given.person)
+    await block(room, given)
+    own = (await given.command("koikoi-admin moderation", member=given)).message
+    assert "your own block" in (await given.click("Let them play again", in_=own)).text
 
 
 async def counted(room: BotHarness) -> RenderedMessage:
@@ -138,8 +141,19 @@ async def test_a_void_match_is_void_wherever_it_is_seen(room: BotHarness) -> Non
     table = await counted(room)
     before = (await room.ben.command("koikoi leaderboard")).text
     assert "Chiyo" in before
-    assert "it counts nowhere any more" in await void(room, 1)
+    assert "on this server it counts no more. For all servers, only" in await void(room, 1)
     assert "An admin of this server made this match void" in room.now(table).text
+    assert "until the bot's host confirms it" in room.now(table).text
+    log = (await panel(room)).text
+    assert "They shared an account” ⏳" in log
+    assert "⏳ For all servers, this still waits for the bot's host." in log
+    assert await confirm(room.store, 1, room.clock.now())
+    room.client.presenter.redraw_all(1)
+    await room.drawn()
+    assert "The bot's host confirmed it: it counts nowhere" in room.now(table).text
+    log = (await panel(room)).text
+    assert "The bot's host confirmed that match 1" in log
+    assert "⏳" not in log
     history = (await room.ben.command("koikoi history")).text
     assert "~~" in history
     assert "void" in history

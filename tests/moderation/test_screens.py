@@ -11,6 +11,7 @@ from bot.koikoi.state import Phase
 from bot.locales import Texts, texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import VoidReach
 from bot.matches.models.terms import ChangedSettings, SettingChange
 from bot.moderation.model import LONGEST_REASON, Deed, LogEntry, ServerBlock
 from bot.moderation.screens import (
@@ -40,12 +41,11 @@ def screens(texts: Texts) -> Iterator[Panel]:
     channels = " ".join(str(10**18 + number) for number in range(25))
     change = SettingChange("channels", channels, channels)
     lines: list[LogEntry | ChangedSettings] = [
-        LogEntry(7, deed, ADMIN, NOON, MEMBER, one.id, WHY) for deed in Deed
+        LogEntry(7, deed, ADMIN, NOON, MEMBER, one.id, WHY, reach=VoidReach.SERVER) for deed in Deed
     ]
     lines.append(ChangedSettings(ADMIN, NOON, (change,) * 3))
-    assert len(lines) == A_PAGE
-    worst = [lines[-1]] * A_PAGE, [lines[2]] * A_PAGE
-    for shown in (lines, *worst):
+    worst = [[line] * A_PAGE for line in lines]
+    for shown in (lines[:A_PAGE], *worst):
         log = Page(tuple(shown), 1, A_PAGE, 100)
         yield moderation_panel(
             texts,
@@ -59,8 +59,9 @@ def screens(texts: Texts) -> Iterator[Panel]:
         )
     for blocked in (True, False):
         yield member_panel(texts, MEMBER, blocked=blocked)
-    yield void_panel(texts, one)
-    yield voided_panel(texts, one.id)
+    for reach in VoidReach:
+        yield void_panel(texts, one, reach, "W" * 100)
+        yield voided_panel(texts, one.id, reach)
 
 
 @pytest.mark.parametrize("language", WALKED)

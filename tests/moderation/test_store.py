@@ -6,7 +6,7 @@ from sqlalchemy import update
 
 from bot.matches.models.people import Person
 from bot.moderation import store as moderation
-from bot.moderation.model import Deed, LogEntry
+from bot.moderation.model import Deed, LogEntry, Rank
 from bot.storage import block_rows, snapshot_rows
 from bot.storage.engine import Database
 from bot.tournaments.tables import tournament_pairings
@@ -35,7 +35,8 @@ async def test_the_log_of_a_server_is_its_own_and_the_newest_comes_first(store: 
     assert [one.id for one in lines] == [3, 1]
     assert count == 2
     assert not await store.write(moderation.lift, LogEntry(7, Deed.LIFT, ADMIN, NOON, UNKNOWN))
-    await store.write(moderation.block, LogEntry(7, Deed.BLOCK, ADMIN, NOON, UNKNOWN, None, "Why."))
+    entry = LogEntry(7, Deed.BLOCK, ADMIN, NOON, UNKNOWN, None, "Why.")
+    await store.write(moderation.block, entry, Rank.OWNER)
     lines, count = await store.read(moderation.entries, 7, 1)
     assert (lines[0].person, lines[0].reason, count) == (None, "Why.", 3)
     assert await store.read(block_rows.blocked_in, 7, [1, 3, 99]) == {1, 99}

@@ -1,5 +1,6 @@
 """A void match counts nowhere; a recount of all matches gives the same sums."""
 
+from collections.abc import AsyncIterator, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, Final
@@ -16,16 +17,26 @@ from bot.matches.models.rankings import (
     RATED_A_WEEK,
     ExclusionReason,
     Measure,
+    VoidReach,
 )
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits
-from bot.matches.rating import shown
+from bot.matches.rating import START, shown
 from bot.storage import leaderboard_rows, schema, snapshot_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_tables import counting
+from bot.storage.host_voids import confirm, pending
 from bot.storage.metadata import metadata
-from bot.storage.void_rows import void_match
-from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
+from bot.storage.void_rows import (
+    A_SEASON,
+    OF_A_PAIR,
+    OF_A_PERSON,
+    OF_A_SERVER,
+    plan_void,
+    void_match,
+)
+from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, live
+from tests.moderation.voiding import voided
 from tests.storage.stores import KINDS, patient, url_after, url_of
 from tests.storage.test_auditing import closed
 
@@ -77,8 +88,9 @@ async def sums(url: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def void(url: str, match_id: int) -> bool:
+    """Make a match void everywhere: the host confirms it at once."""
     database = patient(url)
-    done = await database.write(void_match, match_id)
+    done = await voided(database, match_id) and await confirm(database, match_id, MORNING)
     await database.close()
     return done
 
@@ -89,12 +101,17 @@ async def test_each_match_can_be_made_void_and_the_check_counts_the_same(
     """They become void one by one, with new matches in between."""
     url, ended = past
     assert (await audit(url, STORED_FEATURES)).findings == ()
-    order = ended[::2] + ended[1::2]
+    order, waiting = ended[::2] + ended[1::2], list[int]()
     world = World(patient(url))
     async with closed(world):
         for place, match_id in enumerate(order):
-            assert await world.store.write(void_match, match_id), match_id
-            assert not await world.store.write(void_match, match_id), "twice changes nothing"
+            assert await voided(world.store, match_id), match_id
+            assert not await voided(world.store, match_id), "twice changes nothing"
+            waiting.append(match_id)
+            for one in waiting if place % 4 == 0 or place == len(order) - 1 else ():
+                assert await confirm(world.store, one, MORNING)
+                assert not await confirm(world.store, one, MORNING), "twice changes nothing"
+            waiting = [] if place % 4 == 0 else waiting
             if place % 3 == 0:
                 assert (await audit(url, STORED_FEATURES)).findings == (), match_id
             if place % 7 == 0:
@@ -140,7 +157,8 @@ async def test_an_opponent_of_void_matches_is_new_in_the_first_that_counts(
         read = world.store.read
         ended = [(await world.given_up(AOI, BEN)).id for _ in range(RATED_A_WEEK + 1)]
         for match_id in ended[:-1]:
-            assert await world.store.write(void_match, match_id)
+            assert await voided(world.store, match_id)
+            assert await confirm(world.store, match_id, MORNING)
         for scope in (HERE.guild_id or 0, EVERYWHERE):
             assert await read(leaderboard_rows.rating, scope, BEN.id) is None
         world.clock.move(timedelta(days=7))
@@ -151,7 +169,8 @@ async def test_an_opponent_of_void_matches_is_new_in_the_first_that_counts(
                 rating = await read(leaderboard_rows.rating, scope, BEN.id)
                 assert rating is not None
                 assert (rating.matches, rating.opponents) == (matches, 1)
-            assert await world.store.write(void_match, ended.pop())
+            assert await voided(world.store, match_id := ended.pop())
+            assert await confirm(world.store, match_id, MORNING)
     assert (await audit(url, STORED_FEATURES)).findings == ()
 
 
@@ -166,7 +185,7 @@ async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:
         other = (await read(snapshot_rows.snapshot, ended[6])).ratings  # type: ignore[union-attr]
         assert before.rating is not None
         assert other[BEN.id].uncounted is ExclusionReason.LIMIT
-        assert await world.store.write(void_match, ended[0])
+        assert await voided(world.store, ended[0])
         after = await world.service.profiles.of(7, BEN, AOI.id)
         assert after.rating is not None
         assert shown(after.rating) == shown(before.rating) - (given.after - given.before)
@@ -181,7 +200,7 @@ async def test_what_others_see_of_it(past: tuple[str, list[int]]) -> None:
         assert place is None or place.line.rating == shown(after.rating)
         now = await read(snapshot_rows.snapshot, ended[0])
         assert now is not None
-        assert {one.uncounted for one in now.ratings.values()} == {ExclusionReason.VOID}
+        assert {one.uncounted for one in now.ratings.values()} == {ExclusionReason.VOID_GAIN}
         assert {one.after - one.before for one in now.ratings.values()} == {0}
         later = await read(snapshot_rows.snapshot, ended[6])
         assert later is not None
@@ -216,7 +235,7 @@ async def test_a_version_that_counts_otherwise_takes_it_back_in_the_same_place(
     before = await sums(url)
     database = patient(url)
     async with database.writing() as connection:
-        await connection.execute(update(metadata.tables["counted_matches"]).values(voided=False))
+        await connection.execute(update(metadata.tables["counted_matches"]).values(void=None))
         await connection.execute(update(counting).values(code="of another version"))
     await database.close()
     assert (await audit(url, STORED_FEATURES)).findings, (
@@ -225,3 +244,101 @@ async def test_a_version_that_counts_otherwise_takes_it_back_in_the_same_place(
     await schema.prepare(url)
     assert await sums(url) == before
     assert (await audit(url, STORED_FEATURES)).findings == ()
+
+
+# ── for all servers ─────────────────────────────────────────────────────────────────────────
+
+
+async def everywhere(world: World, person: Person) -> int:
+    """Return a person's rating of all servers, as people see it."""
+    rating = await world.store.read(leaderboard_rows.rating, EVERYWHERE, person.id)
+    return START if rating is None else shown(rating)
+
+
+async def won(world: World, person: Person) -> int:
+    profile = await world.service.profiles.of(EVERYWHERE, person, AOI.id)
+    return profile.line.won
+
+
+@pytest.fixture(params=KINDS)
+async def wide(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
+    url = await url_of(request.param, tmp_path)
+    world = World(patient(url), limits=Limits(begun=1000, channel=1000))
+    async with closed(world):
+        yield world
+    assert (await audit(url, STORED_FEATURES)).findings == ()
+
+
+async def test_an_admin_raises_no_rating_of_all_servers(wide: World) -> None:
+    """On the server both get back what the match gave or took; for all, only the host gives."""
+    world, here = wide, HERE.guild_id or 0
+    for _ in range(3):
+        ended = await world.given_up(AOI, BEN)  # Aoi loses
+    before = [await everywhere(world, one) for one in (AOI, BEN)]
+    read = world.store.read
+    there = await read(leaderboard_rows.rating, here, AOI.id)
+    assert await voided(world.store, ended.id)
+    after = [await everywhere(world, one) for one in (AOI, BEN)]
+    assert after[0] == before[0], "a loss stays"
+    assert after[1] < before[1], "a gain is taken"
+    assert await won(world, BEN) == 2
+    now = await read(leaderboard_rows.rating, here, AOI.id)
+    assert there is not None
+    assert now is not None
+    assert shown(now) > shown(there)
+    assert [one.info.id for one in await read(pending)] == [ended.id]
+    assert await confirm(world.store, ended.id, MORNING)
+    assert await everywhere(world, AOI) > before[0]
+    assert await everywhere(world, BEN) == after[1]
+    assert await read(pending) == ()
+
+
+async def test_voids_of_an_admin_take_little_from_anybody(wide: World) -> None:
+    """Of a pair, of a person, and of a server; further voids reach the server alone."""
+    world = wide
+    reaches = await made_void(world, [(AOI, BEN)] * 4)
+    assert reaches == ["gain"] * OF_A_PAIR + ["server"]
+    assert await made_void(world, [(CHIYO, BEN)] * 2) == ["gain", "gain"]
+    kept = await everywhere(world, BEN)
+    assert await made_void(world, [(CHIYO, BEN)]) == ["server"]
+    assert await everywhere(world, BEN) > kept
+    crowd = [(Person(500 + n, "L"), Person(600 + n, "W")) for n in range(OF_A_SERVER)]
+    reached = await made_void(world, crowd)
+    left = OF_A_SERVER - OF_A_PERSON
+    assert reached == ["gain"] * left + ["server"] * (len(crowd) - left)
+    assert await made_void(world, [(Person(700, "L"), Person(701, "W"))], THERE) == ["gain"]
+
+
+async def test_an_old_match_is_void_on_its_server_alone(wide: World) -> None:
+    world = wide
+    old = await world.given_up(AOI, BEN)
+    later = world.clock.now() + A_SEASON + timedelta(days=1)
+    before = [await everywhere(world, one) for one in (AOI, BEN)]
+    assert await voided(world.store, old.id, later)
+    assert [await everywhere(world, one) for one in (AOI, BEN)] == before
+    assert await world.store.read(leaderboard_rows.rating, HERE.guild_id or 0, BEN.id) is None
+    assert [one.reach for one in await world.store.read(pending)] == [VoidReach.SERVER]
+
+
+async def made_void(
+    world: World, pairs: Sequence[tuple[Person, Person]], place: ChannelRef = HERE
+) -> list[str]:
+    """Let each first person lose, and make the match void; return how far the voids reach."""
+    found = []
+    for loser, winner in pairs:
+        ended = await world.given_up(loser, winner, place)
+        await world.later(minutes=1)
+        assert await voided(world.store, ended.id, world.clock.now())
+        waiting = {one.info.id: one.reach for one in await world.store.read(pending)}
+        found.append(waiting[ended.id].value)
+    return found
+
+
+async def test_a_void_is_planned_again_if_a_match_ends_meanwhile(wide: World) -> None:
+    world = wide
+    ended = await world.given_up(AOI, BEN)
+    plan = await world.store.read(plan_void, ended.id, MORNING)
+    assert plan is not None
+    await world.given_up(AOI, CHIYO)
+    assert not await world.store.write(void_match, plan)
+    assert await voided(world.store, ended.id)

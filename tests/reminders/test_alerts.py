@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.models.people import Person
-from bot.moderation.service import Moderation
+from bot.moderation.service import Moderation, Ranked
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
@@ -121,7 +121,7 @@ async def test_only_those_hear_who_may_see_the_channel_and_are_still_there(
 
 async def test_who_may_not_play_here_hears_nothing(room: BotHarness) -> None:
     await asks(room, room.ben)
-    admin, ben = Person(room.aoi.id, "Aoi"), Person(room.ben.id, "Ben")
+    admin, ben = Ranked(Person(room.aoi.id, "Aoi")), Ranked(Person(room.ben.id, "Ben"))
     await room.service.of(Moderation).block(room.world.guild.id, admin, ben, "Rude")
     await opens(room, room.aoi)
     assert not told(room.ben)

@@ -15,7 +15,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.rotation import MAX_PLAYERS, Goal, RotationState
 from bot.matches.models.terms import ChannelRef
 from bot.messages.sending.direct_messages import REST
-from bot.moderation.service import Moderation
+from bot.moderation.service import Moderation, Ranked
 from bot.playground.testing.pilot import Pilot
 from bot.reminders.alert_runner import WAITED, AlertRunner
 from bot.reminders.model import MAX_LATENESS, MOST_ALERTS
@@ -110,8 +110,8 @@ async def test_who_hears_of_a_table_and_who_does_not(room: BotHarness) -> None:
     await alerts.close(pilots["asked, and their messages were closed"].id)
     await bars(room, pilots["is barred by the host"], Scope.EVERYTHING)
     await bars(room, pilots["is barred from find alone"], Scope.FIND)
-    blocked = person(pilots["is blocked by the admins"])
-    await service.of(Moderation).block(guild_id, person(room.aoi), blocked, "Rude")
+    admin, blocked = map(Ranked, map(person, (room.aoi, pilots["is blocked by the admins"])))
+    await service.of(Moderation).block(guild_id, admin, blocked, "Rude")
     for one, two in (
         (pilots["has blocked the one who opened it"], room.aoi),
         (room.aoi, pilots["was blocked by the one who opened it"]),
@@ -191,7 +191,9 @@ async def test_those_who_can_not_come_are_in_nobodys_way(room: BotHarness) -> No
     barred = [room.world.newcomer(f"N{number}") for number in range(20)]
     await hears(room, *barred)
     for one in barred:
-        await room.service.of(Moderation).block(room.world.guild.id, admin, person(one), "Rude")
+        await room.service.of(Moderation).block(
+            room.world.guild.id, Ranked(admin), Ranked(person(one)), "Rude"
+        )
     await hears(room, room.ben)
     room.clock.move(timedelta(days=1))
     for _ in range(2):

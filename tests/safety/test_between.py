@@ -11,7 +11,7 @@ from bot.matches.models.hosting import ReportReason
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
-from bot.moderation.service import Moderation
+from bot.moderation.service import Moderation, Ranked
 from bot.safety import store as safety_rows
 from bot.safety.model import A_PAGE
 from bot.safety.service import Safety
@@ -127,7 +127,9 @@ async def test_whom_the_admins_block_signs_up_for_nothing_there(world: World) ->
     plan = Plan(name="Cup", format=Format.SINGLE)
     found = await service.create(HERE, AOI, plan, live(), timedelta(hours=1))
     await service.join(found.id, BEN)
-    await world.service.of(Moderation).block(HERE.guild_id or 0, ADMIN, CHIYO, "Rude")
+    await world.service.of(Moderation).block(
+        HERE.guild_id or 0, Ranked(ADMIN), Ranked(CHIYO), "Rude"
+    )
     with refuses(Refusal.BLOCKED):
         await service.join(found.id, CHIYO)
     other = await service.create(ChannelRef(8, 80), ADMIN, plan, live(), timedelta(hours=1))

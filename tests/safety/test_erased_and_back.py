@@ -29,7 +29,7 @@ from bot.matchmaking import transitions as searches
 from bot.matchmaking.model import ANY, MOST_A_DAY, SeekerMessage
 from bot.matchmaking.pauses import PAUSES
 from bot.matchmaking.service import Matchmaking
-from bot.moderation.service import Moderation
+from bot.moderation.service import Moderation, Ranked
 from bot.reminders import store as alert_rows
 from bot.safety.model import FORMER
 from bot.safety.service import Safety
@@ -162,7 +162,7 @@ async def who_is_barred_from_find_stays_so(world: World) -> None:
 
 async def who_is_blocked_on_a_server_stays_so(world: World) -> None:
     await over(world)
-    await world.service.of(Moderation).block(GUILD, ADMIN, BEN, "Rude")
+    await world.service.of(Moderation).block(GUILD, Ranked(ADMIN), Ranked(BEN), "Rude")
     await erased(world)
     with refuses(Refusal.BLOCKED):
         await world.service.challenges.invite(HERE, BEN, AOI)

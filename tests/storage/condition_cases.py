@@ -24,8 +24,10 @@ from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
     daily_rows,
+    erasing,
     export_rows,
     host_rows,
+    host_voids,
     leaderboard_rows,
     mark_rows,
     match_rows,
@@ -47,6 +49,7 @@ from tests.storage.guards import (
     WEEK,
     barred,
     deed,
+    made_void,
     reminder,
     the_cup,
     the_match,
@@ -63,6 +66,20 @@ async def _ended(store: Database) -> None:
     info = await the_match(store, 1)
     after = replace(info, revision=MATCH + 1, status=Status.ABORTED, ended_at=NOON, deadline=None)
     await store.write(match_rows.write, ChangeSet(after))
+
+
+async def _begun(store: Database, steps: int = 0) -> None:
+    """Begin to erase a person with matches, and do some steps; after all of them, end."""
+    await store.write(erasing.begin, 1, (TODAY, "b"), few=0)
+    for _ in range(steps):
+        if not await store.write(erasing.step, 1):
+            await store.write(export_rows.erase_person, 1)
+            return
+
+
+async def _confirmed(store: Database) -> None:
+    await made_void(store, 3)
+    assert await host_voids.confirm(store, 3, NOON)
 
 
 async def _pairing_given(store: Database) -> None:
@@ -285,11 +302,11 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         """,
     ),
     "a void match": (
-        lambda store: store.write(moderation_rows.void, deed(Deed.VOID, None, 3)),
+        lambda store: made_void(store, 3),
         """
         - ratings 7 1, 7 2
         - tallies 7 1, 7 2
-        ~ counted_matches 3: voided
+        ~ counted_matches 3: void
         + moderation_log 900
         - standings 7 all 1, 7 all 2, 7 s1 1, 7 s1 2, 7 w2026-06-29 1, 7 w2026-06-29 2
         + voided_matches 900
@@ -518,6 +535,175 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - posted_messages 11, 12
         """,
     ),
+    "an erasure that begins": (
+        _begun,
+        """
+        - erased_dailies 2026-06-30 a
+        + erased_dailies 2026-07-01 b
+        + people -2
+        ~ people 1: name challenges nudges coach_done erased_as
+        - nicknames 7 1, 8 1
+        """,
+    ),
+    "a step of an erasure": (
+        lambda store: _begun(store, 1),
+        """
+        - erased_dailies 2026-06-30 a
+        + erased_dailies 2026-07-01 b
+        + people -2
+        ~ people 1: name challenges nudges coach_done erased_as
+        ~ matches 3, 7: challenger_id
+        - nicknames 7 1, 8 1
+        - accuracies 1 7
+        ~ actions 3 0: person_id
+        ~ counted_matches 3: first_id
+        + daily_scores 2026-07-01 -2
+        - daily_scores 2026-07-01 1
+        ~ moderation_log 3: reason
+        ~ posted_messages 31: shown settled
+        - posted_messages 32
+        ~ seats 3 0: person_id
+        """,
+    ),
+    "two steps of an erasure": (
+        lambda store: _begun(store, 2),
+        """
+        - erased_dailies 2026-06-30 a
+        + erased_dailies 2026-07-01 b
+        + people -2
+        ~ people 1: name challenges nudges coach_done erased_as
+        ~ matches 3, 7: challenger_id
+        ~ matches 10: opponent_id
+        - nicknames 7 1, 8 1
+        - accuracies 1 7
+        ~ actions 3 0: person_id
+        ~ counted_matches 3: first_id
+        + daily_scores 2026-07-01 -2
+        - daily_scores 2026-07-01 1
+        ~ moderation_log 3: reason
+        ~ posted_messages 31, 101: shown settled
+        - posted_messages 32
+        ~ seats 3 0: person_id
+        """,
+    ),
+    "three steps of an erasure": (
+        lambda store: _begun(store, 3),
+        """
+        - erased_dailies 2026-06-30 a
+        + erased_dailies 2026-07-01 b
+        + people -2
+        ~ people 1: name challenges nudges coach_done erased_as
+        ~ matches 3, 7: challenger_id
+        ~ matches 10: opponent_id
+        - nicknames 7 1, 8 1
+        ~ rotations 2: revision shown
+        - accuracies 1 7
+        ~ actions 3 0: person_id
+        ~ counted_matches 3: first_id
+        + daily_scores 2026-07-01 -2
+        - daily_scores 2026-07-01 1
+        ~ moderation_log 3: reason
+        ~ posted_messages 31, 91, 101: shown settled
+        - posted_messages 32
+        + rotation_members 2 -2
+        - rotation_members 2 1
+        ~ seats 3 0: person_id
+        """,
+    ),
+    "four steps of an erasure": (
+        lambda store: _begun(store, 4),
+        """
+        - erased_dailies 2026-06-30 a
+        + erased_dailies 2026-07-01 b
+        + people -2
+        ~ people 1: name challenges nudges coach_done erased_as
+        ~ matches 3, 7: challenger_id
+        ~ matches 10: opponent_id
+        - nicknames 7 1, 8 1
+        ~ rotations 2: revision shown
+        - accuracies 1 7
+        ~ actions 3 0: person_id
+        ~ counted_matches 3: first_id
+        + daily_scores 2026-07-01 -2
+        - daily_scores 2026-07-01 1
+        ~ moderation_log 3: reason
+        ~ posted_messages 31, 91, 101: shown settled
+        - posted_messages 32
+        + rotation_members 2 -2
+        - rotation_members 2 1
+        ~ seats 3 0: person_id
+        - standings 7 all 1, 7 w2026-06-29 1
+        """,
+    ),
+    "an erasure that ends": (
+        lambda store: _begun(store, 9),
+        """
+        ~ bars person 1 all: reason
+        - erased_dailies 2026-06-30 a
+        + erased_dailies 2026-07-01 b
+        - pending_replies 1, 3
+        + people -2
+        - people 1
+        ~ server_blocks 7 1, 8 1: reason
+        - achievement_counters 1
+        - blocks 1 2, 1 3, 2 1
+        - computer_records 7 1, 8 1
+        ~ matches 1, 3, 7: challenger_id
+        ~ matches 2: challenger_id challenge_key
+        ~ matches 10: opponent_id
+        - missed_matches 1 2026-04-29 12:30:15.250000+00:00, 1 2026-07-01
+            12:30:15.250000+00:00
+        - nicknames 7 1, 8 1
+        - puzzle_answers 1 2026-07-01
+        - ratings 7 1, 8 1
+        - reminders 1
+        ~ rotations 1, 2: revision shown
+        ~ rotations 5: revision host_id open_host_id shown
+        - seekers 1
+        ~ seekers 2: front found_with found_at
+        ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+            20, 21, 22, 23: person_id
+        - table_alerts 7 1, 8 1
+        - tallies 7 1, 8 1
+        ~ tournaments 2: revision
+        ~ tournaments 4: revision created_by
+        - accuracies 1 1, 1 7
+        - achievements 1 first_win
+        ~ actions 1 0, 1 1, 1 2, 3 0: person_id
+        ~ counted_matches 3: first_id
+        + daily_scores 2026-07-01 -2
+        - daily_scores 2026-07-01 1
+        ~ moderation_log 1: person_id reason
+        ~ moderation_log 3: reason
+        ~ moderation_log 4: admin_id
+        ~ posted_messages 11, 12, 61: shown
+        ~ posted_messages 13, 31, 91, 101: shown settled
+        - posted_messages 32
+        - problem_reports 1
+        + rotation_members 1 -2, 2 -2, 5 -2
+        - rotation_members 1 1, 2 1, 5 1
+        ~ seats 1 0, 3 0: person_id
+        - standings 7 all 1, 7 q2026-2 1, 7 s1 1, 7 w2026-06-29 1, 8 all 1, 8 q2026-2 1, 8 s1
+            1, 8 w2026-06-29 1
+        + standings 7 q2026-2 -2, 7 s1 -2, 8 q2026-2 -2, 8 s1 -2
+        + tournament_players 2 -2
+        - tournament_players 2 1
+        - report_deliveries 1 report
+        """,
+    ),
+    "a void that the host confirms": (
+        _confirmed,
+        """
+        - ratings 7 1, 7 2
+        - tallies 7 1, 7 2
+        ~ counted_matches 3: void
+        + moderation_log 900, 901
+        ~ posted_messages 31: shown settled
+        ~ posted_messages 32: shown
+        - standings 7 all 1, 7 all 2, 7 s1 1, 7 s1 2, 7 w2026-06-29 1, 7 w2026-06-29 2
+        + voided_matches 900, 901
+        """,
+    ),
     "an erased person": (
         lambda store: store.write(export_rows.erase_person, 1, (TODAY, "b")),
         """
@@ -551,6 +737,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - tallies 7 1, 8 1
         ~ tournaments 2: revision
         ~ tournaments 4: revision created_by
+        - accuracies 1 1, 1 7
         - achievements 1 first_win
         ~ actions 1 0, 1 1, 1 2, 3 0: person_id
         ~ counted_matches 3: first_id

@@ -24,7 +24,7 @@ from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import Seeker
 from bot.moderation import store as moderation
-from bot.moderation.model import Deed, LogEntry
+from bot.moderation.model import Deed, LogEntry, Rank
 from bot.puzzle import store as puzzle_rows
 from bot.puzzle.model import PuzzleAnswer
 from bot.puzzle.tables import puzzle_answers
@@ -43,6 +43,7 @@ from bot.storage import (
     profile_rows,
     rotation_rows,
     server_rows,
+    void_rows,
 )
 from bot.storage.counting_tables import accuracies, achievements
 from bot.storage.engine import Database
@@ -116,6 +117,12 @@ def kept(
 
 def deed(what: Deed, person: Person | None, match_id: int | None = None) -> LogEntry:
     return LogEntry(7, what, DAI, NOON, person, match_id, "Why.")
+
+
+async def made_void(store: Database, match_id: int) -> bool:
+    plan = await store.read(void_rows.plan_void, match_id, NOON)
+    entry = deed(Deed.VOID, None, match_id)
+    return plan is not None and await store.write(moderation.void, entry, plan)
 
 
 async def the_match(store: Database, match_id: int) -> MatchInfo:
@@ -501,8 +508,8 @@ GUARDS: Final[Mapping[str, Guard]] = {
     ),
     "a block": Guard(
         "moderation.store.block",
-        asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, CHIYO))),
-        (asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, AOI))),),
+        asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, CHIYO), Rank.OWNER)),
+        (asked(lambda store, _: store.write(moderation.block, deed(Deed.BLOCK, AOI), Rank.OWNER)),),
     ),
     "a block that is lifted": Guard(
         "moderation.store.lift",
@@ -511,8 +518,8 @@ GUARDS: Final[Mapping[str, Guard]] = {
     ),
     "a void match": Guard(
         "moderation.store.void",
-        asked(lambda store, _: store.write(moderation.void, deed(Deed.VOID, None, 3))),
-        (asked(lambda store, _: store.write(moderation.void, deed(Deed.VOID, None, 1))),),
+        asked(lambda store, _: made_void(store, 3)),
+        (asked(lambda store, _: made_void(store, 1)),),
     ),
     "a bar that is lifted": Guard(
         "host_rows.lift_bar",
@@ -643,7 +650,7 @@ KEYS: Final[Mapping[str, str]] = {
     "pk_report_deliveries": "an answer",
     "pk_bars": "a bar",
     "pk_server_blocks": "a block",
-    "uq_voided_matches_match_id": "a void match",
+    "ix_voided_matches_match": "a void match",
     "pk_blocks": "a block between two",
     "pk_greeted_guilds": "a greeting",
     "pk_left_guilds": "a server that was left",

@@ -135,6 +135,7 @@ def _people_and_servers() -> None:
         person_id=1,
         changes=[],
     )
+    _rows("setting_changes", [{"id": 24, "guild_id": 9, "person_id": 2}], changes=[])
     later = NOON + timedelta(hours=1)
     begun = [(1, 7, NOON - timedelta(days=9)), (2, 7, later), (3, 8, later)]
     _rows(
@@ -221,6 +222,7 @@ def _matches() -> None:
     )
     logged = [(1, 0), (1, 1), (1, 2), (3, 0)]
     _rows("actions", [{"match_id": one, "seq": seq, "person_id": 1} for one, seq in logged])
+    _rows("actions", [{"match_id": 3, "seq": 1, "person_id": 2}])
     _rows("deals", [{"match_id": one, "seq": 0} for one in (1, 3)])
     _rows("rounds", [{"match_id": one, "number": 1} for one in (1, 3)], yaku=[])
     _rows(
@@ -246,7 +248,7 @@ def _beside_matches() -> None:
     for match, both in ((3, (1, 2)), (5, (3, 4))):
         row = {"number": match, "match_id": match, "first_id": both[0], "second_id": both[1]}
         guild = 7 if match == 3 else 8
-        _rows("counted_matches", [row], guild_id=guild, finished=True, ended_at=NOON)
+        _rows("counted_matches", [row], guild_id=guild, finished=True, ended_at=NOON, void=None)
     _rows(
         "daily_scores",
         [
@@ -255,13 +257,15 @@ def _beside_matches() -> None:
             {"match_id": 8, "person_id": 4, "guild_id": 7},
         ],
     )
-    _rows("voided_matches", [{"id": 1, "match_id": 10, "after_id": 3}])
+    _rows("voided_matches", [{"id": 1, "match_id": 10, "after_id": 3, "reach": "all"}])
     earned = ((1, "first_win", 3), (3, "first_win", 5))
     _rows(
         "achievements",
         [{"person_id": one, "achievement": what, "match_id": match} for one, what, match in earned],
     )
-    _rows("accuracies", [{"person_id": one, "match_id": 3, "accuracy": 9.0} for one in (2,)])
+    reviewed = [(1, 7), (2, 3), (2, 7), (1, 1)]
+    rows = [{"person_id": person, "match_id": match} for person, match in reviewed]
+    _rows("accuracies", rows, accuracy=9.0)
     _rows(
         "problem_reports",
         [

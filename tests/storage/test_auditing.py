@@ -229,7 +229,7 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
         "INSERT INTO counted_matches SELECT 999, :id, guild_id, ended_at, week, first_id,"
         " second_id, winner, points_0, points_1, best_0, best_1, best_number_0, best_number_1,"
         " feats_0, feats_1, before_0, before_1, after_0, after_1, settled_0, settled_1, counts,"
-        " finished, everywhere_0, everywhere_1, voided, carried, carried_given_up, known_0, known_1"
+        " finished, everywhere_0, everywhere_1, carried, carried_given_up, known_0, known_1, void"
         " FROM counted_matches LIMIT 1",
         "it counts on the leaderboards, and should not",
     ),

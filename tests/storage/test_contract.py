@@ -43,7 +43,7 @@ from bot.matches.models.terms import (
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, Seeker
 from bot.moderation import store as moderation_rows
-from bot.moderation.model import Deed, LogEntry
+from bot.moderation.model import Deed, LogEntry, Rank
 from bot.puzzle import store as puzzle_rows
 from bot.puzzle.model import PuzzleAnswer
 from bot.reminders import store as alert_rows
@@ -909,10 +909,10 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(safety_rows.add_block, AOI.id, BEN.id, NOON)
     await store.write(matchmaking_rows.note_missed, AOI.id, NOON)
     await store.write(
-        moderation_rows.block, LogEntry(7, Deed.BLOCK, AOI, NOON, BEN, reason="Rude.")
+        moderation_rows.block, LogEntry(7, Deed.BLOCK, AOI, NOON, BEN, reason="Rude."), Rank.OWNER
     )
     await store.write(
-        moderation_rows.block, LogEntry(7, Deed.BLOCK, BEN, NOON, AOI, reason="Rude.")
+        moderation_rows.block, LogEntry(7, Deed.BLOCK, BEN, NOON, AOI, reason="Rude."), Rank.OWNER
     )
     later = NOON + timedelta(minutes=30)
     looking = Seeker(

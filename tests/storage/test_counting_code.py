@@ -22,7 +22,7 @@ from sqlalchemy import delete, func, insert, select, update
 from bot.app import STORED_FEATURES
 from bot.matches import rating
 from bot.matches.audit import end_of, replayed
-from bot.matches.models.rankings import RatedResult
+from bot.matches.models.rankings import RatedResult, VoidReach
 from bot.storage import recounting, schema
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import counted_row
@@ -322,7 +322,7 @@ async def test_the_mark_has_all_code_that_counting_runs(tmp_path: Path) -> None:
             again = Recount(
                 own,
                 sum(one is not None and one.counted is not None for one in kept),
-                {void: [void]},
+                {void: [(void, VoidReach.GAIN), (void, VoidReach.ALL)]},
             )
             for one in kept:
                 assert one is not None

@@ -33,6 +33,7 @@ TOOLS: Final[Groups] = {
             "tests.tools.benchmarks.find",
             "two are brought together while ten thousand look for an opponent",
         ),
+        "erase": ("tests.tools.benchmarks.erase", "how long an erasure holds the database"),
         "start": ("tests.tools.benchmarks.start", "a start with many unfinished matches"),
         "growth": ("tests.tools.growth.bench", "each question to a database of many matches"),
         "rules": ("tests.tools.benchmarks.rules", "random 12-round matches a second"),

@@ -233,7 +233,7 @@ async def test_a_match_that_no_tournament_waits_for_is_aborted_as_before(room: B
     assert "Set a result…" not in question.message.labels
     assert early.message is not None
     await emi.click("Set a result", in_=early.message)
-    assert "isn't being played now" in room.now(early.message).content
+    assert "That round is over" in room.now(early.message).content
     await emi.click("End it", in_=question.message)
     assert "new match" not in room.now(question.message).content
     assert (await newest(room)).stage is Stage.CANCELLED

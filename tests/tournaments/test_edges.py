@@ -15,7 +15,7 @@ from bot.matches.errors import Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef, TimeControl
-from bot.moderation.service import Moderation
+from bot.moderation.service import Moderation, Ranked
 from bot.playground.objects.permissions import Permission
 from bot.storage.engine import Database
 from bot.tournaments import elimination, swiss
@@ -690,7 +690,7 @@ async def test_a_tournament_is_opened_and_joined_where_the_admins_allow_it(store
     for place in (ChannelRef(7, 71), ChannelRef(7, 72, 71), ChannelRef(8, 80)):
         await service.create(place, ADMIN, plan, live(), HOUR)
     found, elsewhere = await service.get(1), await service.get(3)
-    await world.service.of(Moderation).block(7, ADMIN, PEOPLE[0], "Rude")
+    await world.service.of(Moderation).block(7, Ranked(ADMIN), Ranked(PEOPLE[0]), "Rude")
     with refuses(Refusal.BLOCKED):
         await service.join(found.id, PEOPLE[0])
     assert (await service.join(found.id, PEOPLE[1])).entrant(PEOPLE[1].id)

@@ -7,7 +7,7 @@ match-ratings = 📈 Wertung: { $people }
 match-ratings-provisional = 📈 Wertung: { $people } · ? heißt vorläufig
 match-uncounted-limit = -# Diese Partie zählt nicht: Pro Woche zählen nur die ersten { $week } Partien zwischen denselben beiden.
 match-uncounted-given-up = -# Keine Runde wurde beendet: Die Partie zählt für { $loser } als verloren, aber für { $winner } nicht als gewonnen.
-match-void = -# Ein Admin dieses Servers hat diese Partie für ungültig erklärt: Sie zählt nirgends.
+match-void = -# Ein Admin dieses Servers hat diese Partie für ungültig erklärt: Auf dem Server zählt sie nicht. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count } von { $of } Erfolgen

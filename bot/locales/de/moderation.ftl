@@ -17,13 +17,20 @@ moderation-reason-about = Die Admins dieses Servers können ihn lesen.
 block-title = Dieses Mitglied blockieren
 void-title = Partie { $match } für ungültig erklären
 void-question = Partie { $match } für ungültig erklären? { $players } · { $score } · { $when }
-    Sie zählt dann nirgends mehr: Aus beiden Wertungen wird herausgerechnet, was sie gebracht oder gekostet hat, und sie verschwindet aus Ranglisten und Profilen. Spätere Partien bleiben, wie sie gezählt wurden, und Erfolge bleiben auch. Das lässt sich nicht rückgängig machen.
+    Auf diesem Server zählt sie dann nicht mehr: Aus beiden Wertungen wird herausgerechnet, was sie gebracht oder gekostet hat, und sie verschwindet aus Ranglisten und Profilen. { $reach } Spätere Partien bleiben, wie sie gezählt wurden, und Erfolge bleiben auch. Das lässt sich nicht rückgängig machen.
+void-tournament = Sie gehört zum Turnier **{ $name }**; dessen Ergebnisse bleiben, wie sie sind.
 void-yes = Für ungültig erklären …
-void-done = Partie { $match } ist ungültig: Sie zählt nirgends mehr.
+void-done = Partie { $match } ist ungültig: Auf diesem Server zählt sie nicht mehr. { $reach }
+void-reach-gain = Für alle Server entfällt nur, was jemand durch sie gewonnen hat, bis der Betreiber des Bots es bestätigt.
+void-reach-server = Für alle Server zählt sie weiter, bis der Betreiber des Bots es bestätigt: Sie ist alt, oder zuletzt wurden viele Partien für ungültig erklärt.
+void-reach-all = Der Betreiber des Bots hat es bestätigt: Sie zählt nirgends mehr.
 log-line = { $when } · { $line }
 log-reason = { $line } · „{ $reason }“
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } hat { $name } blockiert
 log-lift = ✅ { $admin } lässt { $name } wieder mitspielen
 log-void = 🧹 { $admin } hat Partie { $match } für ungültig erklärt
+log-confirm = ✅ Der Betreiber des Bots hat bestätigt, dass Partie { $match } ungültig ist
+log-waits = -# ⏳ Für alle Server wartet das noch auf den Betreiber des Bots.
 log-abort = 🛑 { $admin } hat Partie { $match } ohne Ergebnis beendet
 log-match = { $match } ({ $players })

@@ -9,7 +9,7 @@ match-ratings-provisional = 📈 Rating: { $people } · ? is provisional
 # Why a match does not count, or not for both.
 match-uncounted-limit = -# This match doesn't count: only the first { $week } matches in a week between the same two count.
 match-uncounted-given-up = -# No round was finished: the match counts as a loss for { $loser }, but not as a win for { $winner }.
-match-void = -# An admin of this server made this match void: it counts nowhere.
+match-void = -# An admin of this server made this match void: on the server it doesn't count. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count } of { $of } achievements

@@ -17,13 +17,20 @@ moderation-reason-about = The admins of this server can read it.
 block-title = Block this member
 void-title = Make match { $match } void
 void-question = Make match { $match } void? { $players } · { $score } · { $when }
-    It counts nowhere any more: both ratings lose what it gave or took, and it goes from leaderboards and profiles. Later matches stay as they were counted, and achievements stay. This can't be undone.
+    On this server it counts no more: both ratings lose what it gave or took, and it goes from leaderboards and profiles. { $reach } Later matches stay as they were counted, and achievements stay. This can't be undone.
+void-tournament = It belongs to the tournament **{ $name }**, whose results stay as they are.
 void-yes = Make it void…
-void-done = Match { $match } is void: it counts nowhere any more.
+void-done = Match { $match } is void: on this server it counts no more. { $reach }
+void-reach-gain = For all servers, only what somebody gained by it goes, until the bot's host confirms it.
+void-reach-server = For all servers it still counts until the bot's host confirms it: it is old, or many matches were made void lately.
+void-reach-all = The bot's host confirmed it: it counts nowhere any more.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } blocked { $name }
 log-lift = ✅ { $admin } let { $name } play again
 log-void = 🧹 { $admin } made match { $match } void
+log-confirm = ✅ The bot's host confirmed that match { $match } is void
+log-waits = -# ⏳ For all servers, this still waits for the bot's host.
 log-abort = 🛑 { $admin } ended match { $match } without a result
 log-match = { $match } ({ $players })

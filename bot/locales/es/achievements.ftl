@@ -5,7 +5,7 @@ match-ratings = 📈 Rating: { $people }
 match-ratings-provisional = 📈 Rating: { $people } · ?: provisional
 match-uncounted-limit = -# Esta partida no cuenta: solo cuentan las primeras { $week } por semana entre las mismas dos personas.
 match-uncounted-given-up = -# No se terminó ninguna ronda: la partida cuenta como derrota de { $loser }, pero no como victoria de { $winner }.
-match-void = -# Un admin de este servidor invalidó esta partida: no cuenta en ningún sitio.
+match-void = -# Un admin de este servidor invalidó esta partida: en el servidor no cuenta. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count } de { $of } logros

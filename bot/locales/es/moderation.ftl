@@ -17,13 +17,20 @@ moderation-reason-about = Los admins de este servidor pueden leerlo.
 block-title = Bloquear a este miembro
 void-title = Invalidar la partida { $match }
 void-question = ¿Invalidar la partida { $match }? { $players } · { $score } · { $when }
-    Ya no cuenta en ningún sitio: ambos ratings pierden lo que dio o quitó, y sale de clasificaciones y perfiles. Las partidas posteriores quedan como se contaron, y los logros se conservan. No se puede deshacer.
+    En este servidor ya no cuenta: ambos ratings pierden lo que dio o quitó, y sale de clasificaciones y perfiles. { $reach } Las partidas posteriores quedan como se contaron, y los logros se conservan. No se puede deshacer.
+void-tournament = Es del torneo **{ $name }**, cuyos resultados quedan como están.
 void-yes = Invalidarla…
-void-done = La partida { $match } está invalidada: ya no cuenta en ningún sitio.
+void-done = La partida { $match } está invalidada: en este servidor ya no cuenta. { $reach }
+void-reach-gain = Para todos los servidores solo se quita lo que alguien ganó con ella, hasta que quien gestiona el bot lo confirme.
+void-reach-server = Para todos los servidores sigue contando hasta que quien gestiona el bot lo confirme: es antigua, o últimamente se invalidaron muchas partidas.
+void-reach-all = Quien gestiona el bot lo confirmó: ya no cuenta en ningún sitio.
 log-line = { $when } · { $line }
 log-reason = { $line } · «{ $reason }»
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } bloqueó a { $name }
 log-lift = ✅ { $admin } dejó jugar de nuevo a { $name }
 log-void = 🧹 { $admin } invalidó la partida { $match }
+log-confirm = ✅ Quien gestiona el bot confirmó que la partida { $match } está invalidada
+log-waits = -# ⏳ Para todos los servidores, esto espera aún a quien gestiona el bot.
 log-abort = 🛑 { $admin } terminó la partida { $match } sin resultado
 log-match = { $match } ({ $players })

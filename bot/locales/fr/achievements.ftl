@@ -5,7 +5,7 @@ match-ratings = 📈 Cote : { $people }
 match-ratings-provisional = 📈 Cote : { $people } · ? : provisoire
 match-uncounted-limit = -# Cette partie ne compte pas : seules les { $week } premières de la semaine contre la même personne comptent.
 match-uncounted-given-up = -# Aucune manche n’a été finie : la partie est perdue pour { $loser }, mais pas gagnée pour { $winner }.
-match-void = -# Cette partie a été invalidée côté admin sur ce serveur : elle ne compte nulle part.
+match-void = -# Cette partie a été invalidée côté admin sur ce serveur : elle n’y compte pas. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name } : { $count } succès sur { $of }

@@ -17,13 +17,20 @@ moderation-reason-about = Les admins de ce serveur peuvent la lire.
 block-title = Bloquer ce membre
 void-title = Invalider la partie { $match }
 void-question = Invalider la partie { $match } ? { $players } · { $score } · { $when }
-    Elle ne compte plus nulle part : les deux cotes perdent ce qu’elle a donné ou pris, et elle sort des classements et des profils. Les parties suivantes restent comptées comme elles l’étaient, et les succès restent. C’est définitif.
+    Sur ce serveur, elle ne compte plus : les deux cotes perdent ce qu’elle a donné ou pris, et elle sort des classements et des profils. { $reach } Les parties suivantes restent comptées comme elles l’étaient, et les succès restent. C’est définitif.
+void-tournament = Elle appartient au tournoi **{ $name }**, dont les résultats restent tels quels.
 void-yes = L’invalider…
-void-done = La partie { $match } est invalidée : elle ne compte plus nulle part.
+void-done = La partie { $match } est invalidée : sur ce serveur, elle ne compte plus. { $reach }
+void-reach-gain = Pour tous les serveurs, seul ce que quelqu’un y a gagné est retiré, jusqu’à la confirmation de l’hôte du bot.
+void-reach-server = Pour tous les serveurs, elle compte encore jusqu’à la confirmation de l’hôte du bot : elle est ancienne, ou beaucoup de parties ont été invalidées récemment.
+void-reach-all = L’hôte du bot l’a confirmé : elle ne compte plus nulle part.
 log-line = { $when } · { $line }
 log-reason = { $line } · « { $reason } »
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } a bloqué { $name }
 log-lift = ✅ { $admin } laisse { $name } rejouer
 log-void = 🧹 { $admin } a invalidé la partie { $match }
+log-confirm = ✅ L’hôte du bot a confirmé que la partie { $match } est invalidée
+log-waits = -# ⏳ Pour tous les serveurs, cela attend encore l’hôte du bot.
 log-abort = 🛑 { $admin } a mis fin à la partie { $match } sans résultat
 log-match = { $match } ({ $players })

@@ -5,7 +5,7 @@ match-ratings = 📈 Rating: { $people }
 match-ratings-provisional = 📈 Rating: { $people } · ? artinya sementara
 match-uncounted-limit = -# Pertandingan ini tidak dihitung: hanya { $week } pertandingan pertama dalam seminggu antara dua orang yang sama yang dihitung.
 match-uncounted-given-up = -# Tidak ada ronde yang selesai: pertandingan ini dihitung kalah untuk { $loser }, tapi bukan menang untuk { $winner }.
-match-void = -# Seorang admin server ini menganulir pertandingan ini: tidak dihitung di mana pun.
+match-void = -# Seorang admin server ini menganulir pertandingan ini: di server itu tidak dihitung. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count } dari { $of } pencapaian

@@ -17,13 +17,20 @@ moderation-reason-about = Admin server ini bisa membacanya.
 block-title = Blokir anggota ini
 void-title = Anulir pertandingan { $match }
 void-question = Anulir pertandingan { $match }? { $players } · { $score } · { $when }
-    Pertandingan ini tidak dihitung lagi di mana pun: kedua rating kehilangan yang diberikan atau diambilnya, dan ia hilang dari papan peringkat dan profil. Pertandingan setelahnya tetap seperti yang sudah dihitung, dan pencapaian tetap ada. Ini tidak bisa diurungkan.
+    Di server ini tidak dihitung lagi: kedua rating kehilangan yang diberikan atau diambilnya, dan ia hilang dari papan peringkat dan profil. { $reach } Pertandingan setelahnya tetap seperti yang sudah dihitung, dan pencapaian tetap ada. Ini tidak bisa diurungkan.
+void-tournament = Ini bagian dari turnamen **{ $name }**; hasil turnamennya tetap.
 void-yes = Anulir…
-void-done = Pertandingan { $match } dianulir: tidak dihitung lagi di mana pun.
+void-done = Pertandingan { $match } dianulir: di server ini tidak dihitung lagi. { $reach }
+void-reach-gain = Untuk semua server, hanya yang didapat seseorang darinya yang hilang, sampai pengelola bot mengonfirmasinya.
+void-reach-server = Untuk semua server tetap dihitung sampai pengelola bot mengonfirmasinya: sudah lama, atau banyak pertandingan dianulir belakangan ini.
+void-reach-all = Pengelola bot sudah mengonfirmasinya: tidak dihitung lagi di mana pun.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } memblokir { $name }
 log-lift = ✅ { $admin } mengizinkan { $name } main lagi
 log-void = 🧹 { $admin } menganulir pertandingan { $match }
+log-confirm = ✅ Pengelola bot mengonfirmasi bahwa pertandingan { $match } dianulir
+log-waits = -# ⏳ Untuk semua server, ini masih menunggu pengelola bot.
 log-abort = 🛑 { $admin } menghentikan pertandingan { $match } tanpa hasil
 log-match = { $match } ({ $players })

@@ -5,7 +5,7 @@ match-ratings = 📈 Rating: { $people }
 match-ratings-provisional = 📈 Rating: { $people } · ?: provvisorio
 match-uncounted-limit = -# Questa partita non conta: contano solo le prime { $week } partite in una settimana fra le stesse due persone.
 match-uncounted-given-up = -# Nessuna manche è finita: la partita conta come persa per { $loser }, ma non come vinta per { $winner }.
-match-void = -# Un admin di questo server ha reso nulla questa partita: non conta da nessuna parte.
+match-void = -# Un admin di questo server ha reso nulla questa partita: sul server non conta. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: obiettivi { $count } su { $of }

@@ -17,13 +17,20 @@ moderation-reason-about = Gli admin di questo server possono leggerlo.
 block-title = Blocca questo membro
 void-title = Rendi nulla la partita { $match }
 void-question = Rendere nulla la partita { $match }? { $players } · { $score } · { $when }
-    Non conta più da nessuna parte: entrambi i rating perdono ciò che ha dato o tolto, ed esce da classifiche e profili. Le partite successive restano come sono state contate, e gli obiettivi restano. Non si può annullare.
+    Su questo server non conta più: entrambi i rating perdono ciò che ha dato o tolto, ed esce da classifiche e profili. { $reach } Le partite successive restano come sono state contate, e gli obiettivi restano. Non si può annullare.
+void-tournament = È del torneo **{ $name }**, i cui risultati restano come sono.
 void-yes = Rendila nulla…
-void-done = La partita { $match } è nulla: non conta più da nessuna parte.
+void-done = La partita { $match } è nulla: su questo server non conta più. { $reach }
+void-reach-gain = Per tutti i server si toglie solo ciò che qualcuno ci ha guadagnato, finché chi gestisce il bot non lo conferma.
+void-reach-server = Per tutti i server conta ancora finché chi gestisce il bot non lo conferma: è vecchia, o di recente molte partite sono state rese nulle.
+void-reach-all = Chi gestisce il bot l’ha confermato: non conta più da nessuna parte.
 log-line = { $when } · { $line }
 log-reason = { $line } · «{ $reason }»
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } ha bloccato { $name }
 log-lift = ✅ { $admin } fa giocare di nuovo { $name }
 log-void = 🧹 { $admin } ha reso nulla la partita { $match }
+log-confirm = ✅ Chi gestisce il bot ha confermato che la partita { $match } è nulla
+log-waits = -# ⏳ Per tutti i server, questo aspetta ancora chi gestisce il bot.
 log-abort = 🛑 { $admin } ha chiuso la partita { $match } senza risultato
 log-match = { $match } ({ $players })

@@ -9,7 +9,7 @@ match-ratings-provisional = 📈 レート：{ $people } · 「?」は仮
 # 対戦を数えない理由、または片方だけ数える理由。
 match-uncounted-limit = -# この対戦は数えません。同じ二人の対戦を数えるのは週{ $week }戦までです。
 match-uncounted-given-up = -# 1局も終わらなかったため、{ $loser }の負けになりますが、{ $winner }の勝ちにはなりません。
-match-void = -# この対戦はサーバーの管理者が無効にしました。どこにも数えません。
+match-void = -# この対戦はサーバーの管理者が無効にしました。サーバーでは数えません。{ $reach }
 match-rating-of = { $name } **{ $rating }**（{ $change }）
 
 achievements-title = ### { $name }の実績：{ $count }/{ $of }

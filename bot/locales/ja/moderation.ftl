@@ -17,13 +17,20 @@ moderation-reason-about = このサーバーの管理者が読めます。
 block-title = このメンバーの参加を止める
 void-title = 対戦{ $match }を無効にする
 void-question = 対戦{ $match }を無効にしますか？ { $players } · { $score } · { $when }
-    どこにも数えなくなります。二人のレートはこの対戦での増減が取り消され、順位表とプロフィールからも消えます。その後の対戦の数え方は変わらず、実績も残ります。元には戻せません。
+    このサーバーではもう数えません。二人のレートはこの対戦での増減が取り消され、順位表とプロフィールからも消えます。{ $reach }その後の対戦の数え方は変わらず、実績も残ります。元には戻せません。
+void-tournament = 大会 **{ $name }** の対戦です。大会の結果は変わりません。
 void-yes = 無効にする…
-void-done = 対戦{ $match }を無効にしました。もうどこにも数えません。
+void-done = 対戦{ $match }を無効にしました。このサーバーではもう数えません。{ $reach }
+void-reach-gain = 全サーバーの集計では、ボットの運営者が確認するまで、得た分だけが取り消されます。
+void-reach-server = 古い対戦か、最近無効にされた対戦が多いため、全サーバーの集計ではボットの運営者が確認するまで数え続けます。
+void-reach-all = ボットの運営者が確認したので、もうどこにも数えません。
 log-line = { $when } · { $line }
 log-reason = { $line } · 「{ $reason }」
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin }が{ $name }の参加を止めました
 log-lift = ✅ { $admin }が{ $name }の参加を再び認めました
 log-void = 🧹 { $admin }が対戦{ $match }を無効にしました
+log-confirm = ✅ ボットの運営者が対戦{ $match }の無効を確認しました
+log-waits = -# ⏳ 全サーバーの集計では、ボットの運営者の確認待ちです。
 log-abort = 🛑 { $admin }が対戦{ $match }を結果なしで終わらせました
 log-match = { $match }（{ $players }）

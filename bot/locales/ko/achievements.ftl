@@ -9,7 +9,7 @@ match-ratings-provisional = 📈 레이팅: { $people } · ? 표시는 임시
 # 대결이 집계되지 않거나 한쪽만 집계되는 이유.
 match-uncounted-limit = -# 이 대결은 집계되지 않아요: 같은 두 사람의 대결은 일주일에 처음 { $week }번까지만 들어가요.
 match-uncounted-given-up = -# 끝난 판이 하나도 없는 대결이라 { $loser }의 패배로는 남지만, { $winner }의 승리로는 남지 않아요.
-match-void = -# 이 서버의 관리자가 이 대결을 무효로 했어요. 어디에도 집계되지 않아요.
+match-void = -# 이 서버의 관리자가 이 대결을 무효로 했어요. 서버에서는 집계되지 않아요. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }의 업적: { $count }/{ $of }

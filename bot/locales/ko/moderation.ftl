@@ -17,13 +17,20 @@ moderation-reason-about = 이 서버의 관리자가 읽을 수 있어요.
 block-title = 이 멤버 차단
 void-title = { $match }번 대결 무효
 void-question = { $match }번 대결을 무효로 할까요? { $players } · { $score } · { $when }
-    이제 어디에도 집계되지 않아요. 두 사람의 레이팅은 이 대결로 바뀐 만큼 되돌아가고, 순위표와 프로필에서도 빠져요. 그 뒤의 대결은 계산된 그대로 남고, 업적도 남아요. 되돌릴 수 없어요.
+    이 서버에서는 더 이상 집계되지 않아요. 두 사람의 레이팅은 이 대결로 바뀐 만큼 되돌아가고, 순위표와 프로필에서도 빠져요. { $reach } 그 뒤의 대결은 계산된 그대로 남고, 업적도 남아요. 되돌릴 수 없어요.
+void-tournament = 대회 **{ $name }**의 대결이에요. 대회 결과는 그대로 남아요.
 void-yes = 무효로 하기…
-void-done = { $match }번 대결은 무효예요. 이제 어디에도 집계되지 않아요.
+void-done = { $match }번 대결은 무효예요. 이 서버에서는 더 이상 집계되지 않아요. { $reach }
+void-reach-gain = 모든 서버 집계에서는 봇 운영자가 확인할 때까지 얻은 만큼만 빠져요.
+void-reach-server = 오래된 대결이거나 최근 무효가 많아서, 모든 서버 집계에서는 봇 운영자가 확인할 때까지 계속 집계돼요.
+void-reach-all = 봇 운영자가 확인해서 이제 어디에도 집계되지 않아요.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin }이 { $name }을 차단했어요
 log-lift = ✅ { $admin }이 { $name }을 다시 치게 했어요
 log-void = 🧹 { $admin }이 무효로 한 대결: { $match }
+log-confirm = ✅ 봇 운영자가 무효를 확인한 대결: { $match }
+log-waits = -# ⏳ 모든 서버 집계에서는 아직 봇 운영자를 기다려요.
 log-abort = 🛑 { $admin }이 결과 없이 끝낸 대결: { $match }
 log-match = { $match } ({ $players })

@@ -7,7 +7,7 @@ match-ratings = 📈 Rating: { $people }
 match-ratings-provisional = 📈 Rating: { $people } · ? is voorlopig
 match-uncounted-limit = -# Deze partij telt niet: per week tellen alleen de eerste { $week } partijen tussen dezelfde twee.
 match-uncounted-given-up = -# Er is geen ronde uitgespeeld: de partij telt als verlies voor { $loser }, maar niet als winst voor { $winner }.
-match-void = -# Een admin van deze server heeft deze partij ongeldig verklaard: die telt nergens.
+match-void = -# Een admin van deze server heeft deze partij ongeldig verklaard: op de server telt die niet. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count } van { $of } prestaties

@@ -17,13 +17,20 @@ moderation-reason-about = De admins van deze server kunnen het lezen.
 block-title = Dit lid blokkeren
 void-title = Partij { $match } ongeldig verklaren
 void-question = Partij { $match } ongeldig verklaren? { $players } · { $score } · { $when }
-    Die telt dan nergens meer: uit beide ratings verdwijnt wat ze opleverde of kostte, en de partij verdwijnt uit ranglijsten en profielen. Latere partijen blijven zoals ze geteld zijn, en prestaties blijven. Dit kan niet ongedaan worden gemaakt.
+    Op deze server telt die dan niet meer: uit beide ratings verdwijnt wat ze opleverde of kostte, en de partij verdwijnt uit ranglijsten en profielen. { $reach } Latere partijen blijven zoals ze geteld zijn, en prestaties blijven. Dit kan niet ongedaan worden gemaakt.
+void-tournament = Ze hoort bij het toernooi **{ $name }**; de uitslagen daarvan blijven zoals ze zijn.
 void-yes = Ongeldig verklaren…
-void-done = Partij { $match } is ongeldig: die telt nergens meer.
+void-done = Partij { $match } is ongeldig: op deze server telt die niet meer. { $reach }
+void-reach-gain = Voor alle servers vervalt alleen wat iemand ermee won, totdat de beheerder van de bot het bevestigt.
+void-reach-server = Voor alle servers telt die nog, totdat de beheerder van de bot het bevestigt: de partij is oud, of er zijn kortgeleden veel partijen ongeldig verklaard.
+void-reach-all = De beheerder van de bot heeft het bevestigd: die telt nergens meer.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } blokkeerde { $name }
 log-lift = ✅ { $admin } laat { $name } weer spelen
 log-void = 🧹 { $admin } verklaarde partij { $match } ongeldig
+log-confirm = ✅ De beheerder van de bot bevestigde dat partij { $match } ongeldig is
+log-waits = -# ⏳ Voor alle servers wacht dit nog op de beheerder van de bot.
 log-abort = 🛑 { $admin } beëindigde partij { $match } zonder uitslag
 log-match = { $match } ({ $players })

@@ -7,7 +7,7 @@ match-ratings = 📈 Ranking: { $people }
 match-ratings-provisional = 📈 Ranking: { $people } · ? to tymczasowy
 match-uncounted-limit = -# Ten mecz się nie liczy: liczą się tylko pierwsze { $week } mecze tej samej pary w tygodniu.
 match-uncounted-given-up = -# Żadna runda nie została skończona: mecz liczy się jako przegrana ({ $loser }), ale nie jako wygrana ({ $winner }).
-match-void = -# Admin tego serwera unieważnił ten mecz: nigdzie się nie liczy.
+match-void = -# Admin tego serwera unieważnił ten mecz: na serwerze się nie liczy. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: osiągnięcia { $count } z { $of }

@@ -17,13 +17,20 @@ moderation-reason-about = Mogą to przeczytać admini tego serwera.
 block-title = Zablokuj tę osobę
 void-title = Unieważnij mecz { $match }
 void-question = Unieważnić mecz { $match }? { $players } · { $score } · { $when }
-    Nie będzie się już nigdzie liczył: oba rankingi oddają to, co dał albo zabrał, i znika z tablic wyników i profili. Późniejsze mecze zostają policzone tak jak były, osiągnięcia też zostają. Tego nie da się cofnąć.
+    Na tym serwerze nie będzie się już liczył: oba rankingi oddają to, co dał albo zabrał, i znika z tablic wyników i profili. { $reach } Późniejsze mecze zostają policzone tak jak były, osiągnięcia też zostają. Tego nie da się cofnąć.
+void-tournament = Należy do turnieju **{ $name }**; jego wyniki zostają bez zmian.
 void-yes = Unieważnij…
-void-done = Mecz { $match } jest unieważniony: nigdzie się już nie liczy.
+void-done = Mecz { $match } jest unieważniony: na tym serwerze już się nie liczy. { $reach }
+void-reach-gain = Dla wszystkich serwerów znika tylko to, co ktoś na nim zyskał, dopóki nie potwierdzi tego gospodarz bota.
+void-reach-server = Dla wszystkich serwerów liczy się dalej, dopóki nie potwierdzi tego gospodarz bota: jest dawny albo ostatnio unieważniono wiele meczów.
+void-reach-all = Gospodarz bota to potwierdził: nigdzie się już nie liczy.
 log-line = { $when } · { $line }
 log-reason = { $line } · „{ $reason }”
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } zakłada blokadę: { $name }
 log-lift = ✅ { $admin } znów dopuszcza do gry: { $name }
 log-void = 🧹 { $admin } unieważnia mecz { $match }
+log-confirm = ✅ Gospodarz bota potwierdza, że mecz { $match } jest unieważniony
+log-waits = -# ⏳ Dla wszystkich serwerów to jeszcze czeka na gospodarza bota.
 log-abort = 🛑 { $admin } kończy mecz { $match } bez wyniku
 log-match = { $match } ({ $players })

@@ -5,7 +5,7 @@ match-ratings = 📈 Rating: { $people }
 match-ratings-provisional = 📈 Rating: { $people } · ? é provisório
 match-uncounted-limit = -# Esta partida não conta: só contam as primeiras { $week } partidas da semana entre as mesmas duas pessoas.
 match-uncounted-given-up = -# Nenhuma rodada terminou: a partida conta como derrota para { $loser }, mas não como vitória para { $winner }.
-match-void = -# Um admin deste servidor anulou esta partida: ela não conta em lugar nenhum.
+match-void = -# Um admin deste servidor anulou esta partida: no servidor ela não conta. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count } de { $of } conquistas

@@ -17,13 +17,20 @@ moderation-reason-about = Os admins deste servidor podem ler.
 block-title = Bloquear este membro
 void-title = Anular a partida { $match }
 void-question = Anular a partida { $match }? { $players } · { $score } · { $when }
-    Ela não conta mais em lugar nenhum: os dois ratings perdem o que ela deu ou tirou, e ela some de rankings e perfis. Partidas posteriores ficam como foram contadas, e conquistas ficam. Não dá para desfazer.
+    Neste servidor ela não conta mais: os dois ratings perdem o que ela deu ou tirou, e ela some de rankings e perfis. { $reach } Partidas posteriores ficam como foram contadas, e conquistas ficam. Não dá para desfazer.
+void-tournament = Ela faz parte do torneio **{ $name }**, cujos resultados ficam como estão.
 void-yes = Anular…
-void-done = A partida { $match } está anulada: não conta mais em lugar nenhum.
+void-done = A partida { $match } está anulada: neste servidor ela não conta mais. { $reach }
+void-reach-gain = Para todos os servidores, sai só o que alguém ganhou com ela, até quem mantém o bot confirmar.
+void-reach-server = Para todos os servidores ela ainda conta até quem mantém o bot confirmar: é antiga, ou muitas partidas foram anuladas há pouco.
+void-reach-all = Quem mantém o bot confirmou: ela não conta mais em lugar nenhum.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } bloqueou { $name }
 log-lift = ✅ { $admin } deixou { $name } jogar de novo
 log-void = 🧹 { $admin } anulou a partida { $match }
+log-confirm = ✅ Quem mantém o bot confirmou que a partida { $match } está anulada
+log-waits = -# ⏳ Para todos os servidores, isto ainda espera quem mantém o bot.
 log-abort = 🛑 { $admin } encerrou a partida { $match } sem resultado
 log-match = { $match } ({ $players })

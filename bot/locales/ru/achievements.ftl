@@ -7,7 +7,7 @@ match-ratings = 📈 Рейтинг: { $people }
 match-ratings-provisional = 📈 Рейтинг: { $people } · ? — предварительный
 match-uncounted-limit = -# Этот матч не считается: для одной и той же пары в счёт идут только первые { $week } за неделю.
 match-uncounted-given-up = -# Ни один раунд не закончен: матч считается проигрышем ({ $loser }), но не победой ({ $winner }).
-match-void = -# Этот матч аннулирован админом сервера: он нигде не считается.
+match-void = -# Этот матч аннулирован админом сервера: на сервере он не считается. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: достижений { $count } из { $of }

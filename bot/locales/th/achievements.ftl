@@ -9,7 +9,7 @@ match-ratings-provisional = 📈 เรตติ้ง: { $people } · ? คื�
 # ทำไมแมตช์ไม่นับ หรือไม่นับให้ทั้งคู่
 match-uncounted-limit = -# แมตช์นี้ไม่นับ: นับแค่ { $week } แมตช์แรกต่อสัปดาห์ของคู่เดิม
 match-uncounted-given-up = -# ยังไม่จบรอบไหนเลย แมตช์นี้นับเป็นแพ้ของ { $loser } แต่ไม่นับเป็นชนะของ { $winner }
-match-void = -# แอดมินของเซิร์ฟเวอร์นี้ทำให้แมตช์นี้เป็นโมฆะ ไม่นับที่ไหนเลย
+match-void = -# แอดมินของเซิร์ฟเวอร์นี้ทำให้แมตช์นี้เป็นโมฆะ: ไม่นับบนเซิร์ฟเวอร์ { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: ความสำเร็จ { $count } จาก { $of }

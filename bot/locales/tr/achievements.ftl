@@ -7,7 +7,7 @@ match-ratings = 📈 Reyting: { $people }
 match-ratings-provisional = 📈 Reyting: { $people } · ? geçici demek
 match-uncounted-limit = -# Bu maç sayılmaz: aynı ikilinin haftada yalnızca ilk { $week } maçı sayılır.
 match-uncounted-given-up = -# Hiç tur bitmedi: maç { $loser } için yenilgi sayılır, ama { $winner } için galibiyet sayılmaz.
-match-void = -# Bu sunucunun bir yöneticisi bu maçı geçersiz saydı: hiçbir yerde sayılmaz.
+match-void = -# Bu sunucunun bir yöneticisi bu maçı geçersiz saydı: sunucuda sayılmaz. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count }/{ $of } başarım

@@ -17,13 +17,20 @@ moderation-reason-about = Bu sunucunun yöneticileri okuyabilir.
 block-title = Bu üyeyi engelle
 void-title = { $match } numaralı maçı geçersiz say
 void-question = { $match } numaralı maç geçersiz sayılsın mı? { $players } · { $score } · { $when }
-    Artık hiçbir yerde sayılmaz: iki reyting de getirdiğini ya da götürdüğünü geri verir, maç sıralamalardan ve profillerden çıkar. Sonraki maçlar sayıldıkları gibi, başarımlar da olduğu gibi kalır. Geri alınamaz.
+    Bu sunucuda artık sayılmaz: iki reyting de getirdiğini ya da götürdüğünü geri verir, maç sıralamalardan ve profillerden çıkar. { $reach } Sonraki maçlar sayıldıkları gibi, başarımlar da olduğu gibi kalır. Geri alınamaz.
+void-tournament = **{ $name }** turnuvasının maçı; turnuvanın sonuçları olduğu gibi kalır.
 void-yes = Geçersiz say…
-void-done = { $match } numaralı maç geçersiz: artık hiçbir yerde sayılmaz.
+void-done = { $match } numaralı maç geçersiz: bu sunucuda artık sayılmaz. { $reach }
+void-reach-gain = Tüm sunucular için, botun sahibi onaylayana kadar yalnızca birinin bu maçtan kazandığı silinir.
+void-reach-server = Tüm sunucular için botun sahibi onaylayana kadar sayılmaya devam eder: eskidir ya da son zamanlarda çok maç geçersiz sayıldı.
+void-reach-all = Botun sahibi onayladı: artık hiçbir yerde sayılmaz.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } engelledi: { $name }
 log-lift = ✅ { $admin } yeniden oynamasına izin verdi: { $name }
 log-void = 🧹 { $admin } maçı geçersiz saydı: { $match }
+log-confirm = ✅ Botun sahibi geçersiz maçı onayladı: { $match }
+log-waits = -# ⏳ Tüm sunucular için bu hâlâ botun sahibini bekliyor.
 log-abort = 🛑 { $admin } maçı sonuçsuz bitirdi: { $match }
 log-match = { $match } ({ $players })

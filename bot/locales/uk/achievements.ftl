@@ -7,7 +7,7 @@ match-ratings = 📈 Рейтинг: { $people }
 match-ratings-provisional = 📈 Рейтинг: { $people } · ? — попередній
 match-uncounted-limit = -# Цей матч не рахується: для тієї самої пари йдуть у залік лише перші { $week } за тиждень.
 match-uncounted-given-up = -# Жодного раунду не закінчено: матч рахується як програш ({ $loser }), але не як перемога ({ $winner }).
-match-void = -# Цей матч анульовано адміном сервера: він ніде не рахується.
+match-void = -# Цей матч анульовано адміном сервера: на сервері він не рахується. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: досягнень { $count } з { $of }

@@ -5,7 +5,7 @@ match-ratings = 📈 Điểm hạng: { $people }
 match-ratings-provisional = 📈 Điểm hạng: { $people } · ? là tạm thời
 match-uncounted-limit = -# Trận này không tính: chỉ { $week } trận đầu mỗi tuần giữa cùng hai người được tính.
 match-uncounted-given-up = -# Chưa xong ván nào: trận này tính là thua cho { $loser }, nhưng không tính là thắng cho { $winner }.
-match-void = -# Một quản trị viên của máy chủ này đã hủy kết quả trận này: không tính ở đâu cả.
+match-void = -# Một quản trị viên của máy chủ này đã hủy kết quả trận này: trên máy chủ không tính. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })
 
 achievements-title = ### { $name }: { $count } trên { $of } thành tựu

@@ -17,13 +17,20 @@ moderation-reason-about = Quản trị viên của máy chủ này đọc đư�
 block-title = Chặn thành viên này
 void-title = Hủy kết quả trận { $match }
 void-question = Hủy kết quả trận { $match }? { $players } · { $score } · { $when }
-    Trận này không còn tính ở đâu nữa: điểm hạng của cả hai mất phần nó đã cộng hoặc trừ, và nó biến khỏi bảng xếp hạng và hồ sơ. Các trận sau giữ nguyên như đã tính, thành tựu cũng giữ nguyên. Không hoàn tác được.
+    Trên máy chủ này trận không còn được tính: điểm hạng của cả hai mất phần nó đã cộng hoặc trừ, và nó biến khỏi bảng xếp hạng và hồ sơ. { $reach } Các trận sau giữ nguyên như đã tính, thành tựu cũng giữ nguyên. Không hoàn tác được.
+void-tournament = Trận này thuộc giải đấu **{ $name }**; kết quả giải giữ nguyên.
 void-yes = Hủy kết quả…
-void-done = Trận { $match } đã bị hủy kết quả: không còn tính ở đâu nữa.
+void-done = Trận { $match } đã bị hủy kết quả: trên máy chủ này không còn được tính. { $reach }
+void-reach-gain = Với mọi máy chủ, chỉ phần ai đó được từ trận này bị trừ, cho đến khi người vận hành bot xác nhận.
+void-reach-server = Với mọi máy chủ, trận vẫn được tính cho đến khi người vận hành bot xác nhận: trận đã cũ, hoặc gần đây có nhiều trận bị hủy kết quả.
+void-reach-all = Người vận hành bot đã xác nhận: trận không còn tính ở đâu nữa.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } chặn { $name }
 log-lift = ✅ { $admin } cho { $name } chơi lại
 log-void = 🧹 { $admin } hủy kết quả trận { $match }
+log-confirm = ✅ Người vận hành bot xác nhận trận { $match } bị hủy kết quả
+log-waits = -# ⏳ Với mọi máy chủ, việc này còn chờ người vận hành bot.
 log-abort = 🛑 { $admin } kết thúc trận { $match } không có kết quả
 log-match = { $match } ({ $players })

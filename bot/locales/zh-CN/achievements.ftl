@@ -7,7 +7,7 @@ match-ratings = 📈 等级分：{ $people }
 match-ratings-provisional = 📈 等级分：{ $people } · ? 表示暂定
 match-uncounted-limit = -# 这场对战不计：同样两人每周只算前{ $week }场。
 match-uncounted-given-up = -# 一局都没打完：这场算 { $loser } 输，但不算 { $winner } 赢。
-match-void = -# 本服务器的管理员作废了这场对战：哪里都不计。
+match-void = -# 本服务器的管理员作废了这场对战：在服务器上不计。{ $reach }
 match-rating-of = { $name } **{ $rating }**（{ $change }）
 
 achievements-title = ### { $name }：成就 { $count }/{ $of }

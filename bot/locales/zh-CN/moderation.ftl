@@ -17,13 +17,20 @@ moderation-reason-about = 本服务器的管理员看得到。
 block-title = 禁止这位成员
 void-title = 作废对战 { $match }
 void-question = 作废对战 { $match } 吗？{ $players } · { $score } · { $when }
-    它哪里都不再计：双方等级分因它而涨跌的部分会退回，排行榜和资料里也会移除。之后的对战维持原来的计算，成就保留。这不能撤销。
+    在这个服务器上不再计：双方等级分因它而涨跌的部分会退回，排行榜和资料里也会移除。{ $reach }之后的对战维持原来的计算，成就保留。这不能撤销。
+void-tournament = 它属于锦标赛 **{ $name }**，锦标赛的结果保持不变。
 void-yes = 作废…
-void-done = 对战 { $match } 已作废：哪里都不再计。
+void-done = 对战 { $match } 已作废：在这个服务器上不再计。{ $reach }
+void-reach-gain = 对所有服务器而言，在机器人的运营者确认之前，只扣除有人由它得到的部分。
+void-reach-server = 对所有服务器而言，在机器人的运营者确认之前它仍然计入：它已经很久，或最近作废的对战太多。
+void-reach-all = 机器人的运营者已确认：哪里都不再计。
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } 禁止了 { $name } 参与
 log-lift = ✅ { $admin } 恢复了 { $name } 的参与
 log-void = 🧹 { $admin } 作废了对战 { $match }
+log-confirm = ✅ 机器人的运营者确认对战 { $match } 作废
+log-waits = -# ⏳ 对所有服务器而言，这还在等机器人的运营者。
 log-abort = 🛑 { $admin } 结束了对战 { $match }，不计胜负
 log-match = { $match }（{ $players }）

@@ -7,7 +7,7 @@ match-ratings = 📈 等級分：{ $people }
 match-ratings-provisional = 📈 等級分：{ $people } · ? 是暫定
 match-uncounted-limit = -# 這場對戰不算：同樣兩人每週只算前{ $week }場。
 match-uncounted-given-up = -# 連一局都沒打完：這場算 { $loser } 輸，但不算 { $winner } 贏。
-match-void = -# 這個伺服器的管理員把這場對戰作廢了：到哪裡都不算。
+match-void = -# 這個伺服器的管理員把這場對戰作廢了：在伺服器上不算。{ $reach }
 match-rating-of = { $name } **{ $rating }**（{ $change }）
 
 achievements-title = ### { $name }：成就 { $count }/{ $of }

@@ -17,13 +17,20 @@ moderation-reason-about = 這個伺服器的管理員看得到。
 block-title = 禁止這位成員
 void-title = 把對戰 { $match } 作廢
 void-question = 要把對戰 { $match } 作廢嗎？{ $players } · { $score } · { $when }
-    它到哪裡都不再算數：雙方等級分因它而增減的部分會退回，排行榜和個人檔案裡也會移除。之後的對戰照原本的計算，成就也留著。這個動作不能復原。
+    在這個伺服器上不再算數：雙方等級分因它而增減的部分會退回，排行榜和個人檔案裡也會移除。{ $reach }之後的對戰照原本的計算，成就也留著。這個動作不能復原。
+void-tournament = 它屬於錦標賽 **{ $name }**，錦標賽的結果維持不變。
 void-yes = 作廢…
-void-done = 對戰 { $match } 作廢了：到哪裡都不再算數。
+void-done = 對戰 { $match } 作廢了：在這個伺服器上不再算數。{ $reach }
+void-reach-gain = 對所有伺服器而言，在機器人的架設者確認之前，只扣除有人由它得到的部分。
+void-reach-server = 對所有伺服器而言，在機器人的架設者確認之前它仍然計入：它已經很久，或最近作廢的對戰太多。
+void-reach-all = 機器人的架設者已確認：到哪裡都不再算數。
 log-line = { $when } · { $line }
 log-reason = { $line } · 「{ $reason }」
+log-reach = { $line } · { $reach }
 log-block = 🚫 { $admin } 禁止了 { $name } 參加
 log-lift = ✅ { $admin } 放行了 { $name }
 log-void = 🧹 { $admin } 把對戰 { $match } 作廢
+log-confirm = ✅ 機器人的架設者確認對戰 { $match } 作廢
+log-waits = -# ⏳ 對所有伺服器而言，這還在等機器人的架設者。
 log-abort = 🛑 { $admin } 結束了對戰 { $match }，不計勝負
 log-match = { $match }（{ $players }）

@@ -7,7 +7,9 @@ from functools import cached_property
 from typing import Final
 
 from bot.matches.models.marks import mark_of
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import VoidReach
 
 LONGEST_NOTICE: Final = 200
 LONGEST_REASON: Final = 300
@@ -154,3 +156,21 @@ class ReportDelivery:
     due: datetime
     tries: int
     begun_at: datetime | None  # when it was tried first
+
+
+@dataclass(frozen=True, slots=True)
+class VoidNote:
+    """The admin who made a match void, when, and why. The reason is their own text."""
+
+    admin: Person | None
+    at: datetime
+    reason: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PendingVoid:
+    """A void match that the host has not confirmed. `note`: None if its server was erased."""
+
+    info: MatchInfo
+    reach: VoidReach
+    note: VoidNote | None

@@ -67,7 +67,32 @@ class ExclusionReason(StrEnum):
 
     LIMIT = "limit"  # the two had met too often that week
     GIVEN_UP = "given-up"  # before a round was finished: it counts only as a loss
-    VOID = "void"  # an admin made it void
+    VOID_SERVER = "void-server"  # an admin made it void: see `VoidReach`
+    VOID_GAIN = "void-gain"
+    VOID_ALL = "void-all"
+
+
+class VoidReach(StrEnum):
+    """How far a void reaches beyond the match's own server, on which it counts no more.
+
+    An admin of any server can't raise a rating of all servers: for all servers a void takes what
+    somebody gained by the match, and what somebody lost stays, unless the host confirms it.
+    """
+
+    SERVER = "server"  # for all servers it counts on, because many were made void lately
+    GAIN = "gain"  # for all servers it counts on for the person who lost by it
+    ALL = "all"  # the host confirmed it: it counts nowhere
+
+    @property
+    def exclusion(self) -> ExclusionReason:
+        """The reason why the match doesn't count."""
+        return ExclusionReason(f"void-{self.value}")
+
+    def takes(self, *, everywhere: bool, lost: bool) -> bool:
+        """Return whether the match counts no more for a person on its server, or everywhere."""
+        if not everywhere or self is VoidReach.ALL:
+            return True
+        return self is VoidReach.GAIN and not lost
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,8 @@ class Challenges:
         Raises `Conflict` where another process created a rematch of the same match first.
         """
         core = self._core
+        if opponent is not None:
+            core.check_stays(opponent.id)
         await self._admission.check_members(place, challenger, opponent)
         async with core.person_lock(challenger.id):
             waiting = await core.database.read(match_rows.open_matches, challenger.id)

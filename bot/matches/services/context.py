@@ -11,6 +11,7 @@ from typing import Final
 from bot.koikoi.state import RoundResult
 from bot.matches.background import Signal
 from bot.matches.downtime import Downtime
+from bot.matches.errors import Refusal, Refused
 from bot.matches.locks import NamedLocks, SharedLock
 from bot.matches.models.hosting import HostSettings
 from bot.matches.models.opened import OpenedTable
@@ -114,6 +115,8 @@ class MatchCore:
         self.left_out = LeftOut(database)
         self.opened = Signal[[OpenedTable]]("a new table")
         """Publishes each table that somebody opens in this process, after its commit."""
+        self.erasing: Final[set[int]] = set()
+        """The people who are being erased: nothing of theirs is shown, and they wait for it."""
         self.host = HostSettings()
         """The host's decisions, as they were read last."""
 
@@ -135,6 +138,11 @@ class MatchCore:
         Without it, two simultaneous clicks could both stay below a limit.
         """
         return self.lock(f"person {person_id}")
+
+    def check_stays(self, *people: int) -> None:
+        """Raise `Refused` if one of these people is being erased."""
+        if not self.erasing.isdisjoint(people):
+            raise Refused(Refusal.ERASING)
 
     async def load_secret(self) -> None:
         """Load the secret of the daily deals; it is made at the first start."""

@@ -249,6 +249,7 @@ class Profiles:
 
         A person without a name gets the one under which others saw them last.
         """
+        self._core.check_stays(person.id)
         database = self._core.database
         without = await self._core.left_out.of_board(scope, ALL_TIME, Measure.RATING)
         here, others = person.id not in without, without - {person.id}

@@ -1,19 +1,20 @@
 """The stored data of people and servers: to export it, and to erase it."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from datetime import timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.matches.cluster import Cluster, EventType
 from bot.matches.errors import OwnMatch, Refused
 from bot.matches.models.daily import day_of
+from bot.matches.models.marks import Mark
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import PlayService
-from bot.storage import daily_rows, export_rows, mark_rows, match_rows, server_rows
+from bot.storage import daily_rows, erasing, export_rows, mark_rows, match_rows, server_rows
 
 _log = logging.getLogger(__name__)
 
@@ -57,9 +58,39 @@ class Privacy:
             await self._messages.flush()
             now = core.clock.now()
             kept = await core.database.read(mark_rows.marks_of, person.id, now, core.limits)
-            await core.database.write(export_rows.erase_person, person.id, mark, (now, kept))
-        self._core.repository.forget()
-        self._cluster.publish(EventType.ERASED, person.id)
+            await self._erase(person.id, mark, (now, kept))
+
+    async def _erase(
+        self,
+        person_id: int,
+        mark: tuple[date, str] | None = None,
+        kept: tuple[datetime, Sequence[Mark]] | None = None,
+    ) -> None:
+        """Erase a person in steps, between which others write. A restart goes on with them."""
+        core = self._core
+        core.erasing.add(person_id)
+        try:
+            several = await core.database.write(erasing.begin, person_id, mark, kept)
+        except BaseException:
+            core.erasing.discard(person_id)
+            raise
+        if several:
+            core.repository.forget()
+            self._cluster.publish(EventType.ERASING, person_id)
+            while await core.database.write(erasing.step, person_id):
+                pass
+        left = (mark, kept) if not several else (None, None)  # `begin` has kept them
+        await core.database.write(export_rows.erase_person, person_id, *left)
+        core.erasing.discard(person_id)
+        core.repository.forget()
+        self._cluster.publish(EventType.ERASED, person_id)
+
+    async def go_on(self) -> None:
+        """Go on with erasures that were interrupted."""
+        for person_id in await self._core.database.read(erasing.under_way):
+            async with self._core.person_lock(person_id):  # another process may have ended it
+                if person_id in await self._core.database.read(erasing.under_way):
+                    await self._erase(person_id)
 
     async def forget_lapsed(self) -> None:
         """Delete the marks of erased people that protect nobody any more."""

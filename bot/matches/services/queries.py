@@ -143,6 +143,7 @@ class Queries:
         self, person_id: int, guild_id: int | None = None, page: int = 0, size: int = 10
     ) -> Page[MatchInfo]:
         """Return ended matches, newest first, including matches that an admin ended."""
+        self._core.check_stays(person_id)
         return await self._core.database.read(match_rows.history, person_id, guild_id, page, size)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:

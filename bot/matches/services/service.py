@@ -93,7 +93,8 @@ class MatchService:
         self.changed: Final = core.repository.changed
         cluster.subscribe(EventType.CHANGED, self._changed_elsewhere)
         cluster.subscribe(EventType.ROTATION, self._rotation_changed_elsewhere)
-        cluster.subscribe(EventType.ERASED, lambda _person_id: core.repository.forget())
+        cluster.subscribe(EventType.ERASING, self._erasing_elsewhere)
+        cluster.subscribe(EventType.ERASED, self._erased_elsewhere)
         cluster.listening.subscribe(core.repository.forget)
         self.settings: Final = SettingsService(core)
         self.admission: Final = Admission(core, self.settings)
@@ -148,6 +149,14 @@ class MatchService:
     def _changed_elsewhere(self, *values: Any) -> None:
         self.core.repository.on_remote_change(announced(*values))
 
+    def _erasing_elsewhere(self, person_id: int) -> None:
+        self.core.erasing.add(person_id)
+        self.core.repository.forget()
+
+    def _erased_elsewhere(self, person_id: int) -> None:
+        self.core.erasing.discard(person_id)
+        self.core.repository.forget()
+
     def _rotation_changed_elsewhere(self, *values: Any) -> None:
         self.core.repository.rotation_changed.publish(rotation_announced(*values))
 
@@ -155,6 +164,7 @@ class MatchService:
         """Load the secret of the daily deals, made at the first start, and the host's decisions."""
         await self.core.load_secret()
         await self.hosting.read()
+        await self.privacy.go_on()
 
     async def begin_session(self, decide: Decide) -> bool:
         """Let *decide* begin a session at Discord's gateway while nobody else can.

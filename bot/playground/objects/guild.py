@@ -55,6 +55,8 @@ class Guild:
         allowed, roles = EVERYONE, self.roles_of(person_id)
         for role in roles:
             allowed |= Permission(role.permissions)
+        if Permission.ADMINISTRATOR in allowed:
+            allowed = EVERYTHING
         is_bot = any(role.bot_id == person_id for role in roles)
         return allowed & TIMED_OUT if is_bot and self.bot_timed_out_until else allowed
 

@@ -131,11 +131,14 @@ async def measure(matches: int, url: str | None, say: Callable[[str], None]) -> 
             await store.close()
 
 
-async def make_host(url: str, matches: int) -> None:
-    """Generate a large host in an empty database. Raises `StorageError` if it isn't empty."""
+async def make_host(url: str, matches: int, *, busy: int = 100) -> None:
+    """Generate a large host in an empty database. Raises `StorageError` if it isn't empty.
+
+    `busy`: the number of matches among which one is the busiest person's.
+    """
     await _make_tables(url)
     async with loading(url) as loader:
-        await Host(Size.of(matches), loader).make()
+        await Host(Size.of(matches), loader, busy=busy).make()
     database = Database(url, STORED_FEATURES)
     async with database.writing() as connection:
         await count_again(connection)  # ratings and leaderboards, as for an older database

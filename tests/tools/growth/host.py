@@ -87,8 +87,10 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
 class Host:
     """Generates the rows of a host."""
 
-    def __init__(self, size: Size, loader: Loader, seed: int = 1) -> None:
+    def __init__(self, size: Size, loader: Loader, seed: int = 1, *, busy: int = 100) -> None:
+        """`busy`: the number of matches among which one is the busiest person's."""
         self.size = size
+        self._busy = busy
         self._loader = loader
         self._rng = random.Random(seed)
         self._dealt = [just_dealt(RULES, self._rng) for _ in range(20)]
@@ -127,7 +129,7 @@ class Host:
 
     def _match(self, number: int, rows: _Rows) -> None:
         """Add the rows of one match: its number decides the kind; both people share a server."""
-        rng, busy = self._rng, number % 100 == 50
+        rng, busy = self._rng, number % self._busy == self._busy // 2
         server = int(self.size.servers * rng.random() ** 3)
         if number % 100 == 99:  # running matches, the same number on each server
             server = number // 100 % self.size.servers

@@ -548,26 +548,26 @@ CREATE TABLE counted_matches (
 	finished BOOLEAN DEFAULT 1 NOT NULL, 
 	everywhere_0 INTEGER DEFAULT '0' NOT NULL, 
 	everywhere_1 INTEGER DEFAULT '0' NOT NULL, 
-	voided BOOLEAN DEFAULT 0 NOT NULL, 
 	carried INTEGER DEFAULT '0' NOT NULL, 
 	carried_given_up INTEGER DEFAULT '0' NOT NULL, 
 	known_0 BOOLEAN DEFAULT 0 NOT NULL, 
 	known_1 BOOLEAN DEFAULT 0 NOT NULL, 
+	void VARCHAR(8), 
 	CONSTRAINT fk_counted_matches_first_id FOREIGN KEY(first_id) REFERENCES people (person_id) ON UPDATE CASCADE, 
 	CONSTRAINT fk_counted_matches_match_id FOREIGN KEY(match_id) REFERENCES matches (id) ON DELETE CASCADE, 
 	CONSTRAINT fk_counted_matches_second_id FOREIGN KEY(second_id) REFERENCES people (person_id) ON UPDATE CASCADE, 
 	CONSTRAINT uq_counted_matches_match_id UNIQUE (match_id)
 );
-INSERT INTO "counted_matches" VALUES(1,1,1521802543120777216,'2026-07-01 09:01:04.000000','2026-06-29',1521802543112388608,1521802543116582912,0,10,0,10,0,1,NULL,'played','played',1500,1500,1563,1437,0,0,'[{"won": 1, "points": 10, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"": [1, {"tsukimi": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"": [1, {}]}}]',1,63,-63,0,0,0,0,0);
-INSERT INTO "counted_matches" VALUES(2,2,1521802543120777216,'2026-07-01 09:04:08.000000','2026-06-29',1521802543116582912,1521802543145943040,0,19,2,14,2,1,3,'aotan kasu played tan tsukimi','played tan',1437,1500,1503,1429,0,0,'[{"won": 2, "points": 19, "chances": 2, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [3, {"aotan": 1, "tan": 1, "kasu": 1, "tsukimi": 1}]}}, {"won": 1, "points": 2, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [3, {"tan": 1}]}}]',1,66,-71,0,0,0,0,0);
-INSERT INTO "counted_matches" VALUES(3,3,1521802543120777216,'2026-07-01 09:07:28.000000','2026-06-29',1521802543116582912,1521802543145943040,0,5,2,3,2,2,1,'kasu played','kasu played turned',1503,1429,1554,1375,0,0,'[{"won": 2, "points": 5, "chances": 3, "called": 2, "paid": 1, "punished": 1, "yaku": {"wikipedia-2020": [3, {"kasu": 2}]}}, {"won": 1, "points": 2, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [3, {"kasu": 1}]}}]',1,51,-54,0,0,0,0,0);
-INSERT INTO "counted_matches" VALUES(4,4,1521802543120777216,'2026-07-01 09:10:58.000000','2026-06-29',1521802543116582912,1521802543145943040,1,0,19,0,14,NULL,1,'played','hanami kasu played tane',1554,1375,1482,1452,0,0,'[{"won": 0, "points": 0, "chances": 2, "called": 2, "paid": 0, "punished": 1, "yaku": {"wikipedia-2020": [3, {}]}}, {"won": 2, "points": 18, "chances": 3, "called": 3, "paid": 2, "punished": 0, "yaku": {"wikipedia-2020": [3, {"hanami": 1, "tane": 1, "kasu": 2}]}}]',1,-72,77,0,0,0,0,0);
-INSERT INTO "counted_matches" VALUES(5,5,1521802543120777216,'2026-07-01 09:14:32.000000','2026-06-29',1521802543112388608,1521802543145943040,1,34,56,24,56,1,3,'fourfold inoshikacho kasu played tsukimi turned twenty','comeback fourfold hanami kasu played tan three_calls tsukimi twenty',1563,1452,1490,1517,0,0,'[{"won": 2, "points": 34, "chances": 2, "called": 1, "paid": 1, "punished": 0, "yaku": {"sloperama": [3, {"tsukimi": 1, "kasu": 1, "inoshikacho": 1}]}}, {"won": 1, "points": 56, "chances": 2, "called": 2, "paid": 1, "punished": 1, "yaku": {"sloperama": [3, {"tsukimi": 1, "hanami": 1, "tan": 1, "kasu": 1}]}}]',1,-73,65,0,0,0,0,0);
-INSERT INTO "counted_matches" VALUES(6,6,1521802543120777216,'2026-07-01 09:15:52.000000','2026-06-29',1521802543145943040,1521802543150137344,0,5,0,5,0,1,NULL,'inoshikacho','',1517,1500,1567,1436,0,0,'[{"won": 1, "points": 5, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"inoshikacho": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}]',1,50,-64,1,0,0,0,0);
-INSERT INTO "counted_matches" VALUES(7,9,1521802543120777216,'2026-07-06 09:19:22.000000','2026-07-06',1521802543112388608,1521802543116582912,0,5,0,5,0,1,NULL,'hanami played','played',1490,1482,1548,1429,0,0,'[{"won": 1, "points": 5, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"hanami": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}]',1,58,-53,0,0,0,0,0);
-INSERT INTO "counted_matches" VALUES(8,21,1521802543120777216,'2026-07-06 10:24:00.000000','2026-07-06',1521802543145943040,1521802543150137344,0,5,0,5,0,1,NULL,'hanami played','played',1567,1436,1606,1386,0,0,'[{"won": 1, "points": 5, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"hanami": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}]',1,39,-50,0,0,0,0,0);
-INSERT INTO "counted_matches" VALUES(9,22,1521802543120777216,'2026-07-06 10:24:30.000000','2026-07-06',1521802543112388608,1521802543116582912,1,0,2,0,2,NULL,1,'played','played tan',1548,1429,1480,1491,0,0,'[{"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}, {"won": 1, "points": 2, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"tan": 1}]}}]',1,-68,62,0,0,0,0,0);
-INSERT INTO "counted_matches" VALUES(10,24,1521802543120777216,'2026-07-06 10:26:03.000000','2026-07-06',1521802543150137344,-1,0,2,0,2,0,1,NULL,'kasu played','played',1386,1500,1453,1423,0,0,'[{"won": 1, "points": 2, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"kasu": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}]',1,67,-77,0,0,0,0,0);
+INSERT INTO "counted_matches" VALUES(1,1,1521802543120777216,'2026-07-01 09:01:04.000000','2026-06-29',1521802543112388608,1521802543116582912,0,10,0,10,0,1,NULL,'played','played',1500,1500,1563,1437,0,0,'[{"won": 1, "points": 10, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"": [1, {"tsukimi": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"": [1, {}]}}]',1,63,-63,0,0,0,0,NULL);
+INSERT INTO "counted_matches" VALUES(2,2,1521802543120777216,'2026-07-01 09:04:08.000000','2026-06-29',1521802543116582912,1521802543145943040,0,19,2,14,2,1,3,'aotan kasu played tan tsukimi','played tan',1437,1500,1503,1429,0,0,'[{"won": 2, "points": 19, "chances": 2, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [3, {"aotan": 1, "tan": 1, "kasu": 1, "tsukimi": 1}]}}, {"won": 1, "points": 2, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [3, {"tan": 1}]}}]',1,66,-71,0,0,0,0,NULL);
+INSERT INTO "counted_matches" VALUES(3,3,1521802543120777216,'2026-07-01 09:07:28.000000','2026-06-29',1521802543116582912,1521802543145943040,0,5,2,3,2,2,1,'kasu played','kasu played turned',1503,1429,1554,1375,0,0,'[{"won": 2, "points": 5, "chances": 3, "called": 2, "paid": 1, "punished": 1, "yaku": {"wikipedia-2020": [3, {"kasu": 2}]}}, {"won": 1, "points": 2, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [3, {"kasu": 1}]}}]',1,51,-54,0,0,0,0,NULL);
+INSERT INTO "counted_matches" VALUES(4,4,1521802543120777216,'2026-07-01 09:10:58.000000','2026-06-29',1521802543116582912,1521802543145943040,1,0,19,0,14,NULL,1,'played','hanami kasu played tane',1554,1375,1482,1452,0,0,'[{"won": 0, "points": 0, "chances": 2, "called": 2, "paid": 0, "punished": 1, "yaku": {"wikipedia-2020": [3, {}]}}, {"won": 2, "points": 18, "chances": 3, "called": 3, "paid": 2, "punished": 0, "yaku": {"wikipedia-2020": [3, {"hanami": 1, "tane": 1, "kasu": 2}]}}]',1,-72,77,0,0,0,0,NULL);
+INSERT INTO "counted_matches" VALUES(5,5,1521802543120777216,'2026-07-01 09:14:32.000000','2026-06-29',1521802543112388608,1521802543145943040,1,34,56,24,56,1,3,'fourfold inoshikacho kasu played tsukimi turned twenty','comeback fourfold hanami kasu played tan three_calls tsukimi twenty',1563,1452,1490,1517,0,0,'[{"won": 2, "points": 34, "chances": 2, "called": 1, "paid": 1, "punished": 0, "yaku": {"sloperama": [3, {"tsukimi": 1, "kasu": 1, "inoshikacho": 1}]}}, {"won": 1, "points": 56, "chances": 2, "called": 2, "paid": 1, "punished": 1, "yaku": {"sloperama": [3, {"tsukimi": 1, "hanami": 1, "tan": 1, "kasu": 1}]}}]',1,-73,65,0,0,0,0,NULL);
+INSERT INTO "counted_matches" VALUES(6,6,1521802543120777216,'2026-07-01 09:15:52.000000','2026-06-29',1521802543145943040,1521802543150137344,0,5,0,5,0,1,NULL,'inoshikacho','',1517,1500,1567,1436,0,0,'[{"won": 1, "points": 5, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"inoshikacho": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}]',1,50,-64,0,0,0,0,'all');
+INSERT INTO "counted_matches" VALUES(7,9,1521802543120777216,'2026-07-06 09:19:22.000000','2026-07-06',1521802543112388608,1521802543116582912,0,5,0,5,0,1,NULL,'hanami played','played',1490,1482,1548,1429,0,0,'[{"won": 1, "points": 5, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"hanami": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}]',1,58,-53,0,0,0,0,NULL);
+INSERT INTO "counted_matches" VALUES(8,21,1521802543120777216,'2026-07-06 10:24:00.000000','2026-07-06',1521802543145943040,1521802543150137344,0,5,0,5,0,1,NULL,'hanami played','played',1567,1436,1606,1386,0,0,'[{"won": 1, "points": 5, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"hanami": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}]',1,39,-50,0,0,0,0,NULL);
+INSERT INTO "counted_matches" VALUES(9,22,1521802543120777216,'2026-07-06 10:24:30.000000','2026-07-06',1521802543112388608,1521802543116582912,1,0,2,0,2,NULL,1,'played','played tan',1548,1429,1480,1491,0,0,'[{"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}, {"won": 1, "points": 2, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"tan": 1}]}}]',1,-68,62,0,0,0,0,NULL);
+INSERT INTO "counted_matches" VALUES(10,24,1521802543120777216,'2026-07-06 10:26:03.000000','2026-07-06',1521802543150137344,-1,0,2,0,2,0,1,NULL,'kasu played','played',1386,1500,1453,1423,0,0,'[{"won": 1, "points": 2, "chances": 1, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {"kasu": 1}]}}, {"won": 0, "points": 0, "chances": 0, "called": 0, "paid": 0, "punished": 0, "yaku": {"wikipedia-2020": [1, {}]}}]',1,67,-77,0,0,0,0,NULL);
 CREATE TABLE counting (
 	code VARCHAR(64) NOT NULL, 
 	CONSTRAINT pk_counting PRIMARY KEY (code)
@@ -807,7 +807,7 @@ CREATE TABLE moderation_log (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	guild_id BIGINT NOT NULL, 
 	kind VARCHAR(8) NOT NULL, 
-	admin_id BIGINT NOT NULL, 
+	admin_id BIGINT, 
 	person_id BIGINT, 
 	match_id INTEGER, 
 	reason TEXT NOT NULL, 
@@ -853,17 +853,18 @@ CREATE TABLE people (
 	less_motion BOOLEAN DEFAULT 0 NOT NULL, 
 	lesson VARCHAR(80), 
 	lesson_done_at DATETIME, 
+	erased_as BIGINT, 
 	CONSTRAINT pk_people PRIMARY KEY (person_id)
 );
-INSERT INTO "people" VALUES(1521802543112388608,'Aoi',1,'dm','usual',0,NULL,'en',1,1521802543133360128,'usual',0,0,0,NULL,NULL);
-INSERT INTO "people" VALUES(1521802543116582912,'Ben',1,'dm','usual',0,NULL,'en',0,1521802543137554432,'usual',0,1,0,NULL,NULL);
-INSERT INTO "people" VALUES(1521802543145943040,'千代',1,'dm','never',0,'ja','ja',0,1521803063231250432,'usual',0,0,0,NULL,NULL);
-INSERT INTO "people" VALUES(1521802543150137344,'Dai',1,'dm','usual',0,NULL,'en',0,1521806452262436864,'usual',0,0,0,'kinds',NULL);
-INSERT INTO "people" VALUES(1523620413211410432,'Emi',1,'dm','usual',0,NULL,NULL,0,1523627979769380864,'usual',0,0,0,NULL,NULL);
-INSERT INTO "people" VALUES(1523620413215604736,'文',1,'dm','usual',0,NULL,NULL,0,1523627979811323904,'usual',0,0,0,NULL,NULL);
-INSERT INTO "people" VALUES(-1,'',0,'dm','never',1,NULL,NULL,0,NULL,'usual',0,0,0,NULL,NULL);
-INSERT INTO "people" VALUES(1523636704043335680,'Hiro',1,'dm','usual',0,NULL,'en',0,NULL,'usual',0,0,0,NULL,NULL);
-INSERT INTO "people" VALUES(1523636704064307200,'Iori',1,'dm','usual',0,NULL,NULL,0,NULL,'usual',0,0,0,NULL,NULL);
+INSERT INTO "people" VALUES(1521802543112388608,'Aoi',1,'dm','usual',0,NULL,'en',1,1521802543133360128,'usual',0,0,0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(1521802543116582912,'Ben',1,'dm','usual',0,NULL,'en',0,1521802543137554432,'usual',0,1,0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(1521802543145943040,'千代',1,'dm','never',0,'ja','ja',0,1521803063231250432,'usual',0,0,0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(1521802543150137344,'Dai',1,'dm','usual',0,NULL,'en',0,1521806452262436864,'usual',0,0,0,'kinds',NULL,NULL);
+INSERT INTO "people" VALUES(1523620413211410432,'Emi',1,'dm','usual',0,NULL,NULL,0,1523627979769380864,'usual',0,0,0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(1523620413215604736,'文',1,'dm','usual',0,NULL,NULL,0,1523627979811323904,'usual',0,0,0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(-1,'',0,'dm','never',1,NULL,NULL,0,NULL,'usual',0,0,0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(1523636704043335680,'Hiro',1,'dm','usual',0,NULL,'en',0,NULL,'usual',0,0,0,NULL,NULL,NULL);
+INSERT INTO "people" VALUES(1523636704064307200,'Iori',1,'dm','usual',0,NULL,NULL,0,NULL,'usual',0,0,0,NULL,NULL,NULL);
 CREATE TABLE posted_messages (
 	message_id BIGINT NOT NULL, 
 	channel_id BIGINT NOT NULL, 
@@ -1237,9 +1238,10 @@ CREATE TABLE server_blocks (
 	person_id BIGINT NOT NULL, 
 	reason TEXT NOT NULL, 
 	blocked_at DATETIME NOT NULL, 
+	by_rank INTEGER DEFAULT '0' NOT NULL, 
 	CONSTRAINT pk_server_blocks PRIMARY KEY (guild_id, person_id)
 );
-INSERT INTO "server_blocks" VALUES(1521802543120777216,1523636704064307200,'Rude *words*','2026-07-06 10:28:18.000000');
+INSERT INTO "server_blocks" VALUES(1521802543120777216,1523636704064307200,'Rude *words*','2026-07-06 10:28:18.000000',0);
 CREATE TABLE session_starts (
 	shard INTEGER NOT NULL, 
 	began_at DATETIME NOT NULL, 
@@ -1432,10 +1434,10 @@ CREATE TABLE voided_matches (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	match_id INTEGER NOT NULL, 
 	after_id INTEGER NOT NULL, 
-	CONSTRAINT fk_voided_matches_match_id FOREIGN KEY(match_id) REFERENCES matches (id) ON DELETE CASCADE, 
-	CONSTRAINT uq_voided_matches_match_id UNIQUE (match_id)
+	reach VARCHAR(8) NOT NULL, 
+	CONSTRAINT fk_voided_matches_match_id FOREIGN KEY(match_id) REFERENCES matches (id) ON DELETE CASCADE
 );
-INSERT INTO "voided_matches" VALUES(1,6,24);
+INSERT INTO "voided_matches" VALUES(1,6,24,'all');
 CREATE INDEX ix_guild_settings_daily ON guild_settings (daily_posted, guild_id) WHERE daily_channel_id IS NOT NULL;
 CREATE INDEX ix_guild_settings_weekly ON guild_settings (weekly_posted, guild_id) WHERE weekly_channel_id IS NOT NULL;
 CREATE INDEX ix_left_guilds_left_at ON left_guilds (left_at, guild_id);
@@ -1490,6 +1492,7 @@ CREATE INDEX ix_counted_matches_first ON counted_matches (first_id, number);
 CREATE INDEX ix_counted_matches_guild ON counted_matches (guild_id, number);
 CREATE INDEX ix_counted_matches_pair ON counted_matches (first_id, second_id, week, guild_id, winner, finished);
 CREATE INDEX ix_counted_matches_second ON counted_matches (second_id, number);
+CREATE INDEX ix_counted_matches_void ON counted_matches (ended_at) WHERE void IS NOT NULL;
 CREATE INDEX ix_daily_scores_person ON daily_scores (person_id, day);
 CREATE INDEX ix_daily_scores_guild_order ON daily_scores (day, guild_id, level, points DESC, conceded, match_id);
 CREATE INDEX ix_daily_scores_order ON daily_scores (day, level, points DESC, conceded, match_id);
@@ -1531,4 +1534,6 @@ INSERT INTO "sqlite_sequence" VALUES('moderation_log',2);
 INSERT INTO "sqlite_sequence" VALUES('voided_matches',1);
 INSERT INTO "sqlite_sequence" VALUES('problem_reports',1);
 INSERT INTO "sqlite_sequence" VALUES('marks',1);
+CREATE UNIQUE INDEX ix_voided_matches_match ON voided_matches (match_id, reach);
+CREATE INDEX ix_people_erased_as ON people (erased_as) WHERE erased_as IS NOT NULL;
 COMMIT;
