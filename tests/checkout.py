@@ -71,6 +71,8 @@ class Checkout:
 def made(folder: Path) -> Checkout:
     """Create a repository with this checkout's code."""
     copytree(ROOT, folder, ignore=WITHOUT)
+    tools = Path("tests", "tools", "release")
+    copytree(ROOT / tools, folder / tools, ignore=WITHOUT)
     checkout = Checkout(folder)
     checkout.git("init", "--quiet")
     checkout.commit("The bot")

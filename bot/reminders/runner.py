@@ -73,7 +73,7 @@ class ReminderRunner(Runner):
         self.rest: Final = Rest(service.clock)
         self.worker = Worker(self.look, self._pause, "Reminders could not be sent.")
 
-    def on_interaction(self, interaction: discord.Interaction) -> None:
+    def note_active(self, interaction: discord.Interaction) -> None:
         """Note that the person is active, which counts as an answer to the last reminder."""
         self._heard.add(interaction.user.id)
 
