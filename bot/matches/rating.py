@@ -36,6 +36,8 @@ _MODEL: Final = PlackettLuce()
 NEW: Final = Rating(_MODEL.mu, _MODEL.sigma)
 """The rating of somebody who has not played yet."""
 START: Final = 1500
+PROVISIONAL_SHARE: Final = 0.25
+"""The part of its usual way by which a rating moves against a provisional one."""
 _SCALE: Final = 24
 """A newcomer's rating is shown as 1500; one standard deviation of it as 200, as with Elo."""
 
@@ -54,6 +56,25 @@ def rated(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Ra
         replace(first, mu=new[0].mu, sigma=new[0].sigma, matches=first.matches + 1),
         replace(second, mu=new[1].mu, sigma=new[1].sigma, matches=second.matches + 1),
     )
+
+
+def rated_in_league(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rating]:
+    """Return both ratings after a match of a leaderboard.
+
+    A provisional rating tells little, and a second account has one: against it, a rating moves by
+    `PROVISIONAL_SHARE` alone.
+    """
+    new_first, new_second = rated(first, second, winner)
+    return (
+        new_first if second.settled else _moved(first, new_first),
+        new_second if first.settled else _moved(second, new_second),
+    )
+
+
+def _moved(before: Rating, after: Rating) -> Rating:
+    mu = before.mu + PROVISIONAL_SHARE * (after.mu - before.mu)
+    sigma = before.sigma + PROVISIONAL_SHARE * (after.sigma - before.sigma)
+    return replace(after, mu=mu, sigma=sigma)
 
 
 def taken_back(rating: Rating, points: int, *, matches: int, opponents: int) -> Rating:
@@ -154,7 +175,7 @@ def effect_of(
     """
     why = why_uncounted(match, met)
     counts = counts_for(match, why)
-    new_first, new_second = rated(*before, match.winner)
+    new_first, new_second = rated_in_league(*before, match.winner)
     if why is None and not met.ever:
         new = [not known for known in match.carried.known]
         new_first = replace(new_first, opponents=new_first.opponents + new[0])

@@ -122,7 +122,7 @@ async def test_leaving_the_server_saves_nobody_from_the_loss(room: BotHarness) -
         f"-# No round was finished: the match counts as a loss for {mover.name},"
         f" but not as a win for {waiter.name}." in shown
     )
-    assert f"{mover.name} **1437?** (−63)" in shown
+    assert f"{mover.name} **1484?** (−16)" in shown
     assert f"{waiter.name} **1500?** (±0)" in shown
     guild = room.world.guild.id
     assert (await room.service.queries.standing(guild, waiter.id)) is None

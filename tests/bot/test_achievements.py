@@ -38,7 +38,7 @@ from tests.bot.view_models import BEN, NOON, model, played
 from tests.locales.walked import WALKED
 
 EARNED = "🏅 Achievements: **Aoi** – A hundred matches · **Ben** – A hundred matches"
-RATINGS = "📈 Rating: Aoi **1437?** (−63) · Ben **1563?** (+63) · ? is provisional"
+RATINGS = "📈 Rating: Aoi **1484?** (−16) · Ben **1516?** (+16) · ? is provisional"
 
 ALL: Final = len(Achievement)
 
@@ -76,7 +76,7 @@ async def test_what_both_earned_is_one_line_and_stays_as_it_is(room: BotHarness)
     first, second = (one for one in room.aoi.messages() if "wins the match" in one.content)
     assert first.content.splitlines() == lines, "it says the same when it is drawn again"
     assert "🏅" not in second.content, "once and for ever"
-    assert "**1510?** (+73)" in second.content
+    assert "**1501?** (+17)" in second.content
 
 
 async def test_the_press_that_ends_the_match_shows_it_at_once(room: BotHarness) -> None:
@@ -126,7 +126,7 @@ async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: B
     await room.drawn()
     lines = table(room).content.splitlines()
     assert "🏅 Achievement: **Ben** – A hundred matches" in lines
-    assert "📈 Rating: Ben **1563?** (+63) · ? is provisional" in lines
+    assert "📈 Rating: Ben **1516?** (+16) · ? is provisional" in lines
 
 
 async def test_ratings_that_stay_as_they_were_have_their_reason(room: BotHarness) -> None:

@@ -98,8 +98,8 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
     board = await room.ben.command("koikoi leaderboard")
     assert board.message is not None
     lines = board.text.splitlines()
-    assert lines[2:4] == ["▫️ Aoi · 1563?", "▫️ Ben · 1437?"], "a newcomer's rating is provisional"
-    assert "You: 1437?; no rank yet, with 1 of 10 matches" in board.text
+    assert lines[2:4] == ["▫️ Aoi · 1516?", "▫️ Ben · 1484?"], "a newcomer's rating is provisional"
+    assert "You: 1484?; no rank yet, with 1 of 10 matches" in board.text
     await room.ben.select(panel_id("board-measure rating.all.here"), "wins", in_=board.message)
     shown = room.now(board.message).text
     assert shown.splitlines()[2].startswith("**1.** Aoi · won 1 of 1 · ")
@@ -158,7 +158,7 @@ async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
     await room.aoi.click("▸", in_=board.message)
     assert board.message is not None
     assert "2/2" in room.now(board.message).labels
-    assert "Guest 0 · 1437?" in room.now(board.message).text
+    assert "Guest 0 · 1484?" in room.now(board.message).text
     assert "You: rank 1, **1" in room.now(board.message).text, "one's own place is on every page"
 
 

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -11,6 +11,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.rankings import (
     ALL_TIME,
     ENOUGH_MATCHES,
+    ENOUGH_OPPONENTS,
     EVERYWHERE,
     RATED_A_WEEK,
     Measure,
@@ -21,7 +22,7 @@ from bot.matches.models.rankings import (
     season_of,
     week_of,
 )
-from bot.matches.rating import NEW, START, rated, shown
+from bot.matches.rating import NEW, PROVISIONAL_SHARE, START, rated, rated_in_league, shown
 from bot.storage import leaderboard_rows
 from tests.matches.sums import Sums, counted
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, live
@@ -186,3 +187,17 @@ async def test_the_clock_set_back_changes_no_order(world: World, before: timedel
         await world.store.read(leaderboard_rows.rating, EVERYWHERE, AOI.id)
         == expected.ratings[AOI.id]
     )
+
+
+def test_a_provisional_opponent_moves_a_rating_by_a_small_part() -> None:
+    """A second account is provisional; a settled opponent moves the rating by the whole way."""
+    settled = replace(NEW, matches=ENOUGH_MATCHES, opponents=ENOUGH_OPPONENTS)
+    whole, lost = rated(NEW, settled, 0)
+    won, beaten = rated_in_league(NEW, settled, 0)
+    assert won == whole
+    assert beaten.mu - settled.mu == pytest.approx(PROVISIONAL_SHARE * (lost.mu - settled.mu))
+    assert beaten.sigma - settled.sigma == pytest.approx(
+        PROVISIONAL_SHARE * (lost.sigma - settled.sigma)
+    )
+    both = rated_in_league(NEW, NEW, 0)
+    assert [shown(one) for one in both] == [START + 16, START - 16]

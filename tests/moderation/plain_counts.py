@@ -170,7 +170,11 @@ class PlainCounts:
     def _rate(self, match: Played, scope: int, person: int, before: dict[Key, list[float]]) -> None:
         key, other = (scope, person), (scope, match.other(person))
         score = 0.5 if match.info.winner is None else float(match.won(person))
-        self.ratings[key] = won_against(before[key], before[other], score)
+        after = won_against(before[key], before[other], score)
+        share = 1 if self._was_settled(match, match.other(person), scope) else 0.25
+        self.ratings[key] = [
+            one + share * (two - one) for one, two in zip(before[key], after, strict=True)
+        ]
         now = shown(self.ratings[key][0])
         self.points[match.id, scope, person] = now - shown(before[key][0])
         self.curves[key].append([match.id, now])
@@ -566,8 +570,8 @@ class PlainCounts:
             if all(others.values()):
                 yield "upset"
 
-    def _was_settled(self, match: Played, person: int) -> bool:
+    def _was_settled(self, match: Played, person: int, scope: int = ALL) -> bool:
         """Return whether somebody's rating was no longer provisional before a match."""
-        earlier = [one for one in self._counting(ALL, person) if one.id != match.id]
-        others = {one.other(person) for one in self._meetings(ALL, person) if one.id != match.id}
+        earlier = [one for one in self._counting(scope, person) if one.id != match.id]
+        others = {one.other(person) for one in self._meetings(scope, person) if one.id != match.id}
         return len(earlier) >= 10 and len(others) >= 3
