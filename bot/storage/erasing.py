@@ -27,7 +27,14 @@ from bot.matches.models.marks import Mark
 from bot.matches.models.people import PREFERENCES
 from bot.matches.models.posted_messages import NAMES_ERASED
 from bot.storage.counting_rows import season_lines
-from bot.storage.counting_tables import accuracies, counted_matches, standings
+from bot.storage.counting_tables import (
+    accuracies,
+    computer_records,
+    counted_matches,
+    ratings,
+    standings,
+    tallies,
+)
 from bot.storage.daily_rows import keep_mark
 from bot.storage.daily_tables import daily_scores
 from bot.storage.engine import features_of
@@ -145,7 +152,7 @@ def step(connection: Connection, person_id: int, *, most: int | None = None) -> 
     if tables:
         _move_tables(connection, tables, person_id, kept)
         return True
-    return _delete_lines(connection, person_id)
+    return _erase_sums(connection, person_id, kept)
 
 
 def _some_matches(
@@ -247,13 +254,18 @@ def _move_tables(connection: Connection, tables: Sequence[int], person_id: int, 
         )
 
 
-def _delete_lines(connection: Connection, person_id: int) -> bool:
-    """Delete the lines of a server's table that are of no season."""
-    lines = (standings.c.person_id == person_id) & ~season_lines(standings.c.period)
-    guild = connection.execute(select(standings.c.guild_id).where(lines).limit(1)).scalar()
+def _erase_sums(connection: Connection, person_id: int, kept: int) -> bool:
+    """Erase the sums of one server; the lines of its seasons stay without a name."""
+    theirs = standings.c.person_id == person_id
+    guild = connection.execute(select(standings.c.guild_id).where(theirs).limit(1)).scalar()
     if guild is None:
         return False
-    connection.execute(delete(standings).where(lines, standings.c.guild_id == guild))
+    here = theirs & (standings.c.guild_id == guild)
+    connection.execute(delete(standings).where(here, ~season_lines(standings.c.period)))
+    connection.execute(update(standings).where(here).values(person_id=kept))
+    for table in (ratings, tallies, computer_records):
+        mine = (table.c.person_id == person_id) & (table.c.guild_id == guild)
+        connection.execute(delete(table).where(mine))
     return True
 
 

@@ -617,10 +617,13 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         + erased_dailies 2026-07-01 b
         + people -2
         ~ people 1: name challenges nudges coach_done erased_as
+        - computer_records 7 1
         ~ matches 3, 7: challenger_id
         ~ matches 10: opponent_id
         - nicknames 7 1, 8 1
+        - ratings 7 1
         ~ rotations 2: revision shown
+        - tallies 7 1
         - accuracies 1 7
         ~ actions 3 0: person_id
         ~ counted_matches 3: first_id
@@ -632,7 +635,8 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         + rotation_members 2 -2
         - rotation_members 2 1
         ~ seats 3 0: person_id
-        - standings 7 all 1, 7 w2026-06-29 1
+        - standings 7 all 1, 7 q2026-2 1, 7 s1 1, 7 w2026-06-29 1
+        + standings 7 q2026-2 -2, 7 s1 -2
         """,
     ),
     "an erasure that ends": (
