@@ -253,6 +253,7 @@ class KoiKoiClient(discord.Client):
             self._presenting = True
             self._catch_up.start()
             self._lasting.start(self.departures.worker.run())
+            self._lasting.start(self.presenter.deps.direct_messages.worker.run())
             self._lasting.start(self.host_desk.looking.run())
             self._lasting.start(self.host_desk.delivering.run())
             self._background.start(self.presenter.rotations.catch_up())
@@ -284,6 +285,7 @@ class KoiKoiClient(discord.Client):
         if self._presenting:
             self._catch_up.start()
             self._background.start(self.presenter.rotations.catch_up())
+            self.presenter.deps.direct_messages.worker.wake()
             for runner in self.runners.values():
                 runner.worker.wake()
 

@@ -10,6 +10,8 @@ from bot.buttons.account import preference_blocks
 from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ANYBODY
+from bot.interactions.direct_messages import reach_line
+from bot.matches.models.people import HandPlace
 from bot.screens.account import me_panel, privacy_panel
 
 Interaction = discord.Interaction[Any]
@@ -24,7 +26,8 @@ def add_commands(commands: Commands) -> None:
             chosen = await context.service.settings.preferences(context.person.id)
             added = await preference_blocks(context)
             more = [block for one in added for block in one.blocks]
-            await context.reply.send(me_panel(context.texts, chosen, more))
+            reach = await reach_line(context) if chosen.hand is HandPlace.DM else None
+            await context.reply.send(me_panel(context.texts, chosen, more, reach=reach))
             for one in added:
                 if one.shown is not None:
                     await one.shown()

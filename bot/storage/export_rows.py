@@ -38,6 +38,7 @@ from bot.storage.counting_tables import (
     tallies,
 )
 from bot.storage.daily_rows import keep_mark
+from bot.storage.dm_tables import dm_requests
 from bot.storage.engine import Database, features_of
 from bot.storage.feature import Subject, rows_about
 from bot.storage.host_tables import bars, problem_reports
@@ -108,7 +109,7 @@ def erase_person(
     features = features_of(connection)
     for table in (
         *(ratings, tallies, computer_records, accuracies),
-        *(pending_replies, problem_reports),
+        *(pending_replies, problem_reports, dm_requests),
         *(achievements, achievement_counters, nicknames),
         *(table for feature in features for table in feature.of_person),
     ):
@@ -260,6 +261,7 @@ def _subjects(person_id: int) -> Sequence[Subject]:
             of(pending_replies, "interaction_id", "message_id", "locale", "created_at"),
             (pending_replies.c.interaction_id,),
         ),
+        ("waits for direct messages", of(dm_requests), (dm_requests.c.person_id,)),
     )
 
 

@@ -18,6 +18,7 @@ from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges, Rematches
 from bot.matches.services.computers import Computers
 from bot.matches.services.context import MatchCore
+from bot.matches.services.dm_openings import DmOpenings
 from bot.matches.services.hosting import Hosting, Reports
 from bot.matches.services.leaderboards import Leaderboards, Profiles
 from bot.matches.services.messages import Messages
@@ -104,6 +105,7 @@ class MatchService:
         self.play: Final = PlayService(core)
         self.rotations: Final = Rotations(core, self.settings, self.admission, self.play)
         self.messages: Final = Messages(core)
+        self.dm_openings: Final = DmOpenings(core)
         self.queries: Final = Queries(core)
         self.leaderboards: Final = Leaderboards(core)
         self.profiles: Final = Profiles(core)
