@@ -25,7 +25,7 @@ help:
 	@echo "make bench   measure the bot's own parts: make bench ARGS=answers"
 	@echo "make tool    what else developers measure and train with: make tool ARGS=--help"
 	@echo "make run     start the bot on Discord, with the token from .env"
-	@echo "make update  fetch the newest version, install it, back up and upgrade the database"
+	@echo "make update  fetch the newest release, install it, back up and upgrade the database (newest commit: ARGS=--edge)"
 	@echo "make doctor  check the settings, the database and the token"
 	@echo "make check   ruff, mypy --strict, oxlint (JavaScript), layers and floors"
 	@echo "make mutants  put small faults into code, and see whether its tests fail: make mutants ARGS=bot/koikoi/record.py"
@@ -72,7 +72,7 @@ doctor: $(VENV)/run-ready
 	@$(BIN)/python -m bot doctor $(ARGS)
 
 update: $(VENV)/run-ready
-	@$(BIN)/python -m bot update
+	@$(BIN)/python -m bot update $(ARGS)
 
 test: $(VENV)/test-ready
 	@$(BIN)/python -m pytest $(WORKERS) $(FAST) $(ARGS)

@@ -2,23 +2,8 @@
 
 from typing import Final
 
-from bot.buttons import (
-    abort,
-    account,
-    challenges,
-    erase_server,
-    hand_menu,
-    lists,
-    match_menu,
-    play,
-    report,
-    rotation,
-    rules,
-    settings,
-)
-from bot.buttons.routes import RouteTable
-from bot.commands import account as account_commands
-from bot.commands import admin as admin_commands
+from bot.buttons import challenges, hand_menu, lists, match_menu, play, rules
+from bot.buttons.router import RouteTable
 from bot.commands import lists as list_commands
 from bot.commands import play as play_commands
 from bot.daily.feature import DAILY
@@ -27,10 +12,13 @@ from bot.leaderboards.feature import LEADERBOARDS
 from bot.lesson.feature import LESSON
 from bot.matchmaking.feature import MATCHMAKING
 from bot.moderation.feature import MODERATION
+from bot.people.feature import PEOPLE
 from bot.puzzle.feature import PUZZLE
 from bot.reminders.feature import REMINDERS
 from bot.replay.feature import REPLAY
+from bot.rotations.feature import ROTATIONS
 from bot.safety.feature import SAFETY
+from bot.servers.feature import SERVERS
 from bot.tournaments.feature import TOURNAMENTS
 
 FEATURES: Final[tuple[Feature, ...]] = (
@@ -41,16 +29,11 @@ FEATURES: Final[tuple[Feature, ...]] = (
             challenges.ROUTES,
             hand_menu.ROUTES,
             match_menu.ROUTES,
-            abort.ROUTES,
         ),
         commands=(play_commands.add_commands, play_commands.add_user_menu),
     ),
     MATCHMAKING,
-    Feature(
-        name="rotations",
-        routes=(rotation.ROUTES,),
-        commands=(play_commands.add_table_command,),
-    ),
+    ROTATIONS,
     DAILY,
     PUZZLE,
     Feature(
@@ -60,19 +43,11 @@ FEATURES: Final[tuple[Feature, ...]] = (
     ),
     LESSON,
     REPLAY,
-    Feature(
-        name="servers",
-        routes=(settings.ROUTES, erase_server.ROUTES),
-        commands=(admin_commands.add_commands,),
-    ),
+    SERVERS,
     LEADERBOARDS,
     MODERATION,
     TOURNAMENTS,
-    Feature(
-        name="people",
-        routes=(account.ROUTES, report.ROUTES),
-        commands=(account_commands.add_commands,),
-    ),
+    PEOPLE,
     SAFETY,
     REMINDERS,
 )

@@ -17,8 +17,7 @@ import discord
 from discord.gateway import KeepAliveHandler
 from discord.http import Route
 
-from bot.buttons.router import Router
-from bot.buttons.routes import RouteTable
+from bot.buttons.router import Router, RouteTable
 from bot.commands.tree import KoiKoiTree
 from bot.feature import Feature
 from bot.hosting.application import size_warning
@@ -191,8 +190,7 @@ class KoiKoiClient(discord.Client):
             first_pause=retry_pause,
             uploads=self._hears(None),  # only one process does
         )
-        self.arrived: Callable[[discord.Interaction[Any]], None] = lambda _: None
-        """Called with each interaction before it is answered."""
+        self.arrived: Final = tools.arrived
         self._wants_emojis = emojis
         self._shards_here: Final = 1 if shards is None else len(shards.ids)
         self._presenting = False
@@ -256,10 +254,8 @@ class KoiKoiClient(discord.Client):
             self._lasting.start(self.presenter.deps.direct_messages.worker.run())
             self._lasting.start(self.host_desk.looking.run())
             self._lasting.start(self.host_desk.delivering.run())
-            self._background.start(self.presenter.rotations.catch_up())
             if self.service.cluster.several:
                 self._background.start(self.outbox.worker.run())
-                self._background.start(self.presenter.rotations.worker.run())
             self._background.start(self._deferred.answer_left(self._hears))
             for runner in self.runners.values():
                 self._lasting.start(runner.worker.run())
@@ -284,10 +280,9 @@ class KoiKoiClient(discord.Client):
         self.presenter.reload()
         if self._presenting:
             self._catch_up.start()
-            self._background.start(self.presenter.rotations.catch_up())
             self.presenter.deps.direct_messages.worker.wake()
             for runner in self.runners.values():
-                runner.worker.wake()
+                runner.reload()
 
     async def on_disconnect(self) -> None:
         """Stop all clocks: nobody can be answered. Discord may send it more than once."""
@@ -299,9 +294,7 @@ class KoiKoiClient(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""
-        self.arrived(interaction)
-        for runner in self.runners.values():
-            runner.on_interaction(interaction)
+        self.arrived.publish(interaction)
         if interaction.guild_id is not None:  # a member who had left is back
             self.members.gone.pop((interaction.guild_id, interaction.user.id), None)
         await self._router.handle(interaction)

@@ -56,12 +56,18 @@ _T = TypeVar("_T")
 class SettingsError(Exception):
     """Settings can't be used. The message is one sentence for the host, about the first of them."""
 
-    def __init__(self, *problems: str) -> None:
-        """`problems`: a sentence for each setting that can't be used; at least one."""
+    def __init__(self, *problems: str, warnings: tuple[str, ...] = ()) -> None:
+        """Create an error.
+
+        Args:
+            problems: a sentence for each setting that can't be used; at least one.
+            warnings: those of `Settings`.
+        """
         more = len(problems) - 1
         others = f" Another {more} can't be used either: koikoi doctor names them." if more else ""
         super().__init__(f"{problems[0]}{others}")
         self.problems: Final = problems
+        self.warnings: Final = warnings
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +363,7 @@ def load_settings(environ: Mapping[str, str], home: Path | None = None) -> Setti
         warnings=tuple(_unknown(values)),
     )
     if read.problems:
-        raise SettingsError(*read.problems)
+        raise SettingsError(*read.problems, warnings=settings.warnings)
     return settings
 
 

@@ -115,6 +115,36 @@ FEATURES: dict[str, dict[str, str]] = {
         "runner": "interactions",
         "alert_runner": "interactions",
     },
+    "rotations": {
+        "__init__": "matches",
+        "feature": "feature",
+        "screens": "screens",
+        "presses": "buttons",
+        "commands": "commands",
+        "message": "interactions",
+    },
+    "people": {
+        "__init__": "matches",
+        "feature": "feature",
+        "screens": "screens",
+        "presses": "buttons",
+        "report_presses": "buttons",
+        "commands": "commands",
+    },
+    "servers": {
+        "__init__": "matches",
+        "feature": "feature",
+        "screens": "screens",
+        "page_screens": "screens",
+        "question_screens": "screens",
+        "erasure_screens": "screens",
+        "abort_screens": "screens",
+        "presses": "buttons",
+        "rules_presses": "buttons",
+        "erasure_presses": "buttons",
+        "abort_presses": "buttons",
+        "commands": "commands",
+    },
 }
 """The layer of each file of a feature. Other files are pure: they belong to the layer `matches`."""
 

@@ -55,7 +55,7 @@ def independent(name: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["puzzle", "daily"])
+@pytest.mark.parametrize("name", ["puzzle", "daily", "people", "servers"])
 def test_the_bot_is_complete_without_a_feature(tmp_path: Path, name: str) -> None:
     unneeded = shutil.ignore_patterns("__pycache__")
     shutil.copytree(BOT, tmp_path / "bot", ignore=unneeded)

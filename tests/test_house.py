@@ -13,11 +13,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BOT = ROOT / "bot"
 MOST_FLOORS = 8
-FLOORS_OF_A_FEATURE = 12
-"""Its folder has each layer as a file, from the model to the declaration of the feature."""
+FLOORS_OF_A_FEATURE = 9
+"""Its folder has each layer as a file: model, decisions, store, service, message, runner, presses,
+commands, and the declaration of the feature."""
 
 # Folders with more floors, and their number. These numbers only fall.
-OWED_FLOORS: dict[str, int] = {}
+OWED_FLOORS: dict[str, int] = {
+    "bot/tournaments": 12,  # four formats with standings, rounds and their check below the store
+}
 
 # Groups of files that import each other, directly or not: the first by name, and the number of
 # files. No group is ever added, and none grows.
@@ -119,7 +122,7 @@ def floor_fault(folder: str, found: int) -> str | None:
         return f"{folder} had {owed} floors and has {found} now"
     if found < owed:
         return f"{folder} has {found} floors now: write that in OWED_FLOORS"
-    if found <= MOST_FLOORS:
+    if found <= most:
         return f"{folder} is no longer owed: take it out of OWED_FLOORS"
     return None
 

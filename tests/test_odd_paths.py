@@ -58,7 +58,13 @@ async def test_a_database_lies_in_a_folder_of_any_name(tmp_path: Path, name: str
     assert found == (schema.newest_revision(),)
 
 
-@pytest.mark.parametrize("name", ["koi%20koi", """100% %(here)s a#b what?x=1 'こい' "a:b;c"[*]"""])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("koi%20koi", marks=pytest.mark.slow),
+        """100% %(here)s a#b what?x=1 'こい' "a:b;c"[*]""",
+    ],
+)
 def test_the_commands_work_in_a_checkout_of_any_name(tmp_path: Path, name: str) -> None:
     """The default database is in the checkout, and so are the migrations."""
     home = tmp_path / name

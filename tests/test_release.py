@@ -1,8 +1,11 @@
 """A release: one version, its notes in the changelog, and the results of its tag."""
 
+import io
+import json
 import re
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -130,20 +133,65 @@ def test_a_tag_builds_the_release(tmp_path: Path) -> None:
 
     assert tried("v1.10.0")[0] == 0
     dist = checkout.folder / "dist"
-    names = {"NOTES.md", "koikoi-1.10.0.tar.gz", "koikoi-1.10.0-py3-none-any.whl"}
+    names = {"koikoi-1.10.0.tar.gz", "koikoi-1.10.0-py3-none-any.whl"}
     assert {file.name for file in dist.iterdir()} == names
-    assert checkout.read("dist/NOTES.md") == "### Added\n- A thing, see [1.1.0].\n"
     with zipfile.ZipFile(dist / "koikoi-1.10.0-py3-none-any.whl") as wheel:
         assert wheel.read("bot/commit.txt").decode() == f"{commit}\n"
     assert checkout.git("status", "--porcelain") == ""
 
+    done = checkout.run("bash", ".ci/publishable", PYTHON=sys.executable)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert checkout.read("NOTES.md") == "### Added\n- A thing, see [1.1.0].\n"
+    assert json.loads(checkout.read("dist/koikoi-1.10.0.cdx.json"))["bomFormat"] == "CycloneDX"
+    changed(checkout)
 
-def test_the_workflow_does_what_is_tested_here() -> None:
-    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
-    assert 'tags: ["v*"]' in workflow
-    for part in (".ci/release", "make .venv/run-ready", "./.github/workflows/ci.yml"):
-        assert f" {part}" in workflow
-    assert "dist/NOTES.md" in workflow
+
+def changed(checkout: Checkout) -> None:
+    """Change what was built in each way, one at a time: it can't be published."""
+    dist = checkout.folder / "dist"
+    (dist / "koikoi-1.10.0.cdx.json").unlink()
+    wheel, sdist = dist / "koikoi-1.10.0-py3-none-any.whl", dist / "koikoi-1.10.0.tar.gz"
+    info = "koikoi-1.10.0.dist-info"
+    evil = b"import os\n"
+    for name, data, fault in (
+        ("bot/app.py", evil, "has another bot/app.py than the source."),
+        ("bot/extra.py", evil, "has bot/extra.py, which is no file of the source."),
+        ("evil.pth", evil, "has evil.pth, which is no file of the source."),
+        ("bot/app.py", None, "lacks bot/app.py."),
+        ("bot/migrations/env.py", evil, "has another bot/migrations/env.py than the source."),
+        (f"{info}/entry_points.txt", b"[console_scripts]\nls = os:abort\n", "starts other prog"),
+        ("bot/commit.txt", b"1234567 + changes\n", "has no commit, or changed files"),
+    ):
+        assert fault in refused(checkout, wheel, name, data)
+    metadata = "Metadata-Version: 2.4\nName: koikoi\nVersion: 1.10.0\nRequires-Dist: evil\n"
+    for number, fault in (("1.10.0", "needs other packages than"), ("1.9.0", "is koikoi 1.9.0.")):
+        data = metadata.replace("1.10.0", number).encode()
+        assert fault in refused(checkout, wheel, f"{info}/METADATA", data)
+    whole = sdist.read_bytes()
+    with tarfile.open(sdist, "w:gz") as archive:
+        archive.addfile(tarfile.TarInfo("koikoi-1.10.0/setup.py"), io.BytesIO())
+    said = checkout.run("bash", ".ci/publishable", PYTHON=sys.executable).stderr
+    assert "has setup.py, which is no file of the source." in said
+    sdist.write_bytes(whole)
+    (dist / "more.whl").touch()
+    assert "alone, not koikoi-1.10.0-py3-none-any.whl, koikoi" in (
+        checkout.run("bash", ".ci/publishable", PYTHON=sys.executable).stderr
+    )
+
+
+def refused(checkout: Checkout, wheel: Path, name: str, data: bytes | None) -> str:
+    """Return the refusal of a wheel in which a file is changed; None removes the file."""
+    whole = wheel.read_bytes()
+    with zipfile.ZipFile(io.BytesIO(whole)) as before, zipfile.ZipFile(wheel, "w") as after:
+        for one in before.namelist():
+            if one != name:
+                after.writestr(one, before.read(one))
+        if data is not None:
+            after.writestr(name, data)
+    done = checkout.run("bash", ".ci/publishable", PYTHON=sys.executable)
+    wheel.write_bytes(whole)
+    assert done.returncode == 1
+    return done.stderr
 
 
 @needs_git

@@ -16,7 +16,7 @@ from bot.screens.decision import decision_facts
 from bot.screens.hints import advice_screen
 from bot.screens.menu import fair_screen, menu_screen, watcher_screen
 from bot.screens.message import NO_MATCH, Screen, TextFile
-from bot.screens.rotation import place_in_line
+from bot.screens.rotation_lines import place_in_line
 from bot.screens.rules_panel import yaku_screen
 from bot.screens.view_model import ViewModel, view_model_of
 
@@ -109,7 +109,7 @@ async def model_for(context: Context, press: ComponentInteraction) -> ViewModel:
     rotation_id = stored.info.rotation_id
     if rotation_id is None:
         return model
-    return replace(model, rotation=await context.service.rotations.get(rotation_id))
+    return replace(model, rotation=await context.service.queries.rotation(rotation_id))
 
 
 # Presses for advice about a choice. Only the person who pressed sees the answer.

@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from http import HTTPStatus
@@ -35,13 +35,15 @@ from bot.matches.models.shards import UPKEEP, lease_of
 from bot.matches.transitions.dm_openings import paused_until, probe_asked
 from bot.messages.sending.request_gate import CLOCK_TOLERANCE, clock_trouble
 from bot.policies import Hosted
-from bot.settings import Address, Settings, SettingsError, load_settings
+from bot.settings import Address, Settings, SettingsError, find_home, load_settings
 from bot.storage import cluster_rows, dm_rows, host_rows, schema
 from bot.storage.backups import has_matches
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.version import version
 
+_PICTURE: Final = 100_000
+"""Bytes of a drawn picture."""
 _TIMEOUT: Final = 5.0
 """Seconds after which a request to the running bot times out."""
 
@@ -154,11 +156,23 @@ def examine(*, live: bool = False, channel_id: int | None = None) -> int:
     except SettingsError as wrong:
         for problem in wrong.problems:
             print(f"✗ settings: {problem}")
+        for warning in wrong.warnings:
+            print(hint("settings", warning))
+        with suppress(SettingsError):
+            _are_well(_checks_of_home(find_home(os.environ)))
         return 1
     for warning in settings.warnings:
         print(hint("settings", warning))
+    well = _are_well(_checks(settings))
+    if live and well:
+        well = asyncio.run(_examine_live(settings, channel_id))
+    return 0 if well else 1
+
+
+def _are_well(checks: Iterator[Finding]) -> bool:
+    """Run the checks and print a line for each; return True if nothing is wrong."""
     well = True
-    for name, check in _checks(settings):
+    for name, check in checks:
         try:
             print(f"✓ {name}: {check()}")
         except ToKnow as known:
@@ -169,9 +183,7 @@ def examine(*, live: bool = False, channel_id: int | None = None) -> int:
         except OSError as refused:  # a file or folder that can't be read
             print(f"✗ {name}: {refused.filename} can't be used: {refused.strerror}.")
             well = False
-    if live and well:
-        well = asyncio.run(_examine_live(settings, channel_id))
-    return 0 if well else 1
+    return well
 
 
 async def _examine_live(settings: Settings, channel_id: int | None) -> bool:
@@ -187,11 +199,16 @@ async def _examine_live(settings: Settings, channel_id: int | None) -> bool:
     return not wrong
 
 
-def _checks(settings: Settings) -> Iterator[Finding]:
+def _checks_of_home(home: Path) -> Iterator[Finding]:
+    """Yield the checks that need no settings."""
     yield "version", lambda: f"koikoi {version()}."
     yield "Python", lambda: sys.version.split()[0]
-    yield "home folder", lambda: _home(settings.home)
-    yield "settings file", lambda: check_settings_file(settings.home)
+    yield "home folder", lambda: _home(home)
+    yield "settings file", lambda: check_settings_file(home)
+
+
+def _checks(settings: Settings) -> Iterator[Finding]:
+    yield from _checks_of_home(settings.home)
     yield "database", lambda: asyncio.run(_database(settings.database_url))
     yield "disk", lambda: check_disks(settings)
     yield "backups", lambda: asyncio.run(_backups(settings))
@@ -263,8 +280,8 @@ async def direct_messages_of(url: str) -> str:
 
 async def _backups(settings: Settings) -> str:
     if not await _has_matches(settings.database_url):
-        refuse_emptied(settings)
-    return check_backups(settings, datetime.now(UTC))
+        await refuse_emptied(settings)
+    return await check_backups(settings, datetime.now(UTC))
 
 
 async def _has_matches(url: str) -> bool:
@@ -290,7 +307,9 @@ async def _opened(url: str) -> AsyncIterator[Database]:
 def _writable(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(bytes(_PICTURE))
+            file.flush()
             return f"drawn cards are kept in {folder}."
     except OSError as problem:
         raise CannotStart(

@@ -11,8 +11,9 @@ from typing import Final
 from bot.cli.terminal import CannotStart, ToKnow, many
 from bot.folders import ENV_FILE
 from bot.settings import Settings
-from bot.storage.backups import backup_with_matches, newest_backup
+from bot.storage.backups import NotOpened, backup_with_matches, newest_backup, read_backup
 from bot.storage.engine import database_file, database_url
+from bot.storage.errors import StorageError
 
 _LOW: Final = 1_000_000_000
 _LOW_SHARE: Final = 0.05
@@ -81,8 +82,13 @@ def _size(count: int) -> str:
     return f"{count / 1e9:.1f} GB" if count >= _LOW else f"{count / 1e6:.0f} MB"
 
 
-def check_backups(settings: Settings, now: datetime) -> str:
-    """Describe the newest backup and its age. Raises `ToKnow` if it is old, or if there is none."""
+async def check_backups(settings: Settings, now: datetime) -> str:
+    """Read the newest backup, and describe it and its age.
+
+    Raises:
+        CannotStart: it is damaged, or can't be read.
+        ToKnow: it is old, or can't be checked here, or there is none.
+    """
     folder = settings.backups
     try:
         newest = newest_backup(folder)
@@ -93,11 +99,21 @@ def check_backups(settings: Settings, now: datetime) -> str:
             f"there is none in {folder}. `koikoi db backup` makes one, and HOSTING.md says how to"
             " make one every day."
         )
-    age = now - newest
-    told = f"the newest in {folder} is from {newest.astimezone():%Y-%m-%d %H:%M} ({_ago(age)})."
-    if age > _OLD:
-        raise ToKnow(f"{told} `koikoi db backup` makes one now.")
-    return told
+    made, file = newest
+    age = now - made
+    told = f"the newest in {folder} is from {made.astimezone():%Y-%m-%d %H:%M} ({_ago(age)})"
+    anew = " `koikoi db backup` makes one now." if age > _OLD else ""
+    try:
+        await read_backup(file)
+    except NotOpened as unknown:
+        raise ToKnow(f"{told}. It was not checked: {unknown}.{anew}") from None
+    except StorageError as damaged:
+        raise CannotStart(
+            f"{told}, and {file.name} is damaged: {damaged}. `koikoi db backup` makes one now."
+        ) from None
+    if anew:
+        raise ToKnow(f"{told}, and sound.{anew}")
+    return f"{told}, and sound."
 
 
 def _ago(age: timedelta) -> str:
@@ -105,21 +121,23 @@ def _ago(age: timedelta) -> str:
     return f"{many(hours, 'hour')} ago" if hours < 48 else f"{many(age.days, 'day')} ago"
 
 
-def refuse_emptied(settings: Settings) -> None:
+async def refuse_emptied(settings: Settings) -> None:
     """Check whether there are backups with matches, for a database without any.
 
     Raises:
         CannotStart: there is such a backup.
-        ToKnow: there is a dump of PostgreSQL, which may contain matches.
+        ToKnow: there is a dump of PostgreSQL, which can't be read here.
     """
     file = database_file(database_url(settings.database_url))
-    backup = backup_with_matches(settings.backups, file)
+    try:
+        backup = await backup_with_matches(settings.backups, file)
+    except NotOpened as unknown:
+        raise ToKnow(f"the database has no matches, and {unknown}.") from None
     if backup is None:
         return
     when = datetime.fromtimestamp(backup.stat().st_mtime, UTC).astimezone()
-    if file is None:
-        raise ToKnow(f"it has no matches, and there is a backup from {when:%Y-%m-%d}: {backup}.")
+    restore = "HOSTING-DETAILS.md says how to" if file is None else "koikoi db"
     raise CannotStart(
-        f"{file} has no matches, but a backup from {when:%Y-%m-%d} has. If the database was lost:"
-        f" koikoi db restore {backup}"
+        f"{file or 'the database'} has no matches, but a backup from {when:%Y-%m-%d} has. If the"
+        f" database was lost: {restore} restore {backup}"
     )

@@ -30,8 +30,12 @@ def write(arguments: argparse.Namespace) -> int:
             folder.mkdir(parents=True, exist_ok=True)
         # Only the owner may read the file, because it will contain the token.
         opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(opened, "w", encoding="utf-8") as out:  # noqa: PTH123 - a descriptor
-            out.write(env_template())
+        try:
+            with open(opened, "w", encoding="utf-8") as out:  # noqa: PTH123 - a descriptor
+                out.write(env_template())
+        except OSError:
+            file.unlink()  # the next try would take it for the host's own
+            raise
     except FileExistsError:
         return complain(f"{file} is there already, and stays as it is.")
     except SettingsError as problem:

@@ -9,7 +9,7 @@ from functools import partial
 from bot.client import KoiKoiClient
 from bot.opponents.engine.client import EngineClient
 from bot.settings import Settings
-from bot.storage.backups import newest_backup
+from bot.storage.backups import newest_backup_time
 from bot.storage.engine import Database, database_file, database_url
 
 _log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ async def start_metrics(
         return
     file = database_file(database_url(settings.database_url))
     data = settings.cache_dir if file is None else file.parent
-    folders = Folders(data, partial(newest_backup, settings.backups))
+    folders = Folders(data, partial(newest_backup_time, settings.backups))
     measured = measuring(
         address.host, address.port, client, database, thinker.workload, folders=folders
     )

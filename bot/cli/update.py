@@ -1,4 +1,4 @@
-"""`koikoi update`: fetch the newest version of a checkout, install it, upgrade the database.
+"""`koikoi update`: fetch the newest release of a checkout, install it, upgrade the database.
 
 All checks come before the first change, and the database is copied first. If a later step fails,
 the previous version is restored. The steps that need the new code run in new processes, because
@@ -18,6 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from bot.cli.releases import CannotUpdate, Repository, next_release
 from bot.cli.terminal import complain
 from bot.folders import VARIABLE, checkout, whose
 from bot.settings import Settings, SettingsError, load_settings
@@ -30,57 +31,31 @@ from bot.version import version
 
 UNITS: Final = "/etc/systemd/system:/usr/local/lib/systemd/system:/usr/lib/systemd/system"
 """The folders of systemd's units, unless `SYSTEMD_UNIT_PATH` names other folders."""
-_MAX_GIT_ERROR: Final = 300
-"""Maximum length of git's error message, in characters."""
 _NAMED: Final = 5
 """Maximum number of changed files that are named."""
 
 
-class CannotUpdate(Exception):  # noqa: N818 - the host must do something first
-    """The update isn't possible. The message is a sentence that says why, and what to do."""
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments to its parser."""
+    parser.add_argument(
+        "--edge",
+        action="store_true",
+        help="go to the newest commit of the branch, which isn't released or signed",
+    )
     parser.set_defaults(run=update)
 
 
-def update(_: argparse.Namespace) -> int:
+def update(arguments: argparse.Namespace) -> int:
     """Update this checkout and print what was done; return the exit code."""
     try:
-        _update(_here(), load_settings(os.environ))
+        _update(_here(), load_settings(os.environ), edge=arguments.edge)
     except (CannotUpdate, SettingsError, StorageError) as problem:
         return complain(problem)
     return 0
 
 
-class _Checkout:
-    """A checkout, and its git."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def git(self, *arguments: str) -> str:
-        """Run git and return its output. Raises `CannotUpdate` with git's error message."""
-        ignored = {"GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"}  # set if git calls this program
-        environ = {key: value for key, value in os.environ.items() if key not in ignored}
-        try:
-            done = subprocess.run(  # noqa: S603 - git, as the host has it
-                ["git", *arguments],  # noqa: S607 - wherever it is
-                cwd=self.folder,
-                env={**environ, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"},
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                text=True,
-                errors="replace",
-                check=False,
-            )
-        except FileNotFoundError:
-            raise CannotUpdate("git is not installed, and an update needs it.") from None
-        if done.returncode:
-            reason = " ".join(done.stderr.split()) or "no reason was given"
-            raise CannotUpdate(f"git {arguments[0]}: {reason[:_MAX_GIT_ERROR]}")
-        return done.stdout.strip()
+class _Checkout(Repository):
+    """The checkout of this bot."""
 
     def refuse_unfit(self) -> None:
         """Raise `CannotUpdate` if the checkout can't be updated in its present state."""
@@ -91,6 +66,40 @@ class _Checkout:
             )
         if other := whose(self.folder):
             raise CannotUpdate(f"{self.folder} is not yours.{other}")
+        changed = self.git("status", "--porcelain", "--untracked-files=no").splitlines()
+        if changed:
+            names = [line.strip().split(maxsplit=1)[-1] for line in changed]
+            more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+            raise CannotUpdate(
+                f"Files were changed here: {', '.join(names[:_NAMED])}{more}. Put the changes away"
+                " (git stash) or undo them (git restore .), then update."
+            )
+
+    def fetch_release(self) -> str | None:
+        """Fetch, and return the commit of the next release; None if there is none.
+
+        Raises `CannotUpdate`.
+        """
+        remotes = self.git("remote").splitlines()
+        if not remotes:
+            raise CannotUpdate(
+                "This clone has no remote repository to fetch from. Name it: git remote add origin"
+                " ADDRESS"
+            )
+        remote = "origin" if "origin" in remotes else remotes[0]
+        self._fetch(remote, "refs/tags/v*:refs/tags/v*")
+        release = next_release(self)
+        if release is None:
+            return None
+        signed = "is signed" if self.signers("HEAD") else "can't be verified: no keys are known yet"
+        print(f"The release {release.name} {signed}.", flush=True)
+        return release.commit
+
+    def fetch_branch(self) -> str | None:
+        """Fetch, and return the newest commit of the branch; None if it is here already.
+
+        Raises `CannotUpdate`.
+        """
         try:
             branch = self.git("symbolic-ref", "--quiet", "--short", "HEAD")
         except CannotUpdate:
@@ -105,30 +114,22 @@ class _Checkout:
                 f"The branch {branch} follows no other one, so nothing can be fetched. Name it: git"
                 f" branch --set-upstream-to=origin/{branch}"
             ) from None
-        changed = self.git("status", "--porcelain", "--untracked-files=no").splitlines()
-        if changed:
-            names = [line.strip().split(maxsplit=1)[-1] for line in changed]
-            more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
-            raise CannotUpdate(
-                f"Files were changed here: {', '.join(names[:_NAMED])}{more}. Put the changes away"
-                " (git stash) or undo them (git restore .), then update."
-            )
-
-    def fetch(self) -> int:
-        """Fetch, and return the number of new commits. Raises `CannotUpdate`."""
-        try:
-            self.git("fetch", "--quiet")
-        except CannotUpdate as failed:
-            raise CannotUpdate(
-                f"Nothing could be fetched, and nothing was changed: {failed}"
-            ) from None
+        self._fetch()
         ours, new = self.git("rev-list", "--left-right", "--count", "HEAD...@{upstream}").split()
         if int(new) and int(ours):
             raise CannotUpdate(
                 "This branch has commits of its own, so it can't simply go on to the newest"
                 " version. Bring both together (git rebase), then update."
             )
-        return int(new)
+        return self.git("rev-parse", "@{upstream}") if int(new) else None
+
+    def _fetch(self, *what: str) -> None:
+        try:
+            self.git("fetch", *what)  # not quietly: that hides why a tag is refused
+        except CannotUpdate as failed:
+            raise CannotUpdate(
+                f"Nothing could be fetched, and nothing was changed: {failed}"
+            ) from None
 
 
 def _here() -> _Checkout:
@@ -142,20 +143,20 @@ def _here() -> _Checkout:
     return _Checkout(folder)
 
 
-def _update(here: _Checkout, settings: Settings) -> None:
+def _update(here: _Checkout, settings: Settings, *, edge: bool) -> None:
     here.refuse_unfit()
-    new = here.fetch()
+    new = here.fetch_branch() if edge else here.fetch_release()
     left = asyncio.run(left_to_the_start(settings))
     before, commit = version(), here.git("rev-parse", "HEAD")
-    if not new:
+    if new is None:
         _finish(here, settings, left=left is not None)  # in case an earlier update was killed
-        print(f"Nothing is new: koikoi {before} is the newest version.")
+        print(f"Nothing is new: {_newest(here, before, edge=edge)}")
         return
     copied = left != _ANOTHERS and asyncio.run(_copied(settings))
     if not left and not copied and not _file(settings):
         left = _SERVERS
     try:
-        here.git("merge", "--quiet", "--ff-only", "@{upstream}")
+        here.git("merge", "--quiet", "--ff-only", new)
         _finish(here, settings, left=left is not None, copied=copied)
     except BaseException as failed:
         _undo(here, commit)
@@ -167,6 +168,17 @@ def _update(here: _Checkout, settings: Settings) -> None:
         print(left)
     for line in next_steps(here.folder, running=left == _RUNS):
         print(line)
+
+
+def _newest(here: _Checkout, installed: str, *, edge: bool) -> str:
+    """Describe the installed version, to which there is no newer one."""
+    if edge:
+        return f"koikoi {installed} is the newest commit."
+    releases = here.releases()
+    if releases and here.git("rev-parse", "HEAD") == releases[-1].commit:
+        return f"koikoi {installed} is the newest release."
+    last = f"is newer than the release {releases[-1].name}" if releases else "is not released yet"
+    return f"koikoi {installed} {last}. `koikoi update --edge` goes on to the newest commit."
 
 
 _RUNS: Final = "The bot runs. When it starts again, it upgrades its database, if that is due."

@@ -1,4 +1,4 @@
-"""The commands to play: `/koikoi play`, `computer` and `table`."""
+"""The commands to play: `/koikoi play` and `computer`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 
 from bot.buttons.challenges import challenge, sit_down
-from bot.buttons.rotation import GOALS, open_rotation
 from bot.commands.commands import Commands
 from bot.commands.translator import command, said
 from bot.interactions.authorization import ANYBODY, needs
@@ -98,20 +97,3 @@ def level_choices(levels: Sequence[str]) -> list[app_commands.Choice[str]]:
 def _level_name(level: str) -> app_commands.locale_str | str:
     key = f"choice-level-{level}"
     return said(key) if texts_in(DEFAULT).has(key) else level
-
-
-# `/koikoi table`: a table for three or more people; two of them play at a time.
-
-_GOALS = [app_commands.Choice(name=said(f"choice-goal-{goal}"), value=goal) for goal in GOALS]
-
-
-def add_table_command(commands: Commands) -> None:
-    """Add the command. Everybody in the channel sees its answer, and may join."""
-
-    @command(commands.koikoi, ANYBODY)
-    @app_commands.choices(rules=RULES, target=_GOALS)
-    async def table(
-        interaction: Interaction, rules: str | None = None, target: str | None = None
-    ) -> None:
-        async with commands.interactions.answer(interaction, private=False) as context:
-            await open_rotation(context, rules, target)

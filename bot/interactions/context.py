@@ -18,6 +18,7 @@ from bot.interactions.shared_results import SharedResults
 from bot.interactions.startup_sync import CatchUp
 from bot.interactions.threads import Threads
 from bot.locales import DEFAULT, Language, Texts, own_name, texts_in
+from bot.matches.background import Signal
 from bot.matches.errors import Refusal, Refused, UnknownMatch, log_failure
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Nickname, Person, Preferences
@@ -108,6 +109,10 @@ class Tools:
     mistap_guard: timedelta
     """How long a question that has just appeared ignores presses."""
     features: Sequence[InteractionFeature]
+    arrived: Signal[[discord.Interaction[Any]]] = field(
+        default_factory=lambda: Signal("an interaction")
+    )
+    """Published with each interaction before it is answered."""
     runners: dict[type[Any], Runner] = field(default_factory=dict)
     """The runners of all features by their types; the client fills it while it is built."""
 

@@ -72,6 +72,12 @@ async def check_thread(context: Context) -> None:
         raise Refused(Refusal.NOT_IN_THREAD, bot=f"<@{channels.own_id}>")
 
 
+def has_channel(context: Context, channel: int) -> bool:
+    """Return whether the admin's server has this channel now."""
+    guild = context.interaction.guild
+    return guild is not None and guild.get_channel(channel) is not None
+
+
 def check_channel(context: Context, allowed: discord.Permissions) -> None:
     """Raise `Refused`, naming the missing permissions, before a channel is chosen to write in."""
     _check(context, allowed, TABLE_NEEDS)

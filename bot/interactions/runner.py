@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.matches.background import Worker
 
 
@@ -17,8 +15,9 @@ class Runner:
         """Return whether no work of an earlier press, match or run is unfinished."""
         return True
 
-    def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Called when a person uses a command, a button, a menu or a form."""
+    def reload(self) -> None:
+        """Called when this process serves more servers, or may have missed changes."""
+        self.worker.wake()
 
     async def close(self) -> None:
         """Cancel the unfinished work."""

@@ -9,12 +9,13 @@ A decision is a pure function of the state and a `Moment`. If it raises `Refused
 written. A change is announced only after it is written.
 """
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
 from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from bot.matches.errors import Conflict, Refusal, Refused
-from bot.matches.locks import OwnLocks
 from bot.matches.transitions.moment import Moment
 
 ATTEMPTS: Final = 5
@@ -24,6 +25,7 @@ _State = TypeVar("_State")
 _Change = TypeVar("_Change")
 _Result = TypeVar("_Result")
 _Args = ParamSpec("_Args")
+_Key = TypeVar("_Key", bound=Hashable)
 
 
 async def retry_on_conflict(attempt: Callable[[], Awaitable[_Result]]) -> _Result:
@@ -37,6 +39,23 @@ async def retry_on_conflict(attempt: Callable[[], Awaitable[_Result]]) -> _Resul
         except Conflict:
             continue
     return await attempt()
+
+
+class OwnLocks(Generic[_Key]):
+    """One lock of this process for each key. A lock that nobody uses is forgotten."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[_Key, asyncio.Lock] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._locks)
+
+    def __call__(self, key: _Key) -> asyncio.Lock:
+        """Return the lock of a key, for `async with`."""
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        return lock
 
 
 class Aggregate(Generic[_State, _Change, _Result]):

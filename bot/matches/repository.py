@@ -113,7 +113,7 @@ class MatchRepository(Aggregate[StoredMatch, Change, Change]):
             UnknownMatch: there is no such match.
         """
         known = None if fresh else self._memory.get(match_id)
-        if known is not None and known.revision >= revision:
+        if known is not None and known.info.revision >= revision:
             self._memory.move_to_end(match_id)
             return known
         kept = await self.log(match_id)
@@ -172,7 +172,7 @@ class MatchRepository(Aggregate[StoredMatch, Change, Change]):
     async def is_outdated(self, key: int, before: StoredMatch, failure: Refused | Conflict) -> bool:
         """Return whether the stored match is newer than *before*; then the cache is refreshed."""
         newest = await self._database.read(match_rows.info, key)
-        if newest is None or newest.revision == before.revision:
+        if newest is None or newest.revision == before.info.revision:
             return False
         await self.load(key, fresh=True)
         return True
@@ -193,7 +193,7 @@ class MatchRepository(Aggregate[StoredMatch, Change, Change]):
     def on_remote_change(self, announcement: Announcement) -> None:
         """Announce a change that another process has written."""
         known = self._memory.get(announcement.match_id)
-        if known is not None and known.revision < announcement.revision:
+        if known is not None and known.info.revision < announcement.revision:
             del self._memory[announcement.match_id]
         self._announce(announcement)
 
@@ -207,10 +207,11 @@ class MatchRepository(Aggregate[StoredMatch, Change, Change]):
 
         A load may read the store before a change is written and end after that change has ended.
         """
-        known = self._memory.get(stored.id)
-        if known is None or known.revision <= stored.revision:
-            self._memory[stored.id] = stored
-        self._memory.move_to_end(stored.id)
+        info = stored.info
+        known = self._memory.get(info.id)
+        if known is None or known.info.revision <= info.revision:
+            self._memory[info.id] = stored
+        self._memory.move_to_end(info.id)
         while len(self._memory) > self._size:
             self._memory.popitem(last=False)
 

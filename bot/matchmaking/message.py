@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.matches.locks import OwnLocks
+from bot.matches.aggregate import OwnLocks
 from bot.matches.services import MatchService
 from bot.matchmaking.model import Gone, Seeker, SeekerMessage, Why
 from bot.matchmaking.screens import found_screen, gone_screen, looking_screen

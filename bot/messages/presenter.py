@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 import discord
 
@@ -33,7 +33,6 @@ from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.post import MessagingDeps
 from bot.messages.queue import PressPriority, QueueClosed, until_answered
-from bot.messages.rotation_messages import RotationMessages
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import (
@@ -63,6 +62,26 @@ Discord takes three edits of old messages in a channel within six seconds.
 """
 MAX_MATCHES_CACHED: Final = 2000
 """How many matches' messages are remembered at once."""
+
+
+class FeatureMessages(Protocol):
+    """Messages of a feature that are kept current beside those of matches."""
+
+    @property
+    def idle(self) -> bool:
+        """Return whether every message is drawn."""
+
+    def drawing(self) -> Sequence[asyncio.Task[None]]:
+        """Return the running drawings."""
+
+    def table_moved(self, match_id: int) -> None:
+        """Update the links to the table of a match."""
+
+    def redraw_stale(self) -> None:
+        """Draw messages that show an older state, or an erased name."""
+
+    async def close(self) -> None:
+        """Stop drawing."""
 
 
 class Presenter:
@@ -121,7 +140,7 @@ class Presenter:
             computer_moves_within=computer_moves_within,
         )
         self._notifications = Notifications(service, self.deps, languages, self.access)
-        self.rotations: Final = RotationMessages(service.rotations, self.deps)
+        self.feature_messages: Final[list[FeatureMessages]] = []
         self._over: set[int] = set()  # matches that have ended, but may have something left to draw
         self._matches: dict[int, MatchMessages] = {}
         self._loading = asyncio.Lock()
@@ -311,7 +330,7 @@ class Presenter:
     def busy(self) -> bool:
         """Return whether something is left to draw."""
         drawing = any(not messages.drawn for messages in self._matches.values())
-        drawing = drawing or any(not one.queue.idle for one in self.rotations.live.values())
+        drawing = drawing or any(not one.idle for one in self.feature_messages)
         return bool(self._refreshing) or not self.background.idle or drawing
 
     @property
@@ -326,7 +345,7 @@ class Presenter:
 
     def _drawing(self) -> list[asyncio.Task[None]]:
         tasks = [*self._refreshing.values(), *self.background.running]
-        tasks += [one.queue.task for one in self.rotations.live.values() if one.queue.task]
+        tasks += [task for one in self.feature_messages for task in one.drawing()]
         for messages in self._matches.values():
             tasks += messages.drawing()
         return tasks
@@ -343,7 +362,7 @@ class Presenter:
         self._closed = True
         # All at once: one after the other, hundreds take longer than a stop may.
         matches = [messages.close() for messages in self._matches.values()]
-        await asyncio.gather(self.rotations.close(), *matches)
+        await asyncio.gather(*matches, *(one.close() for one in self.feature_messages))
         await self._service.messages.flush()
 
     async def is_undelivered(self, info: MatchInfo, person_id: int) -> bool:
@@ -379,7 +398,8 @@ class Presenter:
 
     def table_moved(self, match_id: int) -> None:
         """Update the link to the table in the hands."""
-        self.rotations.table_moved(match_id)
+        for one in self.feature_messages:
+            one.table_moved(match_id)
         if self._cluster.several:  # another may have sent one, too, as the shards changed hands
             self._stored.add(match_id)
         self.refresh_everywhere(match_id)
@@ -660,8 +680,8 @@ class Presenter:
         self.background.start(self._redraw_erased())
 
     async def _redraw_erased(self) -> None:
-        for rotation_id in await self._service.rotations.stale():
-            self.rotations.refresh(rotation_id)
+        for one in self.feature_messages:
+            one.redraw_stale()
         stale = await self._service.messages.stale()
         owed = {one.match_id for one in stale if one.shown == NAMES_ERASED}
         kinds = {PostedMessageKind.ENDED, PostedMessageKind.SIGN}

@@ -38,7 +38,7 @@ def _connected(
     instruments: Instruments, client: KoiKoiClient, database: Database, workload: Workload
 ) -> Iterator[None]:
     answers = FirstAnswers(instruments)
-    client.arrived = answers.arrived
+    client.arrived.subscribe(answers.arrived)
     DiscordRequests(instruments, answers).measure(client.http.http_trace)
     client.presenter.budget.waited = partial(instruments.waited, "budget")
 

@@ -14,11 +14,16 @@ from bot.buttons import text_form
 from bot.buttons.params import MATCH, PAGE, SEQ, SNOWFLAKE, button, channel_menu, menu
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.settings import has_channel
 from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ADMIN, REFEREE
 from bot.interactions.context import Context, person_of
-from bot.interactions.permissions import check_channel, guild_id_of, guild_name_of, trouble_in
+from bot.interactions.permissions import (
+    check_channel,
+    guild_id_of,
+    guild_name_of,
+    has_channel,
+    trouble_in,
+)
 from bot.locales import Wording
 from bot.matches.errors import Refusal, Refused, StoreAway
 from bot.matches.models.people import Person

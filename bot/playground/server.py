@@ -1,7 +1,8 @@
 """The web server of the local Discord: REST, gateway, files, page.
 
 A person who opens the page is everybody in it. So its address has a random key, which other users
-of this machine don't have. The browser gets it as a cookie with the page.
+of this machine don't have. The browser gets it as a cookie with the page, and sends it with each
+request for a file.
 """
 
 import os
@@ -80,7 +81,7 @@ class LocalDiscord:
         app.router.add_route("*", PREFIX + "/{rest:.*}", self.rest.handle)
         app.router.add_get("/gw", self.core.gateway.serve)
         app.router.add_get("/gw/", self.core.gateway.serve)
-        app.router.add_routes(cdn_routes(self.core.attachments))
+        app.router.add_routes(cdn_routes(self.core.attachments, self._check_key))
         app.router.add_get("/page/ws", self._socket)
         app.router.add_get("/", self._index)
         if WEB.is_dir():
@@ -157,8 +158,12 @@ async def serve(
 def _page_key(data_dir: Path) -> str:
     """Return the key of a folder's page, which stays the same, so that open pages go on."""
     file = data_dir / KEY_FILE
-    with suppress(FileExistsError):
-        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with open(opened, "w", encoding="ascii") as out:  # noqa: PTH123 - a descriptor
-            out.write(secrets.token_urlsafe(16))
-    return file.read_text(encoding="ascii")
+    with suppress(FileNotFoundError):
+        if key := file.read_text(encoding="ascii"):
+            return key
+    draft, key = file.with_suffix(".new"), secrets.token_urlsafe(16)
+    opened = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with open(opened, "w", encoding="ascii") as out:  # noqa: PTH123 - a descriptor
+        out.write(key)
+    draft.replace(file)  # whole or not at all: with an empty key everybody could open the page
+    return key

@@ -204,7 +204,7 @@ class AlertRunner(Runner):
         here = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
         try:
             if table.several:
-                found = await self._service.rotations.get(table.number)
+                found = await self._service.queries.rotation(table.number)
                 free = found.state is RotationState.GATHERING and len(found.present) < MAX_PLAYERS
                 link = f"{here}/{found.message_id}" if found.message_id else here
                 return link if free else None

@@ -16,6 +16,7 @@ from bot.reminders.store import STORED
 
 def _runners(tools: Tools) -> Sequence[Runner]:
     reminders = ReminderRunner(tools.service, tools.presenter.deps)
+    tools.arrived.subscribe(reminders.note_active)
     alerts = AlertRunner(
         tools.service, tools.client, tools.presenter, reminders.pace, reminders.rest
     )

@@ -78,7 +78,7 @@ class ReminderRunner(Runner):
         deps.direct_messages.opened.subscribe(lambda _: self.worker.wake())
         deps.direct_messages.quarantine.subscribe(lambda _: self.worker.wake())
 
-    def on_interaction(self, interaction: discord.Interaction) -> None:
+    def note_active(self, interaction: discord.Interaction) -> None:
         """Note that the person is active, which counts as an answer to the last reminder."""
         self._heard.add(interaction.user.id)
 

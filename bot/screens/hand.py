@@ -26,7 +26,7 @@ from bot.screens.results import (
     result_lines,
     round_result,
 )
-from bot.screens.rotation import hand_lines
+from bot.screens.rotation_lines import hand_lines
 from bot.screens.table import CHEERS
 from bot.screens.view_model import (
     ViewModel,

@@ -9,7 +9,7 @@ from bot.locales import Texts
 from bot.matches.models.match import MOST_OFFERS, OpenedDeal, Status
 from bot.matches.models.people import Person
 from bot.screens.message import Button, Rows, Screen, Style, TextFile
-from bot.screens.rotation import standings_button
+from bot.screens.rotation_lines import standings_button
 from bot.screens.view_model import SEAL_DIGITS, ViewModel, joined, round_line
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,17 +14,21 @@ from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.matches.models.rotation import Goal
-from bot.matches.models.terms import Terms
+from bot.matches.models.terms import GuildSettings, Terms
+from bot.matches.transitions.house_rules import rules_of_length
 from bot.pictures import counted, extra_of
 from bot.pictures.subjects import YakuChart
-from bot.screens.challenge import agreed_length, rules_name, turn_time
+from bot.screens.challenge import agreed_length, preset_name, rules_name, turn_time
 from bot.screens.message import NO_MATCH, Button, Panel, Picture, Prose, Row, Screen, press_id
-from bot.screens.rotation import goal_text
+from bot.screens.rotation_lines import goal_text
 from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.alt import near_list
 from bot.screens.wording.cards import card_list, card_words
 from bot.screens.wording.figures import base_sum
 from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_lines
+
+NAMED: Final = 8
+"""Maximum number of channels that are named where the whole list has no room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,3 +199,26 @@ def _needs(model: ViewModel, view: PlayerView, one: YakuProgress) -> str:
         count=one.lacking,
         cards=cards,
     )
+
+
+# The rules of a server and of its channels, by name
+
+
+def house_name(texts: Texts, settings: GuildSettings) -> str:
+    """Return the name of a server's rules, for channels without their own rules."""
+    return rules_name(texts, rules_of_length(settings.preset, settings.options, "rules"))
+
+
+def other_rules(texts: Texts, settings: GuildSettings, channels: Collection[int]) -> str | None:
+    """Return the channels with other rules than the server, in words, or None."""
+    lines = [
+        texts("channel-has-rules", channel=f"<#{channel}>", rules=preset_name(texts, preset))
+        for channel, preset in sorted(settings.channel_presets.items())
+        if preset != settings.preset and channel in channels
+    ]
+    if not lines:
+        return None
+    more = len(lines) - NAMED
+    if more > 0:
+        lines = [*lines[:NAMED], texts("changed-more", count=more)]
+    return texts("rules-in-channels", channels=texts("list-comma").join(lines))

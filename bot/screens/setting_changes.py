@@ -1,20 +1,18 @@
-"""Changed settings in words: after a change, before an import, and before rules are replaced."""
+"""Changed settings in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.models.settings import Setting
-from bot.matches.models.terms import SETTINGS, ChangedSettings, GuildSettings, SettingChange
-from bot.matches.transitions.house_rules import CHANNELS, differences, rules_line
+from bot.matches.models.terms import SETTINGS, ChangedSettings, SettingChange
+from bot.matches.transitions.house_rules import CHANNELS
 from bot.screens.challenge import preset_name
-from bot.screens.message import Button, Panel, Prose, Row, Style, panel_id
 from bot.screens.view_model import relative
-from bot.screens.wording.daily_line import copied
-from bot.screens.wording.names import escaped, name
+from bot.screens.wording.names import name
 from bot.screens.wording.options import option_name, value_name
 
 MOST_CHANGES: Final = 3
@@ -95,91 +93,3 @@ _WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     **dict.fromkeys(CHANNELS, _channels),
 }
 """The functions that word the values of settings other than options."""
-
-
-# Sharing house rules: the line to copy, and the changes by another server's line
-
-MOST_LINES: Final = 20
-"""Maximum number of differences that are listed, which fit on a screen or two of a phone. The
-others are counted."""
-
-
-def rules_to_share(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:
-    """Return the line with the rules, and a button for pasting another line."""
-    title = texts("settings-share-title", guild=escaped(guild))
-    return (
-        Prose(f"{title}\n{texts('settings-share')}"),
-        Prose(copied(rules_line(settings))),
-        (Button(texts("button-paste"), panel_id("paste"), Style.BLURPLE),),
-    )
-
-
-def import_panel(
-    texts: Texts, guild: str, now: GuildSettings, wanted: GuildSettings, since: int
-) -> Panel:
-    """Show the differences between a pasted line and the rules in force. Nothing is saved yet.
-
-    The panel contains the line, from which *Take these rules* reads it, even after a restart.
-    `since` is the id of the last change of the settings.
-    """
-    title = texts("import-title", guild=escaped(guild))
-    changes = differences(now, wanted, all_options=True)
-    if not changes:
-        back = Button(texts("button-back"), panel_id("settings share"))
-        return Panel((Prose(f"{title}\n{texts('import-same')}"), (back,)))
-    no = Button(texts("button-import-no"), panel_id("settings share"))
-    return Panel(
-        (
-            Prose(f"{title}\n{difference(texts, changes)}"),
-            Prose(f"{copied(rules_line(wanted))}\n{texts('import-rest')}"),
-            (Button(texts("button-import"), panel_id(f"import {since}"), Style.GREEN), no),
-        )
-    )
-
-
-def difference(texts: Texts, changes: Sequence[SettingChange]) -> str:
-    """Return the changes for new matches, one line each."""
-    lines = [f"- {change_line(texts, one)}" for one in changes[:MOST_LINES]]
-    if len(changes) > MOST_LINES:
-        lines.append(texts("import-more", count=len(changes) - MOST_LINES))
-    return "\n".join([texts("import-differs", count=len(changes)), *lines])
-
-
-# The question before house rules are replaced, and the button that restores them
-
-
-def loss_question(
-    texts: Texts,
-    guild: str,
-    now: GuildSettings,
-    wanted: GuildSettings,
-    since: int,
-    *,
-    reset: bool,
-) -> Panel:
-    """Ask for confirmation before a preset replaces rules that the server has changed.
-
-    `since` is the id of the last change of the settings; the confirmation works only while it is
-    the last one. `reset` is true if only the changes of the present preset are discarded.
-    """
-    rules = preset_name(texts, wanted.preset)
-    title = texts("loss-title-reset" if reset else "loss-title", guild=escaped(guild), rules=rules)
-    changes = differences(now, wanted, all_options=True)
-    label = texts("button-reset" if reset else "button-loss", rules=rules)
-    return Panel(
-        (
-            Prose(f"{title}\n{difference(texts, changes)}"),
-            Prose(texts("loss-undo")),
-            (
-                Button(label, panel_id(f"preset-yes {wanted.preset} {since}"), Style.RED),
-                Button(texts("button-import-no"), panel_id("settings rules")),
-            ),
-        )
-    )
-
-
-def undo_row(texts: Texts, changed: Sequence[ChangedSettings]) -> tuple[Row, ...]:
-    """Return the button that undoes the last change; empty if that isn't possible."""
-    if not changed or changed[0].before is None:
-        return ()
-    return ((Button(texts("button-undo"), panel_id(f"undo {changed[0].id}")),),)

@@ -24,7 +24,7 @@ from bot.screens.results import (
     result_lines,
     score_line,
 )
-from bot.screens.rotation import hand_lines, standings_button
+from bot.screens.rotation_lines import hand_lines, standings_button
 from bot.screens.view_model import (
     ViewModel,
     joined,

@@ -16,7 +16,7 @@ from bot.folders import BACKUPS, as_whom
 from bot.storage import dumping, schema
 from bot.storage.copying import PARTIAL
 from bot.storage.engine import database_file, database_url
-from bot.storage.errors import StorageError
+from bot.storage.errors import NotInstalled, StorageError
 from bot.storage.match_tables import matches
 from bot.storage.private_files import make_folder
 
@@ -70,8 +70,8 @@ def delete_old(folder: Path, keep: timedelta, now: datetime) -> list[Path]:
     return old
 
 
-def newest_backup(folder: Path) -> datetime | None:
-    """Return the time of the newest file in the folder, of any origin, or None.
+def newest_backup(folder: Path) -> tuple[datetime, Path] | None:
+    """Return the newest file in the folder, of any origin, with its time; None if there is none.
 
     Raises `OSError` if the folder can't be read.
     """
@@ -80,8 +80,55 @@ def newest_backup(folder: Path) -> datetime | None:
         for file in files:
             with suppress(FileNotFoundError):  # deleted meanwhile
                 if file.is_file() and not file.name.endswith(PARTIAL):
-                    found.append(file.stat().st_mtime)
-    return datetime.fromtimestamp(max(found), UTC) if found else None
+                    found.append((file.stat().st_mtime, Path(file.path)))
+    if not found:
+        return None
+    at, newest = max(found)
+    return datetime.fromtimestamp(at, UTC), newest
+
+
+def newest_backup_time(folder: Path) -> datetime | None:
+    """Return the time of `newest_backup`. Raises `OSError` as that does."""
+    newest = newest_backup(folder)
+    return None if newest is None else newest[0]
+
+
+class NotOpened(Exception):  # noqa: N818 - the backup may be sound
+    """A backup can't be checked here; the message says why."""
+
+
+async def read_backup(file: Path) -> None:
+    """Read all of a backup.
+
+    Raises:
+        NotOpened: the backup can't be checked here.
+        StorageError: the backup is damaged.
+    """
+    if _made_at(file) is None:
+        raise NotOpened(f"{file.name} is not a file of `koikoi db backup`")
+    if file.suffix == dumping.SUFFIX:
+        try:
+            await dumping.read(file)
+        except NotInstalled:
+            raise NotOpened("pg_restore is not installed here") from None
+    else:
+        await asyncio.to_thread(_read_sqlite, file)
+
+
+def _read_sqlite(file: Path) -> None:
+    try:
+        with closing(_opened(file)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error as damaged:
+        raise StorageError(str(damaged)) from None
+    if found != "ok":
+        raise StorageError(str(found))
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    """Return a connection to an SQLite file, which is only read."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
 
 
 def has_matches(connection: Connection) -> bool:
@@ -89,29 +136,51 @@ def has_matches(connection: Connection) -> bool:
     return connection.execute(select(matches.c.id).limit(1)).first() is not None
 
 
-def backup_with_matches(folder: Path, database: Path | None) -> Path | None:
+async def backup_with_matches(folder: Path, database: Path | None) -> Path | None:
     """Return the newest backup that contains a match, or None.
 
     Args:
         folder: the folder of backups.
         database: the SQLite file, beside which copies from before upgrades lie; None: the
-            database is a server's. In that case the newest dump is returned, which isn't read.
+            database is a server's.
+
+    Raises:
+        NotOpened: there is a dump, and no `pg_restore` to read it.
     """
+    if database is not None:
+        return await asyncio.to_thread(_file_with_matches, folder, database)
+    for file in await asyncio.to_thread(_made_in, folder):
+        if file.suffix == dumping.SUFFIX and await _dump_has_matches(file):
+            return file
+    return None
+
+
+def _made_in(folder: Path) -> list[Path]:
+    """Return the backups in a folder, the newest first."""
     made = []
     with suppress(OSError):
         made = sorted((at, file) for file in folder.iterdir() if (at := _made_at(file)) is not None)
-    files = [file for _, file in reversed(made)]
-    if database is None:
-        return next((file for file in files if file.suffix == dumping.SUFFIX), None)
+    return [file for _, file in reversed(made)]
+
+
+def _file_with_matches(folder: Path, database: Path) -> Path | None:
     beside = database.parent.glob(f"{escape(database.stem)}-before-*{escape(database.suffix)}")
-    files += sorted(beside, key=lambda file: file.stat().st_mtime, reverse=True)
+    files = _made_in(folder) + sorted(beside, key=lambda file: file.stat().st_mtime, reverse=True)
     return next((file for file in files if _file_has_matches(file)), None)
 
 
+async def _dump_has_matches(file: Path) -> bool:
+    try:
+        return await dumping.has_rows(file, matches.name)
+    except NotInstalled:
+        raise NotOpened(f"{file} may have some: pg_restore is not installed here") from None
+    except StorageError:  # damaged
+        return False
+
+
 def _file_has_matches(file: Path) -> bool:
-    """Return whether an SQLite file contains a match; it is only read."""
-    uri = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
-    with suppress(sqlite3.Error), closing(sqlite3.connect(uri, uri=True)) as connection:
+    """Return whether an SQLite file contains a match."""
+    with suppress(sqlite3.Error), closing(_opened(file)) as connection:
         return connection.execute("SELECT 1 FROM matches LIMIT 1").fetchone() is not None
     return False
 

@@ -343,14 +343,14 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction for writing: committed at the end, rolled back on an error."""
-        with self._timed("writing"), self.write_health.noting(), explained(self.url):
+        with self._writing():
             async with self._writer.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction for reading, which sees one consistent state."""
-        with self._timed("reading"), explained(self.url):
+        with self._timed("reading"):
             async with self._reader.connect() as connection:
                 yield connection
 
@@ -374,7 +374,7 @@ class Database:
                         raise asyncio.CancelledError
                     return written
 
-            with self._timed("writing"), self.write_health.noting(), explained(self.url):
+            with self._writing():
                 try:
                     return await self.write_turns.run(transaction)
                 except asyncio.CancelledError:
@@ -389,7 +389,7 @@ class Database:
         It sees one consistent state. Raises `StorageError` if it writes.
         """
         if self.read_turns is None:
-            with self._timed("reading"), explained(self.url):
+            with self._timed("reading"):
                 async with self._only_reader.connect() as connection:
                     return await connection.run_sync(work, *args, **values)
 
@@ -397,16 +397,30 @@ class Database:
             with engine.connect() as connection:
                 return work(connection, *args, **values)
 
-        with self._timed("reading"), explained(self.url):
+        with self._timed("reading"):
             return await self.read_turns.run(transaction)
 
     @contextmanager
     def _timed(self, kind: str) -> Iterator[None]:
+        """Note how long a transaction takes. Errors of the database become `StorageError`."""
         began = time.perf_counter()
         try:
-            yield
+            with explained(self.url):
+                yield
         finally:
             self.took(kind, time.perf_counter() - began)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Note also how it ends; a refused key, or a refused action, is no failure."""
+        health = self.write_health
+        try:
+            with self._timed("writing"):
+                yield
+        except StorageError:
+            health.failed_at = health.now()
+            raise
+        health.written_at = health.now()
 
     async def refuse_dangling(self, connection: AsyncConnection) -> None:
         """Raise `StorageError` if a foreign key points to nothing. PostgreSQL prevents this."""

@@ -7,6 +7,10 @@ class StorageError(StoreAway):
     """The database can't be used; the message says why and what to do."""
 
 
+class NotInstalled(StorageError):  # noqa: N818 - it is no fault in the code
+    """A program of PostgreSQL isn't installed here."""
+
+
 class InUse(StorageError):  # noqa: N818 - it is no fault in the code
     """A bot works with the database."""
 

@@ -4,11 +4,8 @@ A database on a full disk, or on a server that became read-only, still answers e
 """
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
-
-from bot.storage.errors import StorageError
 
 RECENT: Final = 60.0
 """Seconds for which the result of a writing transaction counts."""
@@ -20,28 +17,18 @@ class WriteHealth:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         """`now`: a clock in seconds."""
         self.now = now
-        self._written_at: float | None = None
-        self._failed_at: float | None = None
-
-    @contextmanager
-    def noting(self) -> Iterator[None]:
-        """Note how a transaction ends; a refused key, or a refused action, is no failure."""
-        try:
-            yield
-        except StorageError:
-            self._failed_at = self.now()
-            raise
-        self._written_at = self.now()
+        self.written_at: float | None = None
+        self.failed_at: float | None = None
 
     @property
     def failed(self) -> bool:
         """Whether a transaction failed within the last minute."""
-        return self._is_recent(self._failed_at)
+        return self._is_recent(self.failed_at)
 
     @property
     def known(self) -> bool:
         """Whether a transaction succeeded or failed within the last minute."""
-        return self.failed or self._is_recent(self._written_at)
+        return self.failed or self._is_recent(self.written_at)
 
     def _is_recent(self, at: float | None) -> bool:
         return at is not None and self.now() - at < RECENT

@@ -8,7 +8,6 @@ from bot.locales import Texts
 from bot.screens.message import Picture
 from bot.screens.wording.names import drawn_name, isolated, plain_name
 from bot.tournaments import double_elimination
-from bot.tournaments.brackets import slots_of
 from bot.tournaments.model import (
     Cause,
     Format,
@@ -29,6 +28,7 @@ from bot.tournaments.pictures import (
     Standings,
     StandingsRow,
 )
+from bot.tournaments.rounds import slots_of
 from bot.tournaments.standings import TournamentStanding, annulled, standings_of
 
 Scores = Mapping[int, tuple[int, int]]

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Collection
 
-from bot.tournaments import brackets, double_elimination, elimination, round_robin, swiss
+from bot.tournaments import double_elimination, elimination, round_robin, swiss
 from bot.tournaments.model import (
     Cause,
     Entrant,
@@ -35,6 +35,29 @@ def seeds(entrants: tuple[Entrant, ...]) -> list[Entrant]:
     return sorted(entrants, key=lambda one: (-(one.rating or 0), one.joined_at, one.person.id))
 
 
+def slots_of(tournament: Tournament, number: int) -> list[elimination.Slot]:
+    """Return a round of a bracket; of a future round, the people known so far."""
+    if number == 1:
+        return elimination.first_round([one.person.id for one in tournament.seeded])
+    if tournament.format is Format.DOUBLE:
+        return _of_double(tournament, number)
+    size = 1 << (tournament.rounds or 0) - number + 1
+    winners = {one.number: one.winner for one in tournament.of_round(number - 1)}
+    return elimination.next_round(size, winners)
+
+
+def _of_double(tournament: Tournament, number: int) -> list[elimination.Slot]:
+    known = {one.key: one for one in tournament.pairings}
+
+    def outcome(round_: int, place: int) -> tuple[int | None, int | None]:
+        one = known.get((round_, place))
+        if one is None or one.second is None or one.winner is None:
+            return (None if one is None else one.winner), None
+        return one.winner, one.second if one.winner == one.first else one.first
+
+    return double_elimination.round_of(tournament.rounds or 0, number, outcome)
+
+
 def round_of(tournament: Tournament, number: int) -> tuple[Pairing, ...]:
     """Return the pairings of a round, from the results of the rounds before it.
 
@@ -44,7 +67,7 @@ def round_of(tournament: Tournament, number: int) -> tuple[Pairing, ...]:
         return ()
     match tournament.format:
         case Format.SINGLE | Format.DOUBLE:
-            slots = brackets.slots_of(tournament, number)
+            slots = slots_of(tournament, number)
             pairs = [(place, (one, two)) for place, one, two in slots if one is not None]
         case Format.ROUND_ROBIN:
             people = [one.person.id for one in tournament.seeded]

@@ -14,10 +14,12 @@ from tests.bot.harness import BotHarness, bot_harness
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine no answer is split into an acknowledgement and a late answer.
+    """Tests of late answers set the times themselves."""
+    never_late(monkeypatch)
 
-    Tests of exactly that set the times themselves.
-    """
+
+def never_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine no answer is split into an acknowledgement and a late answer."""
     monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
     monkeypatch.setattr("bot.messages.sending.reply.NOTED_FROM", 3600.0)
     # Reviews don't show their progress first, either.
@@ -26,7 +28,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Check that each drawn button and menu matches its route in `bot.buttons.routes`."""
+    """Check that each drawn button and menu matches its route in `bot.app.ROUTES`."""
     found: list[str] = []
     make = components._component
 

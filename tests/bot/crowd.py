@@ -27,6 +27,7 @@ from bot.playground.objects.components import BUTTON
 from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.service import Rotations
 from bot.storage import rotation_rows
 from bot.storage.block_tables import blocks
 from bot.storage.engine import Database
@@ -315,9 +316,9 @@ class Town(BotHarness):
             running |= {one.id for one in await queries.games_of(pilot.id) if one.day is None}
             number = await self.store.read(rotation_rows.hosted_rotation, pilot.id)
             if number is not None:
-                for member in (await self.service.rotations.get(number)).present:
+                for member in (await self.service.queries.rotation(number)).present:
                     with suppress(Refused):
-                        await self.service.rotations.leave(number, member.person)
+                        await self.service.of(Rotations).leave(number, member.person)
                     await self.drawn()  # otherwise it is random which states are drawn
         async with self.store.writing() as connection:
             for table in (seekers, blocks):

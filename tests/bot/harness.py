@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import atexit
+import pickle
 import random
 import re
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from dataclasses import replace
 from datetime import timedelta
-from functools import cache
+from functools import cache, lru_cache
 from http import HTTPStatus
 from pathlib import Path
 from tempfile import mkdtemp
@@ -38,6 +39,8 @@ from bot.matchmaking.runner import MatchmakingRunner
 from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.failures import ALREADY_ANSWERED, SHUT
 from bot.pictures import Pictures
+from bot.pictures.labels import ENGLISH, Labels
+from bot.pictures.subjects import Subject
 from bot.playground.core import DOCUMENTS
 from bot.playground.objects.errors import (
     INVALID_RECIPIENT,
@@ -70,13 +73,28 @@ CARDS = (1, 2, 3)  # buttons that are not links
 LIMIT_WINDOWS: Final = 0.01
 """The length of the windows of Discord's rate limits relative to the true ones, so that five edits
 in five seconds are five in 50 ms: the client library really waits for them."""
+KEPT_PICTURES: Final = 500
+"""The number of pictures that a process keeps, of 20 to 90 kB each."""
 MENTION: Final = re.compile(r"<@!?(\d+)>")
+
+
+class KeptPictures(Pictures):
+    """Pictures that are drawn once in a process: many tests begin with the same hands."""
+
+    _draw = Pictures.draw  # not what a test has in its place
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kept = lru_cache(KEPT_PICTURES)(lambda given: self._draw(*pickle.loads(given)))
+
+    def draw(self, subject: Subject, labels: Labels = ENGLISH) -> bytes:
+        return self._kept(pickle.dumps((subject, labels)))
 
 
 @cache
 def pictures() -> Pictures:
     """Return pictures whose cards are drawn once for all tests."""
-    drawn = Pictures()
+    drawn = KeptPictures()
     drawn.prepare()
     return drawn
 
@@ -468,7 +486,7 @@ _links: dict[str, str] = {}
 def _commands_known() -> Iterator[None]:
     """Let only the first starting bot of a process compare its commands with Discord's.
 
-    They are equal at each start: Discord has the documents of `_knowing_commands`.
+    They are equal at each start and restart: Discord has the documents of `_knowing_commands`.
     """
 
     async def known(tree: CommandTree[Any]) -> dict[str, str]:
@@ -495,7 +513,6 @@ async def bot_harness(
         _begin_in(folder, await _knowing_commands())
     async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
-        async with AsyncExitStack() as stack:
-            with nullcontext() if first else _commands_known():
-                await stack.enter_async_context(room.open())
-            yield room
+        with nullcontext() if first else _commands_known():
+            async with room.open():
+                yield room

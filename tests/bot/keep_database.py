@@ -33,7 +33,6 @@ from bot.storage.engine import Database
 from bot.tournaments.model import Pairing
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING, BotHarness
 from tests.bot.test_lesson import opened, pick
-from tests.bot.test_rotation import lose
 from tests.daily.test_commands import played
 from tests.discord_world import local_world
 from tests.matches.world import MORNING, first_is_best
@@ -41,6 +40,7 @@ from tests.matchmaking import test_found
 from tests.moderation import test_moderation
 from tests.puzzle.test_presses import asked, press
 from tests.reminders import test_alerts, test_reminders
+from tests.rotations.test_rotation import lose
 from tests.safety import test_blocks
 from tests.tournaments.test_played import (
     looked,
@@ -236,7 +236,7 @@ class Keeping(BotHarness):
         """A finished table of three."""
         await self.seated()
         for _ in range(6):
-            rotation = await self.service.rotations.get(1)
+            rotation = await self.service.queries.rotation(1)
             await lose(self, self.world.pilot(rotation.present[1].person.id))
             await self.later(seconds=15)
 

@@ -13,14 +13,15 @@ from bot.leaderboards.weekly import WeeklyTables
 from bot.matches.models.hosting import AGAIN_AFTER
 from bot.matches.models.people import Person
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.service import Rotations
 from bot.storage.server_tables import guild_settings
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
 from tests.bot import test_greeting as greetings
 from tests.bot import test_host_reports as reports
 from tests.bot import test_leaderboard as boards
-from tests.bot import test_rotation as rotations
 from tests.bot.message_kinds import AWAY, CLOSED, EDITS, MESSAGE, MESSAGES, Kind, Troubles
+from tests.rotations import test_rotation as rotations
 from tests.tournaments import test_played as tournaments
 
 
@@ -69,7 +70,7 @@ class Several(Kind):
         self.last: Person | None = None
 
     async def provoke(self) -> None:
-        service = self.room.service.rotations
+        service = self.room.service.of(Rotations)
         if self.last is not None:
             await service.leave(1, self.last)
         self.count += 1
@@ -94,8 +95,8 @@ class SeveralAgain(Several):
         """The first version sent is older than the final one."""
         self.room.clock.move(timedelta(minutes=51))
         hurried = self.person(self.room.world.newcomer("Hurried"))
-        await self.room.service.rotations.join(1, hurried)
-        await self.room.service.rotations.leave(1, hurried)
+        await self.room.service.of(Rotations).join(1, hurried)
+        await self.room.service.of(Rotations).leave(1, hurried)
         await super().provoke()
 
 

@@ -18,6 +18,7 @@ from bot.matches.models.rotation import Goal
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation
 from bot.playground.objects.components import SELECT
+from bot.rotations.service import Rotations
 from bot.safety.service import Safety
 from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament
@@ -424,7 +425,7 @@ def rotation(words: str, *, members: int = 2, over: bool = False, joins: bool = 
 
     async def made(room: Town) -> Scene:
         room.tick()
-        service, people = room.service.rotations, [room.chiyo, room.dai, room.given][:members]
+        service, people = room.service.of(Rotations), [room.chiyo, room.dai, room.given][:members]
         table = await service.open(room.place, room.person(room.chiyo), Goal(hands=6))
         for one in people[1:]:
             await room.drawn()  # otherwise it is random whether this state is drawn at all
@@ -533,13 +534,13 @@ async def cup(room: Town) -> Tournament:
 async def first_hand(room: Town, deck: Sequence[Card]) -> int:
     """Begin a table for several at which Chiyo and Dai play first; return the hand's match."""
     room.tick()
-    service = room.service.rotations
+    service = room.service.of(Rotations)
     table = await service.open(room.place, room.person(room.chiyo), Goal(hands=6))
     for one in (room.dai, room.given):
         await service.join(table.id, room.person(one))
     room.chance.deal(CHALLENGER_DEALS, deck)
     await service.start(table.id, room.person(room.chiyo))
-    number = (await service.get(table.id)).match_id
+    number = (await room.service.queries.rotation(table.id)).match_id
     assert number is not None
     return number
 

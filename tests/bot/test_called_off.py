@@ -11,8 +11,8 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
-from tests.bot.test_rotation import lose
-from tests.bot.test_rotation import started as table_started
+from tests.rotations.test_rotation import lose
+from tests.rotations.test_rotation import started as table_started
 from tests.tournaments.test_played import (
     board,
     looked,

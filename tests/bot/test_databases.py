@@ -7,7 +7,7 @@ from zipfile import ZipFile
 import pytest
 
 from bot.app import STORED_FEATURES
-from bot.buttons import account
+from bot.people import presses as account
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from tests.bot.harness import BotHarness

@@ -22,7 +22,7 @@ from bot.matches.services.privacy import KEPT_FOR, Servers
 from bot.messages.sending.channels import Channels
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
-from bot.screens.account import erase_question
+from bot.servers.erasure_screens import erase_question
 from bot.storage import server_rows
 from bot.storage.auditing import audit
 from bot.storage.engine import Database

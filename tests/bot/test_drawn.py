@@ -32,6 +32,7 @@ from bot.matches.models.daily import number_of
 from bot.matches.models.match import StoredMatch
 from bot.messages.sending.delivery import labels_in
 from bot.opponents.advice import EngineAdvice
+from bot.pictures import Pictures
 from bot.pictures.labels import NO_RATING, Labels, Sides
 from bot.pictures.subjects import Subject
 from bot.playground.testing.pilot import Pilot
@@ -104,7 +105,7 @@ class Drawer:
         return getattr(self.real, name)
 
     def draw(self, subject: Subject, labels: Labels) -> bytes:
-        made = self.real.draw(subject, labels)
+        made = Pictures.draw(self.real, subject, labels)
         given = {one.name: getattr(subject, one.name) for one in fields(subject)}
         self.drawn.append(Drawn(subject.FILE, {"labels": labels, **given}, made))
         return made

@@ -14,13 +14,14 @@ from bot.matches.models.people import Person
 from bot.matches.models.rotation import RotationState
 from bot.messages.view_models import MatchState, ViewModels
 from bot.playground.testing.pilot import Pilot
+from bot.rotations.service import Rotations
 from bot.screens.view_model import ViewModel
 from bot.storage.metadata import metadata
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
 from tests.bot.message_kinds import MESSAGE
-from tests.bot.test_rotation import lose, started, table
 from tests.bot.test_threads import moved_into_a_thread
+from tests.rotations.test_rotation import lose, started, table
 
 NICK: Final = "The Owl of Kyoto"
 
@@ -116,7 +117,7 @@ async def test_a_table_that_was_over_days_ago_names_nobody_either(room: BotHarne
     others = await several_hands(room)
     chiyo = next(one.person for one in (await table(room)).members if one.person.name == "Chiyo")
     for pilot in others:
-        await room.service.rotations.leave(1, Person(pilot.id, pilot.name))
+        await room.service.of(Rotations).leave(1, Person(pilot.id, pilot.name))
     await room.drawn()
     assert (await table(room)).state is RotationState.OVER
     await room.later(days=2)

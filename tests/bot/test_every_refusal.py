@@ -6,7 +6,8 @@ picture), or the people whom it concerns read a sentence about it. None ends as 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+import sys
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Final
@@ -15,9 +16,9 @@ import pytest
 from sqlalchemy import delete
 
 from bot.locales import texts_in
-from bot.messages.sending.direct_messages import FLAGGED, TOO_FAST
+from bot.messages.sending.direct_messages import DMS_CLOSED, FLAGGED, TOO_FAST
 from bot.messages.sending.error_codes import ERROR_CODES, RefusalKind, kind_of
-from bot.messages.sending.failures import UNKNOWN_MESSAGE
+from bot.messages.sending.failures import MISSING_PERMISSIONS, UNKNOWN_MESSAGE
 from bot.reminders.runner import ReminderRunner
 from bot.screens.message import panel_id
 from bot.storage.dm_tables import dm_pace, dm_requests
@@ -401,7 +402,14 @@ async def test_somebody_reads_why(case: type[Case], tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("case", CASES)
 async def test_somebody_reads_why_for_every_code(case: type[Case], tmp_path: Path) -> None:
-    codes = sorted(set(ERROR_CODES) - set(EACH_KIND))
+    """Of codes that the bot treats alike, one is tried with each kind of message.
+
+    All others are divided among the kinds.
+    """
+    first_ones = [those[0] for those in treated_alike()]
+    others = sorted(set(ERROR_CODES) - set(first_ones))
+    turn = CASES.index(case)
+    codes = sorted({*first_ones, *others[turn :: len(CASES)]} - set(EACH_KIND))
     for first in range(0, len(codes), case.at_once):
         await each_code(case, tmp_path / str(first), codes[first : first + case.at_once])
 
@@ -427,6 +435,34 @@ def test_each_code_has_a_kind() -> None:
     assert {kind_of(code) for code in ERROR_CODES} == set(RefusalKind)
     assert {kind_of(code) for code in EACH_KIND} == set(RefusalKind)
     assert kind_of(999_999) is RefusalKind.OTHER
+
+
+def treated_alike() -> list[list[int]]:
+    """Return all codes, together those of one kind and status that the bot compares alike.
+
+    It compares a code with constants of its modules, which are numbers and sets of numbers.
+    """
+    compared: set[frozenset[int]] = set()
+    for name, module in tuple(sys.modules.items()):
+        if name.startswith("bot.") and not name.startswith("bot.playground"):
+            for value in vars(module).values():
+                numbers = {value} if type(value) is int else value
+                if isinstance(numbers, set | frozenset) and numbers <= ERROR_CODES.keys():
+                    compared.add(frozenset(numbers))
+    alike: dict[Hashable, list[int]] = {}
+    for code in sorted(ERROR_CODES):
+        sets = frozenset(one for one in compared if code in one)
+        alike.setdefault((kind_of(code), status_of(code), sets), []).append(code)
+    return list(alike.values())
+
+
+def test_codes_with_a_treatment_of_their_own_are_alone() -> None:
+    alike = treated_alike()
+    assert sum(map(len, alike)) == len(ERROR_CODES)
+    assert len(alike) > len(RefusalKind)
+    of = {code: those for those in alike for code in those}
+    for code in (UNKNOWN_MESSAGE, FLAGGED, TOO_FAST, DMS_CLOSED, MISSING_PERMISSIONS):
+        assert of[code] == [code]
 
 
 async def each_code(case: type[Case], folder: Path, codes: Sequence[int]) -> None:

@@ -51,9 +51,9 @@ from bot.reminders.screens import Asked, alert_screen, remind_panel, reminder_sc
 from bot.replay.film_screens import play_button, replay_button, share_button
 from bot.replay.review_screens import review_screen
 from bot.replay.screens import Replay, replay_choice_screen, replay_screen
+from bot.rotations.screens import rotation_screen
 from bot.safety.model import Block
 from bot.safety.screens import block_question, blocks_panel, reasons_screen
-from bot.screens.account import erase_question
 from bot.screens.challenge import challenge_screen
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
@@ -62,13 +62,13 @@ from bot.screens.menu import menu_screen, off_screen, resign_screen, watcher_scr
 from bot.screens.message import NO_MATCH, Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.reports import report_screen
 from bot.screens.results import result_row
-from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import RulesSubject, rules_panel, rules_section
-from bot.screens.setting_changes import import_panel, loss_question
-from bot.screens.settings_pages import NextPosts
-from bot.screens.settings_panel import settings_panel
 from bot.screens.table import BIG, table_screen
 from bot.screens.view_model import NO_EMOJIS
+from bot.servers.erasure_screens import erase_question
+from bot.servers.page_screens import NextPosts
+from bot.servers.question_screens import import_panel, loss_question
+from bot.servers.screens import settings_panel
 from bot.tournaments.model import Format
 from tests.bot.fitting import understood, verbs_on
 from tests.bot.forging import on_messages

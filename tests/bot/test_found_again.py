@@ -21,6 +21,7 @@ from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.service import Rotations
 from bot.storage import posted_message_rows, rotation_rows
 from tests.bot.harness import BotHarness, choices
 from tests.known_dms import know_dms
@@ -109,7 +110,7 @@ async def one_is_left(case: Case, message_id: int, moment: str) -> None:
     noted = await case.noted()
     if moment == "several":
         left = [one for one in left if "Join" in one.labels]  # a hand has its own table
-        assert await case.room.client.presenter.rotations._stale() == ()
+        assert await case.room.service.of(Rotations).stale() == ()
     if moment == "playing":
         left = [one for one in left if "Join" not in one.labels]  # *Play the winner* opened a table
     assert [one.id for one in left] == [message_id]

@@ -10,8 +10,8 @@ import pytest
 
 from bot.tournaments.runner import TournamentRunner
 from tests.bot.harness import BotHarness
-from tests.bot.test_play_the_winner import sit_down
-from tests.bot.test_rotation import started as table_started
+from tests.rotations.test_play_the_winner import sit_down
+from tests.rotations.test_rotation import started as table_started
 from tests.tournaments.test_played import settled, signed_up
 
 Begin = Callable[[BotHarness], Awaitable[object]]

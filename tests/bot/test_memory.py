@@ -12,10 +12,9 @@ from typing import Final
 import pytest
 
 from bot.koikoi.cards import DECK
-from bot.pictures import Pictures
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from tests.bot.harness import BotHarness, choices, pictures
+from tests.bot.harness import BotHarness, KeptPictures, choices, pictures
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
 
@@ -44,7 +43,7 @@ PER_CONNECTION: Final = {"RequestHandler.start", "RequestHandler._handle_request
 def _one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use the same picture for each board: drawing takes time, and is not tested here."""
     tile = pictures().emoji(DECK[0])
-    monkeypatch.setattr(Pictures, "draw", lambda *_: tile)
+    monkeypatch.setattr(KeptPictures, "draw", lambda *_: tile)
 
 
 class Evening:

@@ -38,7 +38,7 @@ from bot.playground.faults.rest_faults import Fault
 from bot.playground.http.request import ApiResponse
 from bot.settings import Address, load_settings
 from bot.storage import host_rows, match_rows
-from bot.storage.backups import newest_backup
+from bot.storage.backups import newest_backup_time
 from bot.storage.engine import Database, nobody_hears
 from bot.storage.errors import StorageError
 from bot.storage.write_health import RECENT
@@ -258,7 +258,7 @@ async def test_servers_and_reports_are_counted(metered: Metered) -> None:
 
 async def test_the_disk_and_the_newest_backup_are_told(tmp_path: Path) -> None:
     backups = tmp_path / "backups"
-    folders = Folders(tmp_path, partial(newest_backup, backups))
+    folders = Folders(tmp_path, partial(newest_backup_time, backups))
     async with opened(tmp_path / "discord", folders) as metered:
         assert await metered.value("koikoi_backup_timestamp_seconds") == 0, "there is none"
         backups.mkdir()

@@ -213,11 +213,11 @@ async def test_the_running_tournament_and_table_go_on(room: BotHarness) -> None:
         await room.service.play.resign(pairing.match_id, loser)
         await settled(room)
     assert (await room.service.of(Tournaments).get(running.id)).stage is Stage.FINISHED
-    table = await room.service.rotations.get(2)
+    table = await room.service.queries.rotation(2)
     assert table.match_id == HAND
     await room.service.play.resign(HAND, Person(room.aoi.id, "Aoi"))
     await room.later(seconds=15)
-    assert ((await room.service.rotations.get(2)).match_id or 0) > ASKED, "the next hand"
+    assert ((await room.service.queries.rotation(2)).match_id or 0) > ASKED, "the next hand"
 
 
 async def test_what_people_chose_earned_and_asked_for_is_there(room: BotHarness) -> None:

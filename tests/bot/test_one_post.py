@@ -365,5 +365,5 @@ async def test_an_answer_that_is_stored_late_hides_no_newer_message(room: BotHar
     (new,) = one.shown()
     assert new.id > old.id
     assert "Emi" in new.content
-    found: Any = await room.service.rotations.get(1)
+    found: Any = await room.service.queries.rotation(1)
     assert found.message_id == new.id

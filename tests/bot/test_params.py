@@ -12,8 +12,8 @@ from bot.koikoi.rules import OPTIONS
 from bot.locales import texts_in
 from bot.matches.models.terms import GuildSettings
 from bot.screens.message import Button, Item, Panel, Screen
-from bot.screens.settings_pages import NextPosts
-from bot.screens.settings_panel import settings_panel
+from bot.servers.page_screens import NextPosts
+from bot.servers.screens import settings_panel
 from tests.bot.each import each
 from tests.bot.fitting import fits, misfits
 

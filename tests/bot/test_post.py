@@ -20,6 +20,8 @@ from bot.messages.sending.rate_limits import EditLimiter
 from bot.playground.state.nonces import Nonces
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.message import RotationMessages
+from bot.rotations.service import Rotations
 from bot.tournaments.runner import TournamentRunner
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
@@ -162,13 +164,13 @@ async def test_a_message_that_arrived_unnoticed_is_found_though_the_table_has_be
     without_pauses(monkeypatch)
     one = others.SeveralAgain(room)
     await one.prepare()
-    await room.service.rotations.join(1, one.person(room.world.newcomer("Chiyo")))
+    await room.service.of(Rotations).join(1, one.person(room.world.newcomer("Chiyo")))
     await settled(room)
     sending = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
     sending.gate, sending.channel_id = asyncio.Event(), room.world.channel.id
     await one.provoke()
     await room.world.until(lambda: sending.met, "it is sent")
-    await room.service.rotations.start(1, one.person(room.aoi))
+    await room.service.of(Rotations).start(1, one.person(room.aoi))
     sending.release()
     await settled(room)
     for _ in range(2):
@@ -365,7 +367,7 @@ def doubt(one: Any) -> None:
         client.of(TournamentRunner).go_on_soon(one.number)
     else:
         post_of(one).invalidate()
-        client.presenter.rotations.refresh(1)
+        client.of(RotationMessages).refresh(1)
 
 
 def post_of(one: Any) -> Post:
@@ -373,7 +375,7 @@ def post_of(one: Any) -> Post:
     client = one.room.client
     if isinstance(one, others.SignUp):
         return client.of(TournamentRunner)._post(one.number)  # type: ignore[no-any-return]
-    return client.presenter.rotations.of(1).post  # type: ignore[no-any-return]
+    return client.of(RotationMessages).of(1).post  # type: ignore[no-any-return]
 
 
 def edits_of(message_id: int, room: BotHarness) -> int:

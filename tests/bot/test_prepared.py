@@ -8,11 +8,10 @@ import pytest
 
 from bot.matches.errors import StoreAway
 from bot.matches.models.change_set import ChangeSet
-from bot.pictures import Pictures
 from bot.pictures.labels import Labels
 from bot.pictures.subjects import HandBoard, Subject
 from bot.storage import match_rows
-from tests.bot.harness import BotHarness, choices
+from tests.bot.harness import BotHarness, KeptPictures, choices
 from tests.storage.stores import answer_instead
 
 
@@ -20,14 +19,14 @@ from tests.storage.stores import answer_instead
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, int]]:
     """The drawn hands: their players, and the number of actions."""
     found: list[tuple[int | None, int]] = []
-    draw = Pictures.draw
+    draw = KeptPictures.draw
 
-    def noted(pictures: Pictures, subject: Subject, labels: Labels) -> bytes:
+    def noted(pictures: KeptPictures, subject: Subject, labels: Labels) -> bytes:
         if isinstance(subject, HandBoard):
             found.append((subject.view.seat, subject.view.seq))
         return draw(pictures, subject, labels)
 
-    monkeypatch.setattr(Pictures, "draw", noted)
+    monkeypatch.setattr(KeptPictures, "draw", noted)
     return found
 
 

@@ -17,12 +17,14 @@ from bot.matches.services.play import PlayService
 from bot.matches.services.queries import Queries
 from bot.messages.match_messages import MatchMessages
 from bot.playground.testing.waiting import TIMEOUT
+from bot.rotations.message import RotationMessages
+from bot.rotations.service import Rotations
 from bot.storage import posted_message_rows
 from bot.tournaments.runner import TournamentRunner
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness, choices
 from tests.bot.message_kinds import MESSAGE
-from tests.bot.test_rotation import started
+from tests.rotations.test_rotation import started
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -160,7 +162,7 @@ async def test_all_drawings_end_at_once(room: BotHarness, monkeypatch: pytest.Mo
     await room.drawn()
     presenter = room.client.presenter
     queues = [live.queue for number in (1, 2) for live in (await presenter.messages(number)).all()]
-    queues += [live.queue for live in presenter.rotations.live.values()]
+    queues += [live.queue for live in room.client.of(RotationMessages).live.values()]
     assert len(queues) > 2
     ended = asyncio.Barrier(len(queues))
     drawing = asyncio.Semaphore(0)
@@ -521,7 +523,7 @@ async def test_a_command_is_noted_before_discord_has_taken_that_it_thinks(
 async def test_whoever_comes_when_nothing_can_be_said_any_more(room: BotHarness) -> None:
     """At the last moment of a stop, the library can't send anything any more."""
     client, arrived = room.client, list[discord.Interaction[Any]]()
-    client.arrived = arrived.append
+    client.arrived.subscribe(arrived.append)
     room.world.core.faults.fail("POST", CALLBACK, 404, code=10062, times=9)
     asking = asyncio.create_task(room.ben.command("koikoi games"))
     await room.world.until(lambda: bool(arrived), "it has arrived")
@@ -540,8 +542,8 @@ async def test_a_table_for_several_that_is_drawn_at_the_end_logs_nothing(
     held = room.world.core.faults.hold("PATCH", MESSAGE)
     held.message_id = message.id
     dai = room.world.newcomer("Dai")
-    await room.service.rotations.join(1, Person(dai.id, dai.name))
-    room.client.presenter.rotations.refresh(1)
+    await room.service.of(Rotations).join(1, Person(dai.id, dai.name))
+    room.client.of(RotationMessages).refresh(1)
     await room.world.until(lambda: held.met, "it is being drawn")
     await room.client.close()
     held.release()

@@ -29,6 +29,7 @@ from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.rotations.service import Rotations
 from tests.bot.harness import BotHarness, choices, pictures
 from tests.discord_world import connected, local_world
 from tests.matches.world import ManualClock, RandomThinker, SeededRandomness
@@ -383,7 +384,7 @@ async def test_a_table_for_several_is_one_message_and_each_hand_another(house: H
     await house.drawn()
     await house.first.service.play.resign(1, Person(house.aoi.id, house.aoi.name))
     await until(lambda: "Next round" in house.aoi.messages(house.channel)[0].content)
-    rotation = await house.second.service.rotations.get(1)
+    rotation = await house.second.service.queries.rotation(1)
     assert [one.person.name for one in rotation.present] == ["Dan", "Emi", "Chiyo"]
     clock = house.first.service.clock
     assert isinstance(clock, ManualClock)
@@ -408,13 +409,13 @@ async def test_who_wants_to_play_the_winner_meets_at_one_table(house: House) -> 
     people = [Person(number, f"P{number}") for number in range(101, 105)]
     found = await asyncio.gather(
         *(
-            process.service.rotations.play_winner(info, info.place, person, Goal(points=50))
+            process.service.of(Rotations).play_winner(info, info.place, person, Goal(points=50))
             for process, person in zip(house.both * 2, people, strict=True)
         )
     )
     assert sorted(new for _, new in found) == [False, False, False, True]
     (number,) = {table.id for table, _ in found}
-    seated = (await house.second.service.rotations.get(number)).present
+    seated = (await house.second.service.queries.rotation(number)).present
     assert {one.person for one in seated} == set(people)
 
 

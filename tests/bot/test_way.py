@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.bot import way
+from tests.bot.conftest import never_late
 from tests.bot.harness import BotHarness
 from tests.bot.way import Way
 from tests.rooms import BOT, layer_of, name_of
@@ -19,16 +20,18 @@ The check of every drawn button, which all tests here have, adds three files to 
 @pytest.fixture(scope="module", autouse=True)
 def everything_was_read_once() -> None:
     """Data that a process reads or compiles at its first event is not part of a path."""
-    for event in way.EVENTS:
-        asyncio.run(way.measured(event))
+    with pytest.MonkeyPatch.context() as patched:
+        never_late(patched)
+        for event in way.EVENTS:
+            asyncio.run(way.measured(event))
 
 
 @pytest.mark.parametrize(
     ("event", "files", "all_files", "steps"),
     [
-        (way.press, 41, 73, 1090),
-        (way.challenge_accepted, 44, 83, 1240),
-        (way.deadline, 31, 60, 930),  # the waiting player also gets a new hand, because it notifies
+        (way.press, 39, 69, 1070),
+        (way.challenge_accepted, 41, 75, 1210),
+        (way.deadline, 31, 58, 900),  # the waiting player also gets a new hand, because it notifies
     ],
 )
 async def test_no_event_walks_farther_than_it_did(

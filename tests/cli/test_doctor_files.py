@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 import pytest
 from sqlalchemy import event
@@ -19,6 +19,8 @@ from bot.storage.engine import Database
 from bot.storage.feature import StoredFeature
 from tests.cli.test_reports import filled
 from tests.matches.world import World
+from tests.storage.stores import url_of
+from tests.storage.test_backups import with_dumps
 
 HOUR = timedelta(hours=1)
 
@@ -96,6 +98,20 @@ def test_all_wrong_settings_have_a_line(home: Home, monkeypatch: pytest.MonkeyPa
     ]
 
 
+def test_wrong_settings_hide_nothing_that_needs_no_settings(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "LOUD")
+    (home.folder / ".env").write_text("DISCORD_TOKENS=some\n", encoding="utf-8")
+    wrong, unknown = home.lines("settings")
+    assert wrong.startswith("✗ LOG_LEVEL must be")
+    assert unknown.startswith("· DISCORD_TOKENS is no setting of the bot")
+    assert len(home.lines("settings file")) == len(home.lines("home folder")) == 1
+    monkeypatch.setenv("KOIKOI_HOME", str(home.folder / "missing"))
+    assert home.lines("settings")
+    assert home.lines("settings file") == []
+
+
 def test_a_settings_file_that_everybody_can_read(home: Home) -> None:
     assert home.line("settings file").startswith("· there is no HOME/.env; `koikoi init` writes")
     file = home.folder / ".env"
@@ -149,6 +165,19 @@ def test_a_database_that_is_full_or_can_t_be_written(
     assert home.line("database") == "✓ sound and up to date."
 
 
+def test_pictures_that_can_t_be_kept(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert home.line("pictures") == "✓ drawn cards are kept in HOME/data/cache."
+
+    def full(**_: object) -> IO[bytes]:
+        return Path("/dev/full").open("wb")
+
+    monkeypatch.setattr("bot.cli.doctor.tempfile.TemporaryFile", full)
+    assert home.line("pictures") == (
+        "✗ HOME/data/cache can't be written (No space left on device); name another in"
+        " KOIKOI_CACHE."
+    )
+
+
 def test_the_age_of_the_newest_backup(home: Home) -> None:
     filled(home.url, one_match)
     assert home.line("backups").startswith("· there is none in HOME/data/backups. `koikoi db back")
@@ -156,18 +185,80 @@ def test_the_age_of_the_newest_backup(home: Home) -> None:
     (file,) = home.backups.iterdir()
     now = datetime.now(UTC)
     for age, expected in (
-        (HOUR / 2, "✓ the newest in HOME/data/backups is from {} (0 hours ago)."),
-        (HOUR * 1.5, "✓ the newest in HOME/data/backups is from {} (1 hour ago)."),
-        (HOUR * 47.5, "✓ the newest in HOME/data/backups is from {} (47 hours ago)."),
+        (HOUR / 2, "✓ the newest in HOME/data/backups is from {} (0 hours ago), and sound."),
+        (HOUR * 1.5, "✓ the newest in HOME/data/backups is from {} (1 hour ago), and sound."),
+        (HOUR * 47.5, "✓ the newest in HOME/data/backups is from {} (47 hours ago), and sound."),
         (
             HOUR * 49,
-            "· the newest in HOME/data/backups is from {} (2 days ago). `koikoi db backup` makes"
-            " one now.",
+            "· the newest in HOME/data/backups is from {} (2 days ago), and sound. `koikoi db"
+            " backup` makes one now.",
         ),
     ):
         made = now - age
         os.utime(file, (made.timestamp(), made.timestamp()))
         assert home.line("backups") == expected.format(f"{made.astimezone():%Y-%m-%d %H:%M}")
+
+
+def test_a_newest_backup_that_is_damaged(home: Home) -> None:
+    filled(home.url, one_match)
+    assert main(["db", "backup"]) == 0
+    (file,) = home.backups.iterdir()
+    whole = file.read_bytes()
+    for data in (b"", b"no database", whole[: len(whole) // 2], bytes(100) + whole[100:]):
+        file.write_bytes(data)
+        line = home.line("backups")
+        assert line.startswith("✗ the newest in HOME/data/backups is from ")
+        assert f", and {file.name} is damaged: " in line
+        assert line.endswith(". `koikoi db backup` makes one now.")
+
+
+def test_a_newest_backup_of_another_program(home: Home) -> None:
+    home.backups.mkdir()
+    (home.backups / "of another.tar").touch()
+    assert home.line("backups").endswith(
+        " (0 hours ago). It was not checked: of another.tar is not a file of `koikoi db backup`."
+    )
+
+
+@with_dumps
+async def test_a_dump_is_read(home: Home, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    url = await url_of("postgresql", tmp_path)
+    monkeypatch.setenv("DATABASE_URL", url)
+    now = datetime.now(UTC)
+
+    async def line() -> str:
+        return await asyncio.to_thread(home.line, "backups")
+
+    empty = await backup_into(url, home.backups, home.folder, now - HOUR)
+    assert (await line()).endswith(" (0 hours ago), and sound.")
+    empty.unlink()
+    await asyncio.to_thread(filled, url, one_match)
+    full = await backup_into(url, home.backups, home.folder, now)
+    assert (await line()).endswith(" (0 hours ago), and sound.")
+
+    whole = full.read_bytes()
+    for data in (b"", b"no dump", whole[: len(whole) * 3 // 4]):
+        full.write_bytes(data)
+        assert f", and {full.name} is damaged: " in await line()
+    full.write_bytes(whole)
+    with monkeypatch.context() as patch:
+        patch.setenv("PATH", "/nowhere")
+        assert (await line()).endswith(
+            " (0 hours ago). It was not checked: pg_restore is not installed here."
+        )
+
+    monkeypatch.setenv("DATABASE_URL", await url_of("postgresql", tmp_path))  # emptied
+    assert await line() == (
+        f"✗ the database has no matches, but a backup from {now.astimezone():%Y-%m-%d} has. If the"
+        " database was lost: HOSTING-DETAILS.md says how to restore"
+        f" HOME/data/backups/{full.name}"
+    )
+    with monkeypatch.context() as patch:
+        patch.setenv("PATH", "/nowhere")
+        assert await line() == (
+            f"· the database has no matches, and HOME/data/backups/{full.name} may have some:"
+            " pg_restore is not installed here."
+        )
 
 
 @pytest.mark.parametrize("left", ["nothing", "an empty file", "an empty database"])

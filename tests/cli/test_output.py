@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -86,6 +86,10 @@ def outcomes(
     return dict(zip(calls, map(tuple, json.loads(done.stdout)), strict=True))
 
 
+def slow(value: str) -> Any:
+    return pytest.param(value, marks=pytest.mark.slow)
+
+
 @pytest.fixture
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.getbasetemp() / "cards"
@@ -95,7 +99,7 @@ def test_every_command_is_called() -> None:
     assert {name for group in COMMANDS.values() for name in group} == set(CALLS)
 
 
-@pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "ascii"])
+@pytest.mark.parametrize("encoding", ["ascii", *map(slow, ["cp1252", "latin-1"])])
 def test_characters_that_a_terminal_lacks_are_replaced(
     tmp_path: Path, cache: Path, encoding: str
 ) -> None:
@@ -113,7 +117,7 @@ def test_characters_that_a_terminal_lacks_are_replaced(
     assert found["bar list"][0] == 0
 
 
-@pytest.mark.parametrize("output", ["full", "closed"])
+@pytest.mark.parametrize("output", ["full", slow("closed")])
 def test_output_that_can_t_be_written_is_one_sentence(
     tmp_path: Path, cache: Path, output: str
 ) -> None:

@@ -1,12 +1,14 @@
 """Impossible requests to the commands of the terminal: one sentence each, and no changes."""
 
 import asyncio
+import errno
 import os
 import sys
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.cli import policies
 from tests.root import ROOT
 from tests.test_commands import host, one_sentence, typed
@@ -21,6 +23,20 @@ async def test_settings_that_are_there_are_not_written_over(tmp_path: Path) -> N
     assert code == 1
     assert "stays as it is" in one_sentence(complaints)
     assert (tmp_path / ".env").read_text() == "DISCORD_TOKEN=mine"
+
+
+def test_nothing_is_left_of_settings_that_could_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full() -> str:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.cli.init.env_template", full)
+        assert main(["init", str(tmp_path)]) == 1
+    assert ".env can't be written: No space left on device." in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+    assert main(["init", str(tmp_path)]) == 0
 
 
 async def test_settings_have_no_place_in_a_file(tmp_path: Path) -> None:

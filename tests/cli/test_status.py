@@ -91,15 +91,16 @@ async def test_news_is_written_at_once_and_the_end_leaves_nothing(tmp_path: Path
     try:
         thinker.start()
         assert not (await kept(tmp_path, lambda one: True)).ready
-        line = thinker._line
-        assert line is not None
-        await asyncio.to_thread(line.poll, 200)
         view = next(
             view
             for match in positions(PRESETS["ktane"], seed=1)
             if len((view := view_for(match, match.to_act)).legal) > 1
         )
-        await thinker.choose("expert", view)  # its answer changes the status to ready
+        while not thinker.ready:  # it may compile first
+            line = thinker._line
+            assert line is not None
+            await asyncio.to_thread(line.poll, 200)
+            await thinker.choose("expert", view)  # its answer changes the status to ready
         assert (await kept(tmp_path, lambda one: one.ready)).pid == os.getpid()
     finally:
         keeping.cancel()

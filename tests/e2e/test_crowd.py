@@ -23,6 +23,7 @@ from tests.matches.world import (
     SeededRandomness,
     live,
 )
+from tests.opponents.engine.ready import readiness
 from tests.storage.stores import sqlite_store
 
 SIZE = 200
@@ -55,11 +56,7 @@ async def store() -> AsyncIterator[Database]:
 async def thinker() -> AsyncIterator[Watched]:
     thinker = Watched()
     thinker.start()
-    line = thinker._line
-    assert line is not None
-    await asyncio.to_thread(line.poll, 200)  # it may have to compile first
-    await thinker.look()
-    assert thinker.workload.ready
+    await readiness(thinker)
     yield thinker
     thinker.close()
 

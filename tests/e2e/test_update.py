@@ -1,4 +1,4 @@
-"""`make update` in a clone: the newest version is installed, the database copied and upgraded."""
+"""`make update` in a clone: the newest release is installed, the database copied and upgraded."""
 
 import asyncio
 import os
@@ -13,11 +13,13 @@ from shutil import which
 import pytest
 
 from bot import __version__
+from bot.cli.releases import SIGNERS
 from bot.cli.update import left_to_the_start, next_steps
 from bot.settings import load_settings
 from bot.storage import schema
 from bot.storage.owner import owning
 from tests.checkout import Checkout, made, needs_git
+from tests.cli.signing import Key, needs_ssh_keygen
 from tests.storage.broken import make
 from tests.storage.next_version import FILE, NEXT, SOURCE
 from tests.storage.stores import KINDS, url_of
@@ -104,19 +106,22 @@ def released(origin: Checkout, *, migration: bool = False) -> str:
     if migration:
         origin.write(f"migrations/{FILE}", SOURCE)
     origin.replace("bot/__init__.py", f'"{__version__}"', f'"{NEW}"')
-    return origin.commit("The next version")
+    commit = origin.commit("The next version")
+    origin.git("tag", f"v{NEW}")
+    return commit
 
 
 def test_the_newest_version_comes_with_its_database(host: Host) -> None:
     host.fill("database")
-    assert "Nothing is new: koikoi" in host.update().stdout
+    assert "is not released yet. `koikoi update --edge` goes on" in host.update().stdout
     commit = released(host.origin, migration=True)
     older = host.git("rev-parse", "--short=7", "HEAD")
     host.fill("database")
     before = host.revision(host.database)
     done = host.update()
     assert (done.returncode, done.stderr) == (0, "")
-    copied, upgraded, now, start = done.stdout.splitlines()
+    found, copied, upgraded, now, start = done.stdout.splitlines()
+    assert found == f"The release v{NEW} can't be verified: no keys are known yet."
     (copy,) = host.copies()
     assert str(copy) in copied
     assert host.revision(copy) == before
@@ -125,6 +130,44 @@ def test_the_newest_version_comes_with_its_database(host: Host) -> None:
     assert now.startswith(f"From koikoi {__version__} ({older}) to {NEW} ({commit});")
     assert start == "Start it again."
     assert host.git("rev-parse", "--short=7", "HEAD") == commit
+    assert f"Nothing is new: koikoi {NEW} ({commit}) is the newest release." in host.update().stdout
+
+
+def test_a_release_is_installed_and_the_newest_commit_only_if_asked_for(host: Host) -> None:
+    host.git("switch", "--quiet", "--detach")  # as after `git clone --branch v1.0.0`
+    commit = released(host.origin)
+    host.origin.write("news.txt", "Not released")
+    newest = host.origin.commit("The newest commit")
+    assert f" to {NEW} ({commit});" in host.update().stdout
+    assert host.git("rev-parse", "--short=7", "HEAD") == commit
+    host.git("switch", "--quiet", "main")
+    assert f" to {NEW} ({newest});" in host.update(ARGS="--edge").stdout
+    assert f"koikoi {NEW} ({newest}) is newer than the release v{NEW}." in host.update().stdout
+    assert f"koikoi {NEW} ({newest}) is the newest commit." in host.update(ARGS="--edge").stdout
+    assert host.git("rev-parse", "--short=7", "HEAD") == newest
+
+
+@needs_ssh_keygen
+def test_a_release_is_installed_only_if_a_trusted_key_has_signed_it(
+    host: Host, tmp_path: Path
+) -> None:
+    ours, theirs = (Key(tmp_path / name) for name in ("ours", "theirs"))
+    host.write(SIGNERS, f"{ours.line}\n")
+    host.commit("The keys of the first installation")
+    host.origin.git("pull", "--quiet", str(host.folder), "main")
+    released(host.origin)
+    said = host.refused()
+    assert said.startswith(f"koikoi: v{NEW} is not signed by a key that this version trusts")
+    host.git("tag", "--delete", f"v{NEW}")
+    theirs.sign(host.origin, f"v{NEW}")
+    assert "is not signed by a key that this version trusts" in host.refused()
+    host.git("tag", "--delete", f"v{NEW}")
+    ours.sign(host.origin, f"v{NEW}")
+    done = host.update()
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"The release v{NEW} is signed.\n" in done.stdout
+    theirs.sign(host.origin, f"v{NEW}")
+    assert "would clobber existing tag" in host.refused()
 
 
 async def test_a_running_bot_keeps_its_database_until_it_is_restarted(host: Host) -> None:
@@ -191,12 +234,18 @@ def test_what_can_not_be_updated_is_left_alone(host: Host) -> None:
     host.git("restore", ".")
 
     host.git("checkout", "--quiet", "--detach")
-    assert "on no branch. Go to one: git switch main" in host.refused()
+    assert "on no branch. Go to one: git switch main" in host.refused(ARGS="--edge")
     host.git("switch", "--quiet", "main")
 
     host.git("branch", "--unset-upstream")
-    assert "git branch --set-upstream-to=origin/main" in host.refused()
+    assert "git branch --set-upstream-to=origin/main" in host.refused(ARGS="--edge")
     host.git("branch", "--set-upstream-to=origin/main")
+
+    host.git("remote", "rename", "origin", "upstream")
+    host.git("remote", "add", "broken", "/nowhere")
+    assert "Nothing could be fetched, and nothing was changed: git fetch" in host.refused()
+    host.git("remote", "remove", "broken")
+    host.git("remote", "rename", "upstream", "origin")
 
     host.origin.folder.rename(host.origin.folder.with_name("away"))
     assert "Nothing could be fetched, and nothing was changed: git fetch" in host.refused()
@@ -204,7 +253,8 @@ def test_what_can_not_be_updated_is_left_alone(host: Host) -> None:
 
     host.write("mine", "An own file")
     host.commit("An own commit")
-    assert "has commits of its own" in host.refused()
+    assert "has commits of its own" in host.refused(ARGS="--edge")
+    assert f"There are commits here that v{NEW}, the newest release, doesn't" in host.refused()
     host.git("reset", "--quiet", "--hard", "HEAD~1")
 
     assert "git is not installed" in host.refused(PATH=without_git(host.folder.parent))

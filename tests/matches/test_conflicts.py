@@ -18,6 +18,7 @@ from bot.matchmaking import store as seeker_rows
 from bot.matchmaking.model import ANY
 from bot.matchmaking.service import Matchmaking
 from bot.matchmaking.tables import seekers
+from bot.rotations.service import Rotations
 from bot.storage import match_rows, rotation_rows
 from bot.storage.engine import Database
 from bot.storage.match_tables import matches
@@ -25,9 +26,9 @@ from bot.storage.rotation_tables import rotations
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.service import Tournaments
 from bot.tournaments.tables import tournaments
-from tests.matches.test_rotations import DAI, gathered, hand, over, started
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World
 from tests.refused import refuses
+from tests.rotations.test_service import DAI, gathered, hand, over, started
 from tests.tournaments.test_service import PEOPLE, made
 
 Asked = Callable[[], Awaitable[object]]
@@ -71,7 +72,7 @@ async def a_match(world: World) -> Asked:
 
 async def a_table(world: World) -> Asked:
     table = await gathered(world)
-    return partial(world.service.rotations.join, table.id, DAI)
+    return partial(world.service.of(Rotations).join, table.id, DAI)
 
 
 async def the_next_hand(world: World) -> Asked:
@@ -83,7 +84,7 @@ async def the_next_hand(world: World) -> Asked:
 
 async def the_same_table_again(world: World) -> Asked:
     table = await over(world)
-    return partial(world.service.rotations.again, table.id, CHIYO)
+    return partial(world.service.of(Rotations).again, table.id, CHIYO)
 
 
 async def a_tournament(world: World) -> Asked:

@@ -11,8 +11,8 @@ from bot.matches.models.match import Status
 from bot.matches.models.rotation import RotationState
 from bot.storage import match_rows, rotation_rows
 from tests.matches.test_deadlines import heard, running
-from tests.matches.test_rotations import gathered
 from tests.matches.world import AOI, BEN, HERE, World, live
+from tests.rotations.test_service import gathered
 from tests.storage.stores import answer_instead
 
 FAILURES = (StoreAway("the disk is full"), OSError("a bug"))
@@ -97,5 +97,5 @@ async def test_a_table_that_can_not_be_read_in_time_is_closed_later(
         monkeypatch.undo()
         world.clock.move(rest)
         await world.clock.asleep_until(None)
-    assert (await world.service.rotations.get(table.id)).state is RotationState.OVER
+    assert (await world.service.queries.rotation(table.id)).state is RotationState.OVER
     assert told(caplog, failure)

@@ -34,9 +34,9 @@ from bot.matches.transitions.house_rules import (
 from bot.matches.transitions.rotations import rules_of_a_hand, rules_of_a_table
 from bot.messages.sending.components import built
 from bot.screens.rules_panel import RulesSubject, rules_panel, rules_section
-from bot.screens.setting_changes import import_panel, loss_question
-from bot.screens.settings_panel import PAGES, settings_panel
 from bot.screens.wording.rule_lines import SECTIONS
+from bot.servers.question_screens import import_panel, loss_question
+from bot.servers.screens import PAGES, settings_panel
 from bot.storage import match_rows
 from bot.tournaments.service import _decisive as decisive
 from tests.matches.world import ADMIN, World

@@ -1,5 +1,6 @@
 """The websocket of the page: the whole state once, then every change; and allowed origins."""
 
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,10 @@ import aiohttp
 import pytest
 import yarl
 
-from bot.playground.server import serve
+from bot.playground.server import KEY_FILE, serve
 from tests.discord_world import local_world
 from tests.playground.page_window import Window, open_window
-from tests.playground.raw_bot import raw_bot
+from tests.playground.raw_bot import PNG, raw_bot
 
 Json = dict[str, Any]
 
@@ -211,7 +212,7 @@ async def test_the_page_is_only_for_those_who_have_its_key(tmp_path: Path) -> No
                 assert response.status == 200, "a page that is loaded again"
             async with http.ws_connect(f"{local.url}/page/ws") as ws:
                 assert (await ws.receive_json())["t"] == "state"
-        file = tmp_path / "one" / "page-key"
+        file = tmp_path / "one" / KEY_FILE
         assert file.stat().st_mode & 0o777 == 0o600
     again = await serve(tmp_path / "one")
     other = await serve(tmp_path / "two")
@@ -221,6 +222,52 @@ async def test_the_page_is_only_for_those_who_have_its_key(tmp_path: Path) -> No
     finally:
         await again.close()
         await other.close()
+
+
+@pytest.mark.parametrize("left", [None, ""])
+async def test_a_key_is_never_empty(tmp_path: Path, left: str | None) -> None:
+    """An earlier server was killed, or its disk was full."""
+    file = tmp_path / KEY_FILE
+    if left is not None:
+        file.write_text(left)
+    async with local_world(tmp_path) as world, aiohttp.ClientSession() as http:
+        assert file.read_text() == world.discord.key != ""
+        assert file.stat().st_mode & 0o777 == 0o600
+        for query in ("", "?key="):
+            async with http.get(f"{world.discord.url}/{query}") as response:
+                assert response.status == 403
+
+
+async def test_its_files_are_only_for_those_who_have_its_key(tmp_path: Path) -> None:
+    cookies = aiohttp.CookieJar(unsafe=True)
+    async with (
+        local_world(tmp_path) as world,
+        raw_bot(world) as bot,
+        aiohttp.ClientSession(cookie_jar=cookies) as http,
+    ):
+        image = f"data:image/png;base64,{b64encode(PNG).decode()}"
+        path = f"/applications/{world.core.directory.bot.id}/emojis"
+        emoji = (await bot.call("POST", path, {"name": "kk", "image": image})).body
+        sent = (await bot.send({}, {"hand.png": PNG})).body["attachments"][0]["url"]
+        async with http.get(sent) as response:
+            assert (response.status, await response.read()) == (200, PNG), "as a bot reads it"
+        address, _, signature = sent.partition("?hm=")
+        files = (address, f"{world.discord.url}/cdn/emojis/{emoji['id']}.png")
+        wrong: tuple[dict[str, str], ...] = (
+            *({}, {"key": ""}, {"key": f"{world.discord.key}x"}),
+            *({"hm": ""}, {"hm": signature[:-1]}, {"hm": signature.swapcase() + "花"}),
+        )
+        for url in files:
+            for key in wrong:
+                token = {"Authorization": f"Bot {world.core.token}"}
+                async with http.get(url, params=key, headers=token) as response:
+                    assert response.status == 403, url
+                    assert PNG not in await response.read()
+        async with http.get(world.discord.page_url) as response:
+            assert response.status == 200
+        for url in files:
+            async with http.get(url) as response:
+                assert (response.status, await response.read()) == (200, PNG), "as in the page"
 
 
 async def test_a_huge_number_in_a_path_is_not_found(tmp_path: Path) -> None:
@@ -234,7 +281,8 @@ async def test_a_huge_number_in_a_path_is_not_found(tmp_path: Path) -> None:
                 f"/api/v10/guilds/{number}",
                 f"/api/v10/channels/1/messages/{number}",
             ):
-                async with http.get(world.discord.url + path, headers=token) as response:
+                url, key = world.discord.url + path, {"key": world.discord.key}
+                async with http.get(url, headers=token, params=key) as response:
                     assert response.status == 404, f"{path[:30]}, {len(number)} digits"
 
 

@@ -22,6 +22,7 @@ from bot.reminders.alert_runner import WAITED, AlertRunner
 from bot.reminders.model import MAX_LATENESS, MOST_ALERTS
 from bot.reminders.runner import ReminderRunner
 from bot.reminders.service import Reminders, TableAlerts
+from bot.rotations.service import Rotations
 from bot.safety import store as safety_rows
 from bot.storage import host_rows
 from bot.storage.people_rows import name_people
@@ -167,7 +168,7 @@ async def test_a_table_in_a_private_thread_is_told_to_nobody_and_in_a_public_one
 
 async def gathering(room: BotHarness, players: int) -> int:
     """A table for several with this number of people."""
-    rotations = room.service.rotations
+    rotations = room.service.of(Rotations)
     host, *others = (room.world.newcomer(f"{players}-{n}") for n in range(players))
     table = await rotations.open(here(room), person(host), Goal(hands=3))
     for other in others:
@@ -187,9 +188,9 @@ async def test_of_a_table_for_several_one_hears_as_long_as_there_is_a_seat(
     for name, players in zip(wanted, (MAX_PLAYERS - 1, MAX_PLAYERS, 3), strict=True):
         table = await gathering(room, players)
         if "begun" in name:
-            found = await room.service.rotations.get(table)
-            await room.service.rotations.start(table, found.present[0].person)
-            found = await room.service.rotations.get(table)
+            found = await room.service.queries.rotation(table)
+            await room.service.of(Rotations).start(table, found.present[0].person)
+            found = await room.service.queries.rotation(table)
             assert found.state is not RotationState.GATHERING
         listener = room.world.newcomer(name[:20])
         await hears(room, listener)

@@ -100,8 +100,7 @@ def test_what_the_package_is_built_of_is_given_to_the_builder() -> None:
 
 
 def test_no_compiler_and_no_installer_is_left() -> None:
-    assert len(given("FROM")) == 2
-    assert given("FROM")[0].startswith("${BASE}")
+    assert given("FROM")[1:] == ["${BASE} AS build", "${BASE}"]
     names = [name for name, _ in last_stage()]
     assert names.count("COPY") == 1
     assert "pip" not in " ".join(rest for name, rest in last_stage() if name == "RUN")
@@ -111,6 +110,16 @@ def test_no_compiler_and_no_installer_is_left() -> None:
     building = {pin for pin, because in needed().items() if because <= {"hatchling", BUILD_GROUP}}
     assert {"hatchling", "editables"} <= building
     assert building | {"pip"} <= set(uninstalled.partition("uninstall")[2].split())
+
+
+def test_images_of_others_are_named_by_their_digest() -> None:
+    base, _, stage = given("FROM")[0].partition(" AS ")
+    assert given("ARG") == [f"BASE={stage}"]
+    services = composed("compose.yaml", "compose-postgresql.yaml")["services"].values()
+    images = [base, *(service["image"] for service in services if "build" not in service)]
+    assert len(images) == 2
+    for image in images:
+        assert re.fullmatch(r"[a-z]+:[\d.]+(-[a-z]+)?@sha256:[0-9a-f]{64}", image)
 
 
 def test_it_runs_as_nobody_and_is_asked_whether_it_is_well() -> None:

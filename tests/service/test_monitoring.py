@@ -194,6 +194,7 @@ FIRED: Final = {
 
 
 @promtool
+@pytest.mark.slow
 def test_each_alert_fires_when_it_should_and_not_before(tmp_path: Path) -> None:
     assert set(FIRED) == {rule["alert"] for rule in RULES}
     (tmp_path / "koikoi-alerts.yaml").write_text(ready_made("koikoi-alerts.yaml"), encoding="utf-8")

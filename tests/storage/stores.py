@@ -24,10 +24,11 @@ from typing import Any, Final
 
 import aiosqlite
 import pytest
-from sqlalchemy import Engine, TextClause, delete, event, text
+from sqlalchemy import Engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from bot.app import STORED_FEATURES
 from bot.storage import schema
@@ -274,11 +275,15 @@ def _removed(name: str) -> str:
 
 
 async def _on_server(statements: list[str]) -> None:
-    server = create_async_engine(database_url(POSTGRESQL), isolation_level="AUTOCOMMIT")
-    async with server.connect() as connection:
+    async with _autocommitting(POSTGRESQL).connect() as connection:
         for statement in statements:
             await connection.exec_driver_sql(statement)
-    await server.dispose()
+
+
+@cache
+def _autocommitting(url: str) -> AsyncEngine:
+    """Return an engine that keeps no connection, so that each event loop can use it."""
+    return create_async_engine(database_url(url), isolation_level="AUTOCOMMIT", poolclass=NullPool)
 
 
 _FORM: Final = """
@@ -324,19 +329,19 @@ async def _emptied(url: str, form: str) -> bool:
     This takes a fifth of the time of a new copy of the template, or of `TRUNCATE`. Afterwards the
     files are as empty as new ones: new rows lie in the order of their insertion.
     """
-    engine = create_async_engine(database_url(url), isolation_level="AUTOCOMMIT")
     try:
-        async with engine.connect() as connection:
+        async with _autocommitting(url).connect() as connection:
             await connection.exec_driver_sql(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
             if await _form(connection) != form:
                 return False
-            filled = set(await connection.scalars(_filled()))
+            filled = set((await connection.exec_driver_sql(_FILLED)).scalars())
+            filled &= {one.name for one in metadata.sorted_tables if one is not counting}
             for table in reversed(metadata.sorted_tables):
                 if table.name in filled:
-                    await connection.execute(delete(table))
+                    await connection.exec_driver_sql(f"DELETE FROM {table.name}")
             if filled:
                 await connection.exec_driver_sql(f"VACUUM {', '.join(sorted(filled))}")
             await connection.exec_driver_sql(_FROM_ONE)
@@ -344,19 +349,14 @@ async def _emptied(url: str, form: str) -> bool:
                 await mark(connection)
     except DBAPIError:  # it does not exist yet, or has no tables
         return False
-    finally:
-        await engine.dispose()
     return True
 
 
-@cache
-def _filled() -> TextClause:
-    """Return a query for the names of the tables that have rows."""
-    names = [one.name for one in metadata.sorted_tables if one is not counting]
-    each = (f"SELECT '{name}' WHERE EXISTS (SELECT FROM {name})" for name in names)
-    return text(" UNION ALL ".join(each))
-
-
+_FILLED: Final = """
+SELECT relname FROM pg_class
+WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND pg_relation_size(oid) > 0
+"""
+"""The tables whose files are not empty. Looking into each table takes four times as long."""
 _FROM_ONE: Final = """
 SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
 FROM pg_sequences
@@ -397,7 +397,7 @@ def _forget() -> None:
     """Reset the state in a forked process: threads and connections stay with its parent."""
     for kept in _idle.values():
         kept.clear()
-    for made in (_folder, _template, _own_name, _template_form, _server_store):
+    for made in (_folder, _template, _own_name, _template_form, _server_store, _autocommitting):
         made.cache_clear()
 
 

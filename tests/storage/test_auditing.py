@@ -28,6 +28,7 @@ from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
 from bot.puzzle.collection import puzzle_of
 from bot.puzzle.service import Puzzles
+from bot.rotations.service import Rotations
 from bot.storage import auditing, recounting
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.engine import Database
@@ -145,12 +146,12 @@ async def has(service: MatchService, person: Person, achievement: Achievement) -
 async def several(world: World) -> None:
     """A table for several people: a hand played out, one given up, one still running."""
     service = world.service
-    table = await service.rotations.open(HERE, AOI, Goal(points=50), "steam")
+    table = await service.of(Rotations).open(HERE, AOI, Goal(points=50), "steam")
     for person in (BEN, CHIYO):
-        await service.rotations.join(table.id, person)
-    await service.rotations.start(table.id, AOI)
+        await service.of(Rotations).join(table.id, person)
+    await service.of(Rotations).start(table.id, AOI)
     for given_up in (False, True):
-        match_id = (await service.rotations.get(table.id)).match_id
+        match_id = (await service.queries.rotation(table.id)).match_id
         assert match_id is not None
         stored = await service.queries.get(match_id)
         if given_up:

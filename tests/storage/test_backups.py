@@ -15,7 +15,7 @@ from bot.__main__ import main
 from bot.app import STORED_FEATURES
 from bot.folders import BACKUPS
 from bot.storage import schema
-from bot.storage.backups import backup_into, delete_old, newest_backup
+from bot.storage.backups import backup_into, delete_old, newest_backup_time
 from bot.storage.copying import byte_copy
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
@@ -161,14 +161,14 @@ def test_the_newest_one_stays_however_old_it_is(tmp_path: Path) -> None:
 
 
 def test_the_newest_is_told_whoever_made_it(tmp_path: Path) -> None:
-    assert newest_backup(tmp_path / "none") is None
-    assert newest_backup(tmp_path) is None
+    assert newest_backup_time(tmp_path / "none") is None
+    assert newest_backup_time(tmp_path) is None
     for name, ago in (("mine.dump", 2), ("koikoi-1.sqlite3", 3), ("half.partial", 1)):
         (tmp_path / name).touch()
         at = (NOON - timedelta(days=ago)).timestamp()
         os.utime(tmp_path / name, (at, at))
     (tmp_path / "folder").mkdir()
-    assert newest_backup(tmp_path) == NOON - timedelta(days=2)
+    assert newest_backup_time(tmp_path) == NOON - timedelta(days=2)
 
 
 def test_on_the_command_line(

@@ -34,6 +34,8 @@ from migrations.draft import VERSIONS, CannotDraftError, also_in, draft
 from tests.storage.stores import KINDS, url_of
 from tests.storage.test_contract import a_challenge, begun, put
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(params=KINDS)
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:

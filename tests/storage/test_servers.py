@@ -18,6 +18,7 @@ from bot.matches.models.terms import ChangedSettings, ChannelRef, GuildSettings
 from bot.matches.models.timings import Limits
 from bot.matches.services.privacy import KEPT_FOR
 from bot.matches.transitions.house_rules import differences
+from bot.rotations.service import Rotations
 from bot.storage import leaderboard_rows, match_rows, people_rows, server_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_rows import lock_counting
@@ -86,7 +87,7 @@ async def full(kind: str, folder: Path) -> tuple[str, World]:
     await service.leaderboards.begin_season(X, "Spring")
     await world.play_out(await world.started(live("ktane"), AOI, BEN))
     await made(world)
-    await service.rotations.open(HERE, CHIYO, Goal(points=50))
+    await service.of(Rotations).open(HERE, CHIYO, Goal(points=50))
     await world.started(live("ktane"), AOI, CHIYO)
     return url, world
 

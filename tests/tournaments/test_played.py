@@ -16,7 +16,6 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.abort import abort_question_screen
 from bot.screens.message import (
     CHOICE_LIMIT,
     CONTENT_LIMIT,
@@ -28,6 +27,7 @@ from bot.screens.message import (
     press_id,
     units,
 )
+from bot.servers.abort_screens import abort_question_screen
 from bot.tournaments import store as tournament_rows
 from bot.tournaments import transitions as changes
 from bot.tournaments.model import (

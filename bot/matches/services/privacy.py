@@ -13,7 +13,6 @@ from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import PlayService
-from bot.matches.services.rotations import Rotations
 from bot.storage import daily_rows, export_rows, match_rows, server_rows
 
 _log = logging.getLogger(__name__)
@@ -70,21 +69,18 @@ class Leaving:
         self,
         core: MatchCore,
         play: PlayService,
-        rotations: Rotations,
         leave_features: Callable[[Person], Awaitable[None]],
     ) -> None:
         self._core = core
         self._play = play
-        self._rotations = rotations
         self._leave_features = leave_features
 
     async def leave_everything(self, person: Person) -> None:
-        """Leave tables and tournaments, look for nobody, resign matches, withdraw challenges.
+        """Leave everything of features, such as tournaments; resign matches, withdraw challenges.
 
         The caller has the person's lock, so that nothing new begins meanwhile.
         """
         await self._leave_features(person)
-        await self._rotations.leave_all(person)
         for info in await self._core.database.read(match_rows.open_matches, person.id):
             with suppress(Refused):  # it ended meanwhile
                 await self._play.resign(info.id, person)

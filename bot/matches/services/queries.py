@@ -13,6 +13,7 @@ from bot.matches.models.match import MatchInfo, OpenedDeal, Status, StoredMatch
 from bot.matches.models.people import Preferences
 from bot.matches.models.posted_messages import MatchContext
 from bot.matches.models.rankings import ALL_TIME, Measure
+from bot.matches.models.rotation import Rotation
 from bot.matches.ports import Advice
 from bot.matches.services.context import MatchCore
 from bot.matches.transitions.turns import running
@@ -44,6 +45,10 @@ class Queries:
     async def get(self, match_id: int) -> StoredMatch:
         """The newest state. Raises `UnknownMatch`."""
         return await self._core.repository.load(match_id)
+
+    async def rotation(self, rotation_id: int) -> Rotation:
+        """Return a table for several people as it is stored."""
+        return await self._core.rotations.load(rotation_id)
 
     async def snapshot(
         self, match_id: int, reader_id: int | None = None, reader_guild: int | None = None

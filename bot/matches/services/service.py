@@ -18,15 +18,13 @@ from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges, Rematches
 from bot.matches.services.computers import Computers
 from bot.matches.services.context import MatchCore
-from bot.matches.services.dm_openings import DmOpenings
 from bot.matches.services.hosting import Hosting, Reports
 from bot.matches.services.leaderboards import Leaderboards, Profiles
-from bot.matches.services.messages import Messages
+from bot.matches.services.messages import DmOpenings, Messages
 from bot.matches.services.play import PlayService
 from bot.matches.services.privacy import Leaving, Privacy, Servers
 from bot.matches.services.queries import Queries
 from bot.matches.services.reviews import Replays, ReviewRequests
-from bot.matches.services.rotations import Rotations
 from bot.matches.services.settings import SettingsService
 from bot.storage import cluster_rows
 from bot.storage.engine import Database
@@ -103,7 +101,6 @@ class MatchService:
         self.computers: Final = Computers(core, self.settings, self.admission)
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
         self.play: Final = PlayService(core)
-        self.rotations: Final = Rotations(core, self.settings, self.admission, self.play)
         self.messages: Final = Messages(core)
         self.dm_openings: Final = DmOpenings(core)
         self.queries: Final = Queries(core)
@@ -117,7 +114,7 @@ class MatchService:
         self._of_features: Final[dict[type[Any], object]] = {
             type(one): one for feature in features for one in feature.services(self)
         }
-        leaving = Leaving(core, self.play, self.rotations, self._leave_features)
+        leaving = Leaving(core, self.play, self._leave_features)
         self.features: Final = features
         self.hosting: Final = Hosting(
             core,

@@ -76,18 +76,32 @@ _MAKING_ARRAYS: Final[dict[str, Any]] = {"cache": _KEPT, "nogil": True}
 _WITHOUT_REFERENCES: Final[dict[str, Any]] = {**_MAKING_ARRAYS, "_nrt": False}
 
 
+_dispatchers: Final[list[Any]] = []
+
+
 def compiled(function: _F) -> _F:
     """Compile a function at its first call, or load its code from the cache.
 
     The function must not allocate arrays. Reference counting is off, because it took three
     quarters of the time.
     """
-    return cast("_F", numba.njit(**_WITHOUT_REFERENCES)(function))
+    return _dispatched(function, _WITHOUT_REFERENCES)
 
 
 def compiled_making_arrays(function: _F) -> _F:
     """Compile a function that may allocate arrays."""
-    return cast("_F", numba.njit(**_MAKING_ARRAYS)(function))
+    return _dispatched(function, _MAKING_ARRAYS)
+
+
+def _dispatched(function: _F, options: dict[str, Any]) -> _F:
+    dispatcher = numba.njit(**options)(function)
+    _dispatchers.append(dispatcher)
+    return cast("_F", dispatcher)
+
+
+def filled_the_cache() -> bool:
+    """Return whether this process compiled code that other processes now find in the cache."""
+    return _KEPT and any(one.stats.cache_misses for one in _dispatchers)
 
 
 # Compiled code can call the functions of these modules directly; numba compiles only those that are

@@ -4,6 +4,7 @@ One worker process searches. Requests are answered in the order in which they ca
 the queue, the shorter each search. So two hundred matches at once stay playable. If a search
 takes too long or crashes the process, a fallback player moves instead, and a new worker starts.
 The fallback player needs no process. It also moves while the worker starts and compiles its code.
+A worker that had to compile is replaced by one that loads the code, and needs far less memory.
 A caller that needs the level's own choice (the deal of the day) gets no fallback move, and tries
 again later.
 The worker ends when the bot ends, even if the bot is killed.
@@ -25,7 +26,7 @@ from typing import Final
 
 from bot.koikoi import Action, PlayerView
 from bot.opponents.advice import EngineAdvice
-from bot.opponents.engine.worker import start_worker
+from bot.opponents.engine.worker import COMPILED, start_worker
 from bot.opponents.engine.workload import Workload
 from bot.opponents.levels.greedy import Greedy, Opponent, Sprout
 from bot.opponents.levels.players import LEVELS
@@ -85,7 +86,10 @@ class EngineClient:
     def start(self) -> None:
         """Start the process. It gets ready in the background."""
         self._retry_at = None
-        self._process, self._line = start_worker(self._cache)
+        self._begin()
+
+    def _begin(self, *, compiled: bool = False) -> None:
+        self._process, self._line = start_worker(self._cache, compiled=compiled)
         self.workload.gets_ready(ready=False)
 
     def close(self) -> None:
@@ -234,7 +238,12 @@ class EngineClient:
     def _check_ready(self, line: Connection) -> bool:
         """Return whether the process is ready. Raises `EOFError` or `OSError` if it has ended."""
         if line.poll():  # no request is open, so the process is now ready, or it has ended
-            line.recv()
+            if line.recv() == COMPILED:
+                self._end()
+                self._begin(compiled=True)
+                if self._closed.is_set():  # closed during the start
+                    self._end()
+                return False
             self.workload.gets_ready(ready=True)
         return self.workload.ready
 

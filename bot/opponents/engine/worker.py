@@ -14,20 +14,33 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from typing import Final
 
 from bot.koikoi import PRESETS, Rules
 
+READY: Final = "ready"
+COMPILED: Final = "compiled"
 
-def start_worker(cache: Path | None = None) -> tuple[SpawnProcess, Connection]:
+
+def start_worker(
+    cache: Path | None = None, *, compiled: bool = False
+) -> tuple[SpawnProcess, Connection]:
     """Start a worker process. Returns the process and the connection to it.
 
-    The worker sends one message when it is ready. `cache` is the folder for compiled code if the
-    user has no writable home folder. Raises `OSError` if the process can't be started.
+    The worker sends `READY` when it is ready. If it had to compile, it sends `COMPILED` and ends:
+    the compiler takes 240 MB, which it would keep. Another worker loads the code from the cache.
+
+    Args:
+        cache: the folder for compiled code if the user has no writable home folder.
+        compiled: whether another worker has compiled; this one serves in every case.
+
+    Raises:
+        OSError: the process can't be started.
     """
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(
-        target=_answer_questions, args=(theirs, cache), name="koikoi-engine", daemon=True
+        target=_answer_questions, args=(theirs, cache, compiled), name="koikoi-engine", daemon=True
     )
     _start_ignoring_interrupts(process)
     theirs.close()
@@ -55,19 +68,18 @@ def _end_with_the_bot() -> None:
     os._exit(0)
 
 
-def _answer_questions(line: Connection, cache: Path | None) -> None:
+def _answer_questions(line: Connection, cache: Path | None, compiled: bool) -> None:
     """Answer requests until the other end of the connection is closed."""
     if cache is not None:
         os.environ["KOIKOI_CACHE"] = str(cache)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems without `pthread_sigmask`
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
-    from bot.opponents.engine.warm_up import warm  # noqa: PLC0415
     from bot.opponents.levels.players import hurried  # noqa: PLC0415
     from bot.opponents.search.teacher import hurried_advice  # noqa: PLC0415
 
     try:
-        warm()  # it writes compiled code to files, which fails on a full disk
-        line.send("ready")
+        if not get_ready(line, compiled=compiled):
+            return
         unprepared = [*PRESETS.values()]
         while True:
             prepare_while_idle(line, unprepared)
@@ -85,6 +97,20 @@ def _answer_questions(line: Connection, cache: Path | None) -> None:
                 line.send(None)
     except (EOFError, OSError):
         return
+
+
+def get_ready(line: Connection, *, compiled: bool) -> bool:
+    """Load or compile the code, and announce it; return False if this process has to end.
+
+    Raises `OSError` if compiled code can't be written, as on a full disk.
+    """
+    from bot.opponents.compiled import compiling  # noqa: PLC0415
+    from bot.opponents.engine import warm_up  # noqa: PLC0415
+
+    warm_up.warm()
+    serves = compiled or not compiling.filled_the_cache()
+    line.send(READY if serves else COMPILED)
+    return serves
 
 
 def prepare_while_idle(line: Connection, unprepared: list[Rules]) -> None:

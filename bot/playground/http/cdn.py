@@ -1,4 +1,7 @@
-"""Serves the files of messages and emojis."""
+"""Serves the files of messages and emojis to the page, and by their signed addresses."""
+
+import hmac
+from collections.abc import Callable
 
 from aiohttp import web
 
@@ -9,10 +12,18 @@ from bot.playground.state.attachments import AttachmentStore
 _FOREVER = "private, max-age=31536000, immutable"
 
 
-def cdn_routes(attachments: AttachmentStore) -> list[web.RouteDef]:
-    """Return the routes that serve files."""
+def cdn_routes(
+    attachments: AttachmentStore, authorize: Callable[[web.Request], None]
+) -> list[web.RouteDef]:
+    """Return the routes that serve files.
+
+    `authorize` raises an error unless the request comes from the page.
+    """
 
     async def file(request: web.Request) -> web.StreamResponse:
+        given = request.query.get("hm", "")
+        if not hmac.compare_digest(given.encode(), attachments.signature(request.path).encode()):
+            authorize(request)
         found = path_id(request.match_info["id"])
         path = None if found is None else attachments.path(found)
         if path is None or not path.is_file():

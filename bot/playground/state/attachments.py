@@ -2,11 +2,15 @@
 
 ``attachments`` in a body lists the files of the message: present files by their id, and new files
 by the number of their part (``files[n]``).
+
+Ids can be guessed. So a file's address has a signature, as Discord's has, with which bots read it.
 """
 
+import hmac
 import re
+import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +29,15 @@ class AttachmentStore:
 
     folder: Path
     ids: Snowflakes
+    secret: bytes = field(default_factory=lambda: secrets.token_bytes(32), repr=False)
+
+    def signature(self, path: str) -> str:
+        """Return the signature of the path in a file's address, until this server ends."""
+        return hmac.new(self.secret, path.encode(), "sha256").hexdigest()
+
+    def signed(self, path: str) -> str:
+        """Return the path with its signature."""
+        return f"{path}?hm={self.signature(path)}"
 
     def path(self, attachment_id: int) -> Path:
         """Return the path of a file."""

@@ -39,6 +39,11 @@ class Changes:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
+    @property
+    def has_listeners(self) -> bool:
+        """Whether there are listeners."""
+        return bool(self._listeners)
+
     def publish(self, kind: str, /, audience: Collection[int] | None = None, **body: Any) -> None:
         """Publish a change to all listeners."""
         change = Change({"t": kind, **body}, audience)

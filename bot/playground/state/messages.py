@@ -233,14 +233,30 @@ class Messages:
     def _tell(self, kind: str, message: Message) -> None:
         if message.id in self.dismissed:
             return
+        if not self.changes.has_listeners:
+            self.changes.wake()  # without the message's form for the page, which takes time
+            return
         only_for = None if message.only_for is None else [message.only_for]
         self.changes.publish(
             kind, only_for, channel_id=str(message.channel_id), message=self.wire(message)
         )
 
     def _addressed(self, wire: Json) -> Json:
-        whole: Json = _with_host(wire, self.base_url)
+        whole: Json = self._with_addresses(wire)
         return whole
+
+    def _with_addresses(self, thing: Any) -> Any:
+        """Return a copy of a JSON value with the whole address of each file."""
+        if isinstance(thing, dict):
+            return {
+                key: self.base_url + self.attachments.signed(value)
+                if isinstance(value, str) and value.startswith("/cdn/") and key.endswith("url")
+                else self._with_addresses(value)
+                for key, value in thing.items()
+            }
+        if isinstance(thing, list):
+            return [self._with_addresses(one) for one in thing]
+        return thing
 
 
 def _shown_inside(wire: Mapping[str, Any]) -> set[str]:
@@ -252,17 +268,3 @@ def _shown_inside(wire: Mapping[str, Any]) -> set[str]:
         media += [item["media"] for item in component.get("items", ())]
         media += [component[part] for part in ("media", "file") if part in component]
     return {one["url"] for one in media}
-
-
-def _with_host(thing: Any, base_url: str) -> Any:
-    """Return a copy of a JSON value with the address of this server in each address of a file."""
-    if isinstance(thing, dict):
-        return {
-            key: base_url + value
-            if isinstance(value, str) and value.startswith("/cdn/") and key.endswith("url")
-            else _with_host(value, base_url)
-            for key, value in thing.items()
-        }
-    if isinstance(thing, list):
-        return [_with_host(one, base_url) for one in thing]
-    return thing

@@ -114,7 +114,7 @@ class Resolved:
             raise ValueError("This option takes a file.")  # noqa: TRY004  (a person's mistake)
         attachment = self.core.attachments.take(self.channel.id, value, {})
         for key in ("url", "proxy_url"):
-            attachment[key] = self.core.base_url + attachment[key]
+            attachment[key] = self.core.base_url + self.core.attachments.signed(attachment[key])
         self._part("attachments")[attachment["id"]] = {**attachment, "ephemeral": True}
         return str(attachment["id"])
 

@@ -13,6 +13,10 @@ ASK = """
 from bot.opponents.compiled.compiling import cache_folder, first
 print(cache_folder(), first(8))
 """
+FILLED = """
+from bot.opponents.compiled.compiling import filled_the_cache, first
+print(filled_the_cache(), first(8), filled_the_cache())
+"""
 
 
 @pytest.fixture
@@ -23,11 +27,11 @@ def no_home(tmp_path: Path) -> Path:
     return home
 
 
-def asked(**environment: str) -> str:
-    """Return a new process's output: the location of its code, and the result of a call."""
+def asked(program: str = ASK, **environment: str) -> str:
+    """Return a new process's output."""
     given = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"}
     done = subprocess.run(
-        [sys.executable, "-c", ASK],
+        [sys.executable, "-c", program],
         env={**given, **environment},
         capture_output=True,
         text=True,
@@ -52,3 +56,10 @@ def test_a_service_without_a_home_keeps_it_in_the_bots_cache(tmp_path: Path, no_
 
 def test_where_nothing_can_be_written_it_works_all_the_same(no_home: Path) -> None:
     assert asked(HOME=str(no_home), KOIKOI_CACHE=str(no_home / "cache")) == "None 3"
+
+
+def test_the_first_process_fills_the_cache_for_the_others(tmp_path: Path, no_home: Path) -> None:
+    assert asked(FILLED, HOME=str(tmp_path)) == "False 3 True"
+    assert asked(FILLED, HOME=str(tmp_path)) == "False 3 False"
+    nowhere = {"HOME": str(no_home), "KOIKOI_CACHE": str(no_home / "cache")}
+    assert asked(FILLED, **nowhere) == "False 3 False", "nothing is kept"

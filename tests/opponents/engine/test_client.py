@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from dataclasses import replace
 from multiprocessing import Pipe
@@ -15,20 +16,13 @@ import pytest_asyncio
 from bot.koikoi import PRESETS, view_for
 from bot.koikoi.view import PlayerView
 from bot.opponents.engine.client import LONGEST_REST, EngineClient
+from bot.opponents.engine.worker import COMPILED, READY
+from tests.opponents.engine.ready import readiness
 from tests.opponents.positions import positions
 
 pytestmark = pytest.mark.hands_on
 
 VIEWS = [view_for(match, match.to_act) for match in positions(PRESETS["ktane"], seed=1)]
-
-
-async def readiness(thinker: EngineClient) -> None:
-    """Wait until the process accepts requests."""
-    line = thinker._line
-    assert line is not None
-    await asyncio.to_thread(line.poll, 200)  # it may have to compile first
-    await thinker.look()
-    assert thinker.workload.ready
 
 
 @pytest.fixture(scope="module")
@@ -101,6 +95,7 @@ async def test_a_crowd_of_quick_thinkers_needs_no_hurry(thinker: EngineClient) -
     assert thinker.workload.hurried == 0
 
 
+@pytest.mark.slow
 async def test_a_crash_costs_one_thought(thinker: EngineClient) -> None:
     process = thinker._process
     assert process is not None
@@ -222,12 +217,49 @@ class Stillborn:
         return False
 
 
+async def test_a_process_that_compiled_is_replaced_by_another_one(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    started: list[tuple[bool, Connection]] = []
+
+    def start(_: Path | None, *, compiled: bool) -> tuple[Stillborn, Connection]:
+        ours, theirs = Pipe()
+        started.append((compiled, theirs))
+        return Stillborn(), ours
+
+    monkeypatch.setattr("bot.opponents.engine.client.start_worker", start)
+    thinker = EngineClient()
+    thinker.start()
+    started[0][1].send(COMPILED)
+    started[0][1].close()
+    assert is_legal(await thinker.choose("master", VIEWS[0]), VIEWS[0])
+    assert [compiled for compiled, _ in started] == [False, True]
+    before = thinker.ready
+    started[1][1].send(READY)
+    await thinker.look()
+    assert (before, thinker.ready) == (False, True)
+    assert (thinker.workload.restarts, caplog.records) == (0, [])
+    thinker.close()
+    started[1][1].close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
+async def test_its_process_needs_little_memory(thinker: EngineClient) -> None:
+    """The first compilation would add 240 MB, which its process would keep."""
+    for level in thinker.levels:
+        await thinker.choose(level, VIEWS[0])
+    assert thinker._process is not None
+    memory = await asyncio.to_thread(Path(f"/proc/{thinker._process.pid}/statm").read_text)
+    assert int(memory.split()[1]) * os.sysconf("SC_PAGE_SIZE") < 250_000_000
+
+
 async def test_a_process_that_never_gets_ready_is_tried_less_and_less_often(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now, starts = [0.0], [0]
 
-    def start(_: Path | None) -> tuple[Stillborn, Connection]:
+    def start(_: Path | None, *, compiled: bool) -> tuple[Stillborn, Connection]:
+        assert not compiled
         ours, theirs = Pipe()
         theirs.close()
         starts[0] += 1

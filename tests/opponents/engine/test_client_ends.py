@@ -42,6 +42,12 @@ pytestmark = [
 ]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def compiled_code() -> None:
+    """Compiled code is there, so that the first process is the one that serves."""
+    subprocess.run([sys.executable, "-m", "bot", "compile"], check=True, capture_output=True)
+
+
 class Bot:
     """A running instance of that bot."""
 

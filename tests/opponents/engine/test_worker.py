@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi import PRESETS, Rules
-from bot.opponents.engine.worker import prepare_while_idle, start_worker
+from bot.opponents.compiled import compiling
+from bot.opponents.engine import warm_up
+from bot.opponents.engine.worker import COMPILED, READY, get_ready, prepare_while_idle, start_worker
 from bot.opponents.search import match_equity
 from tests.opponents.engine.test_client import VIEWS
 from tests.root import ROOT
@@ -88,8 +90,8 @@ def test_on_a_full_disk_it_ends_without_a_traceback(tmp_path: Path) -> None:
 def test_what_it_can_not_answer_is_answered_with_nothing(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    process, line = start_worker()
-    assert line.recv() == "ready"
+    process, line = start_worker(compiled=True)
+    assert line.recv() == READY
     line.send(("nobody", VIEWS[0], 1, 1.0))
     assert line.recv() is None
     line.send(("sprout", VIEWS[0], 1, 1.0))
@@ -102,3 +104,29 @@ def test_what_it_can_not_answer_is_answered_with_nothing(
     assert process.exitcode == 0, "it ends if the bot does before the answer"
     process.close()
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("compiles", "compiled", "announced"),
+    [
+        (False, False, READY),
+        (True, False, COMPILED),
+        (True, True, READY),  # otherwise it would never end where no code can be kept
+        (False, True, READY),
+    ],
+)
+def test_a_process_that_had_to_compile_ends(
+    monkeypatch: pytest.MonkeyPatch, compiles: bool, compiled: bool, announced: str
+) -> None:
+    began: list[bool] = []
+
+    def warm() -> None:
+        began.append(compiles)
+
+    monkeypatch.setattr(warm_up, "warm", warm)
+    monkeypatch.setattr(compiling, "filled_the_cache", lambda: began == [True])
+    ours, theirs = Pipe()
+    assert get_ready(theirs, compiled=compiled) == (announced == READY)
+    assert ours.recv() == announced
+    ours.close()
+    theirs.close()

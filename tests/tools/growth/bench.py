@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from bot.app import STORED_FEATURES
-from bot.buttons.account import json_pieces
 from bot.cli.terminal import OK, fail
 from bot.database_urls import sqlite_url
+from bot.people.presses import json_pieces
 from bot.storage import export_rows, match_rows, schema
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError

@@ -1,0 +1,1 @@
+"""A person's own preferences and stored data, and the problems that players report."""

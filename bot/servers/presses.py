@@ -1,0 +1,355 @@
+"""Presses on the settings panel: a choice is saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from bot.buttons import text_form
+from bot.buttons.params import (
+    CHANGE,
+    LENGTH,
+    VALUE,
+    button,
+    channel_menu,
+    choice,
+    menu,
+    text_of,
+)
+from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.buttons.text_form import Field, form
+from bot.interactions.authorization import ADMIN
+from bot.interactions.context import Context
+from bot.interactions.permissions import (
+    check_channel,
+    guild_id_of,
+    guild_name_of,
+    has_channel,
+    match_troubles,
+    refusals_on,
+    trouble_in,
+)
+from bot.koikoi.rules import OPTIONS_BY_KEY, PRESET_NAMES
+from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
+from bot.matches.models.daily import day_of, end_of
+from bot.matches.models.settings import Setting
+from bot.matches.models.terms import SETTINGS, GuildSettings, MatchLength
+from bot.matches.transitions.house_rules import CHANNELS, differences
+from bot.screens.message import Panel, panel_id
+from bot.screens.wording.options import OPTION_KEYS, option_name, read_value, words_of
+from bot.screens.wording.refusals import setting_reason
+from bot.servers.page_screens import NextPosts
+from bot.servers.question_screens import loss_question
+from bot.servers.screens import GROUPS, LENGTH_KEYS, PAGES, QUESTIONS, SHARE, settings_panel
+
+MOST_TROUBLES: Final = 5
+"""Maximum number of channels without permissions that are named, to fit on a phone."""
+LAST_CHANGES: Final = 5
+"""Number of changes listed on the page `SHARE`; every other page shows the last change only."""
+
+
+async def turn_page(context: Context, _: ComponentInteraction, page: str) -> None:
+    """Show another page of the panel."""
+    await context.reply.redraw(await settings_page(context, page))
+
+
+async def open_option(
+    context: Context, _press: ComponentInteraction, _group: str, key: str
+) -> None:
+    """Show one option of *Advanced*."""
+    await context.reply.redraw(await settings_page(context, f"option {key}"))
+
+
+async def set_preset(context: Context, _: ComponentInteraction, preset: str) -> None:
+    """Choose a preset; if options were changed, ask first: they would be reset."""
+    await _ask_before_loss(context, preset, reset=False)
+
+
+async def set_preset_surely(
+    context: Context, _: ComponentInteraction, preset: str, since: int
+) -> None:
+    """Choose a preset and reset the options, unless a setting was changed since."""
+    await _choose_preset(context, preset, since)
+
+
+async def set_length(context: Context, _: ComponentInteraction, length: MatchLength) -> None:
+    """Set how many rounds a match has."""
+    await _set(context, "rules", length=length)
+
+
+async def set_question(context: Context, _: ComponentInteraction, key: str, value: str) -> None:
+    """Set an option that is asked on the first page."""
+    await _set_option(context, key, value, "rules")
+
+
+async def set_value(context: Context, _: ComponentInteraction, key: str, value: str) -> None:
+    """Set an option on its own page."""
+    await _set_option(context, key, value, f"option {key}")
+
+
+async def choose(asked: Setting, context: Context, _: ComponentInteraction, text: str) -> None:
+    """Set the choice of a menu on the pages *Tables and time* or *Posts*."""
+    saved = context.texts("settings-saved-now") if asked.at_once else None
+    await _set(context, asked.page, saved=saved, **{asked.field: asked.value(text)})
+
+
+async def set_channels(
+    context: Context, _: ComponentInteraction, channels: tuple[int, ...]
+) -> None:
+    """Set where matches may be started; with no channel chosen, everywhere."""
+    if not all(has_channel(context, channel) for channel in channels):
+        raise Refused(Refusal.OLD_BUTTON)
+    await _set(context, "table", channels=channels)
+
+
+async def set_weekly(context: Context, _: ComponentInteraction, channels: tuple[int, ...]) -> None:
+    """Set where the week's leaderboard is posted; with no channel chosen, nowhere.
+
+    Raises `Refused` where the bot may not write.
+    """
+    boards = context.service.leaderboards
+    last = boards.last_week()  # the first post is that of the running week
+    chosen = _chosen_to_post(context, channels)
+    await _set(context, "posts", saved=_now(context), weekly_channel=chosen, weekly_posted=last)
+
+
+async def set_daily_post(
+    context: Context, _: ComponentInteraction, channels: tuple[int, ...]
+) -> None:
+    """Set where each day's deal and puzzle are posted; with no channel chosen, nowhere.
+
+    Raises `Refused` where the bot may not write.
+    """
+    today = day_of(context.service.clock.now())  # the first post is tomorrow's
+    chosen = _chosen_to_post(context, channels)
+    await _set(context, "posts", saved=_now(context), daily_channel=chosen, daily_posted=today)
+
+
+def _now(context: Context) -> str:
+    return context.texts("settings-saved-now")
+
+
+def _chosen_to_post(context: Context, channels: tuple[int, ...]) -> int | None:
+    """Return the chosen channel; None without a choice. Raises `Refused`."""
+    guild, chosen = context.interaction.guild, channels[0] if channels else None
+    channel = None if guild is None or chosen is None else guild.get_channel(chosen)
+    if len(channels) > 1 or (chosen is not None and channel is None):
+        raise Refused(Refusal.OLD_BUTTON)
+    if guild is not None and channel is not None:
+        check_channel(context, channel.permissions_for(guild.me))
+    return chosen
+
+
+async def _set(context: Context, page: str, *, saved: str | None = None, **changes: Any) -> None:
+    await save(context, page, lambda now: replace(now, **changes), saved)
+
+
+async def _set_option(context: Context, key: str, value: str, page: str) -> None:
+    if value not in OPTIONS_BY_KEY[key].choices:
+        raise Refused(Refusal.OLD_BUTTON)
+    await save(context, page, lambda now: _with_option(now, key, value))
+
+
+async def reset(context: Context, _: ComponentInteraction) -> None:
+    """Ask before every option is reset to its preset."""
+    now = await context.service.settings.guild_settings(guild_id_of(context))
+    await _ask_before_loss(context, now.preset, reset=True)
+
+
+async def undo(context: Context, _: ComponentInteraction, change: int) -> None:
+    """Undo the last change, if it is still the last one."""
+    texts, service, guild_id = context.texts, context.service, guild_id_of(context)
+    found = await service.settings.changed_settings(guild_id, 1)
+    page = _page_of(found[0].changes[0].key) if found and found[0].changes else "rules"
+    try:
+        last_week, today = service.leaderboards.last_week(), day_of(service.clock.now())
+        await service.settings.undo(guild_id, context.person, change, last_week, today)
+        note = texts("settings-undone")
+    except ChangedMeanwhile:
+        note = texts("settings-changed-since")
+    except InvalidSetting as refused:
+        note = texts("settings-refused", reason=setting_reason(texts, refused))
+    await context.reply.redraw(await settings_page(context, page, note))
+
+
+_PAGES: Final = {one.field: one.page for one in SETTINGS if one.menu or one.field in CHANNELS}
+
+
+def _page_of(key: str) -> str:
+    """Return the page that shows a changed setting."""
+    if key.startswith("channel "):
+        return "channels"
+    return _PAGES.get(key, "rules")
+
+
+async def _ask_before_loss(context: Context, preset: str, *, reset: bool) -> None:
+    """Show the options that a preset would reset; if there are none, choose it at once."""
+    service, guild_id = context.service.settings, guild_id_of(context)
+    since = await service.last_change(guild_id)
+    now = await service.guild_settings(guild_id)
+    wanted = replace(now, preset=preset, options={})
+    if not now.options or not differences(now, wanted, all_options=True):
+        await _choose_preset(context, preset, since if now.options else None)
+        return
+    guild = guild_name_of(context)
+    await context.reply.redraw(loss_question(context.texts, guild, now, wanted, since, reset=reset))
+
+
+async def _choose_preset(context: Context, preset: str, since: int | None) -> None:
+    """Choose a preset. `since` is None without a confirmation: then no option may be lost."""
+
+    def chosen(now: GuildSettings) -> GuildSettings:
+        if now.options and since is None:
+            raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
+        return replace(now, preset=preset, options={})
+
+    await save(context, "rules", chosen, since=since)
+
+
+async def reset_to_preset(context: Context, _: ComponentInteraction, key: str) -> None:
+    """Reset one option to its preset."""
+    gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
+
+    def restore(now: GuildSettings) -> GuildSettings:
+        options = {name: value for name, value in now.options.items() if name not in gone}
+        length = "usual" if key in LENGTH_KEYS else now.length
+        return replace(now, options=options, length=length)
+
+    await save(context, f"option {key}", restore)
+
+
+async def change(context: Context, _: ComponentInteraction, key: str) -> None:
+    """Open a form for a value, because there are too many values for a menu."""
+    texts = context.texts
+    await text_form.open_modal(
+        context,
+        f"kk-form:{key}",
+        TYPED,
+        title=option_name(texts, key),
+        label=texts("modal-value"),
+        about=words_of(texts, key),
+    )
+
+
+TYPED: Final = Field("value", 40)
+
+
+async def submit(context: Context, typed: str, key: str) -> None:
+    """Save the value that was typed into a form."""
+    value = read_value(context.texts, key, typed)
+    await save(context, f"option {key}", lambda now: _with_option(now, key, value))
+
+
+def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:
+    if key not in LENGTH_KEYS:
+        return replace(settings, options={**settings.options, key: value})
+    # Rounds and target replace each other; they count only with "as the rules say".
+    others = {name: kept for name, kept in settings.options.items() if name not in LENGTH_KEYS}
+    return replace(settings, options={**others, key: value}, length="rules")
+
+
+async def save(
+    context: Context,
+    page: str,
+    change: Callable[[GuildSettings], GuildSettings],
+    saved: str | None = None,
+    *,
+    since: int | None = None,
+) -> None:
+    """Save changed settings, and show a page: with a tick, or with the reason why it failed.
+
+    `saved`: the text beside the tick; None: that the next matches have it. `since`: the last change
+    that the admin has seen, if a newer one must not be lost.
+    """
+    texts, guild_id = context.texts, guild_id_of(context)
+    try:
+        await context.service.settings.change_guild_settings(
+            guild_id, context.person, change, since=since
+        )
+        note = saved or texts("settings-saved")
+    except ChangedMeanwhile:
+        note = texts("settings-changed-since")
+    except InvalidSetting as refused:
+        note = texts("settings-refused", reason=setting_reason(texts, refused))
+    await context.reply.redraw(await settings_page(context, page, note))
+
+
+async def settings_page(context: Context, page: str, note: str = "") -> Panel:
+    """Return a page of the panel with the present settings."""
+    service, guild_id = context.service.settings, guild_id_of(context)
+    stored = await service.guild_settings(guild_id)
+    settings = _without_deleted(context, stored)
+    if page == "table" and stored.channels and not settings.channels:
+        note = "\n".join(filter(None, [context.texts("settings-channels-deleted"), note]))
+    elif page == "table":
+        lines = match_troubles(context, settings.channels, threads=settings.threads)
+        lines += refusals_on(context)
+        note = "\n".join(filter(None, [*lines[:MOST_TROUBLES], note]))
+    changed = await service.changed_settings(guild_id, LAST_CHANGES if page == SHARE else 1)
+    guild = guild_name_of(context)
+    posts = _posts(context, stored) if page == "posts" else None
+    return settings_panel(context.texts, guild, settings, page, note, changed=changed, posts=posts)
+
+
+def _posts(context: Context, settings: GuildSettings) -> NextPosts:
+    def trouble(channel: int | None) -> str | None:
+        return None if channel is None else trouble_in(context, channel)
+
+    return NextPosts(
+        context.service.leaderboards.next_weekly(settings),
+        end_of(day_of(context.service.clock.now())),
+        trouble(settings.weekly_channel),
+        trouble(settings.daily_channel),
+    )
+
+
+def _without_deleted(context: Context, settings: GuildSettings) -> GuildSettings:
+    """Return the settings without channels that were deleted: menus can't show them.
+
+    They have no effect, and are removed at the next change of these settings.
+    """
+
+    def left(channel: int | None) -> int | None:
+        return channel if channel is not None and has_channel(context, channel) else None
+
+    presets = settings.channel_presets.items()
+    return replace(
+        settings,
+        channels=tuple(one for one in settings.channels if has_channel(context, one)),
+        weekly_channel=left(settings.weekly_channel),
+        daily_channel=left(settings.daily_channel),
+        channel_presets={one: preset for one, preset in presets if has_channel(context, one)},
+    )
+
+
+OPTION: Final = choice(*OPTION_KEYS)
+
+ROUTES: Final = Routes(
+    panel={
+        "settings": button(turn_page, choice(*PAGES, SHARE), needs=ADMIN),
+        "set preset": menu(set_preset, needs=ADMIN, chosen=choice(*PRESET_NAMES)),
+        "set length": menu(set_length, needs=ADMIN, chosen=LENGTH),
+        "set option": menu(set_question, choice(*QUESTIONS), needs=ADMIN, chosen=VALUE),
+        "set value": menu(set_value, OPTION, needs=ADMIN, chosen=VALUE),
+        **{
+            f"set {one.menu}": menu(partial(choose, one), needs=ADMIN, chosen=text_of(one))
+            for one in SETTINGS
+            if one.menu
+        },
+        "set channels": channel_menu(set_channels, needs=ADMIN),
+        "set weekly": channel_menu(set_weekly, needs=ADMIN),
+        "set daily-post": channel_menu(set_daily_post, needs=ADMIN),
+        "option": menu(open_option, choice(*GROUPS), needs=ADMIN, chosen=OPTION),
+        "change": button(change, OPTION, needs=ADMIN),
+        "preset": button(reset_to_preset, OPTION, needs=ADMIN),
+        "preset-yes": button(set_preset_surely, choice(*PRESET_NAMES), CHANGE, needs=ADMIN),
+        "reset": button(reset, needs=ADMIN),
+        "undo": button(undo, CHANGE, needs=ADMIN),
+    },
+    forms={
+        "kk-form": form(submit, TYPED, panel_id("change {0}"), OPTION, needs=ADMIN),
+    },
+)

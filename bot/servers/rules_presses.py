@@ -1,0 +1,116 @@
+"""Presses on the settings panel for rules from another server's line, and for a channel's rules."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from bot.buttons import text_form
+from bot.buttons.params import CHANGE, SNOWFLAKE, button, channel_menu, choice, menu
+from bot.buttons.press import ComponentInteraction
+from bot.buttons.routes import Routes
+from bot.buttons.text_form import Field, form
+from bot.interactions.authorization import ADMIN
+from bot.interactions.context import Context
+from bot.interactions.permissions import guild_id_of, guild_name_of, has_channel
+from bot.koikoi.rules import PRESET_NAMES
+from bot.matches.errors import InvalidSetting, Refusal, Refused
+from bot.matches.models.terms import GuildSettings
+from bot.matches.transitions.house_rules import MAX_LINE_LENGTH, with_rules_line
+from bot.messages.sending.components import texts_on
+from bot.screens.message import panel_id
+from bot.screens.wording.refusals import setting_reason
+from bot.servers.page_screens import AS_SERVER
+from bot.servers.presses import save, settings_page
+from bot.servers.question_screens import import_panel
+
+LINE: Final = Field("line", MAX_LINE_LENGTH, lines=True)
+_LINE: Final = re.compile(r"^```\n(koikoi-rules:[^\n`]+)\n```", re.MULTILINE)
+
+
+async def paste(context: Context, _: ComponentInteraction) -> None:
+    """Open the form for a line with house rules."""
+    texts = context.texts
+    await text_form.open_modal(
+        context,
+        "kk-rules",
+        LINE,
+        title=texts("paste-title"),
+        label=texts("paste-line"),
+        about=texts("paste-about"),
+        placeholder="koikoi-rules:…",
+    )
+
+
+async def submit(context: Context, line: str) -> None:
+    """Show the changes, or why the line can't be read. Nothing is saved."""
+    texts = context.texts
+    service, guild_id = context.service.settings, guild_id_of(context)
+    since = await service.last_change(guild_id)
+    now = await service.guild_settings(guild_id)
+    try:
+        wanted = with_rules_line(now, line)
+    except InvalidSetting as refused:
+        note = texts("import-refused", reason=setting_reason(texts, refused))
+        await context.reply.redraw(await settings_page(context, "share", note))
+        return
+    await context.reply.redraw(import_panel(texts, guild_name_of(context), now, wanted, since))
+
+
+async def take(context: Context, _: ComponentInteraction, since: int) -> None:
+    """Save the rules of the line on the pressed message. Raises `Refused`.
+
+    `since`: the number of the last change when the rules were shown.
+    """
+    message = context.interaction.message
+    found = _LINE.search("\n".join(texts_on(message.components))) if message else None
+    if found is None:
+        raise Refused(Refusal.OLD_BUTTON)
+    await save(context, "rules", lambda now: with_rules_line(now, found[1]), since=since)
+
+
+# The rules of one channel.
+
+
+async def choose_channel(
+    context: Context, _: ComponentInteraction, channels: tuple[int, ...]
+) -> None:
+    """Show the rules of one channel. Raises `Refused` if it was deleted."""
+    if len(channels) != 1:
+        raise Refused(Refusal.OLD_BUTTON)
+    _check(context, channels[0])
+    await context.reply.redraw(await settings_page(context, f"channel {channels[0]}"))
+
+
+async def set_preset(context: Context, _: ComponentInteraction, channel: int, preset: str) -> None:
+    """Give a channel a preset, or the server's rules again."""
+    _check(context, channel)
+
+    def change(now: GuildSettings) -> GuildSettings:
+        kept = {one: rules for one, rules in now.channel_presets.items() if one != channel}
+        kept = {one: rules for one, rules in kept.items() if has_channel(context, one)}
+        chosen = {} if preset == AS_SERVER else {channel: preset}
+        return replace(now, channel_presets=kept | chosen)
+
+    await save(context, "channels", change)
+
+
+def _check(context: Context, channel: int) -> None:
+    if not has_channel(context, channel):
+        raise Refused(Refusal.NO_CHANNEL)
+
+
+ROUTES: Final = Routes(
+    panel={
+        "set channel": menu(
+            set_preset, SNOWFLAKE, needs=ADMIN, chosen=choice(AS_SERVER, *PRESET_NAMES)
+        ),
+        "channel": channel_menu(choose_channel, needs=ADMIN),
+        "paste": button(paste, needs=ADMIN),
+        "import": button(take, CHANGE, needs=ADMIN),
+    },
+    forms={
+        "kk-rules": form(submit, LINE, panel_id("paste"), needs=ADMIN),
+    },
+)
