@@ -251,6 +251,7 @@ class KoiKoiClient(discord.Client):
             self._presenting = True
             self._catch_up.start()
             self._lasting.start(self.departures.worker.run())
+            self._lasting.start(self.presenter.deps.direct_messages.worker.run())
             self._lasting.start(self.host_desk.looking.run())
             self._lasting.start(self.host_desk.delivering.run())
             if self.service.cluster.several:
@@ -279,6 +280,7 @@ class KoiKoiClient(discord.Client):
         self.presenter.reload()
         if self._presenting:
             self._catch_up.start()
+            self.presenter.deps.direct_messages.worker.wake()
             for runner in self.runners.values():
                 runner.reload()
 

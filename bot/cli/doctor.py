@@ -32,10 +32,11 @@ from bot.cli.tokens import token_of
 from bot.connection import CannotLogIn, identify
 from bot.hosting.findings import Mark, hint
 from bot.matches.models.shards import UPKEEP, lease_of
+from bot.matches.transitions.dm_openings import paused_until, probe_asked
 from bot.messages.sending.request_gate import CLOCK_TOLERANCE, clock_trouble
 from bot.policies import Hosted
 from bot.settings import Address, Settings, SettingsError, find_home, load_settings
-from bot.storage import cluster_rows, host_rows, schema
+from bot.storage import cluster_rows, dm_rows, host_rows, schema
 from bot.storage.backups import has_matches
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
@@ -217,6 +218,7 @@ def _checks(settings: Settings) -> Iterator[Finding]:
         yield "processes", lambda: asyncio.run(processes_of(settings))
     if settings.metrics is not None:
         yield from running_bot(settings.metrics, settings.cache_dir, settings.shards)
+    yield "direct messages", lambda: asyncio.run(direct_messages_of(settings.database_url))
     yield "privacy", lambda: _privacy(settings.hosted)
     if (dsn := settings.sentry_dsn) is not None:
         yield "error reports", lambda: error_reports(dsn)
@@ -242,6 +244,38 @@ async def _database(url: str) -> str:
     if health.pending:
         return "sound; the bot upgrades it when it starts, after a backup."
     return "sound and up to date."
+
+
+async def direct_messages_of(url: str) -> str:
+    """Describe the line of people to whom the bot writes for the first time.
+
+    In quarantine, the running bot is asked for another try.
+    """
+    form = await schema.form(url)
+    if form.revision is None or form.pending:
+        raise ToKnow("the bot has not prepared the database yet.")
+    database, now = Database(url, STORED_FEATURES), datetime.now(UTC)
+    try:
+        pace = await database.read(dm_rows.read_pace)
+        if pace.flagged_at is not None:
+            await database.write(dm_rows.change_pace, lambda found: probe_asked(found, now))
+        waiting = await database.read(dm_rows.count_waiting, now)
+    finally:
+        await database.close()
+    if pace.flagged_at is not None:
+        raise CannotStart(
+            f"Discord has flagged the bot on {pace.flagged_at:%Y-%m-%d %H:%M} UTC: it can open no"
+            " new direct messages, and join no server. Look at the application in the Developer"
+            " Portal and appeal to Discord's support. The bot tries again with the next person who"
+            " waits, at most once an hour."
+        )
+    paused = paused_until(pace, now)
+    line = f"{waiting or 'nobody'} in the line of those to whom the bot writes for the first time"
+    if paused is not None:
+        return (
+            f"{line}; Discord says that there were too many, so it rests until {paused:%H:%M} UTC."
+        )
+    return f"{line}."
 
 
 async def _backups(settings: Settings) -> str:

@@ -185,6 +185,9 @@ class Context:
         if seen is not chosen and self._snapshot is not None:
             self.presenter.note(self._snapshot.preferring(seen))
         self.texts = languages.of_preferences(seen).at(self.interaction.guild_id)
+        channel_id = self.interaction.channel_id
+        if self.interaction.context.dm_channel and seen.dm_channel_id is None and channel_id:
+            await self.presenter.deps.direct_messages.keep(self.person.id, channel_id)
 
     async def _read(self, match_id: int) -> Preferences | None:
         """Read a match with all that its messages need; return the person's preferences."""

@@ -22,6 +22,7 @@ from bot.interactions.servers import channel_for
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.background import Worker
 from bot.matches.errors import StoreAway, UnknownReport
+from bot.matches.models.dm_openings import DmPriority
 from bot.matches.models.hosting import (
     MOST_TRIES,
     Ban,
@@ -34,14 +35,12 @@ from bot.matches.models.hosting import (
 from bot.matches.services import MatchService
 from bot.messages.sending.delivery import nonce_of, says
 from bot.messages.sending.direct_messages import CLOSED
-from bot.messages.sending.failures import GONE, is_away, is_discords, named
+from bot.messages.sending.failures import FAILED, GONE, is_away, is_discords, log_trouble, named
 from bot.messages.sending.reply import by_token
 from bot.screens.message import Screen, clip
 from bot.screens.reports import answer_screen, lost_screen, report_screen
 
 _log = logging.getLogger(__name__)
-
-DirectChannel = discord.DMChannel | discord.PartialMessageable
 
 EVERY: Final = 5.0
 """Seconds between two reads of the database."""
@@ -100,6 +99,8 @@ class HostDesk:
             await self._service.hosting.doubt_open()  # they show the notice, or should
             self._presenter.redraw_erased()
         await self._show_status()
+        if self._owns(None):
+            await self._report_quarantine()
         for bar in self._service.hosting.state.bars:
             try:
                 await self._enforce(bar)
@@ -107,6 +108,39 @@ class HostDesk:
                 raise
             except Exception:
                 _log.exception("What follows from a bar failed; it is tried again.")
+
+    async def _report_quarantine(self) -> None:
+        """Tell the hosts that Discord lets the bot open no direct messages, or does so again.
+
+        They are told where they have been written to before: Discord takes no other messages.
+        """
+        began = await self._service.dm_openings.to_report()
+        if began is None:
+            return
+        key = "host-dms-stopped" if began else "host-dms-again"
+        try:
+            hosts = sorted(await self._hosts.ids())
+        except FAILED as failed:
+            log_trouble(_log, failed, "The hosts are not known")
+            return
+        for host_id in hosts:
+            channel = await self._direct_messages.known(host_id)
+            if channel is None:
+                continue
+            texts = await self._languages.of_person(host_id)
+            try:
+                await channel.send(**await self._delivery.to_send(Screen(texts(key))))
+            except FAILED as failed:
+                log_trouble(_log, failed, "A host could not be told of direct messages")
+        if self._webhook is None:
+            return
+        try:
+            with by_token():
+                await discord.Webhook.from_url(self._webhook, client=self._client).send(
+                    texts_in(DEFAULT)(key), allowed_mentions=discord.AllowedMentions.none()
+                )
+        except FAILED as failed:
+            log_trouble(_log, failed, "The webhook of the reports could not be told")
 
     async def _show_status(self) -> None:
         """Show the host's notice, or else the configured status, beside the bot's name."""
@@ -240,7 +274,7 @@ class HostDesk:
     async def _answer(self, owed: ReportDelivery, report: Report) -> DeliveryResult:
         texts = await self._languages.of_person(report.person.id)
         screen = answer_screen(texts, report)
-        channel = await self._direct_messages.open(report.person.id)
+        channel = await self._direct_messages.open(report.person.id, DmPriority.DAILY)
         try:
             await self._send_once(owed, channel, screen, report.person.id)
         except discord.HTTPException as refused:
@@ -257,11 +291,13 @@ class HostDesk:
             texts = await self._languages.of_person(host_id)
             screen = await self._screen(owed, report, texts, pressable=True)
             try:
-                channel = await self._client.create_dm(discord.Object(host_id))
+                channel = await self._direct_messages.open(host_id, DmPriority.DAILY)
                 await self._send_once(owed, channel, screen, host_id)
             except Exception as failed:
                 if not is_discords(failed):
                     raise
+                if isinstance(failed, discord.HTTPException) and failed.code in GONE:
+                    await self._direct_messages.forget(host_id)  # the next try opens a new one
                 failures.append(failed)
         if not hosts:
             return DeliveryResult.NOBODY
@@ -294,7 +330,11 @@ class HostDesk:
         return report_screen(texts, report, server, pressable=pressable)
 
     async def _send_once(
-        self, owed: ReportDelivery, channel: DirectChannel, screen: Screen, person_id: int
+        self,
+        owed: ReportDelivery,
+        channel: discord.PartialMessageable,
+        screen: Screen,
+        person_id: int,
     ) -> None:
         """Send a message, unless an earlier try sent it and could not record that."""
         arguments = await self._delivery.to_send(screen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -16,6 +16,7 @@ from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.rate_limits import GlobalLimit
 from bot.messages.sending.request_gate import RequestGate
+from bot.screens.message import Screen
 
 
 class Messaging:
@@ -50,7 +51,9 @@ class Messaging:
         self.channels: Final = Channels(client, invite_url, shards, self.limit.gate.ahead)
         self.delivery: Final = delivery
         self.languages: Final = Languages(service.settings, self.channels)
-        self.direct_messages: Final = DirectMessages(service.settings, client)
+        self.direct_messages: Final = DirectMessages(
+            service, client, self._greeting, first_pause=retry_pause
+        )
         self.presenter: Final = Presenter(
             service,
             self.delivery,
@@ -60,3 +63,8 @@ class Messaging:
             first_pause=retry_pause,
             computer_moves_within=computer_moves_within,
         )
+
+    async def _greeting(self, person_id: int) -> dict[str, Any]:
+        """Return the first message to a person whose press asks for messages."""
+        texts = await self.languages.of_person(person_id)
+        return await self.delivery.to_send(Screen(texts("dm-greeting")))

@@ -15,7 +15,6 @@ from bot.matches.services import MatchService
 from bot.messages.notifications import players_of
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
-from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.rate_limits import PER_SECOND, GlobalLimit
 
 _log = logging.getLogger(__name__)
@@ -151,13 +150,16 @@ class OtherProcesses:
         """`limit`: divided among the processes; None: something else divides it."""
         self._cluster = cluster
         self._presenter = presenter
+        direct_messages = presenter.deps.direct_messages
         for topic, listener in (
             (EventType.DRAW, self._draw),
             (EventType.DOUBT, presenter.drawn_elsewhere),
             (EventType.POST_TABLE, self._post_table),
             (EventType.RESEND_TABLE, self._resend_table),
             (EventType.DMS_REFUSED, presenter.access.refused_elsewhere),
-            (EventType.DMS_OPEN, presenter.access.reopened),
+            (EventType.DMS_OPEN, direct_messages.opened.publish),
+            (EventType.DMS_ASKED, direct_messages.worker.wake),
+            (EventType.DMS_QUARANTINE, direct_messages.quarantine.publish),
             (EventType.ERASED, self._erased),
             (EventType.HELLO, self._tell_all),
         ):
@@ -195,7 +197,7 @@ class OtherProcesses:
         self._presenter.redraw_erased()
 
     def _tell_all(self) -> None:
-        """Publish whose direct messages are closed, for a process that has just started."""
+        """Publish who can't be written to, for a process that has just started."""
         if self._cluster.is_responsible(None):
-            for person_id in self._presenter.access.closed:
-                self._cluster.publish(EventType.DMS_REFUSED, person_id, DMS_CLOSED)
+            for person_id, code in self._presenter.access.refusals.items():
+                self._cluster.publish(EventType.DMS_REFUSED, person_id, code)

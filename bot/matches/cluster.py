@@ -24,6 +24,8 @@ class EventType(StrEnum):
     RESEND_TABLE = "resend-table"  # a match: send its table again
     DMS_REFUSED = "dms-refused"  # a person, Discord's code: they get no direct messages
     DMS_OPEN = "dms-open"  # a person: try again
+    DMS_ASKED = "dms-asked"  # somebody waits for their direct messages to be opened
+    DMS_QUARANTINE = "dms-quarantine"  # whether Discord lets the bot open no direct messages
     ERASING = "erasing"  # a person: show nothing of them, their data is being erased
     ERASED = "erased"  # a person: forget their name, draw nothing for them
     LEASES = "leases"  # leases were taken or given up: look at them

@@ -21,14 +21,16 @@ from bot.matches.services import MatchService
 from bot.matchmaking.model import Gone, Seeker, SeekerMessage, Why
 from bot.matchmaking.screens import found_screen, gone_screen, looking_screen
 from bot.matchmaking.service import Matchmaking
+from bot.messages.post import MAX_DEAD_NONCES
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.direct_messages import REFUSED
+from bot.messages.sending.direct_messages import REFUSED, Reach
 from bot.messages.sending.failures import (
     FAILED,
     GONE,
     UNKNOWN_MESSAGE,
+    DmWaits,
     is_away,
     log_trouble,
 )
@@ -62,7 +64,18 @@ class SeekerMessages:
             pair = await self._matchmaking.pair_of(seeker.person.id)
         if pair is not None:
             return found_screen(texts, seeker, pair)
-        return looking_screen(texts, seeker, await self._matchmaking.found_lately())
+        lately = await self._matchmaking.found_lately()
+        return looking_screen(texts, seeker, lately, hindrance=await self._hindrance(seeker))
+
+    async def _hindrance(self, seeker: Seeker) -> str | None:
+        """Return the line that says why the search is no direct message, or None."""
+        person_id = seeker.person.id
+        if not seeker.is_hidden:
+            return None
+        if self._presenter.access.is_closed(person_id):
+            return "find-here"
+        reached = await self._deps.direct_messages.reach(person_id)
+        return _WAITING.get(reached.how, "find-here")
 
     async def announce(self, person_id: int) -> SeekerMessage | None:
         """Send a person's present state as a direct message; it notifies only of an opponent.
@@ -120,8 +133,13 @@ class SeekerMessages:
         return await self._send(seeker, screen, nonce)
 
     async def _send(
-        self, seeker: Seeker, screen: Screen, nonce: str, *, silent: bool = False
+        self, seeker: Seeker, screen: Screen, nonce: str, *, silent: bool = False, dead: int = 0
     ) -> SeekerMessage | None:
+        """Send a direct message; return None if that is refused. Raises if Discord is away.
+
+        `dead`: the number of nonces that Discord refused before this one, because they had written
+        messages that were deleted.
+        """
         person_id = seeker.person.id
         if not await self._presenter.access.can_write(person_id):
             return None
@@ -129,13 +147,15 @@ class SeekerMessages:
         try:
             channel = await self._deps.direct_messages.open(person_id)
             message = await channel.send(**arguments, nonce=nonce, silent=silent)
+        except DmWaits:
+            return None
         except discord.DiscordException as refused:
             if is_away(refused):
                 raise
             code = refused.code if isinstance(refused, discord.HTTPException) else 0
-            if code == UNKNOWN_MESSAGE:  # this nonce wrote a message that was deleted
+            if code == UNKNOWN_MESSAGE and dead < MAX_DEAD_NONCES:
                 anew = nonce_of(nonce, "again")
-                return await self._send(seeker, screen, anew, silent=silent)
+                return await self._send(seeker, screen, anew, silent=silent, dead=dead + 1)
             if code in REFUSED | GONE:
                 await self._presenter.dms_refused(person_id, code)
                 if code in GONE:  # the channel; it is opened once more
@@ -238,3 +258,4 @@ UNKNOWN_WEBHOOK: Final = 10015
 INVALID_TOKEN: Final = 50027
 DEAD: Final = frozenset({UNKNOWN_WEBHOOK, INVALID_TOKEN})
 """Discord's error codes for an expired token."""
+_WAITING: Final = {Reach.WAITS: "find-here-soon", Reach.FLAGGED: "find-here-flagged"}

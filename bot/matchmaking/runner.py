@@ -52,6 +52,7 @@ class MatchmakingRunner(Runner):
         """Handles due people, now and at each due time."""
         service.core.outage.ended.subscribe(self._is_back)
         self._matchmaking.left.subscribe(self.show_soon)
+        self._deps.direct_messages.opened.subscribe(self._dms_opened)
 
     @property
     def _matchmaking(self) -> Matchmaking:
@@ -69,6 +70,16 @@ class MatchmakingRunner(Runner):
     def _is_back(self) -> None:
         self._owes_time = True
         self.worker.wake()
+
+    def _dms_opened(self, person_id: int) -> None:
+        if self._deps.is_responsible(None):
+            self._background.start(self._move_to_dms(person_id))
+
+    async def _move_to_dms(self, person_id: int) -> None:
+        """Show a search that only a hidden message shows in the direct messages, now open."""
+        seeker = await self._matchmaking.state(person_id)
+        if seeker is not None and seeker.is_hidden:
+            await self.messages.announce(person_id)
 
     async def look(self) -> None:
         """Handle the people who are due, unless Discord is away: then nobody is due."""

@@ -14,10 +14,16 @@ from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import name
 
 
-def looking_screen(texts: Texts, seeker: Seeker, found_lately: int = 0) -> Screen:
+def looking_screen(
+    texts: Texts, seeker: Seeker, found_lately: int = 0, *, hindrance: str | None = None
+) -> Screen:
     """Show the search with its choices; after a while without anybody also how likely it is.
 
-    `found_lately`: the number of people paired at this hour in the last weeks.
+    Args:
+        texts: the person's.
+        seeker: the person.
+        found_lately: the number of people paired at this hour in the last weeks.
+        hindrance: the line that says why it is no direct message; None: it is one.
     """
     wish = texts(
         "find-wish",
@@ -38,7 +44,7 @@ def looking_screen(texts: Texts, seeker: Seeker, found_lately: int = 0) -> Scree
             [
                 texts("find-front") if seeker.front else None,
                 _looking(texts, seeker),
-                texts("find-here") if seeker.is_hidden else None,
+                None if hindrance is None else texts(hindrance),
                 wish,
                 texts("find-quiet", count=found_lately) if quiet else None,
                 texts("find-until", when=relative(seeker.ends)),

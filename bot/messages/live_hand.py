@@ -11,6 +11,7 @@ import discord
 
 from bot.locales import Wording
 from bot.matches.errors import StoreAway
+from bot.matches.models.dm_openings import DmPriority
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import (
     MatchContext,
@@ -21,7 +22,8 @@ from bot.matches.models.terms import ChannelRef
 from bot.messages.match_message import MatchMessage, StoredMessage, ref_of
 from bot.messages.post import MessageState, MessagingDeps, PostedMessageRef, PostPolicy
 from bot.messages.queue import QueueClosed
-from bot.messages.sending.failures import is_away, is_refusal
+from bot.messages.sending.direct_messages import URGENCY
+from bot.messages.sending.failures import DmWaits, is_away, is_refusal
 from bot.messages.sending.reply import Reply
 from bot.messages.view_models import MatchState
 from bot.screens.hand import closed_hand_screen, hand_screen
@@ -141,17 +143,21 @@ class LiveHand(PlayersHand, StoredMessage):
             needed=state.needed or self.wished,
             silent=not self.wants_push,
             patience=0 if answering or info.waits_for(self.person_id) else BUDGET_WAIT,
-            open_channel=self._open_channel,
+            open_channel=partial(self._open_channel, URGENCY[info.terms.pace]),
         )
 
-    async def _open_channel(self) -> int:
-        return (await self.deps.direct_messages.open(self.person_id)).id
+    async def _open_channel(self, priority: DmPriority) -> int:
+        return (await self.deps.direct_messages.open(self.person_id, priority)).id
 
     async def _draw(self) -> None:
         before = self.posted
         if self.wants_shrink and before is not None and self._is_ours():
             await self._shrink(before)
-        await super()._draw()
+        try:
+            await super()._draw()
+        except DmWaits as waits:  # `prepare_hand` tries again when they are open
+            self.refused = True
+            self.deps.listener.hand_waits(self.match_id, self.person_id, flagged=waits.flagged)
         if before is None and self.posted is not None:
             self.deps.listener.hand_sent(self.match_id, self.person_id)
 

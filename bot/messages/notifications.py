@@ -29,8 +29,8 @@ from bot.messages.languages import Languages
 from bot.messages.match_messages import MatchMessages
 from bot.messages.post import MessagingDeps
 from bot.messages.sending.delivery import Build, Worded, nonce_of, send_message
-from bot.messages.sending.direct_messages import DmAccess
-from bot.messages.sending.failures import FAILED, is_away
+from bot.messages.sending.direct_messages import URGENCY, DmAccess
+from bot.messages.sending.failures import FAILED, DmWaits, is_away
 from bot.screens.message import Button, Screen, Style, panel_id, press_id
 from bot.screens.wording.names import mention, name
 
@@ -157,9 +157,11 @@ class Notifications:
         hand = Button(texts("button-open-hand"), press_id(info.id, info.seq, "hand"), Style.BLURPLE)
         told = texts("nudge-found", name=name(texts, info.seats[other(seat)]))
         try:
-            channel = await self._deps.direct_messages.open(player.id)
+            channel = await self._deps.direct_messages.open(player.id, URGENCY[info.terms.pace])
             screen = Screen(told, ((hand,),))
             await self._send_nudge(messages, info, seat, player, screen, channel=channel)
+        except DmWaits as waits:
+            self._access.hand_waits(player.id, flagged=waits.flagged)
         except discord.HTTPException as refused:
             if is_away(refused):
                 raise
@@ -191,11 +193,11 @@ class Notifications:
         row = (Button(label, panel_id("next"), Style.GREEN),)
         screen = Screen(texts("digest", count=count), (row,))
         try:
-            channel = await self._deps.direct_messages.open(player.id)
+            channel = await self._deps.direct_messages.open(player.id, URGENCY[info.terms.pace])
             arguments = await self._deps.delivery.to_send(screen)
             nonce = _nonce(PostedMessageKind.DIGEST, info, seat, player)
             message = await channel.send(**arguments, nonce=nonce)
-        except discord.HTTPException as refused:
+        except (discord.HTTPException, DmWaits) as refused:
             if is_away(refused):
                 raise
             return  # their hand is drawn too, and handles the refusal

@@ -130,6 +130,9 @@ class Listener(Protocol):
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
         """Handle that Discord refuses messages to a person; `code` is Discord's error code."""
 
+    def hand_waits(self, match_id: int, person_id: int, *, flagged: bool) -> None:
+        """Handle that a person's direct messages are still to be opened."""
+
     async def post_table(self, match_id: int) -> None:
         """Send a match's table, if it has none."""
 

@@ -16,7 +16,7 @@ from bot.matches.background import BackgroundTasks
 from bot.matches.cluster import EventType
 from bot.matches.errors import UnknownMatch, log_failure
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
-from bot.matches.models.people import Nudges, Person
+from bot.matches.models.people import HandPlace, Nudges, Person
 from bot.matches.models.posted_messages import (
     NAMES_ERASED,
     MatchContext,
@@ -35,7 +35,13 @@ from bot.messages.post import MessagingDeps
 from bot.messages.queue import PressPriority, QueueClosed, until_answered
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
-from bot.messages.sending.direct_messages import DirectMessages, DmAccess
+from bot.messages.sending.direct_messages import (
+    FLAGGED,
+    TOO_FAST,
+    DirectMessages,
+    DmAccess,
+    Reach,
+)
 from bot.messages.sending.failures import FAILED, is_away
 from bot.messages.sending.rate_limits import EditLimiter, RequestBudget
 from bot.messages.sending.reply import MessageHandle, Reply
@@ -102,7 +108,7 @@ class Presenter:
         `first_pause`: seconds before the first retry when Discord is away. `computer_moves_within`:
         seconds that a table waits for the computer's move, to show two moves at once.
         """
-        self.access: Final = DmAccess(direct_messages, service.clock)
+        self.access: Final = DmAccess(direct_messages)
         self.view_models: Final = ViewModels(
             service,
             languages,
@@ -147,6 +153,8 @@ class Presenter:
         self._closed = False
         service.changed.subscribe(self._heard)
         service.core.repository.writing.subscribe(self._prepare)
+        direct_messages.opened.subscribe(self._dms_opened)
+        direct_messages.quarantine.subscribe(self._quarantine)
 
     # ── following what happens ──────────────────────────────────────────────────────────────
 
@@ -272,7 +280,9 @@ class Presenter:
             if push and not is_digested(snapshot, player):
                 hand.call()
             return
-        if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
+        playing = info.status is Status.PLAYING
+        takes_hand = chosen.hand is HandPlace.DM and not self.access.refuses(player.id)
+        if playing and takes_hand:
             if hand is None and info.place.guild_id is None and info.against_computer:
                 messages.hand(player.id).post.look_first = True  # it may have answered a command
             hand = messages.hand(player.id)
@@ -463,6 +473,40 @@ class Presenter:
         """Remember, in all processes, that Discord refuses messages to a person."""
         await self.access.hand_refused(person_id, code)
         self._cluster.publish(EventType.DMS_REFUSED, person_id, code)
+
+    def hand_waits(self, match_id: int, person_id: int, *, flagged: bool) -> None:
+        """Handle that a person's direct messages are still to be opened: they play at the table."""
+        self.access.hand_waits(person_id, flagged=flagged)
+        code = FLAGGED if flagged else TOO_FAST
+        self._cluster.publish(EventType.DMS_REFUSED, person_id, code)
+        self.refresh_everywhere(match_id)
+        self.in_background(partial(self._check_wait, person_id, flagged=flagged))
+
+    async def _check_wait(self, person_id: int, *, flagged: bool) -> None:
+        """Try again at once if what a person waits for has happened just before it was noted."""
+        reached = await self.deps.direct_messages.reach(person_id)
+        if reached.how is not (Reach.FLAGGED if flagged else Reach.WAITS):
+            self._dms_opened(person_id)
+
+    def _dms_opened(self, person_id: int) -> None:
+        """Send the hands of a person who has waited for their direct messages."""
+        if self.access.refuses(person_id):
+            self.access.reopened(person_id)
+            self.in_background(partial(self._refresh_games_of, person_id))
+
+    def _quarantine(self, begins: bool) -> None:
+        """Tell everybody who waits for their direct messages that none are opened, or try again."""
+        waiting = [one for one, how in self.access.hindered.items() if how is not Reach.CLOSED]
+        for person_id in waiting:
+            if begins:
+                self.access.hand_waits(person_id, flagged=True)
+            else:
+                self.access.reopened(person_id)
+            self.in_background(partial(self._refresh_games_of, person_id))
+
+    async def _refresh_games_of(self, person_id: int) -> None:
+        for info in await self._service.queries.games_of(person_id):
+            self.refresh(info.id)
 
     def dms_wanted(self, person_id: int) -> None:
         """Try again to write to a person: they ask for direct messages."""

@@ -16,7 +16,7 @@ from bot.matches.models.posted_messages import MatchContext
 from bot.matches.services import MatchService
 from bot.matches.transitions.challenges import offers_computer
 from bot.messages.languages import Languages
-from bot.messages.sending.direct_messages import DmAccess
+from bot.messages.sending.direct_messages import DmAccess, Reach
 from bot.screens.view_model import NO_EMOJIS, Emojis, Shut, ViewModel, view_model_of
 
 _log = logging.getLogger(__name__)
@@ -156,13 +156,17 @@ class ViewModels:
         people = info.people if playing else ()
         # A hand that is here by choice says nothing of direct messages.
         wanting = [one for one in people if snapshot.preferences_of(one.id).hand is HandPlace.DM]
-        closed = tuple(one for one in wanting if self._access.is_closed(one.id))
-        later = tuple(one for one in wanting if self._access.waits(one.id))
-        reached = [one for one in people if one not in closed and one not in later]
+        hindered = self._access.hindered
+        closed, later, soon = (
+            tuple(one for one in wanting if hindered.get(one.id) is how)
+            for how in (Reach.CLOSED, Reach.FLAGGED, Reach.WAITS)
+        )
+        reached = [one for one in people if one not in {*closed, *later, *soon}]
         return replace(
             view_model_of(stored, texts),
             closed=closed,
             later=later,
+            soon=soon,
             first_timers=await self._first_timers(match, reached, snapshot),
             invite_url=self._invite_url() if finished else None,
             cheers=self._cheers(info) if snapshot.guild.cheers else None,
@@ -223,7 +227,8 @@ class ViewModels:
         info = stored.info
         # Without a table, their turn is told by direct messages alone, wherever their hand is.
         written = chosen.hand is HandPlace.DM or not info.has_table
-        own = [one for one in info.people if one.id == person_id and written]
+        own = tuple(one for one in info.people if one.id == person_id and written)
+        hindered = self._access.hindered.get(person_id)
         coached = await self._is_coached(match, chosen)
         return replace(
             view_model_of(stored, self._languages.of_preferences(chosen), info.seat_of(person_id)),
@@ -240,8 +245,9 @@ class ViewModels:
             waiting=snapshot.waiting_elsewhere(person_id) if info.status.open else 0,
             coach=coached,
             newcomer=coached and chosen.lesson is None,
-            closed=tuple(one for one in own if self._access.is_closed(person_id)),
-            later=tuple(one for one in own if self._access.waits(person_id)),
+            closed=own if hindered is Reach.CLOSED else (),
+            later=own if hindered is Reach.FLAGGED else (),
+            soon=own if hindered is Reach.WAITS else (),
             table_shut=match.table_shut,
             waking=info.day is not None and not self._service.thinker.ready,
         )

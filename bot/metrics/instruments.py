@@ -126,6 +126,16 @@ class Instruments:
             "Problems that players reported and that nobody has answered.",
             registry=registry,
         )
+        self.dms_waiting: Final = Gauge(
+            "koikoi_direct_messages_waiting",
+            "People whose direct messages are still to be opened.",
+            registry=registry,
+        )
+        self.dms_refused: Final = Gauge(
+            "koikoi_direct_messages_refused",
+            "1 while Discord lets the bot open no new direct messages, because it has flagged it.",
+            registry=registry,
+        )
         self.disk_free: Final = Gauge(
             "koikoi_disk_free_bytes",
             "Free on the disk of the data (of the drawn cards, if the database is a server's).",

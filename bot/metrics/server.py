@@ -20,6 +20,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.client import KoiKoiClient
 from bot.matches.errors import StoreAway
+from bot.matches.models.dm_openings import DmPace
 from bot.matches.models.match import Status
 from bot.metrics.instruments import Instruments
 from bot.storage import host_rows
@@ -41,6 +42,10 @@ class Health:
     """The number of open matches by status; None if the database doesn't answer."""
     reports: int | None = None
     """The number of waiting reports; None if the database doesn't answer."""
+    dms_waiting: int | None = None
+    """The number of people in the line for direct messages; None if the database doesn't answer."""
+    dms_refused: bool | None = None
+    """Whether Discord lets the bot open none; None if the database doesn't answer."""
     writable: bool = False
     """Whether the database answers and can be written."""
     processes: str = ""
@@ -74,15 +79,20 @@ async def examine(client: KoiKoiClient, database: Database) -> Health:
         async with asyncio.timeout(ANSWERS_WITHIN):
             counted: Mapping[Status, int] | None = await client.service.queries.count_open()
             reports: int | None = await client.service.reports.count_waiting()
+            waiting: int | None = await client.service.dm_openings.count_waiting()
+            pace: DmPace | None = await client.service.dm_openings.pace()
             writable = await _is_writable(database)
     except (StoreAway, TimeoutError):
-        counted, reports, writable = None, None, False
+        counted = reports = waiting = pace = None
+        writable = False
     cluster = client.service.cluster
     return Health(
         stopping=False,
         connected=_connected(client),
         open_matches=counted,
         reports=reports,
+        dms_waiting=waiting,
+        dms_refused=None if pace is None else pace.flagged_at is not None,
         writable=writable,
         processes=str(cluster),
         holds_shards=cluster.holds_shards,
@@ -171,6 +181,9 @@ class Pages:
             instruments.clock_skew.set(gate.skew.total_seconds())
         if health.reports is not None:
             instruments.reports_waiting.set(health.reports)
+        if health.dms_waiting is not None and health.dms_refused is not None:
+            instruments.dms_waiting.set(health.dms_waiting)
+            instruments.dms_refused.set(health.dms_refused)
         await asyncio.to_thread(look, self._folders, instruments)
         presenter = self._client.presenter
         for queue, length in (

@@ -16,6 +16,7 @@ from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context, PreferenceBlocks
+from bot.interactions.direct_messages import greet, line_of
 from bot.matches.models.people import PREFERENCES, ExportPart, HandPlace
 from bot.matches.models.settings import Setting
 from bot.people.screens import erase_screen, me_panel
@@ -78,11 +79,14 @@ async def choose(asked: Setting, context: Context, _: ComponentInteraction, text
         await service.settings.save_preferences(changed)
         for info in await service.queries.games_of(context.person.id) if asked.at_once else ():
             context.presenter.refresh(info.id)
+    await context.find_language()  # the language may have been chosen
+    reach = None
     if changed.hand is HandPlace.DM:
         context.presenter.dms_wanted(context.person.id)
-    await context.find_language()  # the language may have been chosen
+        chose_now = asked.field == "hand"
+        reach = line_of(context.texts, await greet(context)) if chose_now else None
     more = [block for one in await preference_blocks(context) for block in one.blocks]
-    await context.reply.redraw(me_panel(context.texts, changed, more, saved=True))
+    await context.reply.redraw(me_panel(context.texts, changed, more, saved=True, reach=reach))
 
 
 async def export(context: Context, _: ComponentInteraction) -> None:

@@ -29,15 +29,20 @@ def me_panel(
     more: Sequence[Prose | Divider | Row] = (),
     *,
     saved: bool = False,
+    reach: str | None = None,
 ) -> Panel:
-    """Show a menu for each preference, and the blocks of `more`. Choices are saved at once."""
+    """Show a menu for each preference, and the blocks of `more`. Choices are saved at once.
+
+    `reach`: a line about direct messages that can't be sent now.
+    """
     menus = [
         block
         for one in PREFERENCES
         if one.menu
         for block in (Prose(texts(f"me-{one.menu}")), (_select(texts, one, chosen),))
     ]
-    note = Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])]))
+    lines = [texts("me-note"), *([texts("me-saved")] if saved else []), *([reach] if reach else [])]
+    note = Prose("\n".join(lines))
     blocks: Row = (Button(texts("button-blocks"), panel_id("blocks")),)
     return Panel((Prose(texts("me-title")), *menus, *more, blocks, note))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -17,15 +17,17 @@ from bot.interactions.members import UNKNOWN_MEMBER
 from bot.interactions.runner import Runner
 from bot.matches.background import Worker
 from bot.matches.errors import Refused, StoreAway
+from bot.matches.models.dm_openings import DmPriority
 from bot.matches.models.match import Status
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.rotation import MAX_PLAYERS, RotationState
 from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
 from bot.messages.sending.delivery import nonce_of
-from bot.messages.sending.direct_messages import FLAGGED, REST, TOO_FAST
-from bot.messages.sending.failures import GONE, is_away, is_refusal, log_trouble
+from bot.messages.sending.direct_messages import FLAGGED, TOO_FAST
+from bot.messages.sending.failures import GONE, DmWaits, is_away, is_refusal, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget
+from bot.reminders.model import MOST_ALERTS
 from bot.reminders.runner import BUDGET_WAIT, Rest
 from bot.reminders.screens import alert_screen
 from bot.reminders.service import TableAlerts
@@ -60,12 +62,20 @@ class AlertRunner(Runner):
         self._pace = pace
         self._rest = rest
         self._opened: list[tuple[datetime, OpenedTable]] = []
+        self._waiting: dict[int, tuple[OpenedTable, ...]] = {}  # by person: direct messages to open
+        self._reached: list[int] = []  # people whose direct messages were opened since
         self.worker = Worker(self.look, self._pause, "Tables could not be told of.")
         service.core.opened.subscribe(self._heard)
+        presenter.deps.direct_messages.opened.subscribe(self._dms_opened)
 
     def _heard(self, table: OpenedTable) -> None:
         if table.place.guild_id is not None:
             self._opened.append((self._service.clock.now() + WAITED, table))
+            self.worker.wake()
+
+    def _dms_opened(self, person_id: int) -> None:
+        if person_id in self._waiting:
+            self._reached.append(person_id)
             self.worker.wake()
 
     def _pause(self) -> float:
@@ -77,9 +87,14 @@ class AlertRunner(Runner):
     async def look(self) -> None:
         """Send alerts of the tables that have waited long enough, once for each table.
 
-        While Discord refuses direct messages of the bot, no alerts are sent.
+        Somebody whose direct messages are still to be opened gets theirs then, if the table still
+        waits.
         """
         now = self._service.clock.now()
+        while self._reached:
+            person_id = self._reached.pop()
+            for table in self._waiting.pop(person_id, ()):
+                await self._tell_safely(table, person_id)
         while self._opened and self._opened[0][0] <= now:
             _, table = self._opened.pop(0)
             await self._tell_of(table)
@@ -109,7 +124,7 @@ class AlertRunner(Runner):
             return False
 
     async def _tell(self, table: OpenedTable, person_id: int) -> bool:
-        """Alert a person who may come; return whether they were alerted."""
+        """Alert a person who may come; return whether they were, or are later."""
         service, guild_id = self._service, table.place.guild_id
         assert guild_id is not None
         barred = service.core.host.bars_person(person_id)
@@ -119,41 +134,52 @@ class AlertRunner(Runner):
             return False
         if not await self._may_come(table, person_id):
             return False
-        await self._pace.turn(0)
-        await self._presenter.deps.budget.turn(BUDGET_WAIT)
-        url = await self._url_if_open(table)
-        if url is None or not await service.of(TableAlerts).claim(guild_id, person_id):
+        try:
+            return await self._send(table, person_id)
+        except DmWaits as waits:
+            if not waits.flagged:
+                tables = (*self._waiting.get(person_id, ()), table)
+                self._waiting[person_id] = tables[-MOST_ALERTS:]
+            return not waits.flagged
+        except discord.HTTPException as refused:
+            await self._refused(person_id, refused)
             return False
-        deps = self._presenter.deps
+
+    async def _send(self, table: OpenedTable, person_id: int) -> bool:
+        """Send an alert, unless the table is full by now or the person has had enough today.
+
+        Raises as `DirectMessages.open` does.
+        """
+        guild_id, deps = table.place.guild_id or 0, self._presenter.deps
+        channel = await deps.direct_messages.open(person_id, DmPriority.REMINDER)
+        await self._pace.turn(0)
+        await deps.budget.turn(BUDGET_WAIT)
+        url = await self._url_if_open(table)
+        if url is None or not await self._service.of(TableAlerts).claim(guild_id, person_id):
+            return False
         texts = (await deps.languages.of_person(person_id)).at(guild_id)
         screen = alert_screen(texts, table, deps.channels.guild_name(guild_id), url)
         arguments = await deps.delivery.to_send(screen)
         nonce = nonce_of("table", table.several, table.number, person_id)
         try:
-            await self._send(person_id, arguments, nonce)
-        except discord.HTTPException as refused:
-            if refused.code in (FLAGGED, TOO_FAST):  # further tries would make it worse
-                self._rest.begin(REST)
-                log_trouble(_log, refused, "Nobody is told of tables for a while")
-            elif is_away(refused) or not is_refusal(refused):
-                raise
-            else:  # the panel says so
-                await service.of(TableAlerts).close(person_id)
-            return False
-        return True
-
-    async def _send(self, person_id: int, arguments: dict[str, Any], nonce: str) -> None:
-        """Send a direct message; in a new channel, if the known one does not exist any more."""
-        direct_messages = self._presenter.deps.direct_messages
-        channel = await direct_messages.open(person_id)
-        try:
             await channel.send(**arguments, nonce=nonce)
         except discord.HTTPException as gone:
             if gone.code not in GONE:
                 raise
-            await direct_messages.forget(person_id)
-            channel = await direct_messages.open(person_id)
+            await deps.direct_messages.forget(person_id)
+            channel = await deps.direct_messages.open(person_id, DmPriority.REMINDER)
             await channel.send(**arguments, nonce=nonce)
+        return True
+
+    async def _refused(self, person_id: int, refused: discord.HTTPException) -> None:
+        """Switch a person's alerts off, unless the person isn't the cause of the refusal."""
+        if refused.code in (FLAGGED, TOO_FAST):
+            direct_messages = self._presenter.deps.direct_messages
+            await direct_messages.note_sending_refused(person_id, refused.code)
+        elif is_away(refused) or not is_refusal(refused):
+            raise refused
+        else:  # the panel says so
+            await self._service.of(TableAlerts).close(person_id)
 
     async def _may_come(self, table: OpenedTable, person_id: int) -> bool:
         """Return whether a person is on the server and may see the table's channel."""

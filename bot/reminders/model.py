@@ -22,6 +22,7 @@ class Reminder:
     due: datetime | None = None  # when the next line is sent
     begun: datetime | None = None  # when sending of that line began
     told: date | None = None  # the day of the last line
+    lapsed: date | None = None  # the day of a line that could not be sent in time
     unanswered: int = 0  # lines since the person's last press or command
     closed: bool = False  # it was switched off because the person takes no messages
 
@@ -53,8 +54,13 @@ def utc_hour(wanted: int, ahead: int) -> int:
 
 def is_wanted(owed: Owed, now: datetime) -> bool:
     """Return whether a line must be sent: it is not too late, and deal or puzzle is not played."""
+    return owed.reminder.due is not None and bool(owed.left) and not lapses(owed, now)
+
+
+def lapses(owed: Owed, now: datetime) -> bool:
+    """Return whether it is too late for a line that the person would have got."""
     due = owed.reminder.due
-    return due is not None and now - due <= MAX_LATENESS and bool(owed.left)
+    return due is not None and bool(owed.left) and now - due > MAX_LATENESS
 
 
 def is_last(owed: Owed) -> bool:

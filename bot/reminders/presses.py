@@ -10,8 +10,10 @@ from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
+from bot.interactions.direct_messages import greet, reach_line
 from bot.interactions.permissions import check_presence, guild_name_of
 from bot.matches.errors import Refusal, Refused
+from bot.messages.sending.direct_messages import Reach
 from bot.reminders.model import utc_hour
 from bot.reminders.runner import ReminderRunner
 from bot.reminders.screens import HOURS, Asked, remind_panel
@@ -27,6 +29,7 @@ async def asked_by(context: Context) -> Asked:
         await service.of(TableAlerts).of(person_id),
         context.interaction.guild_id,
         guild_name_of(context),
+        await reach_line(context),
     )
 
 
@@ -43,8 +46,10 @@ async def choose_clock(context: Context, _: ComponentInteraction, shown: int) ->
 
 async def choose_hour(context: Context, _: ComponentInteraction, ahead: int, wanted: int) -> None:
     """Switch the reminder on, at this hour of the person's clock."""
-    await context.of(Reminders).start(context.person, utc_hour(wanted, ahead))
+    started = await context.of(Reminders).start(context.person, utc_hour(wanted, ahead))
     context.of(ReminderRunner).worker.wake()
+    if (await greet(context)).how is Reach.CLOSED:
+        await context.of(Reminders).close(started)
     await _show_again(context)
 
 
@@ -67,6 +72,8 @@ async def hear_of_tables(context: Context, _: ComponentInteraction) -> None:
         raise Refused(Refusal.GUILD_ONLY)
     check_presence(context, guild_id)
     await context.of(TableAlerts).ask(guild_id, context.person)
+    if (await greet(context)).how is Reach.CLOSED:
+        await context.of(TableAlerts).close(context.person.id)
     await _show_again(context)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime, time
 from typing import Final
 
 from bot.locales import Texts
@@ -23,7 +23,7 @@ from bot.screens.message import (
     Style,
     panel_id,
 )
-from bot.screens.view_model import clock_time, joined, relative
+from bot.screens.view_model import calendar_day, clock_time, joined, relative
 from bot.screens.wording.names import escaped, name
 
 HOURS: Final = 24
@@ -40,12 +40,24 @@ class Asked:
     alerts: Mapping[int, bool]  # servers with alerts; True: switched off
     guild_id: int | None = None
     guild: str = ""
+    reach: str | None = None
+    """A line about direct messages that can't be sent now."""
 
     @property
     def refused(self) -> bool:
         """Return whether any was switched off because the person accepts no messages."""
         closed = self.reminder is not None and self.reminder.closed
         return closed or any(self.alerts.values())
+
+    @property
+    def lapsed(self) -> date | None:
+        """Return the day of a reminder that could not be sent in time, or None."""
+        return None if self.reminder is None else self.reminder.lapsed
+
+    @property
+    def waits(self) -> bool:
+        """Return whether the person is to get any messages."""
+        return bool(self.reminder and self.reminder.due) or False in self.alerts.values()
 
     @property
     def hears(self) -> bool:
@@ -56,7 +68,7 @@ class Asked:
 def me_blocks(texts: Texts, asked: Asked) -> Blocks:
     """Return the blocks that lead from a person's preferences to this panel."""
     return (
-        Prose(joined([texts("me-remind"), texts("remind-closed") if asked.refused else None])),
+        Prose(joined([texts("me-remind"), *_troubles(texts, asked)])),
         (Button(texts("button-remind"), panel_id("remind")),),
     )
 
@@ -67,9 +79,8 @@ def remind_panel(texts: Texts, asked: Asked, *, ahead: int | None = None) -> Pan
     `ahead`: how many hours their clock is ahead of UTC; None: not asked yet.
     """
     reminder = asked.reminder
-    closed = texts("remind-closed") if asked.refused else None
     blocks: list[Prose | Divider | Row] = [
-        Prose(joined([texts("remind-title"), closed])),
+        Prose(joined([texts("remind-title"), *_troubles(texts, asked)])),
         Prose(joined([texts("remind-about"), _state(texts, reminder)])),
     ]
     if ahead is None:
@@ -79,6 +90,17 @@ def remind_panel(texts: Texts, asked: Asked, *, ahead: int | None = None) -> Pan
     if reminder is not None and reminder.due is not None:
         blocks.append((Button(texts("button-remind-off"), panel_id("remind-off")),))
     return Panel((*blocks, *_alerts(texts, asked)))
+
+
+def _troubles(texts: Texts, asked: Asked) -> tuple[str | None, ...]:
+    """Return the lines about messages that could not be sent, or can't be sent now."""
+    lapsed = asked.lapsed
+    day = None if lapsed is None else datetime.combine(lapsed, time(NOON), UTC)
+    return (
+        texts("remind-closed") if asked.refused else None,
+        asked.reach if asked.waits else None,
+        None if day is None else texts("remind-lapsed", day=calendar_day(day)),
+    )
 
 
 def _alerts(texts: Texts, asked: Asked) -> Blocks:

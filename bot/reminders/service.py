@@ -59,12 +59,18 @@ class Reminders:
         now = self._core.clock.now()
         return await self._core.database.write(store.begin_line, reminder, day_of(now), now)
 
-    async def end(self, reminder: Reminder, *, sent: bool, last: bool = False) -> None:
-        """Record that a reminder was sent, or need not be; the last one has no successor."""
+    async def end(
+        self, reminder: Reminder, *, sent: bool, last: bool = False, lapsed: bool = False
+    ) -> None:
+        """Record that a reminder was sent, or need not be; the last one has no successor.
+
+        `lapsed`: it could not be sent in time; the panel tells the person so.
+        """
         now = self._core.clock.now()
         told = day_of(now) if sent else reminder.told
         due = None if last else next_due(reminder.hour, now, told)
-        await self._core.database.write(store.end_line, reminder, due, int(sent))
+        day = day_of(reminder.due) if lapsed and reminder.due is not None else None
+        await self._core.database.write(store.end_line, reminder, due, int(sent), day)
 
     async def close(self, reminder: Reminder) -> None:
         """Switch a reminder off, because the person accepts no messages."""

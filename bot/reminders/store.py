@@ -35,7 +35,7 @@ from bot.storage.people_rows import name_people
 from bot.storage.record import Record
 
 _REMINDER: Final = Record(Reminder, reminders)
-_OFF: Final = {"due": None, "begun": None, "unanswered": 0, "closed": False}
+_OFF: Final = {"due": None, "begun": None, "unanswered": 0, "closed": False, "lapsed": None}
 
 
 def reminder_of(connection: Connection, person_id: int) -> Reminder | None:
@@ -102,11 +102,23 @@ def begin_line(
     return begun if done.rowcount == 1 else None
 
 
-def end_line(connection: Connection, reminder: Reminder, due: datetime | None, sent: int) -> None:
-    """Save when the next reminder is due; `sent`: the number of messages sent, 0 or 1."""
+def end_line(
+    connection: Connection,
+    reminder: Reminder,
+    due: datetime | None,
+    sent: int,
+    lapsed: date | None = None,
+) -> None:
+    """Save when the next reminder is due; `sent`: the number of messages sent, 0 or 1.
+
+    `lapsed`: the day of this one if it could not be sent in time. The next one that is sent
+    replaces it.
+    """
     done = update(reminders).where(_as_read(reminder))
-    unanswered = reminders.c.unanswered + sent
-    connection.execute(done.values(due=due, begun=None, unanswered=unanswered))
+    row: dict[str, Any] = {"due": due, "begun": None, "unanswered": reminders.c.unanswered + sent}
+    if sent or lapsed is not None:
+        row["lapsed"] = lapsed
+    connection.execute(done.values(row))
 
 
 def close_reminder(connection: Connection, reminder: Reminder) -> None:

@@ -15,6 +15,7 @@ reminders = Table(
     Column("due", UtcTime),  # of the next line; NULL: it is switched off
     Column("begun", UtcTime),  # the time from which that line may have been sent
     Column("told", Date),  # the day of the last line
+    Column("lapsed", Date),  # the day of a line that could not be sent in time
     Column("unanswered", Integer, nullable=False),
     Column("closed", Boolean, nullable=False),
     index_where(IS_DUE, "ix_reminders_due", "due", "person_id"),

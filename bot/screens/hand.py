@@ -133,6 +133,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 level_line(model) if model.info.place.guild_id is None else None,
                 model.texts("hand-dms-closed") if model.closed else None,
                 model.texts("hand-dms-later") if model.later else None,
+                model.texts("hand-dms-soon") if model.soon else None,
                 model.texts(f"hand-table-{model.table_shut}") if model.table_shut else None,
                 sealed_line(model) if model.table_shut or not model.info.has_table else None,
                 notice_line(model),

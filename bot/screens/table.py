@@ -167,7 +167,7 @@ def _closed(model: ViewModel) -> str | None:
 
     The reason is private, so only the hand shows it.
     """
-    players = dict.fromkeys((*model.closed, *model.later))
+    players = dict.fromkeys((*model.closed, *model.later, *model.soon))
     if not players:
         return None
     texts = model.texts

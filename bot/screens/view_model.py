@@ -68,6 +68,7 @@ class ViewModel:
     voided: tuple[VoidReason, ...] = ()  # why this round's cards were dealt again
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
     later: tuple[Player, ...] = ()  # players to whom Discord allows no messages for now
+    soon: tuple[Player, ...] = ()  # players whose direct messages are opened soon
     first_timers: tuple[Player, ...] = ()  # players in their first match, hands in private messages
     table_shut: Shut | None = None  # why nobody can play at the table now
     picked: Card | None = None  # the card whose target is being chosen
@@ -191,6 +192,11 @@ def relative(when: datetime) -> str:
 def clock_time(when: datetime) -> str:
     """Return a time that Discord shows as hour and minute, in each reader's time zone."""
     return f"<t:{int(when.timestamp())}:t>"
+
+
+def calendar_day(when: datetime) -> str:
+    """Return the day of a time as Discord shows it in each reader's language."""
+    return f"<t:{int(when.timestamp())}:D>"
 
 
 def moment(when: datetime) -> str:

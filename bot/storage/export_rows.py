@@ -38,6 +38,7 @@ from bot.storage.counting_tables import (
     tallies,
 )
 from bot.storage.daily_rows import keep_mark
+from bot.storage.dm_tables import dm_requests
 from bot.storage.engine import Database, features_of
 from bot.storage.erasing import give_id
 from bot.storage.feature import Subject, rows_about
@@ -117,7 +118,7 @@ def erase_person(
     features = features_of(connection)
     for table in (
         *(ratings, tallies, computer_records, accuracies),
-        *(pending_replies, problem_reports),
+        *(pending_replies, problem_reports, dm_requests),
         *(achievements, achievement_counters, nicknames),
         *(table for feature in features for table in feature.of_person),
     ):
@@ -278,6 +279,7 @@ def _subjects(person_id: int, mark: int | None) -> Sequence[Subject]:
             of(pending_replies, "interaction_id", "message_id", "locale", "created_at"),
             (pending_replies.c.interaction_id,),
         ),
+        ("waits for direct messages", of(dm_requests), (dm_requests.c.person_id,)),
     )
 
 

@@ -34,6 +34,7 @@ from bot.storage import (  # noqa: F401 - importing them registers their tables
     cluster_tables,
     counting_tables,
     daily_tables,
+    dm_tables,
     host_tables,
     match_tables,
     message_tables,

@@ -26,6 +26,7 @@ from bot.buttons.routes import Routes
 from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ANYBODY, PLAYER
 from bot.interactions.context import Context
+from bot.interactions.direct_messages import greet_soon
 from bot.interactions.permissions import (
     check_permissions,
     check_presence,
@@ -68,6 +69,7 @@ async def join(context: Context, _: ComponentInteraction, tournament_id: int) ->
         raise Refused(Refusal.ENTRY_ROLE, role=found.entry_role)
     await context.of(Tournaments).join(tournament_id, context.person)
     await _answer(context, tournament_id)
+    greet_soon(context)  # else all would be opened as the first round begins
 
 
 async def leave(context: Context, _: ComponentInteraction, tournament_id: int) -> None:

@@ -57,6 +57,33 @@ def counting() -> None:
     )
 
 
+def dm_pace() -> None:
+    op.create_table(
+        "dm_pace",
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("openings", sa.JSON(), nullable=False),
+        sa.Column("refused_at", sa.DateTime(), nullable=True),
+        sa.Column("refusals", sa.Integer(), nullable=False),
+        sa.Column("flagged_at", sa.DateTime(), nullable=True),
+        sa.Column("probe_at", sa.DateTime(), nullable=True),
+        sa.Column("reported", sa.Boolean(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_dm_pace"),
+    )
+
+
+def dm_requests() -> None:
+    op.create_table(
+        "dm_requests",
+        sa.Column("person_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("priority", sa.Integer(), nullable=False),
+        sa.Column("asked_at", sa.DateTime(), nullable=False),
+        sa.Column("greeting", sa.Boolean(), nullable=False),
+        sa.Column("claimed_at", sa.DateTime(), nullable=True),
+        sa.PrimaryKeyConstraint("person_id", name="pk_dm_requests"),
+    )
+    index("ix_dm_requests_order", "dm_requests", "priority", "asked_at", "person_id")
+
+
 def erased_dailies() -> None:
     op.create_table(
         "erased_dailies",
@@ -516,6 +543,7 @@ def reminders() -> None:
         sa.Column("due", sa.DateTime(), nullable=True),
         sa.Column("begun", sa.DateTime(), nullable=True),
         sa.Column("told", sa.Date(), nullable=True),
+        sa.Column("lapsed", sa.Date(), nullable=True),
         sa.Column("unanswered", sa.Integer(), nullable=False),
         sa.Column("closed", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(
@@ -1334,6 +1362,8 @@ def report_deliveries() -> None:
 TABLES = (
     bars,
     counting,
+    dm_pace,
+    dm_requests,
     erased_dailies,
     found_hours,
     greeted_guilds,

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from sqlalchemy import delete
 
 from bot.locales import texts_in
 from bot.messages.sending.direct_messages import DMS_CLOSED, FLAGGED, TOO_FAST
@@ -20,6 +21,7 @@ from bot.messages.sending.error_codes import ERROR_CODES, RefusalKind, kind_of
 from bot.messages.sending.failures import MISSING_PERMISSIONS, UNKNOWN_MESSAGE
 from bot.reminders.runner import ReminderRunner
 from bot.screens.message import panel_id
+from bot.storage.dm_tables import dm_pace, dm_requests
 from bot.tournaments.runner import TournamentRunner
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
@@ -30,6 +32,7 @@ from tests.bot.message_kinds import MESSAGE, MESSAGES, Kind
 from tests.bot.notice_kinds import DMS
 from tests.bot.test_failed_messages import recover, settled
 from tests.matches.world import StackedRandomness
+from tests.matchmaking import refused_kinds as searches
 from tests.moderation.test_moderation import block
 from tests.moderation.test_moderation import panel as moderation_panel
 from tests.tournaments.test_delivery import panel
@@ -56,7 +59,8 @@ def status_of(code: int) -> int:
 
 def sentence(key: str) -> str:
     """Return the start of an English text, before its first variable or command."""
-    text = EN(key, channel="\0", when="\0", code="\0").replace("`", "\0")
+    values = dict.fromkeys(("channel", "when", "code", "day"), "\0")
+    text = EN(key, **values).replace("`", "\0")
     return text.split("\0")[0].strip()
 
 
@@ -98,8 +102,9 @@ async def in_panel(room: BotHarness, kind: Kind) -> bool:
 
 
 async def in_reminders(room: BotHarness, kind: Kind) -> bool:
-    """Return whether the panel of the reminder says that it was switched off, and what helps."""
-    return sentence("remind-closed") in (await room.aoi.command("koikoi me")).text
+    """Return whether the panel says that the reminder is off, and what helps, or was not sent."""
+    text = (await room.aoi.command("koikoi me")).text
+    return any(sentence(key) in text for key in ("remind-closed", "remind-lapsed"))
 
 
 async def later(room: BotHarness, kind: Kind) -> bool:
@@ -108,6 +113,18 @@ async def later(room: BotHarness, kind: Kind) -> bool:
     room.clock.move(timedelta(minutes=6))
     await room.client.of(ReminderRunner).look()
     return await kind.found() == 1
+
+
+async def in_answer(room: BotHarness, kind: Kind) -> bool:
+    """Return whether the answer shows the search, and says why no direct message does."""
+    assert isinstance(kind, searches.Search)
+    keys = ("find-here", "find-here-soon", "find-here-flagged")
+    return any(sentence(key) in kind.answer.text for key in keys)
+
+
+async def in_search(room: BotHarness, kind: Kind) -> bool:
+    """Return whether the message of the search says that its person could not be called."""
+    return any(sentence("find-unreached") in one.content for one in room.aoi.dms())
 
 
 Reads = Callable[[BotHarness, Kind], Awaitable[bool]]
@@ -176,6 +193,13 @@ class Result(Case):
     elsewhere = frozenset({UNKNOWN_MESSAGE})  # somebody deleted it, and it isn't sent again
 
 
+async def forget_refused_openings(room: BotHarness) -> None:
+    """Make Discord's last refusal to open direct messages long ago."""
+    async with room.store.writing() as connection:
+        for table in (dm_requests, dm_pace):
+            await connection.execute(delete(table))
+
+
 class Hand(Case):
     """A hand in direct messages, after a move."""
 
@@ -183,6 +207,7 @@ class Hand(Case):
     reads = (at_table,)
 
     async def before(self) -> None:
+        await forget_refused_openings(self.room)
         self.room.client.presenter.access.reopened(self.room.aoi.id)
         await self.room.client.presenter.deps.direct_messages.open(self.room.aoi.id)
         await super().before()
@@ -221,7 +246,7 @@ class Unopened(Kind):
     async def provoke(self) -> None:
         room = self.room
         room.clock.move(timedelta(minutes=30))
-        room.client.presenter.access._until = None
+        await forget_refused_openings(room)
         assert isinstance(room.randomness, StackedRandomness)
         room.randomness.deal(CHALLENGER_DEALS, VIEWING)
         newcomer, somebody = (room.world.newcomer(name) for name in ("Newcomer", "Somebody"))
@@ -271,6 +296,29 @@ class Alert(Case):
         return self.room.aoi.dm.id
 
 
+class Search(Case):
+    """The direct message that shows a search for an opponent."""
+
+    kind = searches.Search
+    reads = (in_answer,)
+
+    async def before(self) -> None:
+        await forget_refused_openings(self.room)
+        await super().before()
+
+    @property
+    def channel_id(self) -> int:
+        return self.room.aoi.dm.id
+
+
+class Called(Search):
+    """The direct message that calls a person to their opponent."""
+
+    kind = searches.Called
+    reads = (in_search,)
+    routes = (("POST", MESSAGES),)
+
+
 class Several(Case):
     """The message of a table for several people."""
 
@@ -304,7 +352,6 @@ class Reminder(Case):
 
     kind = notices.Reminder
     reads = (in_reminders, later)
-    elsewhere = BUGS
 
     @property
     def channel_id(self) -> int:
@@ -338,7 +385,7 @@ class Log(Case):
 
 CASES: Final = (
     *(Table, Brought, Result, Hand, FirstHand, Mention, SignUp, Round, Several),
-    *(Week, Day, Greeting, Reminder, Alert, Log),
+    *(Week, Day, Greeting, Reminder, Alert, Log, Search, Called),
 )
 
 

@@ -24,7 +24,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.rotations.service import Rotations
 from bot.storage import posted_message_rows, rotation_rows
 from tests.bot.harness import BotHarness, choices
-from tests.lax_world import open_any_number_of_dms
+from tests.known_dms import know_dms
 
 MESSAGES: Final = "/channels/{channel_id}/messages"
 MOST: Final = 20
@@ -159,9 +159,9 @@ async def pressed_first(
     room: BotHarness, moment: str, presses: list[tuple[str, int]], *, readable: bool = True
 ) -> None:
     """Keep the messages hidden from the bot until each was pressed; one of each remains."""
-    open_any_number_of_dms(room.world)  # in truth these cases would not meet on one day
     cases = [Case(room, number, readable=readable) for number in range(1, len(presses) + 1)]
     for case in cases:
+        await know_dms(room.store, *case.people)
         await MOMENTS[moment](case)
     messages = [case.shown()[0] for case in cases]
     faults = room.world.core.faults

@@ -20,10 +20,12 @@ from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind,
 from bot.matches.models.terms import ChannelRef, TimeControl
 from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
+from bot.matches.transitions.dm_openings import FIRST_PAUSE, PROBE_EVERY, WITHIN
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.presenter import Presenter
 from bot.messages.sending import reply
+from bot.messages.sending.direct_messages import Reach
 from bot.messages.sending.failures import ChannelRetries
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -50,7 +52,13 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 # ── direct messages ─────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("code", [20026, 40003])
+WHY = {
+    20026: "Discord doesn't let me write to you right now",
+    40003: "I'm still opening our direct messages",
+}
+
+
+@pytest.mark.parametrize("code", WHY)
 async def test_a_bot_that_may_not_open_direct_messages_plays_in_the_channel(
     room: BotHarness, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
@@ -62,38 +70,47 @@ async def test_a_bot_that_may_not_open_direct_messages_plays_in_the_channel(
     mover = await room.mover()
     hand = (await mover.click("My hand", in_=table)).message
     assert hand is not None
-    assert "Discord doesn't let me write to you right now" in hand.content
+    assert WHY[code] in hand.content
     await room.move(mover, hand)
     assert (await room.stored()).seq > 1
     assert opened(room) == tried, "it is not tried at every move"
     assert not errors(caplog)
 
 
-@pytest.mark.parametrize("code", [20026, 40003])
-async def test_nobodys_direct_messages_are_opened_for_minutes_and_then_again(
-    room: BotHarness, caplog: pytest.LogCaptureFixture, code: int
+@pytest.mark.parametrize(("code", "pause"), [(20026, PROBE_EVERY), (40003, FIRST_PAUSE)])
+async def test_nobodys_direct_messages_are_opened_for_a_while_and_then_again(
+    room: BotHarness, caplog: pytest.LogCaptureFixture, code: int, pause: timedelta
 ) -> None:
     """The host is told once, with the kind of refusal."""
     room.world.refuse_dms(None, code)
-    table = await room.started()
+    table = await room.started(pace="daily")
     room.world.accept_dms()
     chiyo = room.world.newcomer("Chiyo")
     tried = opened(room)
     other = await chiyo.command("koikoi computer")
     await room.drawn()
     assert opened(room) == tried, "hers aren't opened either"
-    why = "it has flagged this bot" if code == 20026 else "it says that they are too many"
+    why = "it has flagged this bot" if code == 20026 else "they are too many"
     told = [one.getMessage() for one in caplog.records if "opens no direct" in one.getMessage()]
-    assert told == [f"Discord opens no direct messages (code {code}): {why}."]
-    assert not room.client.presenter.access.closed, "nobody has closed theirs"
+    assert len(told) == 1
+    assert told[0].startswith(f"Discord opens no direct messages (code {code}): {why}")
+    hindered = room.client.presenter.access.hindered
+    assert Reach.CLOSED not in hindered.values(), "nobody has closed theirs"
     assert other.message is not None
     assert "Chiyo: your cards are under" in room.now(other.message).content
-    await room.later(minutes=6)
+    room.clock.move(pause - timedelta(seconds=1))
     hand = (await (await room.mover()).click("My hand", in_=table)).message
-    assert hand is not None
+    assert opened(room) == tried, "not a second too early"
+    room.clock.move(timedelta(seconds=1))
     await room.move(await room.mover(), hand)
+    for _ in range(3):
+        await room.client.presenter.deps.direct_messages.look()
+        await room.drawn()
+        room.clock.move(WITHIN)
     assert room.hand(await room.mover()).content
-    assert "your cards are under" not in room.now(table).content
+    shown = [one for one in room.ben.messages() if "My hand" in one.labels]
+    (newest,) = [one for one in shown if "Aoi" in one.content]  # an old one is sent again
+    assert "your cards are under" not in newest.content
 
 
 @pytest.mark.parametrize("status", [400, 403])

@@ -23,6 +23,7 @@ from bot.matches.models.shards import UPKEEP, Shards
 from bot.matches.models.terms import GuildSettings
 from bot.matches.services import MatchService
 from bot.matches.shared_cluster import SharedCluster
+from bot.matches.transitions.dm_openings import BETWEEN, MAX_NEW_DMS, WITHIN
 from bot.messages.post import PostedMessageRef
 from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.channel import Channel
@@ -441,3 +442,38 @@ async def test_a_message_may_be_read_anew_while_an_older_one_is_deleted(
     await room.drawn()
     assert live.posted == known
     assert live.replaced == []
+
+    await room.drawn()
+    assert live.posted == known
+    assert live.replaced == []
+
+
+def shown(house: House) -> RenderedMessage:
+    """Return the table, beside which there may be mentions of players."""
+    return next(one for one in house.aoi.messages(house.channel) if "My hand" in one.labels)
+
+
+async def test_new_direct_messages_have_one_pace_and_the_table_says_when_the_hand_is_here(
+    house: House,
+) -> None:
+    """The second process draws the table; the first one opens direct messages."""
+    clock = house.first.service.clock
+    assert isinstance(clock, ManualClock)
+    opening = [one.client.presenter.deps.direct_messages for one in house.both]
+    for number in range(MAX_NEW_DMS):
+        await opening[number % 2].open(house.world.newcomer(f"N{number}").id)
+    await house.started()
+    assert "Chiyo, Dan: your cards are under **My hand**" in shown(house).content
+    assert not house.aoi.dms()
+    clock.move(WITHIN)
+    house.world.core.dm_refusals.most_new_a_minute = None  # its clock is another one
+    for _ in range(2):
+        await opening[0].look()
+        clock.move(BETWEEN)
+    await until(lambda: "under **My hand**" not in shown(house).content)
+    await house.drawn()
+    assert house.aoi.dms()
+    assert house.ben.dms()
+    assert [one.status for one in house.world.requests.of("POST", "/users/@me/channels")] == [
+        200
+    ] * (MAX_NEW_DMS + 2)

@@ -23,7 +23,7 @@ from bot.storage.engine import Database
 from tests.e2e.patience import PATIENCE
 from tests.e2e.players import Player, Tables
 from tests.e2e.processes import LOOK_EVERY, Processes, Rows, processes
-from tests.lax_world import open_any_number_of_dms
+from tests.known_dms import know_dms
 from tests.playground.guilds import guild_on
 from tests.storage.stores import POSTGRESQL, empty_url
 from tests.tools.endurance.bot_log import read_log
@@ -45,6 +45,7 @@ class Evening:
 
     def __init__(self, bots: Processes, matches: int) -> None:
         self.bots = bots
+        self._store = Database(bots.url, STORED_FEATURES)
         self.matches = matches
         self.world = bots.world
         self.tables = Tables(bots.world.core)
@@ -54,7 +55,6 @@ class Evening:
 
     async def begin(self) -> None:
         """Begin all matches, each in a separate channel."""
-        open_any_number_of_dms(self.world)
         shards = self.bots.shards
         guilds = [
             guild_on(self.world, shards[n % len(shards)], f"Server {n}") for n in range(GUILDS)
@@ -66,11 +66,13 @@ class Evening:
                 await self._begin(number, guild)
 
         await asyncio.gather(*(begin_some() for _ in range(AT_ONCE)))
+        await self._store.close()
 
     async def _begin(self, number: int, guild: Guild) -> None:
         world = self.world
         channel = world.add_channel(guild, f"table-{number}")
         one = world.newcomer(f"Guest {number}", guild=guild)
+        await know_dms(self._store, one)
         if number % 3 == 2:
             terms = {"level": "sprout", "length": "1"}
             await one.command("koikoi computer", channel=channel, **terms)
@@ -78,6 +80,7 @@ class Evening:
             self._sit(table.match_id, one, number)
             return
         other = world.newcomer(f"Host {number}", guild=guild)
+        await know_dms(self._store, other)
         in_channel = number % 3 == 1
         if in_channel:
             one.close_dms()

@@ -28,7 +28,7 @@ from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
 from tests.e2e.cards import cache_with_cards
 from tests.e2e.patience import PATIENCE
-from tests.lax_world import open_any_number_of_dms
+from tests.known_dms import know_dms
 
 MATCHES: Final = 10
 STOPPED: Final = re.compile(r"Stopped: \d+ interactions answered, \d+ turned away, 0 tasks left")
@@ -53,13 +53,13 @@ class Crowd:
 
     async def sit_down(self) -> None:
         """Begin a match for each pair; one of the two has a hand with buttons."""
-        open_any_number_of_dms(self.world)
         no_luck = {"teshi": "off", "kuttsuki": "off"}  # otherwise a round may end immediately
         await self.store.write(
             people_rows.save_guild_settings, GuildSettings(self.world.guild.id, options=no_luck)
         )
         for match_id in range(1, MATCHES + 1):
             pair = [self.world.newcomer(f"{role} {match_id}") for role in ("Guest", "Host")]
+            await know_dms(self.store, *pair)
             channel = self.world.add_channel(self.world.guild, f"table-{match_id}")
             await pair[0].command("koikoi play", channel=channel, opponent=pair[1])
 

@@ -30,9 +30,12 @@ def screens(texts: Texts) -> Iterator[Screen]:
         looks(3, pace=TimeControl.DAILY),
     ]
     hidden = SeekerMessage(1, 1, "token", NOON + timedelta(minutes=15))
-    for seeker in [*waiting, *(replace(one, shown=hidden) for one in waiting)]:
-        for count in (0, 1, 2):
+    for count in (0, 1, 2):
+        for seeker in waiting:
             yield looking_screen(texts, seeker, count)
+            for line in ("find-here", "find-here-soon", "find-here-flagged"):
+                seen_here = replace(seeker, shown=hidden)
+                yield looking_screen(texts, seen_here, count, hindrance=line)
     yield pointer_screen(texts, "https://discord.com/channels/@me/1/1")
     yield found_screen(texts, pair[0], pair)
     yield found_screen(texts, replace(pair[1], confirmed=True), pair)

@@ -12,6 +12,7 @@ from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.match import Status
 from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.matches.models.terms import TimeControl
+from bot.matches.transitions.dm_openings import MAX_NEW_DMS, WITHIN
 from bot.matchmaking import store as matchmaking_rows
 from bot.matchmaking.model import ANY, CONFIRMS_WITHIN, LIVE_FOR, TOKEN_MARGIN, Seeker
 from bot.matchmaking.runner import MatchmakingRunner
@@ -111,6 +112,45 @@ async def test_in_the_direct_messages_the_bot_may_write_at_any_time(room: BotHar
     await seeks(room, room.aoi, channel=room.aoi.dm)
     await on(room, LIVE_FOR)
     assert "Nobody came" in newest(room.aoi)
+
+
+async def test_a_search_is_shown_in_its_channel_until_its_direct_messages_are_opened(
+    room: BotHarness,
+) -> None:
+    for number in range(MAX_NEW_DMS):
+        await room.client.presenter.deps.direct_messages.open(room.world.newcomer(f"N{number}").id)
+    answer = await room.aoi.command("koikoi find")
+    await room.drawn()
+    assert "I'm still opening our direct messages" in answer.text
+    assert STAY in answer.text
+    assert "Allow" not in answer.text, "she has allowed them"
+    assert not room.aoi.dms()
+    room.clock.move(WITHIN)
+    room.client.presenter.deps.direct_messages.worker.wake()
+    await room.drawn()
+    (line,) = room.aoi.dms()
+    assert LOOKING in line.content
+    assert STAY not in line.content
+    assert not room.aoi.pushes
+    assert room.world.message(answer.message.id if answer.message else 0) is None
+    await on(room, TOKEN_LIFE)
+    assert await looking(room, room.aoi), "no token ends it"
+    await chika(room)
+    assert FOUND in newest(room.aoi)
+    assert len(room.aoi.pushes) == 1
+
+
+async def test_in_quarantine_a_search_says_why_it_is_shown_in_its_channel(
+    room: BotHarness,
+) -> None:
+    room.world.core.dm_refusals.quarantined = True
+    for _ in range(2):
+        answer = await room.aoi.command("koikoi find")
+        await room.drawn()
+        assert "Discord doesn't let me open new direct messages at the moment" in answer.text
+        assert STAY in answer.text
+        assert "Allow" not in answer.text
+    assert len(room.world.requests.of("POST", "/users/@me/channels")) == 1
 
 
 async def test_who_looks_again_has_one_line(room: BotHarness) -> None:

@@ -159,6 +159,7 @@ async def test_those_hear_first_who_heard_of_one_long_ago(
     pilots = [room.world.newcomer(f"N{number}") for number in range(4)]
     for pilot in pilots:
         await room.service.of(TableAlerts).ask(room.world.guild.id, Person(pilot.id, pilot.name))
+        await room.service.settings.keep_dm_channel(pilot.id, pilot.dm.id)
     for host in (room.aoi, room.ben):
         await opens(room, host)
     assert [len(told(pilot)) for pilot in pilots] == [1] * 4

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from bot.matches.models.change_set import ChangeSet
+from bot.matches.models.dm_openings import DmPriority, DmRequest
 from bot.matches.models.hosting import DeliveryResult, ReportDelivery, ReportTopic, Target
 from bot.matches.models.marks import Mark, MarkKind
 from bot.matches.models.match import Status
@@ -24,6 +25,7 @@ from bot.reminders import store as reminder_rows
 from bot.safety import store as safety_rows
 from bot.storage import (
     daily_rows,
+    dm_rows,
     erasing,
     export_rows,
     host_rows,
@@ -262,6 +264,62 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         lambda store: store.write(posted_message_rows.read_pending_replies, NOON),
         """
         - pending_replies 3
+        """,
+    ),
+    "the turn of the first in the line": (
+        lambda store: store.write(dm_rows.next_turn, NOON),
+        """
+        ~ dm_pace 0: openings
+        ~ dm_requests 1: claimed_at
+        - dm_requests 3
+        """,
+    ),
+    "direct messages that were opened": (
+        lambda store: store.write(dm_rows.note_opened, 1, 77),
+        """
+        - dm_requests 1
+        ~ people 1: dm_channel_id
+        """,
+    ),
+    "direct messages of a person who is to be greeted": (
+        lambda store: store.write(dm_rows.note_opened, 4, 77),
+        """
+        ~ people 4: dm_channel_id
+        """,
+    ),
+    "direct messages that were opened too fast": (
+        lambda store: store.write(dm_rows.note_too_fast, 2, NOON),
+        """
+        ~ dm_pace 0: refused_at refusals
+        ~ dm_requests 2: claimed_at
+        """,
+    ),
+    "a turn while Discord is away": (
+        lambda store: store.write(
+            dm_rows.restore,
+            DmRequest(
+                person_id=2,
+                priority=DmPriority.LIVE,
+                asked_at=NOON - timedelta(hours=1),
+                claimed_at=NOON - timedelta(hours=1),
+            ),
+        ),
+        """
+        ~ dm_pace 0: openings
+        ~ dm_requests 2: claimed_at
+        """,
+    ),
+    "the quarantine": (
+        lambda store: store.write(dm_rows.note_flagged, NOON),
+        """
+        ~ dm_pace 0: flagged_at probe_at
+        - dm_requests 1, 2, 3, 4
+        """,
+    ),
+    "a person who leaves the line": (
+        lambda store: store.write(dm_rows.leave, 4),
+        """
+        - dm_requests 4
         """,
     ),
     "settings": (
@@ -643,6 +701,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         lambda store: _begun(store, 9),
         """
         ~ bars person 1 all: reason
+        - dm_requests 1
         - erased_dailies 2026-06-30 a
         + erased_dailies 2026-07-01 b
         - pending_replies 1, 3

@@ -687,6 +687,8 @@ REPLACED: Final = {
     "pk_erased_dailies": "who is erased twice has one mark",
     "pk_posted_messages": "the newest state stays",
     "pk_pending_replies": "the newest state stays",
+    "pk_dm_requests": "who asks twice waits once, under the lock of the line",
+    "pk_dm_pace": "one row, under the lock of the line",
     "pk_found_hours": "sums: each match adds to what is there",
     "pk_leases": "on PostgreSQL alone: `test_leases`",
 }

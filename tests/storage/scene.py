@@ -152,6 +152,18 @@ def _people_and_servers() -> None:
             for one, person, guild, at in replies
         ],
     )
+    hour = timedelta(hours=1)
+    _rows(
+        "dm_requests",
+        [
+            {"person_id": 1, "priority": 1},
+            {"person_id": 2, "priority": 0, "claimed_at": NOON},
+            {"person_id": 3, "priority": 3, "asked_at": NOON - 25 * hour},
+            {"person_id": 4, "priority": 1, "greeting": True},
+        ],
+        asked_at=NOON - hour,
+    )
+    _rows("dm_pace", [{"id": 0, "openings": [(NOON - hour).isoformat()]}])
     _rows("secrets", [{"name": "other", "value": "1"}])
     _rows(
         "puzzle_answers",

@@ -489,11 +489,11 @@ SEEKS: Final = (
         ("UPDATE puzzle_answers SET choice = 'swap'", "is none of its choices"),
         ("UPDATE puzzle_answers SET answered_at = '2025-01-01'", "was given before that day"),
         (
-            "INSERT INTO reminders VALUES (101, 8, '2026-07-02 09:00:00', NULL, NULL, 0, 0)",
+            "INSERT INTO reminders VALUES (101, 8, '2026-07-02 09:00:00', NULL, NULL, NULL, 0, 0)",
             "The reminder of person 101 is not due at its hour",
         ),
         (
-            "INSERT INTO reminders VALUES (101, 8, '2026-07-02 08:00:00', NULL, NULL, 7, 0)",
+            "INSERT INTO reminders VALUES (101, 8, '2026-07-02 08:00:00', NULL, NULL, NULL, 7, 0)",
             "The reminder of person 101 should have ended",
         ),
         (SEEKS.format("102, '2026-07-01'", 0), "found for somebody who was not found for them"),

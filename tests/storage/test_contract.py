@@ -12,6 +12,7 @@ from bot.matches.errors import Conflict
 from bot.matches.models.achievements import Achievement, Earned
 from bot.matches.models.change_set import ChangeSet, LoggedAction, RoundLine
 from bot.matches.models.daily import DailyScore
+from bot.matches.models.dm_openings import DmPriority, DmRequest
 from bot.matches.models.hosting import Ban, Target
 from bot.matches.models.listings import OpenMatchCounts
 from bot.matches.models.marks import Mark, MarkKind
@@ -52,6 +53,7 @@ from bot.safety import store as safety_rows
 from bot.storage import (
     achievement_rows,
     daily_rows,
+    dm_rows,
     export_rows,
     host_rows,
     leaderboard_rows,
@@ -906,6 +908,9 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(people_rows.name_people, [replace(AOI, nick=Nickname(7, "Dr. Aoi"))])
     await store.write(reminder_rows.start_reminder, AOI, 8, NOON)
     await store.write(alert_rows.ask_for_alerts, 7, AOI, TODAY)
+    await store.write(
+        dm_rows.enter, DmRequest(person_id=AOI.id, priority=DmPriority.LIVE, asked_at=NOON)
+    )
     await store.write(safety_rows.add_block, AOI.id, BEN.id, NOON)
     await store.write(matchmaking_rows.note_missed, AOI.id, NOON)
     await store.write(

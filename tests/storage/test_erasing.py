@@ -32,7 +32,7 @@ ROWS: Final = 5
 """The number of rows for each column; a page of the export has two."""
 ONE_EACH: Final = {
     *("people.person_id", "achievement_counters.person_id", "reminders.person_id"),
-    *("seekers.person_id", "seekers.found_with"),
+    *("seekers.person_id", "seekers.found_with", "dm_requests.person_id"),
 }
 """Columns with one row per person."""
 OF_TWO: Final = {"blocks.person_id", "blocks.blocked_id"}
@@ -42,6 +42,7 @@ WITHOUT_KEY: Final = {
     "rotations.open_host_id",
     "posted_messages.person_id",
     "pending_replies.person_id",
+    "dm_requests.person_id",
 }
 """Columns that hold a person without a foreign key."""
 OTHER_IDS: Final = {
@@ -170,6 +171,7 @@ SUBJECTS: Final = {
     "tournament_pairings.decided_by": "pairings",
     "posted_messages.person_id": "messages",
     "pending_replies.person_id": "replies",
+    "dm_requests.person_id": "waits for direct messages",
     "seekers.person_id": "looking",
 }
 """The section of the export that contains a column's data about a person."""

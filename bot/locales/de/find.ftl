@@ -17,6 +17,8 @@ find-looking-here = 🔎 **Ich suche dir einen Gegner**, auf allen Servern. Ist 
 find-looking-daily = 🔎 **Ich suche dir ein Gegenüber für eine Partie mit einem Tag pro Zug**, auf allen Servern. Ist jemand da, beginnt sie sofort; du hast einen Tag für jeden Zug.
 # Where a hidden message shows the search.
 find-here = ⚠️ Ich kann dir keine Direktnachrichten schicken, darum geht es nur hier, ohne Ton und höchstens eine Viertelstunde lang: **Bleib in diesem Kanal.** Erlaube Direktnachrichten von einem gemeinsamen Server und such noch einmal, dann schreibe ich dir.
+find-here-soon = ⚠️ Ich öffne unsere Direktnachrichten noch, immer nur ein paar Leuten auf einmal, darum geht es vorerst nur hier, ohne Ton und höchstens eine Viertelstunde lang: **Bleib in diesem Kanal.**
+find-here-flagged = ⚠️ Discord lässt mich gerade keine neuen Direktnachrichten öffnen, darum geht es nur hier, ohne Ton und höchstens eine Viertelstunde lang: **Bleib in diesem Kanal.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Deine Suche steht in [unseren Direktnachrichten]({ $url }). Dort schreibe ich dir.
 find-front = Die andere Person kam nicht. Du stehst jetzt ganz vorn in der Schlange.

@@ -142,6 +142,7 @@ hand-swap-question = Noch hat niemand sein Blatt gesehen. Du darfst deins ungese
 hand-swap-wait = { $name } darf sich dein Blatt holen, ungesehen. Dann seht ihr beide eure Karten.
 hand-dms-closed = Ich kann dir keine Direktnachrichten schicken, darum ist dein Blatt hier, unter **Mein Blatt**. Sonst ändert sich nichts.
 hand-dms-later = Discord lässt mich dir gerade nicht schreiben, darum ist dein Blatt hier, unter **Mein Blatt**. Sonst ändert sich nichts.
+hand-dms-soon = Ich öffne unsere Direktnachrichten noch, immer nur ein paar Leuten auf einmal, darum ist dein Blatt vorerst hier, unter **Mein Blatt**. Sonst ändert sich nichts.
 hand-waking = -# ⏳ Der Computer wacht noch auf, das dauert nach einem Neustart eine Minute. Er spielt, sobald er denken kann.
 hand-table-gone = -# Den Kanal des Tisches gibt es nicht mehr. Spiel hier weiter oder hol den Tisch in einen anderen Kanal: `/koikoi partien`.
 hand-table-locked = -# Der Thread des Tisches ist gesperrt, seine Buttons gehen nicht. Spiel hier weiter oder hol den Tisch in einen anderen Kanal: `/koikoi partien`.

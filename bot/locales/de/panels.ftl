@@ -67,6 +67,8 @@ answer-saved = Deine Antwort wird jetzt zugestellt. Wenn das nicht klappt, sage 
 report-answer = **Der Betreiber des Bots antwortet auf deine Meldung** zur Partie { $match }:
 host-answer-closed = Deine Antwort auf Meldung { $number } kam nicht an: { $name } nimmt keine Direktnachrichten an.
 host-answer-failed = Deine Antwort auf Meldung { $number } kam bei { $name } nicht an: Discord hat sie nicht angenommen.
+host-dms-stopped = ⚠️ **Discord hat diesen Bot gesperrt:** Er kann keine neuen Direktnachrichten öffnen und keinen Servern beitreten. Wem er schon geschrieben hat, bekommt weiter seine Nachrichten. Sieh dir die Anwendung im Developer Portal an und leg beim Support von Discord Einspruch ein. Der Bot versucht es einmal am Tag, und nach `koikoi doctor`.
+host-dms-again = ✅ Discord lässt diesen Bot wieder neue Direktnachrichten öffnen.
 host-unit-failed = Auf der Maschine deines Bots ist **{ $unit }** fehlgeschlagen. Warum, zeigt { $command }.
 reported = Danke. Der Betreiber kann es lesen, mit Partie { $match }. Ich habe ihre Nachrichten auch neu gezeichnet.
 
@@ -406,6 +408,11 @@ me-language = Sprache deiner Nachrichten
 me-language-auto = Wie in deinem Discord
 me-note = -# Gilt auf allen Servern. Dein Blatt kannst du jederzeit an beiden Orten öffnen; hier geht es darum, wo es von selbst erscheint.
 me-saved = -# ✔ Gespeichert
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Hallo! Hier schreibe ich dir ab jetzt: worum du mich gebeten hast, und dein Blatt.
+dm-waits = ✉️ Schreiben kann ich dir { $when }: Discord lässt mich immer nur wenige neue Direktnachrichten öffnen. Beginnt vorher eine Partie, ist dein Blatt im Kanal, unter **Mein Blatt**.
+dm-flagged = ⚠️ Discord lässt mich gerade keine neuen Direktnachrichten öffnen, darum kann ich dir noch nicht schreiben. Dein Blatt ist im Kanal, unter **Mein Blatt**; ich versuche es weiter.
+dm-closed = ⚠️ Ich kann dir keine Direktnachrichten schicken, darum bleibt dein Blatt im Kanal, unter **Mein Blatt**. Erlaube sie in den Privatsphäre-Einstellungen eines gemeinsamen Servers und wähl dann noch einmal.
 
 doctor-message = Eine Testnachricht von `koikoi doctor`. Sie verschwindet von selbst.
 

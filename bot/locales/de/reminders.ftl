@@ -8,6 +8,7 @@ remind-is-off = **Aus**
 remind-is-on = **An:** jeden Tag um { $time }. Die nächste Nachricht kommt { $when }.
     -# Passt die Uhrzeit nicht mehr, zum Beispiel nach der Zeitumstellung, wähl sie neu.
 remind-closed = ⚠️ Ich habe sie abgeschaltet, weil Discord mich dir nicht schreiben ließ. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen eines gemeinsamen Servers und wähl dann noch einmal.
+remind-lapsed = ⚠️ Die Nachricht vom { $day } konnte ich dir nicht rechtzeitig schicken.
 remind-clock-ask = Welche Stunde zeigt deine Uhr gerade?
 remind-hour-ask = Um wie viel Uhr soll ich schreiben?
 # Deutsch zählt bis 24: `half` bleibt leer.

@@ -17,6 +17,8 @@ find-looking-here = 🔎 **I'm looking for an opponent for you**, on all servers
 find-looking-daily = 🔎 **I'm looking for an opponent for a match by the day**, on all servers. When somebody is there, the match begins at once; you have a day for each turn.
 # Where a hidden message shows the search.
 find-here = ⚠️ I can't send you direct messages, so I can only show it here, without a sound and for a quarter of an hour at most: **stay in this channel.** Allow direct messages from a server we share and search again, and I'll message you.
+find-here-soon = ⚠️ I'm still opening our direct messages, a few people at a time, so for now I can only show it here, without a sound and for a quarter of an hour at most: **stay in this channel.**
+find-here-flagged = ⚠️ Discord doesn't let me open new direct messages at the moment, so I can only show it here, without a sound and for a quarter of an hour at most: **stay in this channel.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Your search is in [our direct messages]({ $url }). That's where I'll message you.
 find-front = The other player did not come. You are the first one in line now.

@@ -151,6 +151,7 @@ hand-swap-question = Nobody has seen their own hand yet. You may swap yours for 
 hand-swap-wait = { $name } may ask for your hand, unseen. Then you both see your cards.
 hand-dms-closed = Your direct messages are closed to me, so your hand is here, under **My hand**. Nothing else changes.
 hand-dms-later = Discord doesn't let me write to you right now, so your hand is here, under **My hand**. Nothing else changes.
+hand-dms-soon = I'm still opening our direct messages, a few people at a time, so your hand is here for now, under **My hand**. Nothing else changes.
 hand-waking = -# ⏳ The computer is still waking up; that takes a minute after a restart. It moves as soon as it can think.
 hand-table-gone = -# The table's channel is gone. Play on here, or bring the table to another channel: `/koikoi games`.
 hand-table-locked = -# The table's thread is locked: its buttons don't work. Play on here, or bring the table to another channel: `/koikoi games`.

@@ -67,6 +67,8 @@ answer-saved = The player gets your answer now. If it can't be delivered, I tell
 report-answer = **The bot's host answers your report** about match { $match }:
 host-answer-closed = Your answer to report { $number } did not reach { $name }: they take no direct messages.
 host-answer-failed = Your answer to report { $number } did not reach { $name }: Discord did not take it.
+host-dms-stopped = ⚠️ **Discord has flagged this bot:** it can't open new direct messages or join servers. People it has written to before still get its messages. Look at the application in the Developer Portal and appeal to Discord's support. The bot tries again once a day, and after `koikoi doctor`.
+host-dms-again = ✅ Discord lets this bot open new direct messages again.
 host-unit-failed = On your bot's machine, **{ $unit }** failed. This shows why: { $command }
 reported = Thank you. The host can read it, with match { $match }. I also drew its messages again.
 
@@ -410,6 +412,11 @@ me-language = Language of your messages
 me-language-auto = As in your Discord
 me-note = -# The same on every server. Your hand can be opened in both places at any time; this is where it appears by itself.
 me-saved = -# ✔ Saved
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Hello! This is where I'll write to you: what you've asked me for, and your hands.
+dm-waits = ✉️ I can write to you { $when }: Discord lets me open only a few new direct messages at a time. If a match starts before that, your hand is in the channel, under **My hand**.
+dm-flagged = ⚠️ Discord doesn't let me open new direct messages at the moment, so I can't write to you yet. Your hand is in the channel, under **My hand**; I'll keep trying.
+dm-closed = ⚠️ Your direct messages are closed to me, so your hand stays in the channel, under **My hand**. Allow them in the privacy settings of a server that we share, then choose again.
 
 doctor-message = A test message of `koikoi doctor`. It goes away by itself.
 

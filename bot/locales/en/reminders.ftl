@@ -8,6 +8,7 @@ remind-is-off = **Off**
 remind-is-on = **On:** every day at { $time }. The next message comes { $when }.
     -# If that is not your hour, for example after the clocks changed, choose it again.
 remind-closed = ⚠️ I switched it off, because Discord did not let me write to you. Allow direct messages in the privacy settings of a server that we share, then choose again.
+remind-lapsed = ⚠️ I couldn't send you the message of { $day } in time.
 remind-clock-ask = Which hour does your clock show now?
 remind-hour-ask = At which hour shall I write?
 remind-hour-am = { $hour }:00 · { $half ->

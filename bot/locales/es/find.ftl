@@ -15,6 +15,8 @@ find-looking-here = 🔎 **Te estoy buscando rival**, en todos los servidores. C
 find-looking-daily = 🔎 **Te estoy buscando rival para una partida por días**, en todos los servidores. Cuando haya alguien, la partida empieza al momento; tienes un día para cada turno.
 # Where a hidden message shows the search.
 find-here = ⚠️ No puedo enviarte mensajes directos, así que solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.** Permite los mensajes directos de un servidor que compartamos y busca otra vez: entonces te escribiré.
+find-here-soon = ⚠️ Todavía estoy abriendo nuestros mensajes directos, a unas pocas personas cada vez, así que de momento solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.**
+find-here-flagged = ⚠️ Discord no me deja abrir mensajes directos nuevos en este momento, así que solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Tu búsqueda está en [nuestros mensajes directos]({ $url }). Ahí te escribo.
 find-front = La otra persona no vino. Ahora encabezas la fila.

@@ -144,6 +144,7 @@ hand-swap-question = Nadie ha visto aún su mano. Puedes cambiar la tuya por la 
 hand-swap-wait = { $name } puede pedirte la mano, sin verla. Después se ven las cartas.
 hand-dms-closed = No me dejas escribirte mensajes directos, así que tu mano está aquí, en **Mi mano**. No cambia nada más.
 hand-dms-later = Discord no me deja escribirte ahora, así que tu mano está aquí, en **Mi mano**. No cambia nada más.
+hand-dms-soon = Todavía estoy abriendo nuestros mensajes directos, a unas pocas personas cada vez, así que de momento tu mano está aquí, en **Mi mano**. No cambia nada más.
 hand-waking = -# ⏳ La máquina aún se está despertando; tras un reinicio tarda un minuto. Juega en cuanto pueda pensar.
 hand-table-gone = -# El canal de la mesa ya no existe. Sigue jugando aquí o lleva la mesa a otro canal: `/koikoi partidas`.
 hand-table-locked = -# El hilo de la mesa está bloqueado: sus botones no funcionan. Sigue jugando aquí o lleva la mesa a otro canal: `/koikoi partidas`.

@@ -66,6 +66,8 @@ answer-saved = Tu respuesta se envía ahora. Si no puede llegar, te lo digo.
 report-answer = **Quien gestiona el bot responde a tu aviso** sobre la partida { $match }:
 host-answer-closed = Tu respuesta al aviso { $number } no le llegó a { $name }: no acepta mensajes directos.
 host-answer-failed = Tu respuesta al aviso { $number } no le llegó a { $name }: Discord no la aceptó.
+host-dms-stopped = ⚠️ **Discord ha marcado este bot:** no puede abrir mensajes directos nuevos ni unirse a servidores. A quienes ya escribió les siguen llegando sus mensajes. Mira la aplicación en el Developer Portal y recurre ante el soporte de Discord. El bot lo intenta de nuevo una vez al día, y después de `koikoi doctor`.
+host-dms-again = ✅ Discord vuelve a dejar que este bot abra mensajes directos nuevos.
 host-unit-failed = En la máquina de tu bot ha fallado **{ $unit }**. El motivo lo muestra { $command }.
 reported = Gracias. Quien gestiona el bot puede leerlo, con la partida { $match }. Además, volví a dibujar sus mensajes.
 
@@ -412,6 +414,11 @@ me-language = Idioma de tus mensajes
 me-language-auto = Como en tu Discord
 me-note = -# Igual en todos los servidores. Tu mano se puede abrir siempre en los dos sitios; aquí eliges dónde aparece sola.
 me-saved = -# ✔ Guardado
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 ¡Hola! Aquí te escribiré lo que me pidas, y aquí verás tu mano.
+dm-waits = ✉️ Podré escribirte { $when }: Discord solo me deja abrir unos pocos mensajes directos nuevos a la vez. Si antes empieza una partida, tu mano está en el canal, en **Mi mano**.
+dm-flagged = ⚠️ Discord no me deja abrir mensajes directos nuevos en este momento, así que aún no puedo escribirte. Tu mano está en el canal, en **Mi mano**; seguiré intentándolo.
+dm-closed = ⚠️ No me dejas escribirte mensajes directos, así que tu mano sigue en el canal, en **Mi mano**. Permítelos en los ajustes de privacidad de un servidor que compartamos y elige otra vez.
 
 doctor-message = Un mensaje de prueba de `koikoi doctor`. Desaparece solo.
 

@@ -6,6 +6,7 @@ remind-is-off = **Desactivados**
 remind-is-on = **Activados:** cada día a las { $time }. El próximo mensaje llega { $when }.
     -# Si no es tu hora, por ejemplo tras un cambio de hora, elígela otra vez.
 remind-closed = ⚠️ Los desactivé porque Discord no me dejó escribirte. Permite los mensajes directos en los ajustes de privacidad de un servidor que compartamos y elige otra vez.
+remind-lapsed = ⚠️ No pude enviarte a tiempo el mensaje del { $day }.
 remind-clock-ask = ¿Qué hora marca ahora tu reloj?
 remind-hour-ask = ¿A qué hora te escribo?
 remind-hour-am = { $hour }:00 · { $half ->

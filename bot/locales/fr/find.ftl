@@ -15,6 +15,8 @@ find-looking-here = 🔎 **Je te cherche un adversaire**, sur tous les serveurs.
 find-looking-daily = 🔎 **Je te cherche un adversaire pour une partie en différé**, sur tous les serveurs. Dès qu’il y a quelqu’un, la partie commence ; tu as un jour par tour.
 # Where a hidden message shows the search.
 find-here = ⚠️ Je ne peux pas t’envoyer de messages privés : je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.** Autorise les messages privés d’un serveur que nous partageons et relance la recherche : je t’écrirai.
+find-here-soon = ⚠️ J’ouvre encore nos messages privés, quelques personnes à la fois : pour le moment, je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.**
+find-here-flagged = ⚠️ Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment : je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Ta recherche est dans [nos messages privés]({ $url }). C’est là que je t’écris.
 find-front = Personne en face, finalement. Te voilà en tête de la file.

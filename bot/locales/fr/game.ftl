@@ -144,6 +144,7 @@ hand-swap-question = Personne n’a encore vu sa main. Tu peux échanger la tien
 hand-swap-wait = { $name } peut demander ta main, sans la voir. Ensuite, vous verrez vos cartes.
 hand-dms-closed = Tes messages privés me sont fermés : ta main est donc ici, sous **Ma main**. Rien d’autre ne change.
 hand-dms-later = Discord ne me laisse pas t’écrire pour l’instant : ta main est donc ici, sous **Ma main**. Rien d’autre ne change.
+hand-dms-soon = J’ouvre encore nos messages privés, quelques personnes à la fois : ta main est donc ici pour le moment, sous **Ma main**. Rien d’autre ne change.
 hand-waking = -# ⏳ L’ordinateur se réveille encore ; après un redémarrage, ça prend une minute. Il joue dès qu’il peut réfléchir.
 hand-table-gone = -# Le salon de la table n’existe plus. Joue ici, ou amène la table dans un autre salon : `/koikoi parties`.
 hand-table-locked = -# Le fil de la table est verrouillé : ses boutons ne marchent pas. Joue ici, ou amène la table dans un autre salon : `/koikoi parties`.

@@ -66,6 +66,8 @@ answer-saved = Ta réponse part maintenant. Si elle ne peut pas arriver, je te l
 report-answer = **L’hôte du bot répond à ton signalement** sur la partie { $match } :
 host-answer-closed = Ta réponse au signalement { $number } n’est pas arrivée chez { $name } : messages privés fermés.
 host-answer-failed = Ta réponse au signalement { $number } n’est pas arrivée chez { $name } : Discord ne l’a pas prise.
+host-dms-stopped = ⚠️ **Discord a signalé ce bot :** il ne peut plus ouvrir de nouveaux messages privés ni rejoindre de serveurs. Ceux à qui il a déjà écrit reçoivent encore ses messages. Regarde l’application dans le Developer Portal et fais appel auprès de l’assistance de Discord. Le bot réessaie une fois par jour, et après `koikoi doctor`.
+host-dms-again = ✅ Discord laisse de nouveau ce bot ouvrir des messages privés.
 host-unit-failed = Sur la machine de ton bot, **{ $unit }** a échoué. La cause s’affiche avec { $command }.
 reported = Merci. L’hôte peut lire ton message, avec la partie { $match }. J’ai aussi redessiné ses messages.
 
@@ -412,6 +414,11 @@ me-language = Langue de tes messages
 me-language-auto = Comme dans ton Discord
 me-note = -# Pareil sur tous les serveurs. Ta main peut toujours s’ouvrir aux deux endroits ; ici, tu choisis où elle apparaît toute seule.
 me-saved = -# ✔ Enregistré
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Salut ! C’est ici que je t’écrirai : ce que tu m’as demandé, et ta main.
+dm-waits = ✉️ Je pourrai t’écrire { $when } : Discord ne me laisse ouvrir que quelques nouveaux messages privés à la fois. Si une partie commence avant, ta main est dans le salon, sous **Ma main**.
+dm-flagged = ⚠️ Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment : je ne peux pas encore t’écrire. Ta main est dans le salon, sous **Ma main** ; je continue d’essayer.
+dm-closed = ⚠️ Tes messages privés me sont fermés : ta main reste donc dans le salon, sous **Ma main**. Autorise-les dans les paramètres de confidentialité d’un serveur que nous partageons, puis choisis à nouveau.
 
 doctor-message = Un message d’essai de `koikoi doctor`. Il disparaît tout seul.
 

@@ -6,6 +6,7 @@ remind-is-off = **Désactivés**
 remind-is-on = **Activés :** chaque jour à { $time }. Le prochain message arrive { $when }.
     -# Si ce n’est pas ton heure, par exemple après un changement d’heure, choisis-la à nouveau.
 remind-closed = ⚠️ J’ai tout désactivé, car Discord ne m’a pas laissé t’écrire. Autorise les messages privés dans les paramètres de confidentialité d’un serveur que nous partageons, puis choisis à nouveau.
+remind-lapsed = ⚠️ Je n’ai pas pu t’envoyer à temps le message du { $day }.
 remind-clock-ask = Quelle heure affiche ta montre ?
 remind-hour-ask = À quelle heure dois-je écrire ?
 remind-hour-am = { $hour }:00 · { $half ->

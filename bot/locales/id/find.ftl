@@ -15,6 +15,8 @@ find-looking-here = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. 
 find-looking-daily = 🔎 **Aku sedang mencari lawan untuk pertandingan harian**, di semua server. Kalau ada orang, pertandingan langsung mulai; kamu punya sehari untuk tiap giliran.
 # Where a hidden message shows the search.
 find-here = ⚠️ Aku tidak bisa mengirimimu pesan langsung, jadi hanya bisa kutampilkan di sini, tanpa suara dan paling lama seperempat jam: **tetaplah di channel ini.** Izinkan pesan langsung dari server yang sama-sama kita ikuti lalu cari lagi, nanti aku kabari.
+find-here-soon = ⚠️ Aku masih membuka pesan langsung kita, beberapa orang sekaligus, jadi untuk sementara hanya bisa kutampilkan di sini, tanpa suara dan paling lama seperempat jam: **tetaplah di channel ini.**
+find-here-flagged = ⚠️ Discord sedang tidak mengizinkanku membuka pesan langsung baru, jadi hanya bisa kutampilkan di sini, tanpa suara dan paling lama seperempat jam: **tetaplah di channel ini.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Pencarianmu ada di [pesan langsung kita]({ $url }). Di sanalah aku mengabarimu.
 find-front = Pemain lain tidak datang. Sekarang kamu yang paling depan di antrean.

@@ -128,6 +128,7 @@ hand-swap-question = Belum ada yang melihat kartunya sendiri. Kamu boleh menukar
 hand-swap-wait = { $name } boleh meminta kartumu, tanpa melihat. Setelah itu kalian berdua melihat kartu masing-masing.
 hand-dms-closed = Pesan langsungmu tertutup untukku, jadi kartumu ada di sini, di **Kartuku**. Selain itu tidak ada yang berubah.
 hand-dms-later = Discord sedang tidak mengizinkanku menulis kepadamu, jadi kartumu ada di sini, di **Kartuku**. Selain itu tidak ada yang berubah.
+hand-dms-soon = Aku masih membuka pesan langsung kita, beberapa orang sekaligus, jadi untuk sementara kartumu ada di sini, di **Kartuku**. Selain itu tidak ada yang berubah.
 hand-waking = -# ⏳ Komputer masih bangun tidur; setelah mulai ulang butuh semenit. Ia melangkah begitu bisa berpikir.
 hand-table-gone = -# Channel meja ini sudah tidak ada. Lanjutkan di sini, atau pindahkan meja ke channel lain: `/koikoi pertandingan`.
 hand-table-locked = -# Utas meja ini terkunci: tombolnya tidak berfungsi. Lanjutkan di sini, atau pindahkan meja ke channel lain: `/koikoi pertandingan`.

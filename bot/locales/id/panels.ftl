@@ -65,6 +65,8 @@ answer-saved = Jawabanmu sedang dikirim ke pemain. Kalau tidak bisa sampai, aku 
 report-answer = **Pengelola bot menjawab laporanmu** tentang pertandingan { $match }:
 host-answer-closed = Jawabanmu untuk laporan { $number } tidak sampai ke { $name }: pesan langsungnya ditutup.
 host-answer-failed = Jawabanmu untuk laporan { $number } tidak sampai ke { $name }: Discord tidak menerimanya.
+host-dms-stopped = ⚠️ **Discord menandai bot ini:** bot tidak bisa membuka pesan langsung baru atau bergabung ke server. Orang yang sudah pernah disuratinya tetap menerima pesannya. Lihat aplikasinya di Developer Portal dan ajukan banding ke dukungan Discord. Bot mencoba lagi sekali sehari, dan setelah `koikoi doctor`.
+host-dms-again = ✅ Discord kembali mengizinkan bot ini membuka pesan langsung baru.
 host-unit-failed = Di mesin botmu, **{ $unit }** gagal. Alasannya terlihat dengan { $command }.
 reported = Terima kasih. Pengelola bisa membacanya, bersama pertandingan { $match }. Pesan-pesannya juga aku gambar ulang.
 
@@ -386,6 +388,11 @@ me-language = Bahasa pesanmu
 me-language-auto = Seperti di Discord-mu
 me-note = -# Sama di semua server. Kartumu selalu bisa dibuka di kedua tempat; di sini kamu pilih di mana ia muncul sendiri.
 me-saved = -# ✔ Tersimpan
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Halo! Di sinilah aku akan menulis kepadamu: yang kamu minta dariku, dan kartumu.
+dm-waits = ✉️ Aku bisa menulis kepadamu { $when }: Discord hanya mengizinkanku membuka sedikit pesan langsung baru sekaligus. Kalau pertandingan mulai sebelum itu, kartumu ada di channel, di **Kartuku**.
+dm-flagged = ⚠️ Discord sedang tidak mengizinkanku membuka pesan langsung baru, jadi aku belum bisa menulis kepadamu. Kartumu ada di channel, di **Kartuku**; aku akan terus mencoba.
+dm-closed = ⚠️ Pesan langsungmu tertutup untukku, jadi kartumu tetap di channel, di **Kartuku**. Izinkan di pengaturan privasi server yang sama-sama kita ikuti, lalu pilih lagi.
 
 doctor-message = Pesan uji dari `koikoi doctor`. Nanti hilang sendiri.
 

@@ -6,6 +6,7 @@ remind-is-off = **Mati**
 remind-is-on = **Nyala:** tiap hari pukul { $time }. Pesan berikutnya datang { $when }.
     -# Kalau itu bukan jammu, misalnya setelah jam berganti, pilih lagi.
 remind-closed = ⚠️ Aku mematikannya, karena Discord tidak mengizinkanku menulis kepadamu. Izinkan pesan langsung di pengaturan privasi server yang sama-sama kita ikuti, lalu pilih lagi.
+remind-lapsed = ⚠️ Pesan { $day } tidak sempat kukirim tepat waktu.
 remind-clock-ask = Jam berapa sekarang di jammu?
 remind-hour-ask = Jam berapa aku kirim pesan?
 remind-hour-am = { $hour }.00 · { $half ->

@@ -15,6 +15,8 @@ find-looking-here = 🔎 **Ti cerco un avversario**, su tutti i server. Quando c
 find-looking-daily = 🔎 **Ti cerco un avversario per una partita a giorni**, su tutti i server. Quando c’è qualcuno, la partita comincia subito; hai un giorno per ogni turno.
 # Where a hidden message shows the search.
 find-here = ⚠️ Non posso mandarti messaggi diretti, quindi posso mostrarlo solo qui, senza suono e per un quarto d’ora al massimo: **resta in questo canale.** Permetti i messaggi diretti da un server che abbiamo in comune e cerca di nuovo: ti scriverò.
+find-here-soon = ⚠️ Sto ancora aprendo i nostri messaggi diretti, a poche persone alla volta, quindi per ora posso mostrarlo solo qui, senza suono e per un quarto d’ora al massimo: **resta in questo canale.**
+find-here-flagged = ⚠️ Discord al momento non mi lascia aprire messaggi diretti nuovi, quindi posso mostrarlo solo qui, senza suono e per un quarto d’ora al massimo: **resta in questo canale.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 La tua ricerca è nei [nostri messaggi diretti]({ $url }). È lì che ti scrivo.
 find-front = L’altra persona non è arrivata. Ora hai il primo posto in fila.

@@ -144,6 +144,7 @@ hand-swap-question = Nessuno ha ancora visto la propria mano. Puoi scambiare la 
 hand-swap-wait = { $name } può chiedere la tua mano, senza vederla. Poi si vedono le carte.
 hand-dms-closed = Non posso scriverti messaggi diretti, quindi la tua mano è qui, sotto **La mia mano**. Il resto non cambia.
 hand-dms-later = Discord ora non mi lascia scriverti, quindi la tua mano è qui, sotto **La mia mano**. Il resto non cambia.
+hand-dms-soon = Sto ancora aprendo i nostri messaggi diretti, a poche persone alla volta, quindi per ora la tua mano è qui, sotto **La mia mano**. Il resto non cambia.
 hand-waking = -# ⏳ Il computer si sta ancora svegliando; dopo un riavvio ci vuole un minuto. Gioca appena riesce a pensare.
 hand-table-gone = -# Il canale del tavolo non c’è più. Gioca qui o porta il tavolo in un altro canale: `/koikoi partite`.
 hand-table-locked = -# Il thread del tavolo è bloccato: i suoi pulsanti non funzionano. Gioca qui o porta il tavolo in un altro canale: `/koikoi partite`.

@@ -66,6 +66,8 @@ answer-saved = La tua risposta parte ora. Se non può arrivare, te lo dico.
 report-answer = **Chi gestisce il bot risponde alla tua segnalazione** sulla partita { $match }:
 host-answer-closed = La tua risposta alla segnalazione { $number } non ha raggiunto { $name }: non accetta messaggi diretti.
 host-answer-failed = La tua risposta alla segnalazione { $number } non ha raggiunto { $name }: Discord non l’ha presa.
+host-dms-stopped = ⚠️ **Discord ha segnalato questo bot:** non può aprire messaggi diretti nuovi né entrare in server. Chi ha già ricevuto suoi messaggi continua a riceverli. Guarda l’applicazione nel Developer Portal e fai ricorso all’assistenza di Discord. Il bot riprova una volta al giorno, e dopo `koikoi doctor`.
+host-dms-again = ✅ Discord lascia di nuovo che questo bot apra messaggi diretti nuovi.
 host-unit-failed = Sulla macchina del tuo bot **{ $unit }** non è riuscito. Il motivo lo mostra { $command }.
 reported = Grazie. Chi gestisce il bot può leggerlo, con la partita { $match }. Ho anche ridisegnato i suoi messaggi.
 
@@ -412,6 +414,11 @@ me-language = Lingua dei tuoi messaggi
 me-language-auto = Come nel tuo Discord
 me-note = -# Uguale su tutti i server. La tua mano si può sempre aprire in tutti e due i posti; qui scegli dove compare da sola.
 me-saved = -# ✔ Salvato
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Ciao! È qui che ti scriverò: quello che mi hai chiesto, e la tua mano.
+dm-waits = ✉️ Potrò scriverti { $when }: Discord mi lascia aprire solo pochi messaggi diretti nuovi alla volta. Se prima comincia una partita, la tua mano è nel canale, sotto **La mia mano**.
+dm-flagged = ⚠️ Discord al momento non mi lascia aprire messaggi diretti nuovi, quindi non posso ancora scriverti. La tua mano è nel canale, sotto **La mia mano**; continuo a provare.
+dm-closed = ⚠️ Non posso scriverti messaggi diretti, quindi la tua mano resta nel canale, sotto **La mia mano**. Permettili nelle impostazioni della privacy di un server che abbiamo in comune, poi scegli di nuovo.
 
 doctor-message = Un messaggio di prova di `koikoi doctor`. Sparisce da solo.
 

@@ -6,6 +6,7 @@ remind-is-off = **Disattivati**
 remind-is-on = **Attivi:** ogni giorno alle { $time }. Il prossimo messaggio arriva { $when }.
     -# Se non è la tua ora, per esempio dopo un cambio d’ora, sceglila di nuovo.
 remind-closed = ⚠️ Li ho disattivati perché Discord non mi ha lasciato scriverti. Permetti i messaggi diretti nelle impostazioni della privacy di un server che abbiamo in comune, poi scegli di nuovo.
+remind-lapsed = ⚠️ Non sono riuscito a mandarti in tempo il messaggio del { $day }.
 remind-clock-ask = Che ora segna adesso il tuo orologio?
 remind-hour-ask = A che ora ti scrivo?
 remind-hour-am = { $hour }:00 · { $half ->

@@ -67,6 +67,8 @@ answer-saved = これから本人に送ります。届かなかったときは�
 report-answer = 対戦{ $match }についての**ご報告に、ボットの運営者から返信があります**：
 host-answer-closed = 報告{ $number }への返信は{ $name }に届きませんでした。ダイレクトメッセージを受け取らない設定になっています。
 host-answer-failed = 報告{ $number }への返信は{ $name }に届きませんでした。Discordに受け付けられませんでした。
+host-dms-stopped = ⚠️ **このボットはDiscordに制限されました。** 新しいDMを開くことも、サーバーに参加することもできません。以前にDMを送った人には、これまでどおり届きます。Developer Portalでアプリを確認し、Discordのサポートに異議を申し立ててください。ボットは1日に1回、また`koikoi doctor`の後に、もう一度試します。
+host-dms-again = ✅ このボットは、また新しいDMを開けるようになりました。
 host-unit-failed = ボットを動かしているマシンで **{ $unit }** が失敗しました。理由は { $command } でわかります。
 reported = ありがとうございます。運営者に届きました（対戦{ $match }）。対戦の画面も更新しました。
 
@@ -376,6 +378,11 @@ me-language = 表示する言語
 me-language-auto = Discordと同じ
 me-note = -# どのサーバーでも同じ設定です。手札はどちらの場所でもいつでも開けます。ここで選ぶのは、自動で出る場所です。
 me-saved = -# ✔ 保存しました
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 こんにちは！これからは、ここにお知らせと手札が届きます。
+dm-waits = ✉️ { $when }にDMを送れるようになります。Discordの制限で、新しいDMは少しずつしか開けません。それまでに対局が始まったら、手札はチャンネルの**手札**ボタンで開きます。
+dm-flagged = ⚠️ 今はDiscordが新しいDMを開かせてくれないので、まだDMを送れません。手札はチャンネルの**手札**ボタンで開きます。開けるようになるまで試し続けます。
+dm-closed = ⚠️ DMが届かないので、手札はチャンネルの**手札**ボタンで開きます。同じサーバーのプライバシー設定でダイレクトメッセージを許可してから、もう一度選んでください。
 
 doctor-message = `koikoi doctor` のテストです。すぐに消えます。
 

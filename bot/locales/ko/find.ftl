@@ -17,6 +17,8 @@ find-looking-here = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누
 find-looking-daily = 🔎 **느긋하게 칠 상대를 모든 서버에서 찾고 있어요.** 누군가 나타나면 대결이 바로 시작돼요. 한 차례에 하루가 있어요.
 # Where a hidden message shows the search.
 find-here = ⚠️ 다이렉트 메시지를 보낼 수 없어서 여기에서만, 소리 없이 길어야 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.** 함께 있는 서버의 다이렉트 메시지를 허용하고 다시 찾으면 메시지로 알려 드려요.
+find-here-soon = ⚠️ 다이렉트 메시지를 한 번에 몇 명씩 열고 있어서 그동안은 여기에서만, 소리 없이 길어야 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
+find-here-flagged = ⚠️ 지금은 Discord가 새 다이렉트 메시지를 막고 있어서 여기에서만, 소리 없이 길어야 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 상대 찾기는 [우리의 다이렉트 메시지]({ $url })에 있어요. 거기로 알려 드려요.
 find-front = 상대가 오지 않았어요. 이제 줄의 맨 앞이에요.

@@ -67,6 +67,8 @@ answer-saved = 이제 그 사람에게 답변이 가요. 전하지 못하면 알
 report-answer = **봇 운영자가 { $match }번 대결에 대한 신고에 답했어요**:
 host-answer-closed = 신고 { $number }의 답변이 { $name }에게 닿지 않았어요. 다이렉트 메시지를 받지 않는 분이에요.
 host-answer-failed = 신고 { $number }의 답변이 { $name }에게 닿지 않았어요. Discord가 받지 않았어요.
+host-dms-stopped = ⚠️ **Discord가 이 봇을 제한했어요.** 새 DM을 열거나 서버에 들어갈 수 없어요. 전에 DM을 보낸 사람에게는 그대로 보낼 수 있어요. Developer Portal에서 애플리케이션을 확인하고 Discord 지원팀에 이의를 제기하세요. 봇은 하루에 한 번, 그리고 `koikoi doctor` 다음에 다시 시도해요.
+host-dms-again = ✅ 이 봇이 다시 새 DM을 열 수 있어요.
 host-unit-failed = 봇이 돌아가는 컴퓨터에서 **{ $unit }** 작업이 실패했어요. 이유는 { $command } 명령으로 볼 수 있어요.
 reported = 고마워요. 운영자가 { $match }번 대결과 함께 읽을 수 있어요. 그 대결의 메시지도 새로 그렸어요.
 
@@ -376,6 +378,11 @@ me-language = 메시지 언어
 me-language-auto = Discord와 같게
 me-note = -# 모든 서버에서 같아요. 손패는 언제든 두 곳에서 다 열 수 있고, 여기서 고르는 건 저절로 나오는 곳이에요.
 me-saved = -# ✔ 저장했어요
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 안녕하세요! 앞으로 부탁하신 알림과 손패를 여기로 보내 드릴게요.
+dm-waits = ✉️ { $when } DM을 보낼 수 있어요. Discord 제한 때문에 새 DM은 조금씩만 열 수 있어요. 그 전에 대결이 시작되면 손패는 채널의 **내 패**에 있어요.
+dm-flagged = ⚠️ 지금은 Discord가 새 DM을 막고 있어서 아직 DM을 보낼 수 없어요. 손패는 채널의 **내 패**에 있어요. 계속 시도할게요.
+dm-closed = ⚠️ DM이 닫혀 있어서 손패는 채널의 **내 패**에 그대로 있어요. 함께 있는 서버의 개인정보 보호 설정에서 다이렉트 메시지를 허용한 다음 다시 고르세요.
 
 doctor-message = `koikoi doctor`의 시험 메시지예요. 저절로 사라져요.
 

@@ -8,6 +8,7 @@ remind-is-off = **꺼짐**
 remind-is-on = **켜짐:** 매일 { $time }. 다음 메시지는 { $when }에 와요.
     -# 서머타임 등으로 시각이 어긋나면 다시 고르세요.
 remind-closed = ⚠️ Discord가 메시지를 막아서 알림을 껐어요. 함께 있는 서버의 개인정보 보호 설정에서 다이렉트 메시지를 허용한 다음 다시 고르세요.
+remind-lapsed = ⚠️ { $day } 알림을 제때 보내지 못했어요.
 remind-clock-ask = 지금 시계가 몇 시인가요?
 remind-hour-ask = 몇 시에 보낼까요?
 remind-hour-am = { $hour }:00 · { $half ->

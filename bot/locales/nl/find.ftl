@@ -17,6 +17,8 @@ find-looking-here = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. 
 find-looking-daily = 🔎 **Ik zoek een tegenstander voor een partij met een dag per beurt**, op alle servers. Als er iemand is, begint de partij meteen; je hebt een dag voor elke beurt.
 # Where a hidden message shows the search.
 find-here = ⚠️ Ik kan je geen privéberichten sturen, dus ik kan het alleen hier laten zien, zonder geluid en hoogstens een kwartier: **blijf in dit kanaal.** Sta privéberichten toe van een server die we delen en zoek opnieuw, dan stuur ik je een bericht.
+find-here-soon = ⚠️ Ik ben onze privéberichten nog aan het openen, een paar mensen tegelijk, dus ik kan het voorlopig alleen hier laten zien, zonder geluid en hoogstens een kwartier: **blijf in dit kanaal.**
+find-here-flagged = ⚠️ Ik mag van Discord nu geen nieuwe privéberichten openen, dus ik kan het alleen hier laten zien, zonder geluid en hoogstens een kwartier: **blijf in dit kanaal.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Je zoektocht staat in [onze privéberichten]({ $url }). Daar schrijf ik je.
 find-front = De ander kwam niet. Jij staat nu vooraan in de rij.

@@ -142,6 +142,7 @@ hand-swap-question = Nog niemand heeft de eigen hand gezien. Je mag de jouwe ong
 hand-swap-wait = { $name } mag om jouw hand vragen, ongezien. Daarna zien jullie allebei je kaarten.
 hand-dms-closed = Ik kan je geen privéberichten sturen, dus je hand is hier, onder **Mijn hand**. Verder verandert er niets.
 hand-dms-later = Ik mag je van Discord nu niet schrijven, dus je hand is hier, onder **Mijn hand**. Verder verandert er niets.
+hand-dms-soon = Ik ben onze privéberichten nog aan het openen, een paar mensen tegelijk, dus je hand is voorlopig hier, onder **Mijn hand**. Verder verandert er niets.
 hand-waking = -# ⏳ De computer wordt nog wakker; dat duurt na een herstart een minuutje. Hij speelt zodra hij kan denken.
 hand-table-gone = -# Het kanaal van de tafel is weg. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.
 hand-table-locked = -# De thread van de tafel zit op slot: de knoppen werken niet. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.

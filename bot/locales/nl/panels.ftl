@@ -67,6 +67,8 @@ answer-saved = Je antwoord gaat nu naar de speler. Komt het niet aan, dan laat i
 report-answer = **De beheerder van de bot antwoordt op je melding** over partij { $match }:
 host-answer-closed = Je antwoord op melding { $number } kwam niet aan bij { $name }: die neemt geen privéberichten aan.
 host-answer-failed = Je antwoord op melding { $number } kwam niet aan bij { $name }: Discord nam het niet aan.
+host-dms-stopped = ⚠️ **Discord heeft deze bot gemarkeerd:** hij kan geen nieuwe privéberichten openen en geen servers in. Wie hij al eens schreef, krijgt zijn berichten nog. Bekijk de applicatie in het Developer Portal en ga in beroep bij de support van Discord. De bot probeert het één keer per dag opnieuw, en na `koikoi doctor`.
+host-dms-again = ✅ Deze bot mag van Discord weer nieuwe privéberichten openen.
 host-unit-failed = Op de machine van je bot is **{ $unit }** mislukt. Waarom, zie je met { $command }.
 reported = Bedankt. De beheerder van de bot kan het lezen, met partij { $match }. Ik heb de berichten ervan ook opnieuw getekend.
 
@@ -406,6 +408,11 @@ me-language = Taal van je berichten
 me-language-auto = Zoals in je Discord
 me-note = -# Hetzelfde op elke server. Je hand kan altijd op beide plekken open; dit is waar hij vanzelf verschijnt.
 me-saved = -# ✔ Opgeslagen
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Hallo! Hier schrijf ik je voortaan: wat je me gevraagd hebt, en je hand.
+dm-waits = ✉️ Ik kan je { $when } schrijven: van Discord mag ik maar een paar nieuwe privéberichten tegelijk openen. Begint er eerder een partij, dan is je hand in het kanaal, onder **Mijn hand**.
+dm-flagged = ⚠️ Ik mag van Discord nu geen nieuwe privéberichten openen, dus ik kan je nog niet schrijven. Je hand is in het kanaal, onder **Mijn hand**; ik blijf het proberen.
+dm-closed = ⚠️ Ik kan je geen privéberichten sturen, dus je hand blijft in het kanaal, onder **Mijn hand**. Sta ze toe in de privacy-instellingen van een server die we delen, en kies dan opnieuw.
 
 doctor-message = Een testbericht van `koikoi doctor`. Het gaat vanzelf weg.
 

@@ -8,6 +8,7 @@ remind-is-off = **Uit**
 remind-is-on = **Aan:** elke dag om { $time }. Het volgende bericht komt { $when }.
     -# Klopt die tijd niet meer, bijvoorbeeld na het verzetten van de klok, kies het dan opnieuw.
 remind-closed = ⚠️ Ik heb het uitgezet, want ik mocht je van Discord niet schrijven. Sta privéberichten toe in de privacy-instellingen van een server die we delen, en kies dan opnieuw.
+remind-lapsed = ⚠️ Ik kon je het bericht van { $day } niet op tijd sturen.
 remind-clock-ask = Hoe laat is het nu op je klok?
 remind-hour-ask = Hoe laat zal ik schrijven?
 # Nederlands telt tot 24: `half` blijft leeg.

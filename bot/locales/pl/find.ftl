@@ -17,6 +17,8 @@ find-looking-here = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Gdy
 find-looking-daily = 🔎 **Szukam ci przeciwnika do meczu z dniem na ruch**, na wszystkich serwerach. Gdy ktoś się znajdzie, mecz zacznie się od razu; na każdy ruch masz dzień.
 # Where a hidden message shows the search.
 find-here = ⚠️ Nie mogę wysyłać ci wiadomości prywatnych, więc pokażę to tylko tutaj, bez dźwięku i najwyżej przez kwadrans: **zostań na tym kanale.** Zezwól na wiadomości prywatne z naszego wspólnego serwera i szukaj jeszcze raz, a wtedy napiszę.
+find-here-soon = ⚠️ Wciąż otwieram naszą rozmowę prywatną, po kilka osób naraz, więc na razie pokażę to tylko tutaj, bez dźwięku i najwyżej przez kwadrans: **zostań na tym kanale.**
+find-here-flagged = ⚠️ Discord nie pozwala mi teraz otwierać nowych rozmów prywatnych, więc pokażę to tylko tutaj, bez dźwięku i najwyżej przez kwadrans: **zostań na tym kanale.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Twoje szukanie jest w [naszych prywatnych wiadomościach]({ $url }). Tam napiszę.
 find-front = Druga osoba nie przyszła. Jesteś teraz na początku kolejki.

@@ -150,6 +150,7 @@ hand-swap-question = Nikt jeszcze nie widział swoich kart. Możesz w ciemno si�
 hand-swap-wait = { $name } może w ciemno poprosić o twoje karty. Potem oboje zobaczycie karty.
 hand-dms-closed = Nie mogę pisać do ciebie prywatnych wiadomości, więc twoje karty są tutaj, pod przyciskiem **Moje karty**. Poza tym nic się nie zmienia.
 hand-dms-later = Discord nie daje mi teraz do ciebie napisać, więc twoje karty są tutaj, pod przyciskiem **Moje karty**. Poza tym nic się nie zmienia.
+hand-dms-soon = Wciąż otwieram naszą rozmowę prywatną, po kilka osób naraz, więc na razie twoje karty są tutaj, pod przyciskiem **Moje karty**. Poza tym nic się nie zmienia.
 hand-waking = -# ⏳ Komputer jeszcze się budzi: po restarcie trwa to minutę. Zagra, gdy tylko będzie mógł myśleć.
 hand-table-gone = -# Kanału z tym stołem już nie ma. Graj tutaj albo przenieś stół na inny kanał: `/koikoi mecze`.
 hand-table-locked = -# Wątek ze stołem jest zablokowany: jego przyciski nie działają. Graj tutaj albo przenieś stół na inny kanał: `/koikoi mecze`.

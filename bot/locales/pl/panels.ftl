@@ -69,6 +69,8 @@ answer-saved = Gracz dostaje teraz twoją odpowiedź. Jeśli nie da się jej dos
 report-answer = **Gospodarz bota odpowiada na twoje zgłoszenie** o meczu { $match }:
 host-answer-closed = Twoja odpowiedź na zgłoszenie { $number } nie dotarła do adresata: { $name } nie przyjmuje wiadomości prywatnych.
 host-answer-failed = Twoja odpowiedź na zgłoszenie { $number } nie dotarła do adresata ({ $name }): Discord jej nie przyjął.
+host-dms-stopped = ⚠️ **Discord oznaczył tego bota:** nie może otwierać nowych rozmów prywatnych ani dołączać do serwerów. Osoby, do których już pisał, nadal dostają jego wiadomości. Zajrzyj do aplikacji w Developer Portal i odwołaj się do wsparcia Discorda. Bot próbuje ponownie raz dziennie oraz po `koikoi doctor`.
+host-dms-again = ✅ Discord znów pozwala temu botowi otwierać nowe rozmowy prywatne.
 host-unit-failed = Na maszynie Twojego bota nie powiodło się **{ $unit }**. Przyczynę pokaże { $command }.
 reported = Dziękuję. Gospodarz może to przeczytać razem z meczem { $match }. Wiadomości meczu też odświeżyłem.
 
@@ -427,6 +429,11 @@ me-language = Język twoich wiadomości
 me-language-auto = Jak w twoim Discordzie
 me-note = -# Tak samo na każdym serwerze. Karty możesz otworzyć w obu miejscach w każdej chwili; tu chodzi o to, gdzie pojawiają się same.
 me-saved = -# ✔ Zapisane
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Cześć! To tutaj będę do ciebie pisać: to, o co prosisz, i twoje karty.
+dm-waits = ✉️ Napiszę do ciebie { $when }: Discord pozwala mi otwierać tylko po kilka nowych rozmów prywatnych. Jeśli mecz zacznie się wcześniej, twoje karty są na kanale, pod przyciskiem **Moje karty**.
+dm-flagged = ⚠️ Discord nie pozwala mi teraz otwierać nowych rozmów prywatnych, więc jeszcze nie mogę do ciebie napisać. Twoje karty są na kanale, pod przyciskiem **Moje karty**; próbuję dalej.
+dm-closed = ⚠️ Nie mogę pisać do ciebie prywatnych wiadomości, więc twoje karty zostają na kanale, pod przyciskiem **Moje karty**. Zezwól na nie w ustawieniach prywatności któregoś naszego wspólnego serwera i wybierz jeszcze raz.
 
 doctor-message = Wiadomość próbna od `koikoi doctor`. Zniknie sama.
 

@@ -8,6 +8,7 @@ remind-is-off = **Wyłączone**
 remind-is-on = **Włączone:** codziennie o { $time }. Następna wiadomość przyjdzie { $when }.
     -# Jeśli to nie twoja godzina, na przykład po zmianie czasu, wybierz ją jeszcze raz.
 remind-closed = ⚠️ Przypomnienia są wyłączone, bo Discord nie pozwolił mi do ciebie napisać. Zezwól na wiadomości prywatne w ustawieniach prywatności któregoś naszego wspólnego serwera i wybierz jeszcze raz.
+remind-lapsed = ⚠️ Wiadomość z dnia { $day } nie dotarła do ciebie na czas.
 remind-clock-ask = Którą godzinę pokazuje teraz twój zegar?
 remind-hour-ask = O której godzinie mam pisać?
 remind-hour-am = { $hour }:00{ $half ->

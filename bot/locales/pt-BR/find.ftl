@@ -15,6 +15,8 @@ find-looking-here = 🔎 **Estou procurando um oponente para você**, em todos o
 find-looking-daily = 🔎 **Estou procurando um oponente para uma partida no ritmo diário**, em todos os servidores. Quando aparecer alguém, a partida começa na hora; você tem um dia por jogada.
 # Where a hidden message shows the search.
 find-here = ⚠️ Não consigo enviar mensagens diretas para você, então só posso mostrar aqui, sem som e por no máximo quinze minutos: **fique neste canal.** Permita mensagens diretas de um servidor que temos em comum e procure de novo, que eu escrevo para você.
+find-here-soon = ⚠️ Ainda estou abrindo nossas mensagens diretas, poucas pessoas por vez, então por enquanto só posso mostrar aqui, sem som e por no máximo quinze minutos: **fique neste canal.**
+find-here-flagged = ⚠️ O Discord não me deixa abrir novas mensagens diretas no momento, então só posso mostrar aqui, sem som e por no máximo quinze minutos: **fique neste canal.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Sua procura está nas [nossas mensagens diretas]({ $url }). É lá que eu escrevo para você.
 find-front = A outra pessoa não veio. Agora você está em primeiro na fila.

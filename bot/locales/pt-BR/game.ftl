@@ -143,6 +143,7 @@ hand-swap-question = Ninguém viu a própria mão ainda. Você pode trocar a sua
 hand-swap-wait = { $name } pode pedir a sua mão, sem ver. Depois vocês dois veem as cartas.
 hand-dms-closed = Suas mensagens diretas estão fechadas para mim, então sua mão está aqui, em **Minha mão**. Nada mais muda.
 hand-dms-later = O Discord não me deixa escrever para você agora, então sua mão está aqui, em **Minha mão**. Nada mais muda.
+hand-dms-soon = Ainda estou abrindo nossas mensagens diretas, poucas pessoas por vez, então por enquanto sua mão está aqui, em **Minha mão**. Nada mais muda.
 hand-waking = -# ⏳ O computador ainda está acordando; depois de reiniciar, isso leva um minuto. Ele joga assim que conseguir pensar.
 hand-table-gone = -# O canal da mesa não existe mais. Continue aqui ou traga a mesa para outro canal: `/koikoi partidas`.
 hand-table-locked = -# O tópico da mesa está trancado: os botões de lá não funcionam. Continue aqui ou traga a mesa para outro canal: `/koikoi partidas`.

@@ -66,6 +66,8 @@ answer-saved = Sua resposta já está a caminho. Se não puder ser entregue, eu 
 report-answer = **Quem mantém o bot responde ao seu relato** sobre a partida { $match }:
 host-answer-closed = Sua resposta ao relato { $number } não chegou a { $name }: as mensagens diretas estão fechadas.
 host-answer-failed = Sua resposta ao relato { $number } não chegou a { $name }: o Discord não aceitou.
+host-dms-stopped = ⚠️ **O Discord sinalizou este bot:** ele não pode abrir novas mensagens diretas nem entrar em servidores. As pessoas para quem ele já escreveu continuam recebendo as mensagens. Veja o aplicativo no Developer Portal e recorra ao suporte do Discord. O bot tenta de novo uma vez por dia, e depois de `koikoi doctor`.
+host-dms-again = ✅ O Discord voltou a deixar este bot abrir novas mensagens diretas.
 host-unit-failed = Na máquina do seu bot, **{ $unit }** falhou. O motivo aparece com { $command }.
 reported = Valeu pelo aviso. Quem mantém o bot pode ler, com a partida { $match }. Também redesenhei as mensagens dela.
 
@@ -412,6 +414,11 @@ me-language = Idioma das suas mensagens
 me-language-auto = Como no seu Discord
 me-note = -# Igual em todos os servidores. Dá para abrir a mão nos dois lugares a qualquer momento; aqui você escolhe onde ela aparece sozinha.
 me-saved = -# ✔ Salvo
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Olá! É aqui que vou escrever para você: o que você me pediu e a sua mão.
+dm-waits = ✉️ Vou poder escrever para você { $when }: o Discord só me deixa abrir poucas mensagens diretas novas por vez. Se uma partida começar antes, sua mão está no canal, em **Minha mão**.
+dm-flagged = ⚠️ O Discord não me deixa abrir novas mensagens diretas no momento, então ainda não posso escrever para você. Sua mão está no canal, em **Minha mão**; vou continuar tentando.
+dm-closed = ⚠️ Suas mensagens diretas estão fechadas para mim, então sua mão continua no canal, em **Minha mão**. Permita-as nas configurações de privacidade de um servidor que temos em comum e escolha de novo.
 
 doctor-message = Uma mensagem de teste de `koikoi doctor`. Ela some sozinha.
 

@@ -6,6 +6,7 @@ remind-is-off = **Desligado**
 remind-is-on = **Ligado:** todo dia às { $time }. A próxima mensagem chega { $when }.
     -# Se essa não é a sua hora, por exemplo depois de uma mudança de horário, escolha de novo.
 remind-closed = ⚠️ Desliguei isto, porque o Discord não me deixou escrever para você. Permita mensagens diretas nas configurações de privacidade de um servidor que temos em comum e escolha de novo.
+remind-lapsed = ⚠️ Não consegui enviar a tempo a mensagem de { $day }.
 remind-clock-ask = Que horas o seu relógio mostra agora?
 remind-hour-ask = A que horas devo escrever?
 remind-hour-am = { $hour }:00 · { $half ->

@@ -17,6 +17,8 @@ find-looking-here = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gel
 find-looking-daily = 🔎 **Günlük bir maç için sana rakip arıyorum**, bütün sunucularda. Biri gelince maç hemen başlar; her hamle için bir günün olur.
 # Where a hidden message shows the search.
 find-here = ⚠️ Sana direkt mesaj atamıyorum; o yüzden yalnızca burada, sessizce ve en fazla çeyrek saat gösterebilirim: **bu kanalda kal.** Ortak bir sunucumuzdan direkt mesajlara izin verip yeniden ararsan sana yazarım.
+find-here-soon = ⚠️ Direkt mesajlarımızı hâlâ açıyorum, aynı anda birkaç kişi; o yüzden şimdilik yalnızca burada, sessizce ve en fazla çeyrek saat gösterebilirim: **bu kanalda kal.**
+find-here-flagged = ⚠️ Discord şu an yeni direkt mesaj açmama izin vermiyor; o yüzden yalnızca burada, sessizce ve en fazla çeyrek saat gösterebilirim: **bu kanalda kal.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Araman [direkt mesajlarımızda]({ $url }). Sana oradan yazarım.
 find-front = Öteki oyuncu gelmedi. Artık sıranın en önündesin.

@@ -130,6 +130,7 @@ hand-swap-question = Henüz kimse elini görmedi. { $name } ile elleri görmeden
 hand-swap-wait = { $name } elini görmeden isteyebilir. Sonra ikiniz de kartlarınızı görürsünüz.
 hand-dms-closed = Sana direkt mesaj atamıyorum, o yüzden elin burada, **Elim** altında. Başka bir şey değişmez.
 hand-dms-later = Discord şu an sana yazmama izin vermiyor, o yüzden elin burada, **Elim** altında. Başka bir şey değişmez.
+hand-dms-soon = Direkt mesajlarımızı hâlâ açıyorum, aynı anda birkaç kişi; o yüzden elin şimdilik burada, **Elim** altında. Başka bir şey değişmez.
 hand-waking = -# ⏳ Bilgisayar daha uyanıyor; yeniden başlatmadan sonra bir dakika sürer. Düşünebildiği an oynar.
 hand-table-gone = -# Masanın kanalı artık yok. Burada oynamaya devam et ya da masayı başka kanala getir: `/koikoi maçlar`.
 hand-table-locked = -# Masanın alt başlığı kilitli, düğmeleri çalışmıyor. Burada oynamaya devam et ya da masayı başka kanala getir: `/koikoi maçlar`.

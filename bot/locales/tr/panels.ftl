@@ -67,6 +67,8 @@ answer-saved = Cevabın şimdi oyuncuya gidiyor. Ulaştırılamazsa haber veriri
 report-answer = **Botun sahibi bildirimini cevapladı**, maç { $match }:
 host-answer-closed = { $number } numaralı bildirime cevabın ulaşmadı: { $name } direkt mesaj almıyor.
 host-answer-failed = { $number } numaralı bildirime cevabın ulaşmadı, alıcı { $name }: Discord kabul etmedi.
+host-dms-stopped = ⚠️ **Discord bu botu işaretledi:** yeni direkt mesaj açamıyor ve sunuculara katılamıyor. Daha önce yazdığı kişiler mesajlarını almaya devam ediyor. Developer Portal'da uygulamaya bak ve Discord desteğine itiraz et. Bot günde bir kez ve `koikoi doctor` sonrasında yeniden dener.
+host-dms-again = ✅ Discord bu botun yeniden yeni direkt mesaj açmasına izin veriyor.
 host-unit-failed = Botunun çalıştığı makinede **{ $unit }** başarısız oldu. Nedenini { $command } gösterir.
 reported = Teşekkürler. Botun sahibi bunu { $match } numaralı maçla birlikte okuyabilir. Maçın mesajlarını da yeniden çizdim.
 
@@ -388,6 +390,11 @@ me-language = Mesajlarının dili
 me-language-auto = Discord’undaki gibi
 me-note = -# Her sunucuda aynı. Elini her zaman iki yerde de açabilirsin; burada seçtiğin, kendiliğinden göründüğü yer.
 me-saved = -# ✔ Kaydedildi
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Merhaba! Bundan sonra sana buradan yazacağım: benden istediklerini ve elini.
+dm-waits = ✉️ Sana { $when } yazabileceğim: Discord aynı anda yalnızca birkaç yeni direkt mesaj açmama izin veriyor. Ondan önce bir maç başlarsa elin kanalda, **Elim** altında.
+dm-flagged = ⚠️ Discord şu an yeni direkt mesaj açmama izin vermiyor, o yüzden sana henüz yazamıyorum. Elin kanalda, **Elim** altında; denemeye devam ediyorum.
+dm-closed = ⚠️ Sana direkt mesaj atamıyorum, o yüzden elin kanalda, **Elim** altında kalıyor. Ortak bir sunucumuzun gizlilik ayarlarında izin ver, sonra yeniden seç.
 
 doctor-message = `koikoi doctor` deneme mesajı. Kendiliğinden kaybolur.
 

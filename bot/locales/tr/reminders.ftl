@@ -8,6 +8,7 @@ remind-is-off = **Kapalı**
 remind-is-on = **Açık:** her gün saat { $time }. Sonraki mesaj: { $when }.
     -# Bu senin saatin değilse, örneğin saatler değiştiyse, yeniden seç.
 remind-closed = ⚠️ Discord sana yazmama izin vermediği için kapattım. Ortak bir sunucumuzun gizlilik ayarlarında direkt mesajlara izin ver, sonra yeniden seç.
+remind-lapsed = ⚠️ { $day } tarihli mesajı sana zamanında gönderemedim.
 remind-clock-ask = Saatin şu an kaçı gösteriyor?
 remind-hour-ask = Saat kaçta yazayım?
 # Türkçe 24 saat sayar: `half` boş kalır.

@@ -15,6 +15,8 @@ find-looking-here = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọ
 find-looking-daily = 🔎 **Mình đang tìm đối thủ cho một trận theo ngày**, trên mọi máy chủ. Có người là trận bắt đầu ngay; mỗi lượt bạn có một ngày.
 # Where a hidden message shows the search.
 find-here = ⚠️ Mình không gửi được tin nhắn trực tiếp cho bạn, nên chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.** Cho phép tin nhắn trực tiếp từ một máy chủ có cả hai ta rồi tìm lại, mình sẽ nhắn.
+find-here-soon = ⚠️ Mình vẫn đang mở tin nhắn trực tiếp, mỗi lúc vài người, nên tạm thời chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.**
+find-here-flagged = ⚠️ Discord lúc này không cho mình mở tin nhắn trực tiếp mới, nên chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Việc tìm đối thủ của bạn ở trong [tin nhắn trực tiếp với mình]({ $url }). Mình sẽ nhắn bạn ở đó.
 find-front = Người kia không đến. Giờ bạn đứng đầu hàng chờ.

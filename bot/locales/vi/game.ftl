@@ -128,6 +128,7 @@ hand-swap-question = Chưa ai xem bài của mình. Bạn có thể đổi bài 
 hand-swap-wait = { $name } có thể xin đổi lấy bài của bạn, không xem trước. Sau đó cả hai mới thấy bài.
 hand-dms-closed = Bạn không nhận tin nhắn trực tiếp từ mình, nên bài của bạn ở đây, trong **Bài của tôi**. Mọi thứ khác vẫn vậy.
 hand-dms-later = Discord lúc này không cho mình nhắn bạn, nên bài của bạn ở đây, trong **Bài của tôi**. Mọi thứ khác vẫn vậy.
+hand-dms-soon = Mình vẫn đang mở tin nhắn trực tiếp, mỗi lúc vài người, nên tạm thời bài của bạn ở đây, trong **Bài của tôi**. Mọi thứ khác vẫn vậy.
 hand-waking = -# ⏳ Máy đang tỉnh dậy; sau khi khởi động lại thì mất một phút. Nghĩ được là nó đánh ngay.
 hand-table-gone = -# Kênh của bàn này không còn nữa. Chơi tiếp ở đây, hoặc đưa bàn sang kênh khác: `/koikoi trận-đấu`.
 hand-table-locked = -# Chủ đề của bàn này bị khóa: các nút ở đó không bấm được. Chơi tiếp ở đây, hoặc đưa bàn sang kênh khác: `/koikoi trận-đấu`.

@@ -65,6 +65,8 @@ answer-saved = Người chơi sẽ nhận được câu trả lời của bạn 
 report-answer = **Người vận hành bot trả lời báo cáo của bạn** về trận { $match }:
 host-answer-closed = Câu trả lời của bạn cho báo cáo { $number } chưa đến được { $name }: người này không nhận tin nhắn trực tiếp.
 host-answer-failed = Câu trả lời của bạn cho báo cáo { $number } chưa đến được { $name }: Discord không nhận.
+host-dms-stopped = ⚠️ **Discord đã gắn cờ bot này:** bot không thể mở tin nhắn trực tiếp mới hay vào máy chủ. Những người bot từng nhắn vẫn nhận được tin. Hãy xem ứng dụng trong Developer Portal và khiếu nại với bộ phận hỗ trợ của Discord. Bot thử lại mỗi ngày một lần, và sau `koikoi doctor`.
+host-dms-again = ✅ Discord lại cho bot này mở tin nhắn trực tiếp mới.
 host-unit-failed = **{ $unit }** bị lỗi trên máy chạy bot của bạn. Xem lý do bằng { $command }.
 reported = Cảm ơn bạn. Người vận hành có thể đọc, kèm trận { $match }. Mình cũng đã vẽ lại các tin nhắn của trận.
 
@@ -373,6 +375,11 @@ me-language = Ngôn ngữ tin nhắn của bạn
 me-language-auto = Theo Discord của bạn
 me-note = -# Giống nhau trên mọi máy chủ. Bài của bạn lúc nào cũng mở được ở cả hai nơi; ở đây bạn chọn nơi nó tự hiện ra.
 me-saved = -# ✔ Đã lưu
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 Xin chào! Từ giờ mình sẽ nhắn bạn ở đây: những gì bạn đã nhờ, và bài của bạn.
+dm-waits = ✉️ Mình có thể nhắn bạn { $when }: Discord chỉ cho mình mở vài tin nhắn trực tiếp mới mỗi lúc. Nếu trận bắt đầu trước đó, bài của bạn ở trong kênh, tại **Bài của tôi**.
+dm-flagged = ⚠️ Discord lúc này không cho mình mở tin nhắn trực tiếp mới, nên mình chưa nhắn bạn được. Bài của bạn ở trong kênh, tại **Bài của tôi**; mình sẽ tiếp tục thử.
+dm-closed = ⚠️ Bạn không nhận tin nhắn trực tiếp từ mình, nên bài của bạn vẫn ở trong kênh, tại **Bài của tôi**. Hãy cho phép trong cài đặt quyền riêng tư của một máy chủ có cả hai ta, rồi chọn lại.
 
 doctor-message = Tin nhắn thử của `koikoi doctor`. Nó sẽ tự biến mất.
 

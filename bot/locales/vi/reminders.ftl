@@ -6,6 +6,7 @@ remind-is-off = **Tắt**
 remind-is-on = **Bật:** mỗi ngày lúc { $time }. Tin nhắn tiếp theo đến { $when }.
     -# Nếu đó không phải giờ của bạn, ví dụ sau khi đổi giờ mùa hè, hãy chọn lại.
 remind-closed = ⚠️ Mình đã tắt vì Discord không cho mình nhắn bạn. Hãy cho phép tin nhắn trực tiếp trong cài đặt quyền riêng tư của một máy chủ có cả hai ta, rồi chọn lại.
+remind-lapsed = ⚠️ Mình không kịp gửi cho bạn tin nhắn của { $day }.
 remind-clock-ask = Bây giờ đồng hồ của bạn chỉ mấy giờ?
 remind-hour-ask = Mình nhắn lúc mấy giờ?
 remind-hour-am = { $hour }:00 · { $half ->

@@ -17,6 +17,8 @@ find-looking-here = 🔎 **正在帮你找对手**，所有服务器都找。有
 find-looking-daily = 🔎 **正在帮你找对手，打每手一天的对战**，所有服务器都找。有人来了，对战马上开始；每手你有一天时间。
 # Where a hidden message shows the search.
 find-here = ⚠️ 我没法给你发私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**允许我们共同服务器的私信后再找一次，我就会发消息告诉你。
+find-here-soon = ⚠️ 我还在打开我们的私信，一次只能几个人，所以暂时只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**
+find-here-flagged = ⚠️ Discord 现在不让我打开新的私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 找对手的进展在[我们的私信]({ $url })里，有消息我会在那里告诉你。
 find-front = 对方没有来。你现在排在最前面。

@@ -67,6 +67,8 @@ answer-saved = 正在把回复发给玩家。要是送不到，我会告诉你�
 report-answer = **机器人的运营者回复了你的报告**（对战 { $match }）：
 host-answer-closed = 你对报告 { $number } 的回复没有送到 { $name }：对方不接收私信。
 host-answer-failed = 你对报告 { $number } 的回复没有送到 { $name }：Discord 没有接受。
+host-dms-stopped = ⚠️ **Discord 限制了这个机器人：**它不能打开新的私信，也不能加入服务器。以前收过它私信的人还能照常收到。请在 Developer Portal 查看应用，并向 Discord 客服申诉。机器人每天再试一次，运行 `koikoi doctor` 后也会再试。
+host-dms-again = ✅ Discord 又允许这个机器人打开新的私信了。
 host-unit-failed = 运行机器人的主机上，**{ $unit }** 失败了。原因可用 { $command } 查看。
 reported = 谢谢。运营者能看到它和对战 { $match }。我也刷新了这场对战的消息。
 
@@ -375,6 +377,11 @@ me-language = 发给你的消息用什么语言
 me-language-auto = 跟随你的 Discord
 me-note = -# 在所有服务器上都一样。两个地方随时都能打开手牌；这里选的是它自动出现在哪里。
 me-saved = -# ✔ 已保存
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 你好！以后我会在这里给你发消息：你要我提醒的事，还有你的手牌。
+dm-waits = ✉️ { $when }我就能给你发私信了：Discord 一次只让我打开几个新私信。如果对战在那之前开始，你的手牌在频道里，点**手牌**就能看到。
+dm-flagged = ⚠️ Discord 现在不让我打开新的私信，所以我还没法给你发消息。你的手牌在频道里，点**手牌**就能看到；我会继续试。
+dm-closed = ⚠️ 我没法给你发私信，所以你的手牌还在频道里，点**手牌**就能看到。请在我们共同的服务器的隐私设置里允许私信，然后重新选。
 
 doctor-message = `koikoi doctor` 的测试消息。它会自己消失。
 

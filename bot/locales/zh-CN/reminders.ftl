@@ -8,6 +8,7 @@ remind-is-off = **关**
 remind-is-on = **开：**每天 { $time }。下一条 { $when } 发送。
     -# 如果时间不对，比如换了夏令时，请重新选。
 remind-closed = ⚠️ 我关掉了提醒，因为 Discord 不让我给你发消息。请在我们共同的服务器的隐私设置里允许私信，然后重新选。
+remind-lapsed = ⚠️ { $day }的消息我没能及时发给你。
 remind-clock-ask = 你的时钟现在几点？
 remind-hour-ask = 我几点发给你？
 remind-hour-am = { $hour }:00 · { $half ->

@@ -17,6 +17,8 @@ find-looking-here = 🔎 **正在幫你找對手**，所有伺服器都找。有
 find-looking-daily = 🔎 **正在幫你找對手，打每手一天的對戰**，所有伺服器都找。有人來，對戰就馬上開始；每手你有一天時間。
 # Where a hidden message shows the search.
 find-here = ⚠️ 我沒辦法傳私訊給你，所以只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**允許我們共同伺服器的私訊後再找一次，我就會傳訊息告訴你。
+find-here-soon = ⚠️ 我還在開我們的私訊，一次只能幾個人，所以暫時只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**
+find-here-flagged = ⚠️ Discord 現在不讓我開新的私訊，所以只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 找對手的進度在[我們的私訊]({ $url })裡，有消息我會在那裡告訴你。
 find-front = 對方沒有來。你現在排第一個。

@@ -67,6 +67,8 @@ answer-saved = 正在把回覆傳給玩家。送不到的話，我會告訴你�
 report-answer = **機器人的架設者回覆了你的回報**（對戰 { $match }）：
 host-answer-closed = 你對回報 { $number } 的回覆沒送到 { $name }：對方不收私訊。
 host-answer-failed = 你對回報 { $number } 的回覆沒送到 { $name }：Discord 沒收下。
+host-dms-stopped = ⚠️ **Discord 限制了這個機器人：**它不能開新的私訊，也不能加入伺服器。以前收過它私訊的人還是照常收得到。請在 Developer Portal 查看應用程式，並向 Discord 客服申訴。機器人每天再試一次，執行 `koikoi doctor` 後也會再試。
+host-dms-again = ✅ Discord 又讓這個機器人開新的私訊了。
 host-unit-failed = 執行機器人的主機上，**{ $unit }** 失敗了。原因可用 { $command } 查看。
 reported = 謝謝。架設者看得到它和對戰 { $match }。我也重新整理了這場對戰的訊息。
 
@@ -375,6 +377,11 @@ me-language = 傳給你的訊息用什麼語言
 me-language-auto = 跟你的 Discord 一樣
 me-note = -# 在所有伺服器都一樣。兩個地方隨時都能打開手牌；這裡選的是它會自己出現在哪裡。
 me-saved = -# ✔ 已儲存
+# Where people ask for direct messages, and the first one that they get.
+dm-greeting = 👋 哈囉！以後我會在這裡傳訊息給你：你要我提醒的事，還有你的手牌。
+dm-waits = ✉️ { $when }我就能傳私訊給你：Discord 一次只讓我開幾個新私訊。如果對戰在那之前開始，你的手牌在頻道裡，按**手牌**就看得到。
+dm-flagged = ⚠️ Discord 現在不讓我開新的私訊，所以我還沒辦法傳訊息給你。你的手牌在頻道裡，按**手牌**就看得到；我會繼續試。
+dm-closed = ⚠️ 我沒辦法傳私訊給你，所以你的手牌還在頻道裡，按**手牌**就看得到。請在我們共同的伺服器的隱私設定裡允許私訊，然後重新選。
 
 doctor-message = `koikoi doctor` 的測試訊息。它會自己消失。
 

@@ -8,6 +8,7 @@ remind-is-off = **關**
 remind-is-on = **開：**每天 { $time }。下一則：{ $when }。
     -# 如果時間不對，例如遇到日光節約時間，請重新選。
 remind-closed = ⚠️ 我關掉了提醒，因為 Discord 不讓我傳訊息給你。請在我們共同的伺服器的隱私設定裡允許私訊，然後重新選。
+remind-lapsed = ⚠️ { $day }的訊息我沒能及時傳給你。
 remind-clock-ask = 你的時鐘現在幾點？
 remind-hour-ask = 我幾點傳給你？
 remind-hour-am = { $hour }:00 · { $half ->

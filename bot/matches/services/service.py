@@ -20,7 +20,7 @@ from bot.matches.services.computers import Computers
 from bot.matches.services.context import MatchCore
 from bot.matches.services.hosting import Hosting, Reports
 from bot.matches.services.leaderboards import Leaderboards, Profiles
-from bot.matches.services.messages import Messages
+from bot.matches.services.messages import DmOpenings, Messages
 from bot.matches.services.play import PlayService
 from bot.matches.services.privacy import Leaving, Privacy, Servers
 from bot.matches.services.queries import Queries
@@ -103,6 +103,7 @@ class MatchService:
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
         self.play: Final = PlayService(core)
         self.messages: Final = Messages(core)
+        self.dm_openings: Final = DmOpenings(core)
         self.queries: Final = Queries(core)
         self.leaderboards: Final = Leaderboards(core)
         self.profiles: Final = Profiles(core)

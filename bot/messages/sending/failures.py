@@ -66,6 +66,15 @@ _AWAY: Final = (
 )
 
 
+class DmWaits(discord.DiscordException):
+    """A person's direct messages can't be opened now; nothing was requested of Discord."""
+
+    def __init__(self, *, flagged: bool) -> None:
+        """`flagged`: Discord lets the bot open none; else they are opened in their turn."""
+        super().__init__("they are not open yet")
+        self.flagged: Final = flagged
+
+
 def is_away(error: BaseException) -> bool:
     """Return whether Discord could not be reached, so that the same request is worth another try.
 
@@ -94,7 +103,7 @@ def is_refusal(error: BaseException) -> bool:
 
 def is_discords(error: BaseException) -> bool:
     """Return whether the cause is outside the code; such an error gets one line in the log."""
-    return is_away(error) or is_refusal(error)
+    return is_away(error) or is_refusal(error) or isinstance(error, DmWaits)
 
 
 def named(error: BaseException) -> str:

@@ -19,6 +19,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
+from bot.app import STORED_FEATURES
 from bot.cli.terminal import OK
 from bot.database_urls import sqlite_url
 from bot.playground.objects.channel import Channel
@@ -26,7 +27,8 @@ from bot.playground.objects.guild import Guild
 from bot.playground.play import open_playground
 from bot.playground.testing.pilot import CantDo, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
-from tests.lax_world import open_any_number_of_dms
+from bot.storage.engine import Database
+from tests.known_dms import know_dms
 from tests.tools.benchmarks.moves import Move, OpenMoves
 from tests.tools.benchmarks.process import cpu_seconds, memory_mb, say
 
@@ -113,12 +115,13 @@ async def measure(
     """
     with tempfile.TemporaryDirectory(prefix="koikoi-bench-") as text:
         folder = Path(text)
+        url = sqlite_url(folder / "koikoi.sqlite3")
         playground = await open_playground(
             folder / "discord",
             0,
             {
                 **environ,
-                "DATABASE_URL": sqlite_url(folder / "koikoi.sqlite3"),
+                "DATABASE_URL": url,
                 "KOIKOI_MISTAP_GUARD": "0",
             },
         )
@@ -133,8 +136,7 @@ async def measure(
             moves = OpenMoves(world.core, random.Random(1))
             limits = playground.local.rest.limits
             limits.on = False
-            open_any_number_of_dms(world)
-            await _begin_all(world, matches)
+            await _begin_all(world, Database(url, STORED_FEATURES), matches)
             limits.on = True
             load = Load(matches)
             process = playground.supervisor.process
@@ -148,18 +150,19 @@ async def measure(
             await playground.close()
 
 
-async def _begin_all(world: World, matches: int) -> None:
+async def _begin_all(world: World, store: Database, matches: int) -> None:
     """Begin the matches, a few at a time."""
     places = _places(world, matches)
     numbers = iter(range(matches))
 
     async def begin_some() -> None:
         for number in numbers:
-            await _begin(world, number, places[number // _IN_CHANNEL])
+            await _begin(world, store, number, places[number // _IN_CHANNEL])
             if number % 100 == 99:
                 say(f"{number + 1} matches have begun")
 
     await asyncio.gather(*(begin_some() for _ in range(_BEGIN_AT_ONCE)))
+    await store.close()
     await _until_quiet(world)
 
 
@@ -172,13 +175,15 @@ def _places(world: World, matches: int) -> list[tuple[Guild, Channel]]:
     return places
 
 
-async def _begin(world: World, number: int, place: tuple[Guild, Channel]) -> None:
+async def _begin(world: World, store: Database, number: int, place: tuple[Guild, Channel]) -> None:
     guild, channel = place
     one = world.newcomer(f"Player {number}", guild=guild)
+    await know_dms(store, one)
     if number % 4 == 3:
         await one.command("koikoi computer", channel=channel, length="12")
         return
     other = world.newcomer(f"Partner {number}", guild=guild)
+    await know_dms(store, other)
     in_channel = number % 4 == 2
     if in_channel:
         one.close_dms()

@@ -640,6 +640,24 @@ INSERT INTO "deals" VALUES(27,0,1,'4cdcf60b1968a7b0480ad81824517c56f3d60340ceaad
 INSERT INTO "deals" VALUES(28,0,1,'60cc6c17187cece0b9faca73ce03b5294e46d24334e6596885804bb2efc5ccf7','3afa4a59a39d9fc6ded292c133046c2c6e9186d7b10f0f99cefef545f1022f2e');
 INSERT INTO "deals" VALUES(29,0,1,'b39a824d7f6695ec3ab94efae4d21770dcd1fb0121acf46232d8e11fc4d6cc27','d1bf746b899050f1ca389b0794f12258b172095c9a8d8f5ca094a99916306498');
 INSERT INTO "deals" VALUES(30,0,1,'9702a280e4e067277cc8928143445aeb4d5fda4a25215562de33df9a6cd5affd','8cdb1acce19c1b1ba3393cd0a3fca0cd86ec7fc550ad65db93c9321ccf88f6dd');
+CREATE TABLE dm_pace (
+	id INTEGER NOT NULL, 
+	openings JSON NOT NULL, 
+	refused_at DATETIME, 
+	refusals INTEGER NOT NULL, 
+	flagged_at DATETIME, 
+	probe_at DATETIME, 
+	reported BOOLEAN NOT NULL, 
+	CONSTRAINT pk_dm_pace PRIMARY KEY (id)
+);
+CREATE TABLE dm_requests (
+	person_id BIGINT NOT NULL, 
+	priority INTEGER NOT NULL, 
+	asked_at DATETIME NOT NULL, 
+	greeting BOOLEAN NOT NULL, 
+	claimed_at DATETIME, 
+	CONSTRAINT pk_dm_requests PRIMARY KEY (person_id)
+);
 CREATE TABLE erased_dailies (
 	day DATE NOT NULL, 
 	mark VARCHAR(6) NOT NULL, 
@@ -1011,12 +1029,13 @@ CREATE TABLE reminders (
 	due DATETIME, 
 	begun DATETIME, 
 	told DATE, 
+	lapsed DATE, 
 	unanswered INTEGER NOT NULL, 
 	closed BOOLEAN NOT NULL, 
 	CONSTRAINT pk_reminders PRIMARY KEY (person_id), 
 	CONSTRAINT fk_reminders_person_id FOREIGN KEY(person_id) REFERENCES people (person_id) ON UPDATE CASCADE
 );
-INSERT INTO "reminders" VALUES(1521802543116582912,23,'2026-07-06 23:00:00.000000',NULL,NULL,0,0);
+INSERT INTO "reminders" VALUES(1521802543116582912,23,'2026-07-06 23:00:00.000000',NULL,NULL,NULL,0,0);
 CREATE TABLE report_deliveries (
 	report_id INTEGER NOT NULL, 
 	kind VARCHAR(12) NOT NULL, 
@@ -1466,6 +1485,7 @@ CREATE INDEX ix_matches_rotation_id ON matches (rotation_id);
 CREATE INDEX ix_nicknames_person ON nicknames (person_id, guild_id);
 CREATE INDEX ix_puzzle_answers_day ON puzzle_answers (day, choice);
 CREATE INDEX ix_ratings_person ON ratings (person_id, guild_id);
+CREATE INDEX ix_dm_requests_order ON dm_requests (priority, asked_at, person_id);
 CREATE INDEX ix_reminders_due ON reminders (due, person_id) WHERE due IS NOT NULL;
 CREATE INDEX ix_rotations_channel ON rotations (channel_id, id) WHERE ended_at IS NULL;
 CREATE INDEX ix_rotations_deadline ON rotations (deadline, id) WHERE deadline IS NOT NULL;
