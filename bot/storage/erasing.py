@@ -42,8 +42,8 @@ from bot.storage.mark_rows import keep_marks
 from bot.storage.match_tables import actions, matches, seats
 from bot.storage.message_tables import posted_messages
 from bot.storage.metadata import metadata
-from bot.storage.people_tables import ERASING, nicknames, people
-from bot.storage.person_queries import SIDES
+from bot.storage.people_tables import nicknames, people
+from bot.storage.person_queries import SIDES, UNDER_WAY
 from bot.storage.rotation_tables import rotation_members, rotations
 
 FEW: Final = 20
@@ -122,18 +122,9 @@ def erased_as(connection: Connection, person_id: int) -> int | None:
     return connection.execute(query).scalar()
 
 
-def under_way(connection: Connection) -> dict[int, int]:
-    """Return the people who are being erased, with the ids under which they stay."""
-    rows = connection.execute(_UNDER_WAY)
-    return {row.person_id: row.erased_as for row in rows}
-
-
-_UNDER_WAY: Final = select(people.c.person_id, people.c.erased_as).where(ERASING)
-
-
 async def any_under_way(connection: AsyncConnection) -> bool:
     """Return whether somebody is being erased."""
-    return (await connection.execute(_UNDER_WAY)).first() is not None
+    return (await connection.execute(UNDER_WAY)).first() is not None
 
 
 def step(connection: Connection, person_id: int, *, most: int | None = None) -> bool:

@@ -11,9 +11,9 @@ from bot.matches.models.rankings import VoidReach
 from bot.storage import match_rows, void_rows
 from bot.storage.counting_tables import IS_VOID, counted_matches
 from bot.storage.engine import Database, features_of
-from bot.storage.erasing import under_way
 from bot.storage.errors import StorageError
 from bot.storage.message_tables import posted_messages
+from bot.storage.person_queries import under_way
 
 MAX_LISTED: Final = 200
 """The number of void matches that are listed at once."""

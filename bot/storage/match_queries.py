@@ -14,8 +14,8 @@ from bot.storage.counting_rows import counted_from
 from bot.storage.counting_tables import counted_matches
 from bot.storage.daily_rows import SCORE
 from bot.storage.daily_tables import daily_scores
-from bot.storage.erasing import under_way
 from bot.storage.match_tables import actions, deals, matches, rounds
+from bot.storage.person_queries import under_way
 from bot.storage.rows import (
     ACTION,
     DEAL,

@@ -7,9 +7,10 @@ as they are read.
 
 from typing import Any, Final
 
-from sqlalchemy import CompoundSelect, Select, bindparam, desc, func, select, union_all
+from sqlalchemy import CompoundSelect, Connection, Select, bindparam, desc, func, select, union_all
 
 from bot.storage.match_tables import IS_ENDED, IS_OPEN, matches
+from bot.storage.people_tables import ERASING, people
 
 SIDES = (matches.c.challenger_id, matches.c.opponent_id)
 """A match has a person on one side at most once. Its seats are always these two."""
@@ -38,3 +39,13 @@ def count_ended(person_id: int, guild_id: int | None) -> Select[Any]:
     """Count a person's ended matches. Only indexes are read."""
     found = ended_of(person_id, guild_id).order_by(None).subquery()
     return select(func.count()).select_from(found)
+
+
+UNDER_WAY: Final = select(people.c.person_id, people.c.erased_as).where(ERASING)
+"""Selects the people who are being erased, and the ids under which they stay."""
+
+
+def under_way(connection: Connection) -> dict[int, int]:
+    """Return the people who are being erased, with the ids under which they stay."""
+    rows = connection.execute(UNDER_WAY)
+    return {row.person_id: row.erased_as for row in rows}

@@ -104,7 +104,7 @@ def erase_after_each(farm: Farm) -> None:
 
 
 def have_losses_made_void(farm: Farm) -> None:
-    """Every second match is lost, and an admin makes it void: it stays one of the five."""
+    """Every second match is lost, and an admin makes it void: for all servers the loss stays."""
     for number, other in enumerate(farm.hours()):
         won = number // len(farm.losers) % 2 == 0
         match_id = farm.play(other, won=won)
@@ -133,9 +133,9 @@ YIELDS: Final[dict[tuple[int, Way], tuple[int, int, int, bool]]] = {
     (1, erase_after_each): (5, 1, 1573, False),
     (3, erase_after_each): (15, 3, 1686, True),
     (10, erase_after_each): (50, 10, 1903, True),
-    (1, have_losses_made_void): (3, 1, 1545, False),
-    (3, have_losses_made_void): (9, 3, 1618, False),
-    (10, have_losses_made_void): (30, 10, 1774, True),
+    (1, have_losses_made_void): (3, 1, 1514, False),
+    (3, have_losses_made_void): (9, 3, 1538, True),
+    (10, have_losses_made_void): (30, 10, 1594, True),
     (1, be_found): (5, 1, 1570, False),
     (3, be_found): (15, 3, 1677, True),
     (10, be_found): (50, 10, 1872, True),

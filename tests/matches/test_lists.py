@@ -245,7 +245,9 @@ async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: W
     board = await world.store.read(leaderboard_rows.board, 7, ALL_TIME, Measure.WINS, 0, size=10)
     assert [one.person for one in board.items] == [BEN]
     assert "Aoi" not in await world.service.queries.record(running.id)
-    assert not any((await exported(world.service.privacy.export(AOI.id))).values())
+    left = await exported(world.service.privacy.export(AOI.id))
+    assert [part for part, lines in left.items() if lines] == ["marks"], "they protect others"
+    assert all(line.keys() == {"id", "kind", "at", "until"} for line in left["marks"])
 
 
 @pytest.mark.parametrize("name", ["", "a\nb", "🎴" * 40, "鶴" * 32])

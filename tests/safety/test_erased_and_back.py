@@ -373,6 +373,7 @@ ONE_MATCH: Final = frozenset(
 OF_ADMINS: Final = frozenset(
     {
         *(Refusal.BLOCKED_ALREADY, Refusal.NOT_BLOCKED, Refusal.OWN_BLOCK, Refusal.OWN_VOID),
+        Refusal.NOT_BELOW_YOU,
         *(Refusal.VOID_ALREADY, Refusal.VOID_IN_TOURNAMENT, Refusal.NOT_COUNTED),
         *(Refusal.OWN_MATCH, Refusal.OWN_PAIRING, Refusal.NO_REASON, Refusal.NOT_HOST),
         *(Refusal.ADMIN, Refusal.SETTINGS_CHANGED, Refusal.INVALID_SETTING),
@@ -406,7 +407,7 @@ ANYBODYS: Final = frozenset(
         *(Refusal.UNKNOWN_TOURNAMENT, Refusal.TOURNAMENT_GUILD_ONLY, Refusal.SIGN_UP_CLOSED),
         *(Refusal.TOURNAMENT_FULL, Refusal.NOT_IN_TOURNAMENT, Refusal.PAIRING_DECIDED),
         *(Refusal.DECIDED_MEANWHILE, Refusal.ROUND_OVER, Refusal.TOURNAMENT_OVER),
-        *(Refusal.EMPTY_REPORT, Refusal.UNKNOWN_REPORT),
+        *(Refusal.EMPTY_REPORT, Refusal.UNKNOWN_REPORT, Refusal.ERASING),
     }
 )
 """They depend on the place, the moment or the object, not on what somebody did before."""
@@ -419,6 +420,7 @@ NO_PROTECTION: Final = frozenset(
         # Only about the person: choices, names, messages, what they earned and chose to hear.
         *("people.person_id", "nicknames.person_id", "posted_messages.person_id"),
         *("pending_replies.person_id", "reminders.person_id", "puzzle_answers.person_id"),
+        "dm_requests.person_id",
         *("achievements.person_id", "achievement_counters.person_id", "accuracies.person_id"),
         *("computer_records.person_id", "tallies.person_id", "ratings.person_id"),
         *("standings.person_id", "daily_scores.person_id", "blocks.person_id"),

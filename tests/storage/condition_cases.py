@@ -711,6 +711,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         - achievement_counters 1
         - blocks 1 2, 1 3, 2 1
         - computer_records 7 1, 8 1
+        - marks 1, 4, 7
         ~ matches 1, 3, 7: challenger_id
         ~ matches 2: challenger_id challenge_key
         ~ matches 10: opponent_id
@@ -742,7 +743,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ posted_messages 11, 12, 61: shown
         ~ posted_messages 13, 31, 91, 101: shown settled
         - posted_messages 32
-        - problem_reports 1
+        - problem_reports 1, 6
         + rotation_members 1 -2, 2 -2, 5 -2
         - rotation_members 1 1, 2 1, 5 1
         ~ seats 1 0, 3 0: person_id
@@ -771,6 +772,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         lambda store: store.write(export_rows.erase_person, 1, (TODAY, "b")),
         """
         ~ bars person 1 all: reason
+        - dm_requests 1
         - erased_dailies 2026-06-30 a
         + erased_dailies 2026-07-01 b
         - pending_replies 1, 3

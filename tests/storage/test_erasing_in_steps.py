@@ -18,7 +18,7 @@ from bot.matches.models.rotation import Goal
 from bot.matches.models.timings import Limits
 from bot.moderation.service import Moderation
 from bot.rotations.service import Rotations
-from bot.storage import erasing, schema
+from bot.storage import erasing, person_queries, schema
 from bot.storage.auditing import ERASING, audit
 from bot.storage.engine import Database
 from bot.storage.host_voids import confirm
@@ -102,7 +102,7 @@ async def test_it_goes_on_after_a_kill_at_each_step(url: str) -> None:
     for steps in range(MANY):
         for _ in range(steps % 3):
             await database.write(erasing.step, BEN.id)
-        found = await database.read(erasing.under_way)
+        found = await database.read(person_queries.under_way)
         if not found:
             break
         assert [str(one) for one in (await audit(url, STORED_FEATURES)).findings] == [ERASING]
@@ -114,7 +114,7 @@ async def test_it_goes_on_after_a_kill_at_each_step(url: str) -> None:
     world = of(url)
     async with closed(world):
         await world.service.open()  # the next start
-        assert await world.store.read(erasing.under_way) == {}
+        assert await world.store.read(person_queries.under_way) == {}
         assert BEN.id not in world.service.core.erasing
     assert str(BEN.id) not in str(await rows(url))
     assert (await audit(url, STORED_FEATURES)).findings == ()

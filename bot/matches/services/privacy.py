@@ -14,7 +14,15 @@ from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import PlayService
-from bot.storage import daily_rows, erasing, export_rows, mark_rows, match_rows, server_rows
+from bot.storage import (
+    daily_rows,
+    erasing,
+    export_rows,
+    mark_rows,
+    match_rows,
+    person_queries,
+    server_rows,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -87,9 +95,9 @@ class Privacy:
 
     async def go_on(self) -> None:
         """Go on with erasures that were interrupted."""
-        for person_id in await self._core.database.read(erasing.under_way):
+        for person_id in await self._core.database.read(person_queries.under_way):
             async with self._core.person_lock(person_id):  # another process may have ended it
-                if person_id in await self._core.database.read(erasing.under_way):
+                if person_id in await self._core.database.read(person_queries.under_way):
                     await self._erase(person_id)
 
     async def forget_lapsed(self) -> None:
