@@ -115,6 +115,16 @@ async def later(room: BotHarness, kind: Kind) -> bool:
     return await kind.found() == 1
 
 
+async def the_next_day(room: BotHarness, kind: Kind) -> bool:
+    """Return whether the panel says on the next day that the reminder could not be sent.
+
+    In a quarantine, the host is told at once, and the bot tries again once a day.
+    """
+    room.clock.move(timedelta(days=1))
+    await room.client.of(ReminderRunner).look()
+    return await in_reminders(room, kind)
+
+
 async def in_answer(room: BotHarness, kind: Kind) -> bool:
     """Return whether the answer shows the search, and says why no direct message does."""
     assert isinstance(kind, searches.Search)
@@ -351,7 +361,7 @@ class Reminder(Case):
     """The reminder that a person asked for."""
 
     kind = notices.Reminder
-    reads = (in_reminders, later)
+    reads = (in_reminders, later, the_next_day)
 
     @property
     def channel_id(self) -> int:
