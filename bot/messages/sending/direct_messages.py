@@ -297,6 +297,9 @@ class DirectMessages:
                 await channel.send(**greeting, nonce=nonce, silent=True)  # they are here
         except StoreAway:
             raise  # it is tried again when the claim has lasted
+        except asyncio.CancelledError:  # the bot stops; the next start goes on at once
+            await self._openings.restore(request)
+            raise
         except Exception as failed:
             waits = await self._note_failure(request, failed)
             if waits is not None:
