@@ -225,6 +225,8 @@ def _subjects(person_id: int, mark: int | None) -> Sequence[Subject]:
         return rows_about(person_id, table, *names)
 
     told = select(marks.c.id, marks.c.kind, marks.c.at, marks.c.until)
+    # Not by whom they are blocked.
+    own = told.where(marks.c.mark == mark, marks.c.kind != MarkKind.BLOCK)
     return (
         ("person", of(people), (people.c.person_id,)),
         ("nicknames", of(nicknames), (nicknames.c.guild_id,)),
@@ -261,13 +263,8 @@ def _subjects(person_id: int, mark: int | None) -> Sequence[Subject]:
             select(bars.c.scope, bars.c.reason, bars.c.barred_at).where(_barring(person_id, mark)),
             (bars.c.scope, bars.c.barred_at),
         ),
-        # Not by whom they are blocked.
-        (
-            "marks",
-            told.where(marks.c.mark == mark, marks.c.kind != MarkKind.BLOCK),
-            (marks.c.id,),
-        ),
-        ("marks for you", told.where(marks.c.other_id == person_id), (marks.c.id,)),
+        *(() if mark is None else (("marks", own, (marks.c.kind, marks.c.id)),)),
+        ("marks for you", told.where(marks.c.other_id == person_id), (marks.c.kind, marks.c.id)),
         (
             "settings",
             of(setting_changes, "id", "guild_id", "changed_at", "changes"),

@@ -33,6 +33,7 @@ CALLS: Final = {
         "bar person 123456789012345678 --reason 花札",
         "bar list",
     ],
+    "voids": ["voids", "voids 1", "voids 1 --confirm", "voids --json"],
     "play": ["play --data file", "play --port x"],
     "score": ["score --rules wikipedia-2020 01B 03B 08B", "score 花札"],
     "record": ["record 花札.koikoi"],

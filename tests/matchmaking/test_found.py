@@ -470,9 +470,9 @@ def cheers_of(seen: RenderedMessage) -> str:
 async def test_who_blocks_whom_they_were_found_with_does_not_play_them(room: BotHarness) -> None:
     pair = await begun(room)
     await room.given_up(pair[0])
+    await passes(room, minutes=2)
     for pilot in pair:
         await seeks(room, pilot, channel=pilot.dm)
-    await passes(room, minutes=2)
     assert "I have found" in newest(pair[0])
     await room.service.of(Safety).block(1, Person(pair[1].id, pair[1].name))
     await pair[0].click(PLAY, in_=pair[0].dms()[-1])
