@@ -9,6 +9,7 @@ import pytest
 from bot.koikoi.actions import Koi
 from bot.koikoi.view import view_for
 from bot.matches.models.people import HandPlace, Person, Preferences
+from bot.matches.transitions.dm_openings import CLAIM_LASTS
 from bot.storage import posted_message_rows
 from tests.bot.harness import BotHarness, choices
 
@@ -30,6 +31,8 @@ async def test_a_first_hand_that_could_not_be_sent(room: BotHarness) -> None:
     faults.clear()
     assert not room.aoi.dms()
     async with room.open():
+        room.clock.move(CLAIM_LASTS)  # a stop may come while a turn is taken
+        room.client.presenter.deps.direct_messages.worker.wake()
         await room.world.until(lambda: bool(room.aoi.dms() and room.ben.dms()), "both hands")
 
 

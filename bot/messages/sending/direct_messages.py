@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from enum import Enum
 from functools import partial
@@ -176,15 +177,20 @@ class DirectMessages:
 
         Returns why not; None: they can be opened, are being opened here, or are open.
         """
-        if self._lock(person_id).locked() or await self.known(person_id) is not None:
+        if await self._is_opening(person_id):
             return None
         wait, entered = await self._openings.wait(person_id, priority)
-        if wait is None:
+        # What was read may be the turn of a press that began meanwhile.
+        if wait is None or await self._is_opening(person_id):
             return None
         if not entered and not wait.flagged:
             await self._openings.enter(person_id, priority)
             self._wake()
         return DmWaits(flagged=wait.flagged)
+
+    async def _is_opening(self, person_id: int) -> bool:
+        """Return whether a person's channel is being opened here, or is known."""
+        return self._lock(person_id).locked() or await self.known(person_id) is not None
 
     async def reach(self, person_id: int) -> Reached:
         """Return how the bot can write to a person; nothing is opened."""
@@ -298,7 +304,8 @@ class DirectMessages:
         except StoreAway:
             raise  # it is tried again when the claim has lasted
         except asyncio.CancelledError:  # the bot stops; the next start goes on at once
-            await self._openings.restore(request)
+            with suppress(StoreAway):
+                await self._openings.restore(request)
             raise
         except Exception as failed:
             waits = await self._note_failure(request, failed)
