@@ -180,7 +180,7 @@ class DirectMessages:
         if await self._is_opening(person_id):
             return None
         wait, entered = await self._openings.wait(person_id, priority)
-        # What was read may be the turn of a press that began meanwhile.
+        # The line may show the turn of a press that began meanwhile.
         if wait is None or await self._is_opening(person_id):
             return None
         if not entered and not wait.flagged:
