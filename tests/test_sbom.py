@@ -41,6 +41,7 @@ def test_it_lists_what_a_host_can_install() -> None:
     listed = components()
     for pin in pins(text):
         (source,) = listed[pin.purl]["externalReferences"]
+        assert source["url"] == pin.purl, "a package is named without the host that has it"
         assert {one["content"] for one in source["hashes"]} == set(pin.hashes) != set()
     assert text.count("--hash=sha256:") == sum(len(pin.hashes) for pin in pins(text))
 

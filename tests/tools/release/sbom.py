@@ -98,7 +98,7 @@ def _scope(pin: Pin, usual: set[str], running: set[str]) -> str:
 def _component(pin: Pin, scope: str) -> dict[str, Any]:
     source = {
         "type": "distribution",
-        "url": f"https://pypi.org/simple/{pin.name}/",
+        "url": pin.purl,
         "hashes": [{"alg": "SHA-256", "content": digest} for digest in pin.hashes],
     }
     component = {
