@@ -140,6 +140,63 @@ def _due(report: int, about: ReportTopic) -> ReportDelivery:
     return ReportDelivery(report, about, NOON, 1, None)
 
 
+ALL_ERASED: Final = """
+    ~ bars person 1 all: reason
+    - dm_requests 1
+    - erased_dailies 2026-06-30 a
+    + erased_dailies 2026-07-01 b
+    - pending_replies 1, 3
+    + people -2
+    - people 1
+    ~ server_blocks 7 1, 8 1: reason
+    - achievement_counters 1
+    - blocks 1 2, 1 3, 2 1
+    - computer_records 7 1, 8 1
+    - marks 1, 4, 7
+    ~ matches 1, 3, 7: challenger_id
+    ~ matches 2: challenger_id challenge_key
+    ~ matches 10: opponent_id
+    - missed_matches 1 2026-04-29 12:30:15.250000+00:00, 1 2026-07-01
+        12:30:15.250000+00:00
+    - nicknames 7 1, 8 1
+    - puzzle_answers 1 2026-07-01
+    - ratings 7 1, 8 1
+    - reminders 1
+    ~ rotations 1, 2: revision shown
+    ~ rotations 5: revision host_id open_host_id shown
+    - seekers 1
+    ~ seekers 2: front found_with found_at
+    ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
+        20, 21, 22, 23: person_id
+    - table_alerts 7 1, 8 1
+    - tallies 7 1, 8 1
+    ~ tournaments 2: revision
+    ~ tournaments 4: revision created_by
+    - accuracies 1 1, 1 7
+    - achievements 1 first_win
+    ~ actions 1 0, 1 1, 1 2, 3 0: person_id
+    ~ counted_matches 3: first_id
+    + daily_scores 2026-07-01 -2
+    - daily_scores 2026-07-01 1
+    ~ moderation_log 1: person_id reason
+    ~ moderation_log 3: reason
+    ~ moderation_log 4: admin_id
+    ~ posted_messages 11, 12, 61: shown
+    ~ posted_messages 13, 31, 91, 101: shown settled
+    - posted_messages 32
+    - problem_reports 1, 6
+    + rotation_members 1 -2, 2 -2, 5 -2
+    - rotation_members 1 1, 2 1, 5 1
+    ~ seats 1 0, 3 0: person_id
+    - standings 7 all 1, 7 q2026-2 1, 7 s1 1, 7 w2026-06-29 1, 8 all 1, 8 q2026-2 1, 8 s1
+        1, 8 w2026-06-29 1
+    + standings 7 q2026-2 -2, 7 s1 -2, 8 q2026-2 -2, 8 s1 -2
+    + tournament_players 2 -2
+    - tournament_players 2 1
+    - report_deliveries 1 report
+"""
+"""Changes by an erasure, whether in one transaction or in steps."""
+
 CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     "a match that ends": (
         _ended,
@@ -699,61 +756,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     ),
     "an erasure that ends": (
         lambda store: _begun(store, 9),
-        """
-        ~ bars person 1 all: reason
-        - dm_requests 1
-        - erased_dailies 2026-06-30 a
-        + erased_dailies 2026-07-01 b
-        - pending_replies 1, 3
-        + people -2
-        - people 1
-        ~ server_blocks 7 1, 8 1: reason
-        - achievement_counters 1
-        - blocks 1 2, 1 3, 2 1
-        - computer_records 7 1, 8 1
-        - marks 1, 4, 7
-        ~ matches 1, 3, 7: challenger_id
-        ~ matches 2: challenger_id challenge_key
-        ~ matches 10: opponent_id
-        - missed_matches 1 2026-04-29 12:30:15.250000+00:00, 1 2026-07-01
-            12:30:15.250000+00:00
-        - nicknames 7 1, 8 1
-        - puzzle_answers 1 2026-07-01
-        - ratings 7 1, 8 1
-        - reminders 1
-        ~ rotations 1, 2: revision shown
-        ~ rotations 5: revision host_id open_host_id shown
-        - seekers 1
-        ~ seekers 2: front found_with found_at
-        ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
-            20, 21, 22, 23: person_id
-        - table_alerts 7 1, 8 1
-        - tallies 7 1, 8 1
-        ~ tournaments 2: revision
-        ~ tournaments 4: revision created_by
-        - accuracies 1 1, 1 7
-        - achievements 1 first_win
-        ~ actions 1 0, 1 1, 1 2, 3 0: person_id
-        ~ counted_matches 3: first_id
-        + daily_scores 2026-07-01 -2
-        - daily_scores 2026-07-01 1
-        ~ moderation_log 1: person_id reason
-        ~ moderation_log 3: reason
-        ~ moderation_log 4: admin_id
-        ~ posted_messages 11, 12, 61: shown
-        ~ posted_messages 13, 31, 91, 101: shown settled
-        - posted_messages 32
-        - problem_reports 1, 6
-        + rotation_members 1 -2, 2 -2, 5 -2
-        - rotation_members 1 1, 2 1, 5 1
-        ~ seats 1 0, 3 0: person_id
-        - standings 7 all 1, 7 q2026-2 1, 7 s1 1, 7 w2026-06-29 1, 8 all 1, 8 q2026-2 1, 8 s1
-            1, 8 w2026-06-29 1
-        + standings 7 q2026-2 -2, 7 s1 -2, 8 q2026-2 -2, 8 s1 -2
-        + tournament_players 2 -2
-        - tournament_players 2 1
-        - report_deliveries 1 report
-        """,
+        ALL_ERASED,
     ),
     "a void that the host confirms": (
         _confirmed,
@@ -770,61 +773,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     ),
     "an erased person": (
         lambda store: store.write(export_rows.erase_person, 1, (TODAY, "b")),
-        """
-        ~ bars person 1 all: reason
-        - dm_requests 1
-        - erased_dailies 2026-06-30 a
-        + erased_dailies 2026-07-01 b
-        - pending_replies 1, 3
-        + people -2
-        - people 1
-        ~ server_blocks 7 1, 8 1: reason
-        - achievement_counters 1
-        - blocks 1 2, 1 3, 2 1
-        - computer_records 7 1, 8 1
-        - marks 1, 4, 7
-        ~ matches 1, 3, 7: challenger_id
-        ~ matches 2: challenger_id challenge_key
-        ~ matches 10: opponent_id
-        - missed_matches 1 2026-04-29 12:30:15.250000+00:00, 1 2026-07-01
-            12:30:15.250000+00:00
-        - nicknames 7 1, 8 1
-        - puzzle_answers 1 2026-07-01
-        - ratings 7 1, 8 1
-        - reminders 1
-        ~ rotations 1, 2: revision shown
-        ~ rotations 5: revision host_id open_host_id shown
-        - seekers 1
-        ~ seekers 2: front found_with found_at
-        ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
-            20, 21, 22, 23: person_id
-        - table_alerts 7 1, 8 1
-        - tallies 7 1, 8 1
-        ~ tournaments 2: revision
-        ~ tournaments 4: revision created_by
-        - accuracies 1 1, 1 7
-        - achievements 1 first_win
-        ~ actions 1 0, 1 1, 1 2, 3 0: person_id
-        ~ counted_matches 3: first_id
-        + daily_scores 2026-07-01 -2
-        - daily_scores 2026-07-01 1
-        ~ moderation_log 1: person_id reason
-        ~ moderation_log 3: reason
-        ~ moderation_log 4: admin_id
-        ~ posted_messages 11, 12, 61: shown
-        ~ posted_messages 13, 31, 91, 101: shown settled
-        - posted_messages 32
-        - problem_reports 1, 6
-        + rotation_members 1 -2, 2 -2, 5 -2
-        - rotation_members 1 1, 2 1, 5 1
-        ~ seats 1 0, 3 0: person_id
-        - standings 7 all 1, 7 q2026-2 1, 7 s1 1, 7 w2026-06-29 1, 8 all 1, 8 q2026-2 1, 8 s1
-            1, 8 w2026-06-29 1
-        + standings 7 q2026-2 -2, 7 s1 -2, 8 q2026-2 -2, 8 s1 -2
-        + tournament_players 2 -2
-        - tournament_players 2 1
-        - report_deliveries 1 report
-        """,
+        ALL_ERASED,
     ),
     "an erased server": (
         lambda store: store.write(server_rows.erase_guild, 7, NOON),
