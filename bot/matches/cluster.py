@@ -28,6 +28,7 @@ class EventType(StrEnum):
     DMS_QUARANTINE = "dms-quarantine"  # whether Discord lets the bot open no direct messages
     ERASING = "erasing"  # a person: show nothing of them, their data is being erased
     ERASED = "erased"  # a person: forget their name, draw nothing for them
+    PRESENCE = "presence"  # servers have the bot again: what rested there may be due
     LEASES = "leases"  # leases were taken or given up: look at them
     HELLO = "hello"  # a process has started to listen: tell it what is known
 

@@ -155,6 +155,12 @@ class DeadlineClock:
         self._next_rotation: datetime | None = None
         core.repository.rotation_changed.subscribe(self._heard_rotation)
         core.outage.ended.subscribe(self._woken.set)
+        core.presence.subscribe(self._look_again)
+
+    def _look_again(self) -> None:
+        """Read all deadlines again: those of some servers rest no more."""
+        self._rotations_read = None
+        self._woken.set()
 
     def _heard_rotation(self, announcement: RotationAnnouncement) -> None:
         self._rotations_read = None

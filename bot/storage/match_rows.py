@@ -12,7 +12,7 @@ from bot.matches.errors import Conflict
 from bot.matches.models.change_set import ChangeSet, Log, RoundLine
 from bot.matches.models.listings import MOST_OPEN, OpenMatchCounts, Page
 from bot.matches.models.marks import MarkKind
-from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.match import DeadlineKind, MatchInfo, Status
 from bot.storage.cluster_rows import notify
 from bot.storage.end_rows import count_end
 from bot.storage.engine import process_of
@@ -23,6 +23,7 @@ from bot.storage.people_rows import name_people
 from bot.storage.person_queries import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.rotation_rows import count_hand, replace_rotation
 from bot.storage.rows import ACTION, DEAL, ROUND, info_from, info_query, row_from, seat_rows
+from bot.storage.server_tables import has_bot
 
 _THE_MATCH: Final[Any] = bindparam("match_id")
 _INFO: Final = info_query().where(matches.c.id == _THE_MATCH)
@@ -33,7 +34,10 @@ _CHANGE: Final = update(matches).where(
 )
 _DEADLINES: Final = (
     select(matches.c.id, matches.c.deadline)
-    .where(matches.c.deadline.is_not(None))
+    .where(
+        matches.c.deadline.is_not(None),
+        (matches.c.due == DeadlineKind.COMPUTER.value) | has_bot(matches.c.guild_id),
+    )
     .order_by(matches.c.deadline, matches.c.id)
     .limit(bindparam("most"))
 )
@@ -158,7 +162,10 @@ def rematches(connection: Connection, match_id: int) -> tuple[MatchInfo, ...]:
 
 
 def deadlines(connection: Connection, limit: int) -> tuple[tuple[int, datetime], ...]:
-    """Return at most *limit* next deadlines as (match id, time), earliest first."""
+    """Return at most *limit* next deadlines as (match id, time), earliest first.
+
+    On a server that removed the bot nothing falls due, apart from the computers' moves.
+    """
     return tuple((row.id, row.deadline) for row in connection.execute(_DEADLINES, {"most": limit}))
 
 

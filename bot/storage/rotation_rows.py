@@ -27,6 +27,7 @@ from bot.storage.people_rows import name_people
 from bot.storage.record import EnumIn, PersonIn, Record
 from bot.storage.rotation_tables import IS_UNSHOWN, rotation_members, rotations
 from bot.storage.rows import TermsIn
+from bot.storage.server_tables import has_bot
 
 _ID: Final[Any] = bindparam("the_rotation_id")
 _MESSAGE: Final = ("message_id", "message_channel_id", "message_sent_at", "shown")
@@ -183,10 +184,13 @@ def rotations_of(connection: Connection, person_id: int, limit: int) -> tuple[in
 
 
 def rotation_deadlines(connection: Connection, limit: int) -> tuple[tuple[int, datetime], ...]:
-    """Return at most *limit* next deadlines as (table, time), earliest first."""
+    """Return at most *limit* next deadlines as (table, time), earliest first.
+
+    On a server that removed the bot nothing falls due.
+    """
     query = (
         select(rotations.c.id, rotations.c.deadline)
-        .where(rotations.c.deadline.is_not(None))
+        .where(rotations.c.deadline.is_not(None), has_bot(rotations.c.guild_id))
         .order_by(rotations.c.deadline, rotations.c.id)
         .limit(limit)
     )

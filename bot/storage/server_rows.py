@@ -84,6 +84,31 @@ def guilds_left(connection: Connection, until: datetime | None = None) -> tuple[
     return tuple(connection.execute(query).scalars())
 
 
+def left_since(
+    connection: Connection, guild_ids: Collection[int]
+) -> tuple[tuple[int, datetime], ...]:
+    """Return those of some servers that removed the bot, each with the time."""
+    query = select(left_guilds).where(left_guilds.c.guild_id.in_(sorted(guild_ids)))
+    rows = connection.execute(query.order_by(left_guilds.c.guild_id))
+    return tuple((row.guild_id, row.left_at) for row in rows)
+
+
+def timed_in_guild(connection: Connection, guild_id: int) -> tuple[int, ...]:
+    """Return the matches of a server that have a deadline."""
+    query = select(matches.c.id).where(
+        matches.c.guild_id == guild_id, matches.c.deadline.is_not(None)
+    )
+    return tuple(connection.execute(query.order_by(matches.c.id)).scalars())
+
+
+def tables_in_guild(connection: Connection, guild_id: int) -> tuple[int, ...]:
+    """Return the tables for several people of a server that have a deadline."""
+    query = select(rotations.c.id).where(
+        rotations.c.guild_id == guild_id, rotations.c.deadline.is_not(None)
+    )
+    return tuple(connection.execute(query.order_by(rotations.c.id)).scalars())
+
+
 def forget_left(connection: Connection, guild_ids: Collection[int]) -> None:
     """Forget that servers removed the bot: it is there again."""
     if not guild_ids:

@@ -1,17 +1,20 @@
 """The tables of servers: their settings, the changes of these, joins and departures."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Date,
     Index,
     Integer,
     String,
     Table,
+    exists,
     text,
     true,
 )
@@ -105,6 +108,12 @@ left_guilds = Table(
     Column("left_at", UtcTime, nullable=False),
     Index("ix_left_guilds_left_at", "left_at", "guild_id"),
 )
+
+
+def has_bot(guild_id: ColumnElement[Any]) -> ColumnElement[bool]:
+    """Return the condition that a server has not removed the bot; NULL: direct messages."""
+    return ~exists().where(left_guilds.c.guild_id == guild_id)
+
 
 # The servers that the bot greeted when it was added, with the time. It greets each of them once.
 greeted_guilds = Table(

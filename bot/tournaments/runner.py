@@ -5,7 +5,8 @@ due time, when a match of a tournament ends, and once a minute in case an event 
 process does so for the servers that it serves. If two processes do, nothing happens twice.
 
 Each tournament has its own task, so that waiting for Discord delays no other tournament. If Discord
-refuses its message, the tournament is held: its time stands still until the message can be shown.
+refuses its message, or the server has removed the bot, the tournament is held: its time stands
+still until the message can be shown.
 """
 
 from __future__ import annotations
@@ -99,6 +100,7 @@ class TournamentRunner(Runner):
         )
         """Handles due tournaments, now and at each due time."""
         service.core.outage.ended.subscribe(self._is_back)
+        service.core.presence.subscribe(self.worker.wake)
 
     async def close(self) -> None:
         """Cancel the tasks that followed from a check, a press or a match."""
@@ -138,17 +140,16 @@ class TournamentRunner(Runner):
         async with self._looking:
             owed = await self._service.of(Tournaments).owed()
             channels = self._deps.channels
-            ours = [
-                number
-                for number, guild_id in owed
-                if channels.serves(guild_id) and channels.in_guild(guild_id)
-            ]
+            served = [one for one in owed if channels.serves(one[1])]
+            ours = [number for number, guild_id in served if channels.in_guild(guild_id)]
             if self._owes_time:
                 await self._give_back(ours)
                 self._owes_time = False
             self._next = {key: due for key, due in self._next.items() if key in ours}
             for number in self._posts.keys() - set(ours):
                 self._posts[number].retry_at = None
+            for number in {number for number, _ in served}.difference(ours):
+                await self._service.of(Tournaments).hold(number, Obstacle.AWAY)
             for number in ours:
                 self.go_on_soon(number)
 
@@ -195,6 +196,8 @@ class TournamentRunner(Runner):
     async def _go_on(self, tournament_id: int) -> None:
         tournaments, matches = self._service.of(Tournaments), self._service.core.repository
         found = await tournaments.get(tournament_id)
+        if not self._deps.channels.in_guild(found.place.guild_id or 0):
+            return  # the next look holds it
         closes = found.stage is Stage.SIGNUP and signup_is_over(found, self._service.clock.now())
         if closes:  # only if people can have seen it: its channel may have been deleted
             self._post(tournament_id).invalidate()

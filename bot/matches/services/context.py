@@ -115,6 +115,8 @@ class MatchCore:
         self.left_out = LeftOut(database)
         self.opened = Signal[[OpenedTable]]("a new table")
         """Publishes each table that somebody opens in this process, after its commit."""
+        self.presence: Final = Signal[[]]("a server that removed the bot or has it again")
+        """Published when it is stored that servers removed the bot or have it again."""
         self.erasing: Final[set[int]] = set()
         """The people who are being erased: nothing of theirs is shown, and they wait for it."""
         self.host = HostSettings()

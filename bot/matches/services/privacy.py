@@ -7,6 +7,7 @@ from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.matches.cluster import Cluster, EventType
+from bot.matches.downtime import Interval
 from bot.matches.errors import OwnMatch, Refused
 from bot.matches.models.daily import day_of
 from bot.matches.models.marks import Mark
@@ -14,6 +15,8 @@ from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import PlayService
+from bot.matches.transitions import rotations
+from bot.matches.transitions.absence import credit_time
 from bot.storage import (
     daily_rows,
     erasing,
@@ -148,12 +151,29 @@ class Servers:
         self._cluster = cluster
 
     async def left(self, guild_ids: Collection[int]) -> None:
-        """Note that servers removed the bot."""
+        """Note that servers removed the bot: from now on nothing falls due there."""
         await self._core.database.write(server_rows.note_left, guild_ids, self._core.clock.now())
+        self._core.presence.publish()
 
     async def returned(self, guild_ids: Collection[int]) -> None:
-        """Note that servers have the bot; their data stays."""
-        await self._core.database.write(server_rows.forget_left, guild_ids)
+        """Note that servers have the bot; their data stays, and people get their time back."""
+        database = self._core.database
+        for guild_id, since in await database.read(server_rows.left_since, guild_ids):
+            await self._give_back(guild_id, since)
+        await database.write(server_rows.forget_left, guild_ids)
+        self._core.presence.publish()
+        self._cluster.publish(EventType.PRESENCE)
+
+    async def _give_back(self, guild_id: int, since: datetime) -> None:
+        """Credit the time without the bot; as long as that fails, nothing falls due."""
+        core = self._core
+        away = Interval(since, max(core.clock.now() - since, timedelta()))
+        for match_id in await core.database.read(server_rows.timed_in_guild, guild_id):
+            with suppress(Refused):  # it ended meanwhile
+                await core.repository.change(match_id, credit_time, away=away)
+        for table in await core.database.read(server_rows.tables_in_guild, guild_id):
+            with suppress(Refused):
+                await core.rotations.change(table, rotations.credit_time, away)
 
     async def claim_greeting(self, guild_id: int) -> bool:
         """Return whether a server that added the bot is greeted now: once, if it is a new one."""
@@ -167,10 +187,9 @@ class Servers:
         `present`: the servers that have it now; `ours`: whether this process serves a server.
         """
         database = self._core.database
-        await database.write(
-            server_rows.forget_left,
-            set(await database.read(server_rows.guilds_left)).intersection(present),
-        )
+        away = set(await database.read(server_rows.guilds_left))
+        if back := away.intersection(present):
+            await self.returned(back)
         known = {
             guild_id for guild_id in await database.read(server_rows.known_guilds) if ours(guild_id)
         }

@@ -93,6 +93,7 @@ class MatchService:
         self.changed: Final = core.repository.changed
         cluster.subscribe(EventType.CHANGED, self._changed_elsewhere)
         cluster.subscribe(EventType.ROTATION, self._rotation_changed_elsewhere)
+        cluster.subscribe(EventType.PRESENCE, core.presence.publish)
         cluster.subscribe(EventType.ERASING, self._erasing_elsewhere)
         cluster.subscribe(EventType.ERASED, self._erased_elsewhere)
         cluster.listening.subscribe(core.repository.forget)

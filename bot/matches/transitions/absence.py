@@ -61,10 +61,11 @@ def overdue(stored: StoredMatch, now: Moment) -> Change:
 def credit_time(stored: StoredMatch, now: Moment, *, away: Interval | None = None) -> Change | None:
     """Give a player time back after the bot was stopped, Discord was away or the clock was set.
 
-    A player with little time left gets the full time again. After an outage of Discord (`away`) the
-    others get as much as it took, and nobody counts as absent because of it. If the clock was set
-    back, deadlines are too far in the future. They are moved to the longest usual wait from now.
-    Returns None if the deadline does not change.
+    A player with little time left gets the full time again. After an outage of Discord, or a time
+    without the bot on the server (`away`), the others get as much as it took, and nobody counts as
+    absent because of it; an invitation stays open for as much longer. If the clock was set back,
+    deadlines are too far in the future. They are moved to the longest usual wait from now. Returns
+    None if the deadline does not change.
     """
     info = stored.info
     if info.deadline is None or info.due is None:
@@ -78,7 +79,12 @@ def credit_time(stored: StoredMatch, now: Moment, *, away: Interval | None = Non
         DeadlineKind.ABSENT,
     )
     whole = _whole(info, now)
-    lost = away.lasted if people and away is not None else timedelta()
+    waits = people or info.due in (
+        DeadlineKind.OFFER,
+        DeadlineKind.EXPIRE,
+        DeadlineKind.UNATTENDED,
+    )
+    lost = away.lasted if waits and away is not None else timedelta()
     later = info.deadline + lost
     if later > now.at + whole or (people and later < now.at + min(whole, LOW_TIME)):
         if info.due is DeadlineKind.TURN:  # a live turn has its call at the half again

@@ -14,6 +14,7 @@ from typing import Final
 
 from bot.koikoi.match import new_match
 from bot.koikoi.rules import Rules, make_rules
+from bot.matches.downtime import Interval
 from bot.matches.errors import AlreadySeated, Refusal, Refused
 from bot.matches.models.match import FirstDealer, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
@@ -133,6 +134,14 @@ def expire(rotation: Rotation, now: Moment) -> Rotation | None:
     if rotation.state is not RotationState.GATHERING or not late:
         return None
     return _over(rotation, RotationEnd.EXPIRED, now.at)
+
+
+def credit_time(rotation: Rotation, now: Moment, away: Interval) -> Rotation | None:
+    """Let a table that nobody could start stay open for as much longer; None: it isn't that."""
+    if rotation.state is not RotationState.GATHERING or rotation.deadline is None:
+        return None
+    later = min(rotation.deadline + away.lasted, now.at + now.timings.gathering)
+    return replace(rotation, deadline=later)
 
 
 def wants_hand(rotation: Rotation, now: Moment) -> bool:
