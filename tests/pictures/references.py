@@ -113,7 +113,7 @@ def references() -> Iterator[Reference]:
         yield Reference(f"emojis/{code}.png", title, partial(drawn_emoji, card), CARD_TOLERANCE, 64)
     for name, draw in BOARDS.items():
         shrunk = partial(drawn_board, draw)
-        colours = FLAT_COLOURS if name.startswith(FLAT) else 96
+        colours = FLAT_COLOURS if name.startswith(FLAT) else 64
         yield Reference(f"boards/{name}.png", f"board {name}", shrunk, BOARD_TOLERANCE, colours)
 
 

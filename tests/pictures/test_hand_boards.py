@@ -1,11 +1,14 @@
 """A hand's picture: cards large enough for a phone, both players' progress, and the turn."""
 
+import io
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from PIL import Image
 
-from bot.koikoi.cards import DECK, Card, card_set, cards_in, parse_card
+from bot.koikoi.cards import DECK, Card, CardSet, Kind, card_set, cards_in, parse_card
 from bot.koikoi.view import PlayerView
 from bot.pictures import Pictures, middle_view
 from bot.pictures.boards.layout import (
@@ -16,6 +19,7 @@ from bot.pictures.boards.layout import (
     HAND_TOP,
     HEIGHT,
     LARGE_BOTTOM,
+    LARGE_CAPTURES,
     LARGE_FIELD,
     LARGE_FULL_FIELD,
     LARGE_HAND,
@@ -29,13 +33,19 @@ from bot.pictures.boards.layout import (
     TABLE_TOP,
     WIDTH,
 )
-from bot.pictures.subjects import HandBoard
+from bot.pictures.boards.player_area import fan_steps, is_readable
+from bot.pictures.sprites.card_size import pixels
+from bot.pictures.sprites.colours import SLOT, rgb
+from bot.pictures.subjects import HandBoard, TableBoard
 
 PHONE = 308
 """The width of a picture in Discord on a phone of 390 points."""
 
 
-def points(width: int) -> float:
+CARD_RATIO = 1.64
+
+
+def points(width: float) -> float:
     """Return the width of a board's part on such a phone, in points."""
     return width * PHONE / WIDTH
 
@@ -47,6 +57,8 @@ def test_cards_are_large_on_a_phone() -> None:
     assert points(full.card_size.width) > 26
     assert points(LARGE_FIELD.card_size.width) > 47
     assert points(LARGE_FULL_FIELD.card_size.width) > 35
+    assert points(HAND_TOP.card_size.width) >= 22
+    assert points(LARGE_CAPTURES.height / CARD_RATIO) >= 22
 
 
 def test_a_board_is_no_higher_than_discord_shows_it_whole() -> None:
@@ -73,6 +85,36 @@ def test_the_rail_does_not_touch_the_field() -> None:
         assert part.x >= MARGIN
         assert part.right < area.field.x
     assert area.pile.bottom <= area.last_turn.y
+
+
+def fans(count: int) -> Iterator[CardSet]:
+    """Yield sets of *count* captured cards, with different shares of the kinds."""
+    for step in (1, 5, 7, 11, 13, 17):
+        yield card_set(DECK[place * step % len(DECK)] for place in range(count))
+
+
+def test_at_least_half_of_each_captured_card_is_seen() -> None:
+    """More cards than a round usually gives cover the chaff, whose number counts."""
+    box, size = HAND_TOP.captures, HAND_TOP.card_size
+    unreadable = [
+        count
+        for count in range(1, 22)
+        if not all(is_readable(box, size, captured) for captured in fans(count))
+    ]
+    assert not unreadable
+    for captured in fans(26):
+        steps = dict(fan_steps(box, size, captured))
+        assert 10 < steps.pop(Kind.CHAFF) < size.width / 2
+        assert min(steps.values()) >= size.width / 2
+
+
+def test_the_place_of_a_taken_card_stays_visible(pictures: Pictures) -> None:
+    view = middle_view(None)
+    free = view.field.count(None)
+    card_size = TABLE_CENTRAL.field_of(len(view.field)).card_size
+    picture = Image.open(io.BytesIO(pictures.draw(TableBoard(view)))).convert("RGB")
+    slot = {colour: count for count, colour in picture.getcolors(1 << 20) or ()}[rgb(SLOT)]
+    assert slot > 0.95 * free * pixels(card_size.width) * pixels(card_size.height) > 0
 
 
 def codes(*names: str) -> tuple[Card, ...]:

@@ -28,7 +28,7 @@ def test_nothing_lies_on_anything_else(rounds: bool, over: bool, hands: bool) ->
 @pytest.mark.parametrize(("rounds", "over", "hands"), KINDS)
 def test_there_is_room_for_what_a_round_can_have(rounds: bool, over: bool, hands: bool) -> None:
     body = ResultLayout.of(rounds=rounds, over=over, hands=hands).body
-    assert body.height > 2 * CardSize.CAPTURED.height
+    assert body.height > 2 * CardSize.SMALL.height
     for count in range(1, 5):
         grid = Grid.of(count, body.height)
         assert -(-count // grid.columns) * grid.card_size.height <= body.height

@@ -17,7 +17,7 @@ from bot.pictures.boards.layout import Box, CardGrid, CentralArea
 from bot.pictures.labels import Labels, Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import RING, SIGN, SMALL_SEATS, back_name, card_name, ring_name
-from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, INK, MUTED, WELL
+from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, INK, MUTED, SLOT, WELL
 
 _SIGNS: Final = 58
 """Width of the space for the icons beside the cards."""
@@ -26,6 +26,8 @@ _PAD: Final = 6
 _OVERLAP: Final = 52
 """Visible part of a card, in percent. The cards that it took cover the rest."""
 _EDGE: Final = 4
+_CORNER: Final = 13
+"""Radius of the corners of a place, which is that of a card in a hand."""
 
 
 def latest_turn(view: PlayerView) -> Turn | None:
@@ -39,7 +41,7 @@ def draw_last_turn(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> 
     turn = latest_turn(view)
     if turn is None:
         return
-    card_size = CardSize.SMALL_FIELD if view.drawn is None else CardSize.CAPTURED
+    card_size = CardSize.SMALL_FIELD if view.drawn is None else CardSize.SMALL
     seat = SMALL_SEATS[sides.side(turn.seat)]
     if turn.played is not None:
         top = box.y if view.drawn is None else box.y - _EDGE - 1  # a drawn card is below it
@@ -117,10 +119,16 @@ def draw_central_area(
 def draw_field(
     canvas: Canvas, field: CardGrid, view: PlayerView, highlights: Mapping[Card, Highlight]
 ) -> None:
-    """Draw the cards on their places, and mark the cards that can be taken."""
+    """Draw the cards on their places, and mark the cards that can be taken.
+
+    The places of cards that were taken stay visible, so that a later card's place is no surprise.
+    """
     marked, card_size = highlights or _marked(view), field.card_size
     months = Counter(month_of(card) for card in view.field if card is not None)
     for card, x, y in _places(field, view):
+        if card is None:
+            canvas.rounded(Box(x, y, card_size.width, card_size.height), _CORNER, SLOT, FELT)
+            continue
         canvas.put(card_name(card_size, card), x, y)
         if months[month_of(card)] == _TRIPLE:
             _draw_triple(canvas, card_size, x, y)
@@ -153,7 +161,7 @@ def draw_ring(canvas: Canvas, card_size: CardSize, x: int, y: int, highlight: Hi
     canvas.put(ring_name(card_size, highlight.accent), x - RING, y - RING)
     if highlight.sign:
         canvas.put(
-            highlight.sign, x + (card_size.width - SIGN) // 2, y + card_size.height - SIGN + 8
+            highlight.sign, x + (card_size.width - SIGN) // 2, y + card_size.height - SIGN + 4
         )
     if highlight.letters:
         width = 20 + 20 * len(highlight.letters)
@@ -195,7 +203,7 @@ def draw_round(canvas: Canvas, box: Box, view: PlayerView, captions: tuple[Label
 def draw_pile(canvas: Canvas, box: Box, view: PlayerView) -> None:
     """Draw the pile with the number of its cards."""
     for layer in range(min(3, (view.pile_count + 7) // 8)):
-        canvas.put(back_name(CardSize.CAPTURED), box.x + 3 * layer, box.y - 3 * layer)
+        canvas.put(back_name(CardSize.SMALL), box.x + 3 * layer, box.y - 3 * layer)
     draw_card_count(canvas, box, view.pile_count)
 
 
@@ -207,15 +215,14 @@ def draw_card_count(canvas: Canvas, box: Box, count: int) -> None:
     canvas.write(str(count), box.x + box.width // 2, place.middle, style, centred=True)
 
 
-def _places(field: CardGrid, view: PlayerView) -> Iterator[tuple[Card, int, int]]:
-    """Yield each card of the field with its position. No card covers another one."""
+def _places(field: CardGrid, view: PlayerView) -> Iterator[tuple[Card | None, int, int]]:
+    """Yield each place of the field: its card, or None after that was taken, and its position."""
     box, card_size = field.box, field.card_size
     columns = max(field.columns, (len(view.field) + 1) // 2)
     pitch = (box.width - card_size.width) / (columns - 1)
     for place, card in enumerate(view.field):
-        if card is not None:
-            column, row = _cell(place)
-            yield card, round(box.x + column * pitch), box.y + row * (box.height - card_size.height)
+        column, row = _cell(place)
+        yield card, round(box.x + column * pitch), box.y + row * (box.height - card_size.height)
 
 
 def _cell(place: int) -> tuple[int, int]:

@@ -25,7 +25,7 @@ from bot.pictures.sprites.catalogue import BETTER, PLAYED, back_name, card_name
 from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, LIME, PANEL, PINK
 from bot.pictures.subjects import Compared
 
-_LIFT = 12
+_LIFT = 9
 _APART = 8
 _ASIDE = 16
 _LETTERS = "ABCDEFGH"

@@ -134,7 +134,7 @@ def _draw_counts(canvas: Canvas, line: Box, view: PlayerView, seat: Seat, ground
 
 
 def _draw_turn(canvas: Canvas, band: Box, view: PlayerView, sides: Sides) -> None:
-    card_size = CardSize.CAPTURED
+    card_size = CardSize.SMALL
     y = band.middle - card_size.height // 2
     draw_pile(canvas, Box(MARGIN, y, card_size.width, card_size.height), view)
     turn = latest_turn(view)
@@ -155,7 +155,7 @@ def _draw_held(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, sides: Si
     if not held:
         return
     canvas.put(SMALL_SEATS[sides.side(seat)], box.x - 36, box.middle - 13)
-    canvas.put(back_name(CardSize.CAPTURED), box.x, box.y)
+    canvas.put(back_name(CardSize.SMALL), box.x, box.y)
     draw_card_count(canvas, box, held)
 
 

@@ -120,25 +120,28 @@ _APART: Final = 20
 """Space between the rail and the field."""
 _LINES_APART: Final = 24
 """Space between the two lines of the last turn."""
-LINE: Final = 64
-"""Height of the first line of a player's area: score, seals, progress."""
 _TURN: Final = 16
 """Width of the arrow beside the seat."""
 _SCORE: Final = 172
 _SEALS: Final = 330
 
 
-def _player_area(y: int, height: int, card_size: CardSize) -> PlayerArea:
-    """Return a player's area in two lines: score, seals and progress above the captures."""
-    top = y + 7
+def _player_area(y: int, height: int, card_size: CardSize, line: int) -> PlayerArea:
+    """Return a player's area in two lines: score, seals and progress above the captures.
+
+    *line* is the height of the first one. The space that both leave is above, between and below
+    them.
+    """
+    gap = (height - line - card_size.height) // 3
+    top = y + gap
     seals = MARGIN + _SCORE
     progress = seals + _SEALS
     return PlayerArea(
         ground=Box(0, y, WIDTH, height),
-        score=Box(MARGIN + _TURN, top, _SCORE - _TURN, LINE),
-        seals=Box(seals, top, _SEALS, LINE),
-        progress=Box(progress, top, WIDTH - MARGIN - progress, LINE),
-        captures=Box(MARGIN, top + LINE + 8, WIDTH - 2 * MARGIN, card_size.height),
+        score=Box(MARGIN + _TURN, top, _SCORE - _TURN, line),
+        seals=Box(seals, top, _SEALS, line),
+        progress=Box(progress, top, WIDTH - MARGIN - progress, line),
+        captures=Box(MARGIN, top + line + gap, WIDTH - 2 * MARGIN, card_size.height),
         card_size=card_size,
     )
 
@@ -148,7 +151,7 @@ def _central_area(y: int, height: int) -> CentralArea:
     down = FIELD_ROWS * (CardSize.HAND.height + ROW_GAP) - ROW_GAP
     field = Box(WIDTH - MARGIN - across, y + (height - down) // 2, across, down)
     rail = field.x - _APART - MARGIN
-    pile = CardSize.CAPTURED
+    pile = CardSize.SMALL
     turn = FIELD_ROWS * CardSize.SMALL_FIELD.height + _LINES_APART
     beside = MARGIN + pile.width + 12
     return CentralArea(
@@ -164,23 +167,33 @@ HEIGHT: Final = 1120
 """Height of the table, the hand and the result. They are equally high, because one message shows
 them by turns and must not change its size. A phone shows the picture at full width, a computer 350
 points high, so its shape is between a square and the usual 4:3."""
-_CENTRAL_HEIGHT: Final = 480
+_CENTRAL_HEIGHT: Final = 472
 _PLAYER_AREA_HEIGHT: Final = (HEIGHT - _CENTRAL_HEIGHT) // 2
-TABLE_TOP: Final = _player_area(0, _PLAYER_AREA_HEIGHT, CardSize.HAND)
+_TABLE_LINE: Final = 64
+TABLE_TOP: Final = _player_area(0, _PLAYER_AREA_HEIGHT, CardSize.HAND, _TABLE_LINE)
 TABLE_CENTRAL: Final = _central_area(_PLAYER_AREA_HEIGHT, _CENTRAL_HEIGHT)
-TABLE_BOTTOM: Final = _player_area(HEIGHT - _PLAYER_AREA_HEIGHT, _PLAYER_AREA_HEIGHT, CardSize.HAND)
+TABLE_BOTTOM: Final = _player_area(
+    TABLE_CENTRAL.ground.bottom, _PLAYER_AREA_HEIGHT, CardSize.HAND, _TABLE_LINE
+)
 
-_HAND_AREA_HEIGHT: Final = 198
-HAND_TOP: Final = _player_area(0, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
+_HAND_AREA_HEIGHT: Final = 204
+_HAND_LINE: Final = 54
+
+
+def _hand_area(y: int) -> PlayerArea:
+    return _player_area(y, _HAND_AREA_HEIGHT, CardSize.CAPTURED, _HAND_LINE)
+
+
+HAND_TOP: Final = _hand_area(0)
 HAND_CENTRAL: Final = _central_area(_HAND_AREA_HEIGHT, _CENTRAL_HEIGHT)
-HAND_BOTTOM: Final = _player_area(HAND_CENTRAL.ground.bottom, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
+HAND_BOTTOM: Final = _hand_area(HAND_CENTRAL.ground.bottom)
 OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HEIGHT - HAND_BOTTOM.ground.bottom)
 
 _STRIP: Final = _PLAYER_AREA_HEIGHT - _HAND_AREA_HEIGHT
 """Height of an open hand: the difference between a player's area of the table and of the hand."""
 OPEN_HANDS: Final = (Box(0, 0, WIDTH, _STRIP), Box(0, HEIGHT - _STRIP, WIDTH, _STRIP))
-OPEN_TOP: Final = _player_area(_STRIP, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
-OPEN_BOTTOM: Final = _player_area(TABLE_CENTRAL.ground.bottom, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
+OPEN_TOP: Final = _hand_area(_STRIP)
+OPEN_BOTTOM: Final = _hand_area(TABLE_CENTRAL.ground.bottom)
 
 _LARGE_LINE: Final = 84
 _LARGE_ROW: Final = 124
@@ -189,13 +202,13 @@ LARGE_TURN: Final = Box(0, LARGE_TOP.bottom, WIDTH, _LARGE_ROW)
 """The box of the pile, the last turn, the number of the opponent's cards, and the round."""
 _LARGE_ROUND: Final = 180
 LARGE_ROUND: Final = Box(
-    WIDTH - MARGIN - _LARGE_ROUND, LARGE_TURN.y + 6, _LARGE_ROUND, CardSize.CAPTURED.height
+    WIDTH - MARGIN - _LARGE_ROUND, LARGE_TURN.y + 6, _LARGE_ROUND, CardSize.SMALL.height
 )
 LARGE_HELD: Final = Box(
-    LARGE_ROUND.x - CardSize.CAPTURED.width - _APART,
+    LARGE_ROUND.x - CardSize.SMALL.width - _APART,
     LARGE_ROUND.y,
-    CardSize.CAPTURED.width,
-    CardSize.CAPTURED.height,
+    CardSize.SMALL.width,
+    CardSize.SMALL.height,
 )
 _LARGE_ROWS: Final = Box(
     MARGIN, LARGE_TURN.bottom, WIDTH - 2 * MARGIN, 2 * CardSize.LARGE.height + ROW_GAP
@@ -206,9 +219,11 @@ LARGE_FULL_FIELD: Final = CardGrid(
     CardSize.HAND,
     MOST_COLUMNS,
 )
-LARGE_BOTTOM: Final = Box(0, _LARGE_ROWS.bottom + 8, WIDTH, _LARGE_LINE + _LARGE_ROW)
+LARGE_BOTTOM: Final = Box(
+    0, _LARGE_ROWS.bottom + 8, WIDTH, _LARGE_LINE + CardSize.CAPTURED.height + 8
+)
 LARGE_LINE: Final = Box(0, LARGE_BOTTOM.y, WIDTH, _LARGE_LINE)
-LARGE_CAPTURES: Final = Box(MARGIN, LARGE_LINE.bottom, WIDTH - 2 * MARGIN, _LARGE_ROW - 8)
+LARGE_CAPTURES: Final = Box(MARGIN, LARGE_LINE.bottom, WIDTH - 2 * MARGIN, CardSize.CAPTURED.height)
 LARGE_HAND: Final = Box(0, LARGE_BOTTOM.bottom, WIDTH, CardSize.LARGE.height + 18)
 LARGE_HEIGHT: Final = LARGE_HAND.bottom
 

@@ -19,7 +19,7 @@ The charts are not much higher, because Discord shrinks pictures that are higher
 """
 _MONTHS_WIDTH: Final = 940
 _CARDS: Final = CardSize.FIELD
-_SMALL: Final = CardSize.CAPTURED
+_SMALL: Final = CardSize.SMALL
 _HEAD: Final = 62
 _INSET: Final = 12
 _ROW: Final = _CARDS.height + _HEAD + _INSET

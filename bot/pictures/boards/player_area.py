@@ -46,10 +46,13 @@ _MAX_TEXT_WIDTH: Final = 440
 """Maximum width of a text. A longer name is cut, longer words are left out."""
 _MIN_NAME_WIDTH: Final = 120
 """Minimum width for a cut name. One or two letters would not identify a person."""
-_GROUP_GAP: Final = 22
+_GROUP_GAP: Final = 16
+_SIZES: Final = (CardSize.HAND, CardSize.FIELD, CardSize.SMALL_FIELD, CardSize.CAPTURED)
+"""Sizes of captured cards, the preferred first."""
 _BADGE: Final = 34
-_SEEN: Final = {Kind.BRIGHT: 58, Kind.ANIMAL: 54, Kind.RIBBON: 54, Kind.CHAFF: 46}
-"""Maximum visible width, in pixels, of a card beside the next one. Chaff is only counted."""
+_MOST_SEEN: Final = {Kind.BRIGHT: 0.65, Kind.ANIMAL: 0.55, Kind.RIBBON: 0.55, Kind.CHAFF: 0.5}
+"""Maximum visible share of a card beside the next one. Chaff is only counted."""
+_LEAST_SEEN: Final = 0.5
 
 
 def draw_player_area(
@@ -82,7 +85,8 @@ def draw_player_area(
             canvas, area.progress.since(x).until(right), sides.names[seat], ground, at_right=True
         )
     captured, box = view.captured[seat], area.captures.until(room)
-    draw_captures(canvas, box, captured, ground, fitting_card_size(box, captured, area.card_size))
+    sizes = [one for one in _SIZES if one.height <= area.card_size.height]
+    draw_captures(canvas, box, captured, ground, fitting_card_size(box, captured, *sizes))
 
 
 def draw_caption(canvas: Canvas, box: Box, text: str, style: TextStyle) -> int:
@@ -104,7 +108,7 @@ def write_fitting_name(
 
     A name without a letter is left out, because it would look like points.
     """
-    text, room = writable(name), min(box.width, _MAX_TEXT_WIDTH)
+    text, room = writable(name), min(box.width - _SCORE_GAP, _MAX_TEXT_WIDTH)
     if not any(letter.isalpha() for letter in text):
         return
     styles = [TextStyle(size, MUTED, ground, brush=False) for size in _NAMES]
@@ -113,6 +117,7 @@ def write_fitting_name(
         if room < _MIN_NAME_WIDTH:
             return
         text = canvas.cut(text, room, style)
+    style = canvas.shrunk(text, Box(0, 0, WIDTH, box.height), style)  # some scripts are tall
     x = box.right - canvas.width_of(text, style) if at_right else box.x
     canvas.write(text, x, box.middle, style)
 
@@ -130,13 +135,12 @@ def _draw_banner(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat)
 
 
 def _fitting_banner(area: PlayerArea, captured: CardSet) -> str:
-    """Return the largest banner that fits the area and covers no index tab of the captures."""
+    """Return the largest banner beside which half of each captured card is visible."""
     names = sorted(BANNERS, key=lambda name: BANNERS[name], reverse=True)
     for name in names:
         width, height = BANNERS[name]
         room = area.captures.until(WIDTH - 2 * MARGIN - width)
-        readable = fan_step(room, CardSize.CAPTURED, captured) >= CardSize.CAPTURED.tab_size[0]
-        if height <= area.ground.height and readable:
+        if height <= area.ground.height and is_readable(room, CardSize.CAPTURED, captured):
             return name
     return names[-1]
 
@@ -173,7 +177,9 @@ def _draw_seals(
             room -= _FACTOR
         step = max(3, min(_BACK_STEP, room // max(1, held - 1)))
         for place in range(held):
-            canvas.put(back_name(CardSize.MINI), x + place * step, box.middle - 31)
+            canvas.put(
+                back_name(CardSize.MINI), x + place * step, box.middle - CardSize.MINI.height // 2
+            )
         x += CardSize.MINI.width + (held - 1) * step
         number = TextStyle(30, CREAM, DARK_RED)
         canvas.write(str(held), x - CardSize.MINI.width // 2, box.middle, number, centred=True)
@@ -200,21 +206,37 @@ def by_kind(cards: CardSet) -> Mapping[Kind, tuple[Card, ...]]:
     return {kind: tuple(c for c in cards_in(cards) if kind_of(c) is kind) for kind in Kind}
 
 
-def fan_step(box: Box, card_size: CardSize, captured: CardSet) -> float:
-    """Return the distance between the cards of the four fans, in pixels."""
-    groups = by_kind(captured).values()
-    covered = sum(max(0, len(cards) - 1) for cards in groups)
-    room = box.width - len(groups) * card_size.width - (len(groups) - 1) * _GROUP_GAP - _BADGE // 2
-    return min(max(_SEEN.values()), room / max(1, covered))
+def fan_steps(box: Box, card_size: CardSize, captured: CardSet) -> Mapping[Kind, float]:
+    """Return the distance between the cards of each of the four fans.
+
+    All cards show the same share, up to the maximum of their kind. Where less than half of each
+    would be visible, the chaff, whose number counts, is covered first.
+    """
+    groups, width = by_kind(captured), card_size.width
+    covered = {kind: max(0, len(cards) - 1) for kind, cards in groups.items()}
+    room = box.width - len(groups) * width - (len(groups) - 1) * _GROUP_GAP - _BADGE // 2
+    most = {kind: width * share for kind, share in _MOST_SEEN.items()}
+    chaff = covered[Kind.CHAFF]
+    others = sum(covered.values()) - chaff
+    if room < width * _LEAST_SEEN * (others + chaff):
+        least = min(width * _LEAST_SEEN, room / max(1, others + chaff / 2))
+        return {**dict.fromkeys(most, least), Kind.CHAFF: (room - least * others) / max(1, chaff)}
+    spare = (room - most[Kind.CHAFF] * chaff) / max(1, others)
+    return {
+        kind: min(step, spare) if kind is not Kind.CHAFF else step for kind, step in most.items()
+    }
+
+
+def is_readable(box: Box, card_size: CardSize, captured: CardSet) -> bool:
+    """Return whether at least half of each card is visible."""
+    groups, steps = by_kind(captured), fan_steps(box, card_size, captured)
+    half = card_size.width * _LEAST_SEEN
+    return all(steps[kind] >= half for kind, cards in groups.items() if len(cards) > 1)
 
 
 def fitting_card_size(box: Box, captured: CardSet, *card_sizes: CardSize) -> CardSize:
-    """Return the first of these sizes in which no index tab is covered, or `CAPTURED`."""
-    fitting = (
-        card_size
-        for card_size in card_sizes
-        if fan_step(box, card_size, captured) >= card_size.tab_size[0]
-    )
+    """Return the first of these sizes in which half of each card is visible, or `CAPTURED`."""
+    fitting = (one for one in card_sizes if is_readable(box, one, captured))
     return next(fitting, CardSize.CAPTURED)
 
 
@@ -229,10 +251,10 @@ def draw_captures(
     groups = by_kind(captured)
     box = Box(box.x, box.middle - card_size.height // 2, box.width, card_size.height)
     width = card_size.width
-    widest = fan_step(box, card_size, captured)
+    steps = fan_steps(box, card_size, captured)
     left = float(box.x)
     for kind, cards in groups.items():
-        step = min(widest, _SEEN[kind])
+        step = steps[kind]
         if not cards:
             place = Box(round(left), box.y, width, box.height)
             canvas.rounded(place, 9, WELL, ground)

@@ -150,7 +150,7 @@ def _draw_piles(
     canvas: Canvas, body: Box, result: RoundResult, labels: Labels, sides: Sides
 ) -> None:
     """Draw a round that no yaku decided: the captures of both, and the reason of its end."""
-    height = max(body.height // 3, CardSize.CAPTURED.height + 2 * _PAD)
+    height = max(body.height // 3, CardSize.SMALL.height + 2 * _PAD)
     card_sizes = [
         card_size
         for card_size in (CardSize.HAND, CardSize.FIELD, CardSize.SMALL_FIELD)
@@ -189,6 +189,6 @@ def _draw_left_over(
     x = band.x + side * half + MARGIN
     canvas.put(SEATS[side], x, band.middle - 44)
     canvas.put("from.hand", x - 3, band.middle + 8)
-    card_size = CardSize.CAPTURED
+    card_size = CardSize.SMALL
     fan = Box(x + 66, band.middle - card_size.height // 2, half - 2 * MARGIN - 66, card_size.height)
     draw_fan(canvas, cards_in(result.hands[seat]), card_size, fan)

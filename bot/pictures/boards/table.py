@@ -37,7 +37,7 @@ def draw_table(renderer: Renderer, view: PlayerView, labels: Labels, sides: Side
 
 _SIGN = 66
 """Width of the space for the icon of a hand."""
-_STEP = CardSize.CAPTURED.width + 10
+_STEP = CardSize.SMALL.width + 10
 
 
 def draw_open_table(
@@ -61,7 +61,7 @@ def draw_open_table(
 def _draw_hand(canvas: Canvas, strip: Box, hand: CardSet) -> None:
     canvas.fill(strip, WELL)
     canvas.put("from.hand", strip.x + MARGIN, strip.middle - 19)
-    size = CardSize.CAPTURED
+    size = CardSize.SMALL
     for place, card in enumerate(cards_in(hand)):
         x = strip.x + MARGIN + _SIGN + place * _STEP
         canvas.put(card_name(size, card), x, strip.middle - size.height // 2)

@@ -50,10 +50,10 @@ _WIDTH: Final = 1000
 _COLUMNS: Final = 2
 _NAME: Final = 62
 _SIZES: Final = (50, 46, 42, 38, 34, 30)
-_ROW: Final = CardSize.CAPTURED.height + _NAME + 26
+_ROW: Final = CardSize.SMALL.height + _NAME + 26
 _VALUE: Final = 104
 _BADGE: Final = 40
-_STEP: Final = CardSize.CAPTURED.width + 4
+_STEP: Final = CardSize.SMALL.width + 4
 
 
 def draw_chart(renderer: Renderer, chart: YakuChart, labels: Labels) -> bytes:
@@ -113,7 +113,7 @@ def extra_of(rules: Rules, yaku: Yaku) -> int:
 
 
 def _draw_cards(canvas: Canvas, box: Box, yaku: Yaku) -> None:
-    cards, card_size = SHOWN[yaku], CardSize.CAPTURED
+    cards, card_size = SHOWN[yaku], CardSize.SMALL
     room = box.width - _VALUE - card_size.width - 16
     step = min(_STEP, room // max(1, len(cards) - 1))
     for place, card in enumerate(cards):
@@ -130,7 +130,7 @@ def _draw_cards(canvas: Canvas, box: Box, yaku: Yaku) -> None:
 
 def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
     """Draw the points, and the points that each further card adds."""
-    x, middle = box.right - _VALUE // 2, box.bottom - 8 - CardSize.CAPTURED.height // 2
+    x, middle = box.right - _VALUE // 2, box.bottom - 8 - CardSize.SMALL.height // 2
     large, small = TextStyle(72, GOLD, WELL), TextStyle(46, CREAM, WELL)
     canvas.write(str(points), x, middle - (20 if extra else 0), large, centred=True)
     if extra:
@@ -143,7 +143,7 @@ _MOST_COLUMNS: Final = {
     CardSize.LARGE: 1,
     CardSize.HAND: 2,
     CardSize.FIELD: 2,
-    CardSize.CAPTURED: 3,
+    CardSize.SMALL: 3,
 }
 _CARD_SIZES: Final = tuple(_MOST_COLUMNS)
 _PANEL_NAME: Final = 44
@@ -169,7 +169,7 @@ class Grid:
                 if -(-count // columns) * (card_size.height + _PANEL_NAME + 10 + GAP) - GAP
                 <= height
             ),
-            Grid(_MOST_COLUMNS[CardSize.CAPTURED], CardSize.CAPTURED),
+            Grid(_MOST_COLUMNS[CardSize.SMALL], CardSize.SMALL),
         )
 
 
@@ -197,7 +197,7 @@ def _draw_panel(
     card_size = next(
         card_size
         for card_size in _CARD_SIZES[_CARD_SIZES.index(largest) :]
-        if card_size is CardSize.CAPTURED
+        if card_size is CardSize.SMALL
         or (len(found.cards) - 1) * card_size.tab_size[0] + card_size.width <= room
     )
     titled = box.height >= card_size.height + _PANEL_NAME

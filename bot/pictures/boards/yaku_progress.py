@@ -1,7 +1,7 @@
 """The yaku that a player holds or is close to, without words.
 
-A card is shown by its index tab alone, as large as on the field. In this small space a whole card
-would be unreadable on a phone.
+A card is shown by its index tab alone, as large as on a captured card. In this small space a whole
+card would be unreadable on a phone.
 """
 
 from bot.koikoi.actions import Seat
@@ -16,7 +16,7 @@ from bot.pictures.sprites.colours import CREAM, GOLD, INK, WELL, Colour
 
 _COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
 """Yaku of any cards of a kind, which are shown by the kind's icon and a number."""
-_TAB = CardSize.SMALL_FIELD
+_TAB = CardSize.CAPTURED
 _TAB_SIZE = (_TAB.tab_size[0] - 1, _TAB.tab_size[1] - 2)
 """Size of the index tab without the soft edge at the right and the bottom."""
 _STEP = _TAB_SIZE[0] + 4
@@ -116,7 +116,7 @@ class Chip:
     def draw(self, canvas: Canvas, x: int, box: Box, ground: Colour) -> int:
         """Draw the chip at *x* and return the column after it."""
         colour = GOLD if self._gold else WELL
-        place = Box(x, box.y - 2, self.width, box.height + 4)
+        place = Box(x, box.y, self.width, box.height + 2)
         canvas.rounded(place, 12, colour, ground)
         if self._kind:
             if self._gold:

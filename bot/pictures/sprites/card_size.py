@@ -17,8 +17,9 @@ class CardSize(Enum):
     HAND = (138, 226, 64)
     FIELD = (104, 171, 80)
     SMALL_FIELD = (96, 157, 80)
-    CAPTURED = (68, 112, 84)
-    MINI = (38, 62, 80)
+    CAPTURED = (86, 141, 84)
+    SMALL = (68, 112, 84)
+    MINI = (32, 52, 80)
 
     @property
     def width(self) -> int:

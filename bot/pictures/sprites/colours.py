@@ -10,15 +10,17 @@ Colour = NewType("Colour", str)
 
 Rgb = tuple[int, int, int]
 
-FELT: Final = Colour("#1F4238")
+FELT: Final = Colour("#285747")
 """The background of the field."""
-PANEL: Final = Colour("#18342C")
+PANEL: Final = Colour("#17352C")
 """The background of a player's area."""
-LIT_PANEL: Final = Colour("#22493C")
+LIT_PANEL: Final = Colour("#1F4539")
 """The background for the player whose turn it is."""
-WELL: Final = Colour("#112720")
+WELL: Final = Colour("#0B1C16")
 """The background of chips and empty places on a panel."""
-LINE: Final = Colour("#3A6354")
+SLOT: Final = Colour("#214A3C")
+"""An empty place of the field."""
+LINE: Final = Colour("#457363")
 """Outlines of empty places."""
 MUTED: Final = Colour("#A3C2B4")
 """Less important words."""
@@ -43,7 +45,7 @@ ACCENTS: Final = (GOLD, SKY, PINK, LIME, LILAC, CREAM)
 
 BOARD: Final = (
     *(FELT, PANEL, LIT_PANEL, WELL, LINE, MUTED, CREAM, WHITE, INK, GOLD),
-    *(RED, DARK_RED, TEAL, BLUE, DARK_BLUE, SKY, PINK, LIME, LILAC),
+    *(RED, DARK_RED, TEAL, BLUE, DARK_BLUE, SKY, PINK, LIME, LILAC, SLOT),
 )
 """All colours of the board. The shared palette contains each of them exactly."""
 

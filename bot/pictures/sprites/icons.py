@@ -52,14 +52,16 @@ def svg(width: float, height: float, body: str) -> str:
 
 def red_seat() -> str:
     """The red player's icon: a full disc."""
-    return svg(100, 100, f'<circle cx="50" cy="50" r="47" fill="{RED}"/>')
+    return svg(
+        100, 100, f'<circle cx="50" cy="50" r="45" fill="{RED}" stroke="{INK}" stroke-width="8"/>'
+    )
 
 
 def white_seat() -> str:
     """The white player's icon: a bead with a hole, so that both differ without colour."""
     return svg(
         100, 100,
-        f'<circle cx="50" cy="50" r="47" fill="{WHITE}"/>'
+        f'<circle cx="50" cy="50" r="45" fill="{WHITE}" stroke="{INK}" stroke-width="8"/>'
         f'<circle cx="50" cy="50" r="15" fill="{WELL}"/>',
     )  # fmt: skip
 
