@@ -152,13 +152,20 @@ async def _show_in_hands(context: Context, old: MatchInfo, new: MatchInfo) -> No
         for one in new.people:
             if one.id != person.id:
                 await presenter.tell_wish(old.id, one.id)
-        asked = context.texts("rematch-asked-hand", name=name(context.texts, new.opponent))
-        await context.reply.send_text(asked)
+        await context.reply.send_text(await _asked_in_hand(context, new))
     else:  # the hand may be posted in direct messages
         chosen = await context.service.settings.preferences(person.id)
         if not await presenter.access.takes_hand(chosen):
             await presenter.open_hand(new.id, person.id, context.reply)
             presenter.redraw_all(old.id)  # the wish is fulfilled
+
+
+async def _asked_in_hand(context: Context, new: MatchInfo) -> str:
+    """Return a sentence with the button of the opponent's hand, which is in their language."""
+    (opponent,) = (one for one in new.people if one.id != context.person.id)
+    theirs = await context.tools.languages.of_person(opponent.id)
+    shown = name(context.texts, opponent)
+    return context.texts("rematch-asked-hand", name=shown, button=theirs("button-rematch"))
 
 
 async def _asked_before(context: Context, info: MatchInfo) -> str:

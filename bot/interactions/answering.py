@@ -15,6 +15,7 @@ from discord import app_commands
 from bot.interactions.authorization import check_command
 from bot.interactions.context import Context, Tools, language_line
 from bot.interactions.hosts import is_barred
+from bot.interactions.labels import labels_of
 from bot.interactions.pending_replies import DeferredReplies, InFlight
 from bot.matches.errors import Refusal, Refused, StoreAway, log_failure
 from bot.matches.models.hosting import HostSettings
@@ -205,7 +206,7 @@ def _sentence(context: Context, refused: Refused) -> str:
         if not there:
             return context.texts("refused-channels-deleted")
         refused = Refused(Refusal.CHANNEL_NOT_ALLOWED, channels=there)
-    return refusal(context.texts, refused)
+    return refusal(context.texts, refused, labels_of(context.interaction.message))
 
 
 async def _say(reply: Reply, sentence: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.interactions.context import Context
-from bot.locales import Texts
+from bot.interactions.labels import public_label
 from bot.matches.models.people import HandPlace
 from bot.messages.sending.direct_messages import Reach, Reached
 from bot.screens.view_model import relative
@@ -33,13 +33,14 @@ async def _greet_if_wanted(context: Context) -> None:
 async def reach_line(context: Context) -> str | None:
     """Return a line for a person who waits for messages that the bot can't send now, or None."""
     reached = await context.presenter.deps.direct_messages.reach(context.person.id)
-    return line_of(context.texts, reached)
+    return await line_of(context, reached)
 
 
-def line_of(texts: Texts, reached: Reached) -> str | None:
+async def line_of(context: Context, reached: Reached) -> str | None:
     """Return the line of `reach_line`."""
+    texts, hand = context.texts, await public_label(context, "button-hand")
     if reached.how is Reach.WAITS and reached.at is not None:
-        return texts("dm-waits", when=relative(reached.at))
+        return texts("dm-waits", when=relative(reached.at), button=hand)
     if reached.how is Reach.FLAGGED:
-        return texts("dm-flagged")
-    return texts("dm-closed") if reached.how is Reach.CLOSED else None
+        return texts("dm-flagged", button=hand)
+    return texts("dm-closed", button=hand) if reached.how is Reach.CLOSED else None

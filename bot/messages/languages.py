@@ -74,6 +74,13 @@ class Languages:
         found = self._known(settings) or chosen_language(settings.found_language) or DEFAULT
         return texts_in(found).at(settings.guild_id or None)
 
+    async def of_place(self, guild_id: int | None, reader: Texts) -> Texts:
+        """Return the texts of the buttons that a person has around them.
+
+        On a server they are those of `of_guild`; in direct messages the person's own, `reader`.
+        """
+        return reader if guild_id is None else await self.of_guild(guild_id)
+
     async def is_unknown(self, guild_id: int) -> bool:
         """Return whether a server's language is unknown: nobody has chosen one."""
         settings = await self._choices.guild_settings(guild_id)

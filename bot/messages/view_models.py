@@ -249,6 +249,9 @@ class ViewModels:
             later=own if hindered is Reach.FLAGGED else (),
             soon=own if hindered is Reach.WAITS else (),
             table_shut=match.table_shut,
+            table_texts=self._languages.of_settings(snapshot.guild)
+            if info.has_table and hindered
+            else None,
             waking=info.day is not None and not self._service.thinker.ready,
         )
 

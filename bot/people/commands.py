@@ -10,6 +10,7 @@ from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ANYBODY
 from bot.interactions.direct_messages import reach_line
+from bot.interactions.labels import public_label
 from bot.matches.models.people import HandPlace
 from bot.people.presses import preference_blocks
 from bot.people.screens import me_panel, privacy_panel
@@ -27,7 +28,8 @@ def add_commands(commands: Commands) -> None:
             added = await preference_blocks(context)
             more = [block for one in added for block in one.blocks]
             reach = await reach_line(context) if chosen.hand is HandPlace.DM else None
-            await context.reply.send(me_panel(context.texts, chosen, more, reach=reach))
+            hand = await public_label(context, "button-hand")
+            await context.reply.send(me_panel(context.texts, chosen, more, hand=hand, reach=reach))
             for one in added:
                 if one.shown is not None:
                     await one.shown()

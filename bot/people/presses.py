@@ -17,6 +17,7 @@ from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context, PreferenceBlocks
 from bot.interactions.direct_messages import greet, line_of
+from bot.interactions.labels import public_label
 from bot.matches.models.people import PREFERENCES, ExportPart, HandPlace
 from bot.matches.models.settings import Setting
 from bot.people.screens import erase_screen, me_panel
@@ -84,9 +85,11 @@ async def choose(asked: Setting, context: Context, _: ComponentInteraction, text
     if changed.hand is HandPlace.DM:
         context.presenter.dms_wanted(context.person.id)
         chose_now = asked.field == "hand"
-        reach = line_of(context.texts, await greet(context)) if chose_now else None
+        reach = await line_of(context, await greet(context)) if chose_now else None
     more = [block for one in await preference_blocks(context) for block in one.blocks]
-    await context.reply.redraw(me_panel(context.texts, changed, more, saved=True, reach=reach))
+    hand = await public_label(context, "button-hand")
+    panel = me_panel(context.texts, changed, more, hand=hand, saved=True, reach=reach)
+    await context.reply.redraw(panel)
 
 
 async def export(context: Context, _: ComponentInteraction) -> None:

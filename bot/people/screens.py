@@ -28,18 +28,20 @@ def me_panel(
     chosen: Preferences,
     more: Sequence[Prose | Divider | Row] = (),
     *,
+    hand: str,
     saved: bool = False,
     reach: str | None = None,
 ) -> Panel:
     """Show a menu for each preference, and the blocks of `more`. Choices are saved at once.
 
-    `reach`: a line about direct messages that can't be sent now.
+    `hand`: the label of *My hand* as the tables here have it. `reach`: a line about direct messages
+    that can't be sent now.
     """
     menus = [
         block
         for one in PREFERENCES
         if one.menu
-        for block in (Prose(texts(f"me-{one.menu}")), (_select(texts, one, chosen),))
+        for block in (Prose(texts(f"me-{one.menu}")), (_select(texts, one, chosen, hand),))
     ]
     lines = [texts("me-note"), *([texts("me-saved")] if saved else []), *([reach] if reach else [])]
     note = Prose("\n".join(lines))
@@ -47,12 +49,12 @@ def me_panel(
     return Panel((Prose(texts("me-title")), *menus, *more, blocks, note))
 
 
-def _select(texts: Texts, asked: Setting, chosen: Preferences) -> Select:
+def _select(texts: Texts, asked: Setting, chosen: Preferences, hand: str) -> Select:
     """Return the menu of a preference. Long explanations are below the labels in the list."""
     now = asked.text(getattr(chosen, asked.field))
     keys = {value: f"me-{asked.menu}-{value}" for value in asked.values}
     choices = [
-        Choice(texts(key), value, texts.attribute(key, "about"), chosen=value == now)
+        Choice(texts(key, button=hand), value, texts.attribute(key, "about"), chosen=value == now)
         for value, key in keys.items()
     ]
     if asked.languages:  # by their own names, because people may not read other languages

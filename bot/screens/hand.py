@@ -131,9 +131,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 coach_line(model, view, seat) if model.coach else None,
                 _lesson_line(model, view),
                 level_line(model) if model.info.place.guild_id is None else None,
-                model.texts("hand-dms-closed") if model.closed else None,
-                model.texts("hand-dms-later") if model.later else None,
-                model.texts("hand-dms-soon") if model.soon else None,
+                _why_here(model),
                 model.texts(f"hand-table-{model.table_shut}") if model.table_shut else None,
                 sealed_line(model) if model.table_shut or not model.info.has_table else None,
                 notice_line(model),
@@ -143,6 +141,14 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
         rows=(*_answers(model, view, seat), *cheers, _last_row(model, view)),
         picture=_picture(model, view, seat),
     )
+
+
+def _why_here(model: ViewModel) -> str | None:
+    """Return why the hand is here and not in direct messages, or None."""
+    why = "closed" if model.closed else "later" if model.later else "soon" if model.soon else None
+    if why is None:
+        return None
+    return model.texts(f"hand-dms-{why}", button=model.public("button-hand"))
 
 
 def _answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:

@@ -87,6 +87,7 @@ class ViewModel:
     in_server: bool = False  # whether the message is read in a server's channel
     cheers: Mapping[str, int] | None = None  # number of each reaction, if watchers may react
     unbegun: bool = False  # whether a player may still withdraw, except in a tournament's match
+    table_texts: Texts | None = None  # those of the table, where a sentence names its button
     notice: str | None = None  # the host's notice for everybody
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
@@ -99,6 +100,11 @@ class ViewModel:
         """Return the model for a public message that contains less foreign text."""
         people = [one.id for one in self.info.people]
         return replace(self, texts=self.texts.worded(wording, people))
+
+    @property
+    def public(self) -> Texts:
+        """Return the table's texts, for a sentence that names one of its buttons."""
+        return self.table_texts or self.texts
 
     def press(self, action: str) -> str:
         """Return the custom id of a button on this screen."""

@@ -27,7 +27,7 @@ async def test_an_open_table_is_for_anyone(room: BotHarness) -> None:
     own = await room.aoi.click("Join", in_=table)
     assert own.ephemeral
     assert own.text == (
-        "This is your own table: anybody else can join. The last button takes it back."
+        "This is your own table: anybody else can join. *Close the table* takes it back."
     )
     chiyo = room.world.newcomer("Chiyo")
     await chiyo.click("Join", in_=table)
@@ -51,7 +51,7 @@ async def test_ones_own_challenge_is_the_others_to_accept(room: BotHarness) -> N
     challenge = await challenged(room)
     answer = await room.aoi.click("Accept", in_=challenge)
     assert answer.text == (
-        "This is your own challenge: Ben can accept it. The last button takes it back."
+        "This is your own challenge: Ben can accept it. For you, *Decline* takes it back."
     )
 
 

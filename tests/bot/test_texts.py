@@ -21,7 +21,7 @@ from bot.matches.models.rankings import Measure, StandingRow
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS
 from bot.screens.wording.options import _OWN_WORDS, option_about, option_name, value_name
-from bot.screens.wording.refusals import refusal
+from bot.screens.wording.refusals import BUTTONS, refusal
 from tests.bot.each import each
 from tests.locales.catalogues import catalogue, variables
 from tests.rooms import BOT, files_of
@@ -223,6 +223,7 @@ def test_a_refusal_is_made_in_one_way_with_what_its_text_says(code: Refusal) -> 
     ((_, values),) = ways_to_refuse()[code]
     given = [SAID.get(value, {value}) for value in values]
     given += [{"reason"}] if code is Refusal.INVALID_SETTING else []
+    given += [{"button"}] if code in BUTTONS else []
     wanted = variables(catalogue(DEFAULT)[f"refused-{code}"])
     assert all(wanted & one for one in given), f"{code} needs {wanted}, gets {given}"
     assert wanted <= set().union(*given), f"{code} needs {wanted}, gets {given}"

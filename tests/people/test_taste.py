@@ -253,7 +253,7 @@ def test_the_panel_fits_into_a_message_and_shows_what_was_chosen(language: Langu
     chosen = Preferences(
         1, computer_pause=ComputerPause.LONG, confirm=True, left_handed=True, large_print=True
     )
-    panel = me_panel(texts_in(language), chosen, saved=True)
+    panel = me_panel(texts_in(language), chosen, hand="My hand", saved=True)
     view = built(panel)
     assert view is not None
     assert sum(1 for _ in view.walk_children()) <= 40

@@ -14,7 +14,7 @@ daily-line-about = Drei Runden japanische Blumenkarten, für alle dieselben
 daily-line-streak = { $about } · 🔥 { $days } Tage in Folge
 daily-begun =
     🎴 **Karten des Tages #{ $number }** · drei Runden gegen { $name }, mit denselben Karten für alle.
-    Dein Blatt kommt als Direktnachricht; **Mein Blatt** öffnet es auch hier.
+    Dein Blatt kommt als Direktnachricht; **{ button-hand }** öffnet es auch hier.
 daily-unfinished = 🎴 Du hast die **Karten des Tages #{ $number }** noch nicht zu Ende gespielt. Sie zählen für ihren eigenen Tag.
 button-daily-finish = #{ $number } beenden
 button-daily-begin = #{ $number } spielen

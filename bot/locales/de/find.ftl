@@ -12,8 +12,8 @@ find-any = beliebige Regeln
 find-pace-live = live
 find-pace-daily = ein Tag pro Zug
 find-wish = -# { $rules } · { $pace } · deine Wertung: { $rating }
-find-looking = 🔎 **Ich suche dir einen Gegner**, auf allen Servern. Ich schreibe dir, wenn jemand da ist; dann hast du 90 Sekunden, um *Spielen* zu drücken.
-find-looking-here = 🔎 **Ich suche dir einen Gegner**, auf allen Servern. Ist jemand da, hast du 90 Sekunden, um *Spielen* zu drücken.
+find-looking = 🔎 **Ich suche dir einen Gegner**, auf allen Servern. Ich schreibe dir, wenn jemand da ist; dann hast du 90 Sekunden, um *{ button-find-play }* zu drücken.
+find-looking-here = 🔎 **Ich suche dir einen Gegner**, auf allen Servern. Ist jemand da, hast du 90 Sekunden, um *{ button-find-play }* zu drücken.
 find-looking-daily = 🔎 **Ich suche dir ein Gegenüber für eine Partie mit einem Tag pro Zug**, auf allen Servern. Ist jemand da, beginnt sie sofort; du hast einen Tag für jeden Zug.
 # Where a hidden message shows the search.
 find-here = ⚠️ Ich kann dir keine Direktnachrichten schicken, darum geht es nur hier, ohne Ton und höchstens eine Viertelstunde lang: **Bleib in diesem Kanal.** Erlaube Direktnachrichten von einem gemeinsamen Server und such noch einmal, dann schreibe ich dir.
@@ -28,11 +28,11 @@ find-quiet = { $count ->
    *[other] Zehn Minuten lang kam niemand. In den letzten vier Wochen haben um diese Uhrzeit { $count } Leute ein Gegenüber gefunden. Eine Partie mit einem Tag pro Zug findet leichter jemanden.
 }
 find-until = -# Ich höre { $when } auf, wenn niemand kommt.
-find-found = 🎴 **Ich habe ein Gegenüber für dich!** Wertung { $rating }. Drück innerhalb von 90 Sekunden *Spielen*.
+find-found = 🎴 **Ich habe ein Gegenüber für dich!** Wertung { $rating }. Drück innerhalb von 90 Sekunden *{ button-find-play }*.
 find-ready = ✔️ **Du bist bereit.** Ich warte auf die andere Person, höchstens 90 Sekunden.
 find-begun = 🎴 Deine Partie gegen **{ $name }** hat begonnen.
 find-stopped = Ich suche nicht mehr nach einem Gegenüber.
-find-missed = ⏰ Du hast nicht rechtzeitig *Spielen* gedrückt, darum suche ich nicht mehr.
+find-missed = ⏰ Du hast nicht rechtzeitig *{ button-find-play }* gedrückt, darum suche ich nicht mehr.
 find-unreached = Ich konnte dir nicht sagen, dass jemand da war, darum suche ich nicht mehr. Öffne deine Direktnachrichten oder bleib nächstes Mal hier.
 find-over = Niemand kam, darum suche ich nicht mehr. Mit `/koikoi computer` spielst du sofort gegen mich.
 button-find-computer = Gegen den Computer
@@ -43,14 +43,14 @@ button-find-no = Nicht jetzt
 button-find-again = Neu suchen
 
 games-looking = 🔎 **Ich suche dir ein Gegenüber** · begonnen { $since }
-games-found = 🎴 **Ich habe ein Gegenüber für dich!** Drück *Spielen*.
+games-found = 🎴 **Ich habe ein Gegenüber für dich!** Drück *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** wartet auf dich.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } möchte noch einmal spielen.** Drück *Revanche*, um anzunehmen; die Einladung schließt { $when }.
-rematch-asked-hand = Gefragt. { $name } kann mit *Revanche* annehmen; dann kommt dein neues Blatt.
+hand-wish = 🔁 **{ $name } möchte noch einmal spielen.** Drück *{ button-rematch }*, um anzunehmen; die Einladung schließt { $when }.
+rematch-asked-hand = Gefragt. { $name } kann mit *{ $button }* annehmen; dann kommt dein neues Blatt.
 rematch-waits-hand = Du hast schon gefragt. Ich warte auf die Antwort von { $name }.
 
 change-find = Gegner auf anderen Servern

@@ -85,7 +85,7 @@ lesson-won-more = Das war das ganze Spiel: nehmen, ziehen, sammeln, entscheiden.
 
 lesson-title-done = Du kannst Koi-Koi
 lesson-text-done =
-    Hier sind alle Yaku; die beiden für 6 müssen schon beim Geben auf der Hand sein. Merken musst du sie dir nicht: In einer Partie zeigt der Button *Yaku*, wie nah du dran bist.
+    Hier sind alle Yaku; die beiden für 6 müssen schon beim Geben auf der Hand sein. Merken musst du sie dir nicht: In einer Partie zeigt der Button *{ button-yaku }*, wie nah du dran bist.
     Spiel eine Runde mit mir oder fordere jemanden heraus: `/koikoi spielen`.
 
 lesson-wrong-month = 🙂 Nicht ganz. **{ $card }** ist { $month }. **{ $about }** ist { $right }: Such die Zahl { $number }.

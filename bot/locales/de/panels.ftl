@@ -353,13 +353,13 @@ rule-rounds = { $rounds ->
    *[other] Die Partie geht über { $rounds } Runden. Wer am Ende mehr Punkte hat, gewinnt.
 }
 rule-target = Wer zuerst { $points } Punkte hat, gewinnt, und die Partie ist zu Ende.
-rule-tie-draw = Gleich viele Punkte: unentschieden. *Revanche* startet eine neue Partie.
+rule-tie-draw = Gleich viele Punkte: unentschieden. *{ button-rematch }* startet eine neue Partie.
 rule-tie-extra_round = Gleich viele Punkte: weitere Runden, bis eine entscheidet.
 rule-bank = Beide starten mit { $points } Punkten; wer keine mehr hat, verliert die Partie.
 
 learn-title = ### Koi-Koi in einer Minute
 learn-turn = **Ein Zug.** Leg eine Karte: Liegt eine desselben Monats auf dem Feld, nimmst du beide. Dann wird eine Karte vom Stapel gezogen, und sie macht dasselbe. Die Buttons sagen, was jede Karte nimmt; Grün nimmt.
-learn-yaku = **Yaku** sind Sets aus genommenen Karten: drei Gedichtbänder, Eber–Hirsch–Schmetterlinge, Mond und Sakebecher, zehn einfache Karten und mehr. Der Button *Yaku* zeigt, wie nah du dran bist.
+learn-yaku = **Yaku** sind Sets aus genommenen Karten: drei Gedichtbänder, Eber–Hirsch–Schmetterlinge, Mond und Sakebecher, zehn einfache Karten und mehr. Der Button *{ button-yaku }* zeigt, wie nah du dran bist.
 learn-decide = **Mit einem Yaku hast du die Wahl.** *Stopp* beendet die Runde und bringt Punkte. *Koi-Koi* spielt auf mehr; ist die Gegenseite schneller, gehst du leer aus.
 learn-more = Die Karten eines Monats haben dieselbe Pflanze und dieselbe Zahl. Nichts zu installieren, nichts zu merken: Spiel eine Runde, und du kannst es.
 help-command = { $command }: { $about }
@@ -371,13 +371,13 @@ greeting =
     - `/koikoi-admin einstellungen`: Regeln, Kanäle und Sprache hier (für Admins)
 how-terms = **Diese Herausforderung:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - und { $count } weitere, unter *Regeln*
+how-more = - und { $count } weitere, unter *{ button-rules }*
 button-try = Gegen mich testen
 
 me-title = ### Deine Vorlieben
 me-hand = Wo dein Blatt erscheint
 me-hand-dm = Als Direktnachricht
-me-hand-channel = Im Kanal, unter Mein Blatt
+me-hand-channel = Im Kanal, unter { $button }
 me-nudges = Wie du erfährst, dass du dran bist
 me-nudges-usual = Wenn du weggeschaut hast
 me-nudges-always = Bei jedem Zug
@@ -410,9 +410,9 @@ me-note = -# Gilt auf allen Servern. Dein Blatt kannst du jederzeit an beiden Or
 me-saved = -# ✔ Gespeichert
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Hallo! Hier schreibe ich dir ab jetzt: worum du mich gebeten hast, und dein Blatt.
-dm-waits = ✉️ Schreiben kann ich dir { $when }: Discord lässt mich immer nur wenige neue Direktnachrichten öffnen. Beginnt vorher eine Partie, ist dein Blatt im Kanal, unter **Mein Blatt**.
-dm-flagged = ⚠️ Discord lässt mich gerade keine neuen Direktnachrichten öffnen, darum kann ich dir noch nicht schreiben. Dein Blatt ist im Kanal, unter **Mein Blatt**; ich versuche es weiter.
-dm-closed = ⚠️ Ich kann dir keine Direktnachrichten schicken, darum bleibt dein Blatt im Kanal, unter **Mein Blatt**. Erlaube sie in den Privatsphäre-Einstellungen eines gemeinsamen Servers und wähl dann noch einmal.
+dm-waits = ✉️ Schreiben kann ich dir { $when }: Discord lässt mich immer nur wenige neue Direktnachrichten öffnen. Beginnt vorher eine Partie, ist dein Blatt im Kanal, unter **{ $button }**.
+dm-flagged = ⚠️ Discord lässt mich gerade keine neuen Direktnachrichten öffnen, darum kann ich dir noch nicht schreiben. Dein Blatt ist im Kanal, unter **{ $button }**; ich versuche es weiter.
+dm-closed = ⚠️ Ich kann dir keine Direktnachrichten schicken, darum bleibt dein Blatt im Kanal, unter **{ $button }**. Erlaube sie in den Privatsphäre-Einstellungen eines gemeinsamen Servers und wähl dann noch einmal.
 
 doctor-message = Eine Testnachricht von `koikoi doctor`. Sie verschwindet von selbst.
 

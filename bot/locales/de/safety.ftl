@@ -14,7 +14,7 @@ blocks-none = Du hast niemanden blockiert.
 blocks-line = { $name } · { $since }
 blocks-lift = Blockierung aufheben
 blocks-lifted = Du blockierst { $name } nicht mehr.
-blocks-note = -# Nur du siehst diese Liste. *Blockieren* steht im Menü jeder Partie gegen einen Menschen.
+blocks-note = -# Nur du siehst diese Liste. *{ button-block }* steht im Menü jeder Partie gegen einen Menschen.
 
 button-report-person = Person melden
 report-person-about = { $name } beim Betreiber dieses Bots melden? Er liest es mit dem Protokoll dieser Partie und kann Leute aussperren. { $name } erfährt nichts davon.

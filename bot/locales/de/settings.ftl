@@ -39,7 +39,7 @@ as-server = wie auf dem Server
 
 button-share-rules = Export oder Import …
 settings-share-title = ### Koi-Koi auf { $guild }: Regeln exportieren oder importieren
-settings-share = Diese Zeile enthält die Regeln und die Länge neuer Partien hier. Um auf einem anderen Server genauso zu spielen, kopier die Zeile und füg sie dort ein: `/koikoi-admin einstellungen`, dann **Export oder Import …**
+settings-share = Diese Zeile enthält die Regeln und die Länge neuer Partien hier. Um auf einem anderen Server genauso zu spielen, kopier die Zeile und füg sie dort ein: `/koikoi-admin einstellungen`, dann **{ button-share-rules }**
 button-paste = Zeile einfügen …
 paste-title = Regeln eines anderen Servers
 paste-line = Die Zeile
@@ -60,7 +60,7 @@ loss-title = ### Koi-Koi auf { $guild }: { $rules } wählen?
     Deine Hausregeln werden ersetzt.
 loss-title-reset = ### Koi-Koi auf { $guild }: alles zurück auf { $rules }?
     Deine Hausregeln werden entfernt.
-loss-undo = -# *Rückgängig* holt die alten Regeln zurück, solange danach niemand eine Einstellung ändert.
+loss-undo = -# *{ button-undo }* holt die alten Regeln zurück, solange danach niemand eine Einstellung ändert.
 button-loss = { $rules } wählen
 button-undo = Rückgängig
 settings-undone = -# ↩️ Rückgängig gemacht: Die Einstellungen sind wie vorher.
@@ -103,7 +103,7 @@ ask-channels = Nur in Kanälen (leer: alle)
 ask-weekly = Keine Wochenrangliste
 settings-weekly = **Wochenrangliste.** Ich poste die Rangliste jeder Woche (Montag bis Sonntag, UTC) in einem Kanal:
 language-server = die des Servers
-language-found = -# Auf diesem Server schreibe ich ab jetzt allen auf **{ $language }**. Admins können das ändern: `/koikoi-admin einstellungen`, dann **Tische und Zeit**.
+language-found = -# Auf diesem Server schreibe ich ab jetzt allen auf **{ $language }**. Admins können das ändern: `/koikoi-admin einstellungen`, dann **{ button-page-table }**.
 advanced-flow = Geben und Partie …
 advanced-points = Punkte der Yaku …
 advanced-counting = Zählen und Multiplizieren …
@@ -235,7 +235,7 @@ abort-none = Auf diesem Server läuft keine Partie.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Welche Partie soll enden?
 abort-question = Partie { $match } zwischen { $first } und { $second } ohne Ergebnis beenden?
-abort-tournament = Sie gehört zum Turnier **{ $name }**: Ohne Ergebnis beginnt sofort eine neue Partie der beiden. Um sie mit Ergebnis zu beenden, drück *Ergebnis setzen …*
+abort-tournament = Sie gehört zum Turnier **{ $name }**: Ohne Ergebnis beginnt sofort eine neue Partie der beiden. Um sie mit Ergebnis zu beenden, drück *{ choose-pairing }*
 abort-yes = Beenden
 abort-no = Laufen lassen
 abort-done = Partie { $match } ist ohne Ergebnis beendet.

@@ -23,7 +23,7 @@ format-swiss = Schweizer System
 
 tournament-closes = Die Anmeldung schließt { $when }, dann geht es los: { $hour } · { $count } von höchstens { $most } Plätzen vergeben, gesetzt nach Wertung
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Es beginnt { $when }.** Wenn du nicht kannst, drück vorher *Abmelden*.
+    [0] ⏰ **Es beginnt { $when }.** Wenn du nicht kannst, drück vorher *{ button-sign-off }*.
     [one] ⏰ **Es beginnt { $when }, wenn sich noch eine Person anmeldet**; sonst fällt es dann aus.
    *[other] ⏰ **Es beginnt { $when }, wenn sich noch { $missing } Leute anmelden**; sonst fällt es dann aus.
 }
@@ -38,10 +38,10 @@ tournament-round-of = Runde { $number }/{ $rounds }
 tournament-final-0 = Finale
 tournament-final-1 = Halbfinale
 tournament-final-2 = Viertelfinale
-tournament-begin = **Drück „Bin da“**: Die Zeit dafür endet { $when }. Sind beide da, beginnt ihre Partie. Bist du nicht rechtzeitig da, verlierst du sie.
+tournament-begin = **Drück „{ button-here }“**: Die Zeit dafür endet { $when }. Sind beide da, beginnt ihre Partie. Bist du nicht rechtzeitig da, verlierst du sie.
 tournament-ends = Diese Runde endet spätestens { $when }; dann entscheidet der Stand einer laufenden Partie.
 tournament-misses = -# Wer zwei Runden in Folge verpasst, ist aus dem Turnier.
-tournament-begin-again = ⏰ **Deine Partie wartet. Drück „Bin da“**: Die Zeit dafür endet { $when }. Danach verlierst du die Partie.
+tournament-begin-again = ⏰ **Deine Partie wartet. Drück „{ button-here }“**: Die Zeit dafür endet { $when }. Danach verlierst du die Partie.
 tournament-ends-again = ⏰ **Diese Runde endet { $when }**; dann entscheidet der Stand einer laufenden Partie. Bist du dran, führt dich `/koikoi partien` zu deiner Partie.
 tournament-again = 🔁 steht bei Leuten, die schon gegeneinander gespielt haben: Nicht für alle gab es ein neues Gegenüber.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -111,7 +111,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } Leute
 } · { $state }
 yours-signup = -# ↳ Du bist angemeldet.
-yours-call = -# ↳ Du spielst gegen { $opponent }. Drück unten „Bin da“!
+yours-call = -# ↳ Du spielst gegen { $opponent }. Drück unten „{ button-here }“!
 yours-wait = -# ↳ Du spielst gegen { $opponent }, aber noch wartest du.
 yours-match = -# ↳ Du spielst jetzt gegen { $opponent }: `/koikoi partien` führt zu deiner Partie.
 tournaments-none = Hier gibt es noch kein Turnier. Wer den Server verwaltet, kann eins beginnen: `/koikoi-admin turnier`.
@@ -159,9 +159,9 @@ tournament-done = ✔ Erledigt.
 tournament-done-gone = ✔ Gespeichert. Aber keine Nachricht zeigt es: Der Kanal des Turniers wurde gelöscht.
 tournament-done-closed = ✔ Gespeichert. Aber die Nachricht des Turniers zeigt es noch nicht: In { $channel } darf ich nicht schreiben. Sobald ich darf, zeigt sie es.
 tournament-brought = ✔ Es steht jetzt in diesem Kanal; die nächsten Partien werden hier gespielt.
-tournament-held-gone = ⚠️ **Ich kann dieses Turnier nicht zeigen: Sein Kanal wurde gelöscht.** Die Zeit steht still, niemand verliert dadurch. Geh in einen anderen Kanal und drück *Hier zeigen*.
-tournament-held-closed = ⚠️ **Ich kann dieses Turnier nicht zeigen: In { $channel } darf ich nicht schreiben.** Die Zeit steht still, niemand verliert dadurch. Lass mich dort wieder schreiben, oder geh in einen anderen Kanal und drück *Hier zeigen*.
-tournament-held-filtered = ⚠️ **Ich kann dieses Turnier nicht zeigen: AutoMod hält meine Nachricht in { $channel } auf.** Die Zeit steht still, niemand verliert dadurch. Nimm meine Rolle von den Regeln aus (*Servereinstellungen → AutoMod*) und drück dann *Hier zeigen*.
+tournament-held-gone = ⚠️ **Ich kann dieses Turnier nicht zeigen: Sein Kanal wurde gelöscht.** Die Zeit steht still, niemand verliert dadurch. Geh in einen anderen Kanal und drück *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Ich kann dieses Turnier nicht zeigen: In { $channel } darf ich nicht schreiben.** Die Zeit steht still, niemand verliert dadurch. Lass mich dort wieder schreiben, oder geh in einen anderen Kanal und drück *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Ich kann dieses Turnier nicht zeigen: AutoMod hält meine Nachricht in { $channel } auf.** Die Zeit steht still, niemand verliert dadurch. Nimm meine Rolle von den Regeln aus (*Servereinstellungen → AutoMod*) und drück dann *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord hat die Nachricht dieses Turniers nicht angenommen.** Die Zeit steht still, niemand verliert dadurch. Ich versuche es bald wieder.
 tournament-held = -# ⚠️ Die Nachricht lässt sich nicht zeigen, darum steht die Zeit still. Sag bitte einem Admin Bescheid.
 button-start-now = Jetzt starten …

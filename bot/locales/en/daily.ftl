@@ -14,7 +14,7 @@ daily-line-about = Three rounds of Japanese flower cards, the same for everybody
 daily-line-streak = { $about } · 🔥 { $days } days in a row
 daily-begun =
     🎴 **Deal of the day #{ $number }** · three rounds against { $name }, with the same cards for everybody.
-    Your hand comes by direct message; **My hand** opens it here, too.
+    Your hand comes by direct message; **{ button-hand }** opens it here, too.
 daily-unfinished = 🎴 You have not finished **deal of the day #{ $number }** yet. It counts for its own day.
 button-daily-finish = Finish #{ $number }
 button-daily-begin = Play #{ $number }

@@ -85,7 +85,7 @@ lesson-won-more = That was the whole game: take, draw, collect, decide. A match 
 
 lesson-title-done = You know Koi-Koi
 lesson-text-done =
-    Here are all the yaku; the two worth 6 must be in your hand when it is dealt. You needn't remember them: in a match, the *Yaku* button shows how near you are.
+    Here are all the yaku; the two worth 6 must be in your hand when it is dealt. You needn't remember them: in a match, the *{ button-yaku }* button shows how near you are.
     Play a round with me, or challenge somebody: `/koikoi play`.
 
 lesson-wrong-month = 🙂 Not quite. **{ $card }** is { $month }. **{ $about }** is { $right }: look for the number { $number }.

@@ -357,13 +357,13 @@ rule-rounds = { $rounds ->
    *[other] The match is { $rounds } rounds. The player with more points at the end wins.
 }
 rule-target = The first to { $points } points wins, and the match is over.
-rule-tie-draw = Equal points: a draw. *Rematch* starts a new match.
+rule-tie-draw = Equal points: a draw. *{ button-rematch }* starts a new match.
 rule-tie-extra_round = Equal points: more rounds, until one decides.
 rule-bank = Both start with { $points } points; a player with none left loses the match.
 
 learn-title = ### Koi-Koi in one minute
 learn-turn = **A turn.** Lay a card: with one of the same month on the field you take both. Then a card is drawn from the draw pile and does the same. The buttons say what each card takes; green takes.
-learn-yaku = **Yaku** are sets of captured cards: three poetry ribbons, boar-deer-butterflies, moon and sake cup, ten plain cards, and more. The *Yaku* button shows how near you are.
+learn-yaku = **Yaku** are sets of captured cards: three poetry ribbons, boar-deer-butterflies, moon and sake cup, ten plain cards, and more. The *{ button-yaku }* button shows how near you are.
 learn-decide = **With a yaku you choose.** *Stop* ends the round and scores. *Koi-koi* plays on for more; if the other player is faster, you get nothing.
 learn-more = Cards of a month share a plant and their number. Nothing to install, nothing to remember: play one round and you know it.
 help-command = { $command }: { $about }
@@ -375,13 +375,13 @@ greeting =
     - `/koikoi-admin settings`: the rules, channels and language here (for admins)
 how-terms = **This challenge:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - and { $count } more, under *Rules*
+how-more = - and { $count } more, under *{ button-rules }*
 button-try = Try against me
 
 me-title = ### Your preferences
 me-hand = Where your hand appears
 me-hand-dm = In a direct message
-me-hand-channel = In the channel, under My hand
+me-hand-channel = In the channel, under { $button }
 me-nudges = How you are told that it is your turn
 me-nudges-usual = If you looked away
 me-nudges-always = Every turn
@@ -414,9 +414,9 @@ me-note = -# The same on every server. Your hand can be opened in both places at
 me-saved = -# ✔ Saved
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Hello! This is where I'll write to you: what you've asked me for, and your hands.
-dm-waits = ✉️ I can write to you { $when }: Discord lets me open only a few new direct messages at a time. If a match starts before that, your hand is in the channel, under **My hand**.
-dm-flagged = ⚠️ Discord doesn't let me open new direct messages at the moment, so I can't write to you yet. Your hand is in the channel, under **My hand**; I'll keep trying.
-dm-closed = ⚠️ Your direct messages are closed to me, so your hand stays in the channel, under **My hand**. Allow them in the privacy settings of a server that we share, then choose again.
+dm-waits = ✉️ I can write to you { $when }: Discord lets me open only a few new direct messages at a time. If a match starts before that, your hand is in the channel, under **{ $button }**.
+dm-flagged = ⚠️ Discord doesn't let me open new direct messages at the moment, so I can't write to you yet. Your hand is in the channel, under **{ $button }**; I'll keep trying.
+dm-closed = ⚠️ Your direct messages are closed to me, so your hand stays in the channel, under **{ $button }**. Allow them in the privacy settings of a server that we share, then choose again.
 
 doctor-message = A test message of `koikoi doctor`. It goes away by itself.
 

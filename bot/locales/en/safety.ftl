@@ -14,7 +14,7 @@ blocks-none = You have blocked nobody.
 blocks-line = { $name } · { $since }
 blocks-lift = Lift a block
 blocks-lifted = You don't block { $name } any more.
-blocks-note = -# Only you see this list. *Block* is in the menu of each match against a person.
+blocks-note = -# Only you see this list. *{ button-block }* is in the menu of each match against a person.
 
 button-report-person = Report player
 report-person-about = Report { $name } to this bot's host? The host reads it with the record of this match, and can keep people out. { $name } isn't told.

@@ -40,7 +40,7 @@ as-server = as on the server
 # House rules that travel.
 button-share-rules = Export or import…
 settings-share-title = ### Koi-Koi on { $guild }: export or import rules
-settings-share = This line holds the rules and the length of new matches here. To play the same on another server, copy the line and paste it there: `/koikoi-admin settings`, then **Export or import…**
+settings-share = This line holds the rules and the length of new matches here. To play the same on another server, copy the line and paste it there: `/koikoi-admin settings`, then **{ button-share-rules }**
 button-paste = Paste a line…
 paste-title = Rules of another server
 paste-line = The line
@@ -62,7 +62,7 @@ loss-title = ### Koi-Koi on { $guild }: choose { $rules }?
     Your house rules are replaced.
 loss-title-reset = ### Koi-Koi on { $guild }: reset all to { $rules }?
     Your house rules are removed.
-loss-undo = -# *Undo* brings the old rules back, as long as nobody changes a setting after this.
+loss-undo = -# *{ button-undo }* brings the old rules back, as long as nobody changes a setting after this.
 button-loss = Choose { $rules }
 button-undo = Undo
 settings-undone = -# ↩️ Undone: the settings are as they were before.
@@ -106,7 +106,7 @@ ask-channels = Only in channels (none: all)
 ask-weekly = No weekly leaderboard
 settings-weekly = **Weekly leaderboard.** I post the leaderboard of each week (Monday to Sunday, UTC) in one channel:
 language-server = the server's own
-language-found = -# On this server I write to everybody in **{ $language }** from now on. Admins can change that: `/koikoi-admin settings`, then **Tables and time**.
+language-found = -# On this server I write to everybody in **{ $language }** from now on. Admins can change that: `/koikoi-admin settings`, then **{ button-page-table }**.
 advanced-flow = Dealing and the match…
 advanced-points = Points of the yaku…
 advanced-counting = Counting and multiplying…
@@ -238,7 +238,7 @@ abort-none = No match is open on this server.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Which match should end?
 abort-question = End match { $match } between { $first } and { $second }, without a result?
-abort-tournament = It belongs to the tournament **{ $name }**: without a result, a new match of both begins at once. To end it with a result, press *Set a result…*
+abort-tournament = It belongs to the tournament **{ $name }**: without a result, a new match of both begins at once. To end it with a result, press *{ choose-pairing }*
 abort-yes = End it
 abort-no = Let it go on
 abort-done = Match { $match } has ended without a result.

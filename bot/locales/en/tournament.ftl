@@ -24,7 +24,7 @@ format-swiss = Swiss system
 tournament-closes = Sign-up closes { $when }, and it begins: { $hour } · { $count } of at most { $most } players, seeded by rating
 # Shortly before; all who have signed up are called.
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **It begins { $when }.** If you can't play, press *Leave* before.
+    [0] ⏰ **It begins { $when }.** If you can't play, press *{ button-sign-off }* before.
     [one] ⏰ **It begins { $when } if one more player signs up**; otherwise it is called off then.
    *[other] ⏰ **It begins { $when } if { $missing } more players sign up**; otherwise it is called off then.
 }
@@ -39,11 +39,11 @@ tournament-round-of = Round { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semi-finals
 tournament-final-2 = Quarter-finals
-tournament-begin = **Press “I'm here”**: the time for it ends { $when }. When both are here, their match begins. If you aren't here in time, you lose it.
+tournament-begin = **Press “{ button-here }”**: the time for it ends { $when }. When both are here, their match begins. If you aren't here in time, you lose it.
 tournament-ends = This round ends { $when } at the latest; then the score of a running match decides.
 tournament-misses = -# If you miss two rounds in a row, you are out of the tournament.
 # The same when people are called again, shortly before the end.
-tournament-begin-again = ⏰ **Your match waits. Press “I'm here”**: the time for it ends { $when }. After that, you lose the match.
+tournament-begin-again = ⏰ **Your match waits. Press “{ button-here }”**: the time for it ends { $when }. After that, you lose the match.
 tournament-ends-again = ⏰ **This round ends { $when }**; then the score of a running match decides. If it's your turn, `/koikoi games` leads to your match.
 tournament-again = 🔁 marks people who have met before: not everybody could get a new opponent.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -117,7 +117,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } players
 } · { $state }
 yours-signup = -# ↳ You have signed up.
-yours-call = -# ↳ You play { $opponent }. Press “I'm here” below!
+yours-call = -# ↳ You play { $opponent }. Press “{ button-here }” below!
 yours-wait = -# ↳ You play { $opponent }, who isn't here yet.
 yours-match = -# ↳ You play { $opponent } now: `/koikoi games` leads to your match.
 tournaments-none = No tournament here yet. People who manage the server can begin one: `/koikoi-admin tournament`.
@@ -166,9 +166,9 @@ tournament-done = ✔ Done.
 tournament-done-gone = ✔ Saved. But no message shows it: the tournament's channel was deleted.
 tournament-done-closed = ✔ Saved. But the tournament's message doesn't show it yet: I may not write in { $channel }. As soon as I may, it does.
 tournament-brought = ✔ It is shown in this channel now; its next matches are played here.
-tournament-held-gone = ⚠️ **I can't show this tournament: its channel was deleted.** Its time stands still, so nobody loses by it. Go to another channel and press *Show it here*.
-tournament-held-closed = ⚠️ **I can't show this tournament: I may not write in { $channel }.** Its time stands still, so nobody loses by it. Let me write there again, or go to another channel and press *Show it here*.
-tournament-held-filtered = ⚠️ **I can't show this tournament: AutoMod stops my message in { $channel }.** Its time stands still, so nobody loses by it. Exempt my role from its rules (*Server Settings → AutoMod*), then press *Show it here*.
+tournament-held-gone = ⚠️ **I can't show this tournament: its channel was deleted.** Its time stands still, so nobody loses by it. Go to another channel and press *{ button-show-here }*.
+tournament-held-closed = ⚠️ **I can't show this tournament: I may not write in { $channel }.** Its time stands still, so nobody loses by it. Let me write there again, or go to another channel and press *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **I can't show this tournament: AutoMod stops my message in { $channel }.** Its time stands still, so nobody loses by it. Exempt my role from its rules (*Server Settings → AutoMod*), then press *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord didn't take the message of this tournament.** Its time stands still, so nobody loses by it. I try again soon.
 tournament-held = -# ⚠️ The message can't be shown now, so the time stands still. Please tell an admin.
 button-start-now = Start now…

@@ -11,7 +11,7 @@ daily-line-about = Tres rondas de cartas japonesas de flores, las mismas para to
 daily-line-streak = { $about } · 🔥 { $days } días seguidos
 daily-begun =
     🎴 **Reparto del día #{ $number }** · tres rondas contra { $name }, con las mismas cartas para todo el mundo.
-    Tu mano llega por mensaje directo; **Mi mano** también la abre aquí.
+    Tu mano llega por mensaje directo; **{ button-hand }** también la abre aquí.
 daily-unfinished = 🎴 Aún no has terminado el **reparto del día #{ $number }**. Cuenta para su propio día.
 button-daily-finish = Terminar #{ $number }
 button-daily-begin = Jugar #{ $number }

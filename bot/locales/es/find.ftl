@@ -10,8 +10,8 @@ find-any = cualquier regla
 find-pace-live = en vivo
 find-pace-daily = un día para cada turno
 find-wish = -# { $rules } · { $pace } · tu rating: { $rating }
-find-looking = 🔎 **Te estoy buscando rival**, en todos los servidores. Te escribo cuando haya alguien; entonces tienes 90 segundos para tocar *Jugar*.
-find-looking-here = 🔎 **Te estoy buscando rival**, en todos los servidores. Cuando haya alguien, tienes 90 segundos para tocar *Jugar*.
+find-looking = 🔎 **Te estoy buscando rival**, en todos los servidores. Te escribo cuando haya alguien; entonces tienes 90 segundos para tocar *{ button-find-play }*.
+find-looking-here = 🔎 **Te estoy buscando rival**, en todos los servidores. Cuando haya alguien, tienes 90 segundos para tocar *{ button-find-play }*.
 find-looking-daily = 🔎 **Te estoy buscando rival para una partida por días**, en todos los servidores. Cuando haya alguien, la partida empieza al momento; tienes un día para cada turno.
 # Where a hidden message shows the search.
 find-here = ⚠️ No puedo enviarte mensajes directos, así que solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.** Permite los mensajes directos de un servidor que compartamos y busca otra vez: entonces te escribiré.
@@ -27,11 +27,11 @@ find-quiet = { $count ->
    *[other] En diez minutos no ha venido nadie. En las últimas cuatro semanas { $count } personas encontraron rival a esta hora. En una partida por días es más fácil encontrar a alguien.
 }
 find-until = -# Paro { $when } si no viene nadie.
-find-found = 🎴 **¡Te encontré rival!** Rating { $rating }. Toca *Jugar* antes de 90 segundos.
+find-found = 🎴 **¡Te encontré rival!** Rating { $rating }. Toca *{ button-find-play }* antes de 90 segundos.
 find-ready = ✔️ **Confirmado.** Espero a la otra persona, 90 segundos como mucho.
 find-begun = 🎴 Empezó tu partida contra **{ $name }**.
 find-stopped = Ya no te busco rival.
-find-missed = ⏰ No tocaste *Jugar* a tiempo, así que dejo de buscar.
+find-missed = ⏰ No tocaste *{ button-find-play }* a tiempo, así que dejo de buscar.
 find-unreached = No pude avisarte de que había alguien, así que dejo de buscar. Abre tus mensajes directos o quédate aquí la próxima vez.
 find-over = No vino nadie, así que dejo de buscar. `/koikoi máquina` empieza al momento una partida contra mí.
 button-find-computer = Contra la máquina
@@ -41,14 +41,14 @@ button-find-play = Jugar
 button-find-no = Ahora no
 button-find-again = Buscar de nuevo
 games-looking = 🔎 **Te estoy buscando rival** · desde { $since }
-games-found = 🎴 **¡Te encontré rival!** Toca *Jugar*.
+games-found = 🎴 **¡Te encontré rival!** Toca *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** te espera.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } quiere jugar otra vez.** Toca *Revancha* para aceptar; la invitación se cierra { $when }.
-rematch-asked-hand = Pedida. { $name } puede tocar *Revancha* para aceptar; entonces llega tu nueva mano.
+hand-wish = 🔁 **{ $name } quiere jugar otra vez.** Toca *{ button-rematch }* para aceptar; la invitación se cierra { $when }.
+rematch-asked-hand = Pedida. { $name } puede tocar *{ $button }* para aceptar; entonces llega tu nueva mano.
 rematch-waits-hand = Ya la pediste. Espero la respuesta de { $name }.
 
 change-find = Rivales de otros servidores

@@ -84,7 +84,7 @@ lesson-won-more = Ese es todo el juego: capturar, robar, juntar, decidir. Una pa
 
 lesson-title-done = Ya conoces Koi-Koi
 lesson-text-done =
-    Aquí están todos los yaku; los dos que valen 6 tienen que estar en tu mano al repartir. No hace falta recordarlos: en una partida, el botón *Yaku* muestra lo cerca que estás.
+    Aquí están todos los yaku; los dos que valen 6 tienen que estar en tu mano al repartir. No hace falta recordarlos: en una partida, el botón *{ button-yaku }* muestra lo cerca que estás.
     Juega una ronda conmigo o desafía a alguien: `/koikoi jugar`.
 
 lesson-wrong-month = 🙂 No exactamente. **{ $card }** es de { $month }. **{ $about }** es de { $right }: busca el número { $number }.

@@ -359,13 +359,13 @@ rule-rounds = { $rounds ->
    *[other] La partida es de { $rounds } rondas. Gana quien tenga más puntos al final.
 }
 rule-target = Gana quien llegue primero a { $points } puntos, y la partida termina.
-rule-tie-draw = Puntos iguales: empate. *Revancha* empieza otra partida.
+rule-tie-draw = Puntos iguales: empate. *{ button-rematch }* empieza otra partida.
 rule-tie-extra_round = Puntos iguales: más rondas, hasta que una decida.
 rule-bank = Se empieza con { $points } puntos por persona; quien se queda sin ninguno pierde la partida.
 
 learn-title = ### Koi-Koi en un minuto
 learn-turn = **Un turno.** Pon una carta: si hay otra del mismo mes en el campo, te llevas las dos. Luego se roba una carta del mazo y hace lo mismo. Los botones dicen qué se lleva cada carta; el verde captura.
-learn-yaku = Los **yaku** son series de cartas capturadas: tres cintas de poesía, jabalí-ciervo-mariposas, luna y copa de sake, diez cartas simples, y más. El botón *Yaku* muestra lo cerca que estás.
+learn-yaku = Los **yaku** son series de cartas capturadas: tres cintas de poesía, jabalí-ciervo-mariposas, luna y copa de sake, diez cartas simples, y más. El botón *{ button-yaku }* muestra lo cerca que estás.
 learn-decide = **Con un yaku eliges.** *Plantarse* termina la ronda y puntúa. *Koi-koi* sigue para ganar más; si tu rival es más rápido, te quedas sin nada.
 learn-more = Las cartas de un mes comparten planta y número. Nada que instalar, nada que memorizar: juega una ronda y ya sabes.
 help-command = { $command }: { $about }
@@ -377,13 +377,13 @@ greeting =
     - `/koikoi-admin ajustes`: las reglas, los canales y el idioma de aquí (para admins)
 how-terms = **Este desafío:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - y { $count } más, en *Reglas*
+how-more = - y { $count } más, en *{ button-rules }*
 button-try = Probar contra mí
 
 me-title = ### Tus preferencias
 me-hand = Dónde aparece tu mano
 me-hand-dm = En un mensaje directo
-me-hand-channel = En el canal, en Mi mano
+me-hand-channel = En el canal, en { $button }
 me-nudges = Cómo te enteras de que es tu turno
 me-nudges-usual = Si estabas en otra cosa
 me-nudges-always = En cada turno
@@ -416,9 +416,9 @@ me-note = -# Igual en todos los servidores. Tu mano se puede abrir siempre en lo
 me-saved = -# ✔ Guardado
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 ¡Hola! Aquí te escribiré lo que me pidas, y aquí verás tu mano.
-dm-waits = ✉️ Podré escribirte { $when }: Discord solo me deja abrir unos pocos mensajes directos nuevos a la vez. Si antes empieza una partida, tu mano está en el canal, en **Mi mano**.
-dm-flagged = ⚠️ Discord no me deja abrir mensajes directos nuevos en este momento, así que aún no puedo escribirte. Tu mano está en el canal, en **Mi mano**; seguiré intentándolo.
-dm-closed = ⚠️ No me dejas escribirte mensajes directos, así que tu mano sigue en el canal, en **Mi mano**. Permítelos en los ajustes de privacidad de un servidor que compartamos y elige otra vez.
+dm-waits = ✉️ Podré escribirte { $when }: Discord solo me deja abrir unos pocos mensajes directos nuevos a la vez. Si antes empieza una partida, tu mano está en el canal, en **{ $button }**.
+dm-flagged = ⚠️ Discord no me deja abrir mensajes directos nuevos en este momento, así que aún no puedo escribirte. Tu mano está en el canal, en **{ $button }**; seguiré intentándolo.
+dm-closed = ⚠️ No me dejas escribirte mensajes directos, así que tu mano sigue en el canal, en **{ $button }**. Permítelos en los ajustes de privacidad de un servidor que compartamos y elige otra vez.
 
 doctor-message = Un mensaje de prueba de `koikoi doctor`. Desaparece solo.
 

@@ -12,7 +12,7 @@ blocks-none = No has bloqueado a nadie.
 blocks-line = { $name } · { $since }
 blocks-lift = Quitar un bloqueo
 blocks-lifted = Ya no bloqueas a { $name }.
-blocks-note = -# Solo tú ves esta lista. *Bloquear* está en el menú de cada partida contra una persona.
+blocks-note = -# Solo tú ves esta lista. *{ button-block }* está en el menú de cada partida contra una persona.
 
 button-report-person = Denunciar
 report-person-about = ¿Denunciar a { $name } ante quien gestiona este bot? Lo lee con el registro de esta partida y puede dejar fuera a la gente. { $name } no se entera.

@@ -37,7 +37,7 @@ as-server = como en el servidor
 
 button-share-rules = Exportar o importar…
 settings-share-title = ### Koi-Koi en { $guild }: exportar o importar reglas
-settings-share = Esta línea contiene las reglas y la duración de las nuevas partidas de aquí. Para jugar igual en otro servidor, copia la línea y pégala allí: `/koikoi-admin ajustes`, luego **Exportar o importar…**
+settings-share = Esta línea contiene las reglas y la duración de las nuevas partidas de aquí. Para jugar igual en otro servidor, copia la línea y pégala allí: `/koikoi-admin ajustes`, luego **{ button-share-rules }**
 button-paste = Pegar una línea…
 paste-title = Reglas de otro servidor
 paste-line = La línea
@@ -59,7 +59,7 @@ loss-title = ### Koi-Koi en { $guild }: ¿elegir { $rules }?
     Tus reglas de la casa se reemplazan.
 loss-title-reset = ### Koi-Koi en { $guild }: ¿volver en todo a { $rules }?
     Tus reglas de la casa se quitan.
-loss-undo = -# *Deshacer* recupera las reglas anteriores, mientras nadie cambie un ajuste después.
+loss-undo = -# *{ button-undo }* recupera las reglas anteriores, mientras nadie cambie un ajuste después.
 button-loss = Elegir { $rules }
 button-undo = Deshacer
 settings-undone = -# ↩️ Deshecho: los ajustes están como antes.
@@ -102,7 +102,7 @@ ask-channels = Canales (ninguno: todos)
 ask-weekly = Sin clasificación semanal
 settings-weekly = **Clasificación semanal.** Publico la clasificación de cada semana (de lunes a domingo, UTC) en un canal:
 language-server = el del servidor
-language-found = -# En este servidor escribo a todo el mundo en **{ $language }** desde ahora. Los admins pueden cambiarlo: `/koikoi-admin ajustes`, luego **Mesas y tiempo**.
+language-found = -# En este servidor escribo a todo el mundo en **{ $language }** desde ahora. Los admins pueden cambiarlo: `/koikoi-admin ajustes`, luego **{ button-page-table }**.
 advanced-flow = Reparto y partida…
 advanced-points = Puntos de los yaku…
 advanced-counting = Contar y multiplicar…
@@ -235,7 +235,7 @@ abort-none = No hay partidas abiertas en este servidor.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = ¿Qué partida quieres terminar?
 abort-question = ¿Terminar la partida { $match } entre { $first } y { $second }, sin resultado?
-abort-tournament = Es del torneo **{ $name }**: sin resultado, empieza al momento otra partida entre las dos personas. Para terminarla con un resultado, toca *Poner un resultado…*
+abort-tournament = Es del torneo **{ $name }**: sin resultado, empieza al momento otra partida entre las dos personas. Para terminarla con un resultado, toca *{ choose-pairing }*
 abort-yes = Terminarla
 abort-no = Dejarla seguir
 abort-done = La partida { $match } terminó sin resultado.

@@ -22,7 +22,7 @@ format-swiss = Sistema suizo
 
 tournament-closes = La inscripción se cierra { $when }, y empieza: { $hour } · { $count } de { $most } plazas, ordenadas por rating
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Empieza { $when }.** Si no puedes jugar, toca antes *Salir*.
+    [0] ⏰ **Empieza { $when }.** Si no puedes jugar, toca antes *{ button-sign-off }*.
     [one] ⏰ **Empieza { $when } si se inscribe una persona más**; si no, se cancela.
     [many] ⏰ **Empieza { $when } si se inscriben { $missing } personas más**; si no, se cancela.
    *[other] ⏰ **Empieza { $when } si se inscriben { $missing } personas más**; si no, se cancela.
@@ -38,10 +38,10 @@ tournament-round-of = Ronda { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semifinales
 tournament-final-2 = Cuartos de final
-tournament-begin = **Toca «Aquí estoy»**: el plazo termina { $when }. Cuando estén las dos personas, empieza su partida. Si no estás a tiempo, la pierdes.
+tournament-begin = **Toca «{ button-here }»**: el plazo termina { $when }. Cuando estén las dos personas, empieza su partida. Si no estás a tiempo, la pierdes.
 tournament-ends = Esta ronda termina { $when } como muy tarde; entonces decide el marcador de una partida en juego.
 tournament-misses = -# Si te pierdes dos rondas seguidas, quedas fuera del torneo.
-tournament-begin-again = ⏰ **Tu partida espera. Toca «Aquí estoy»**: el plazo termina { $when }. Después, pierdes la partida.
+tournament-begin-again = ⏰ **Tu partida espera. Toca «{ button-here }»**: el plazo termina { $when }. Después, pierdes la partida.
 tournament-ends-again = ⏰ **Esta ronda termina { $when }**; entonces decide el marcador de una partida en juego. Si es tu turno, `/koikoi partidas` lleva a tu partida.
 tournament-again = 🔁 marca cruces que ya se jugaron: no había rival nuevo para todo el mundo.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -114,7 +114,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } jugadores
 } · { $state }
 yours-signup = -# ↳ Tu inscripción está hecha.
-yours-call = -# ↳ Juegas contra { $opponent }. ¡Toca «Aquí estoy» abajo!
+yours-call = -# ↳ Juegas contra { $opponent }. ¡Toca «{ button-here }» abajo!
 yours-wait = -# ↳ Juegas contra { $opponent }, que aún no está.
 yours-match = -# ↳ Ahora juegas contra { $opponent }: `/koikoi partidas` lleva a tu partida.
 tournaments-none = Aún no hay torneos aquí. Quien administra el servidor puede empezar uno: `/koikoi-admin torneo`.
@@ -163,9 +163,9 @@ tournament-done = ✔ Hecho.
 tournament-done-gone = ✔ Guardado. Pero ningún mensaje lo muestra: el canal del torneo se borró.
 tournament-done-closed = ✔ Guardado. Pero el mensaje del torneo aún no lo muestra: no puedo escribir en { $channel }. En cuanto pueda, lo hará.
 tournament-brought = ✔ Ahora se muestra en este canal; sus próximas partidas se juegan aquí.
-tournament-held-gone = ⚠️ **No puedo mostrar este torneo: su canal se borró.** Su tiempo está parado, así que nadie pierde por ello. Ve a otro canal y toca *Mostrarlo aquí*.
-tournament-held-closed = ⚠️ **No puedo mostrar este torneo: no puedo escribir en { $channel }.** Su tiempo está parado, así que nadie pierde por ello. Déjame escribir allí otra vez, o ve a otro canal y toca *Mostrarlo aquí*.
-tournament-held-filtered = ⚠️ **No puedo mostrar este torneo: AutoMod bloquea mi mensaje en { $channel }.** Su tiempo está parado, así que nadie pierde por ello. Exime a mi rol de sus reglas (*Ajustes del servidor → AutoMod*) y toca *Mostrarlo aquí*.
+tournament-held-gone = ⚠️ **No puedo mostrar este torneo: su canal se borró.** Su tiempo está parado, así que nadie pierde por ello. Ve a otro canal y toca *{ button-show-here }*.
+tournament-held-closed = ⚠️ **No puedo mostrar este torneo: no puedo escribir en { $channel }.** Su tiempo está parado, así que nadie pierde por ello. Déjame escribir allí otra vez, o ve a otro canal y toca *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **No puedo mostrar este torneo: AutoMod bloquea mi mensaje en { $channel }.** Su tiempo está parado, así que nadie pierde por ello. Exime a mi rol de sus reglas (*Ajustes del servidor → AutoMod*) y toca *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord no aceptó el mensaje de este torneo.** Su tiempo está parado, así que nadie pierde por ello. Pronto lo intento otra vez.
 tournament-held = -# ⚠️ Ahora no se puede mostrar el mensaje, así que el tiempo está parado. Por favor, avisa a un admin.
 button-start-now = Empezar ya…

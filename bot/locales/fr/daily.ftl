@@ -11,7 +11,7 @@ daily-line-about = Trois manches de cartes à fleurs japonaises, les mêmes pour
 daily-line-streak = { $about } · 🔥 { $days } jours de suite
 daily-begun =
     🎴 **Donne du jour nº { $number }** · trois manches contre { $name }, avec les mêmes cartes pour tout le monde.
-    Ta main arrive en message privé ; **Ma main** l’ouvre aussi ici.
+    Ta main arrive en message privé ; **{ button-hand }** l’ouvre aussi ici.
 daily-unfinished = 🎴 Tu n’as pas encore fini la **donne du jour nº { $number }**. Elle compte pour son propre jour.
 button-daily-finish = Finir la nº { $number }
 button-daily-begin = Jouer la nº { $number }

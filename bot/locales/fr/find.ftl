@@ -10,8 +10,8 @@ find-any = toutes règles
 find-pace-live = en direct
 find-pace-daily = un jour par tour
 find-wish = -# { $rules } · { $pace } · ta cote : { $rating }
-find-looking = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Je t’écris dès qu’il y a quelqu’un ; tu as alors 90 secondes pour toucher *Jouer*.
-find-looking-here = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Dès qu’il y a quelqu’un, tu as 90 secondes pour toucher *Jouer*.
+find-looking = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Je t’écris dès qu’il y a quelqu’un ; tu as alors 90 secondes pour toucher *{ button-find-play }*.
+find-looking-here = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Dès qu’il y a quelqu’un, tu as 90 secondes pour toucher *{ button-find-play }*.
 find-looking-daily = 🔎 **Je te cherche un adversaire pour une partie en différé**, sur tous les serveurs. Dès qu’il y a quelqu’un, la partie commence ; tu as un jour par tour.
 # Where a hidden message shows the search.
 find-here = ⚠️ Je ne peux pas t’envoyer de messages privés : je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.** Autorise les messages privés d’un serveur que nous partageons et relance la recherche : je t’écrirai.
@@ -27,11 +27,11 @@ find-quiet = { $count ->
    *[other] Personne depuis dix minutes. Ces quatre dernières semaines, { $count } personnes ont trouvé un adversaire à cette heure-ci. Une partie en différé se trouve plus facilement.
 }
 find-until = -# J’arrête { $when } si personne ne vient.
-find-found = 🎴 **Je t’ai trouvé un adversaire !** Cote { $rating }. Touche *Jouer* dans les 90 secondes.
+find-found = 🎴 **Je t’ai trouvé un adversaire !** Cote { $rating }. Touche *{ button-find-play }* dans les 90 secondes.
 find-ready = ✔️ **C’est noté, tu es là.** J’attends l’autre, 90 secondes au plus.
 find-begun = 🎴 Ta partie contre **{ $name }** a commencé.
 find-stopped = Je ne te cherche plus d’adversaire.
-find-missed = ⏰ Tu n’as pas touché *Jouer* à temps, je ne cherche donc plus.
+find-missed = ⏰ Tu n’as pas touché *{ button-find-play }* à temps, je ne cherche donc plus.
 find-unreached = Je n’ai pas pu te dire qu’il y avait quelqu’un, je ne cherche donc plus. Ouvre tes messages privés, ou reste ici la prochaine fois.
 find-over = Personne n’est venu, je ne cherche donc plus. `/koikoi ordinateur` lance tout de suite une partie contre moi.
 button-find-computer = Contre l’ordinateur
@@ -42,14 +42,14 @@ button-find-no = Plus tard
 button-find-again = Relancer
 
 games-looking = 🔎 **Je te cherche un adversaire** · lancé { $since }
-games-found = 🎴 **Je t’ai trouvé un adversaire !** Touche *Jouer*.
+games-found = 🎴 **Je t’ai trouvé un adversaire !** Touche *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** t’attend.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name } : { $cheer }
-hand-wish = 🔁 **{ $name } veut rejouer.** Touche *Revanche* pour accepter ; l’invitation se ferme { $when }.
-rematch-asked-hand = Demandé. { $name } peut toucher *Revanche* pour accepter ; ta nouvelle main arrive alors.
+hand-wish = 🔁 **{ $name } veut rejouer.** Touche *{ button-rematch }* pour accepter ; l’invitation se ferme { $when }.
+rematch-asked-hand = Demandé. { $name } peut toucher *{ $button }* pour accepter ; ta nouvelle main arrive alors.
 rematch-waits-hand = Tu as déjà demandé. J’attends la réponse de l’adversaire : { $name }.
 
 change-find = Adversaires d’autres serveurs

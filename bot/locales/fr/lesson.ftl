@@ -84,7 +84,7 @@ lesson-won-more = C’était tout le jeu : prendre, piocher, réunir, décider.
 
 lesson-title-done = Tu connais Koi-Koi
 lesson-text-done =
-    Voici tous les yaku ; les deux qui valent 6 doivent être dans ta main dès la donne. Inutile de les retenir : en partie, le bouton *Yaku* montre où tu en es.
+    Voici tous les yaku ; les deux qui valent 6 doivent être dans ta main dès la donne. Inutile de les retenir : en partie, le bouton *{ button-yaku }* montre où tu en es.
     Joue une manche avec moi, ou défie quelqu’un : `/koikoi jouer`.
 
 lesson-wrong-month = 🙂 Pas tout à fait. **{ $card }** : { $month }. **{ $about }** : { $right }. Cherche le numéro { $number }.

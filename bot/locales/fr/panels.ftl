@@ -359,13 +359,13 @@ rule-rounds = { $rounds ->
    *[other] La partie est en { $rounds } manches. Qui a le plus de points à la fin gagne.
 }
 rule-target = Qui atteint { $points } points en premier gagne, et la partie est finie.
-rule-tie-draw = Égalité de points : partie nulle. *Revanche* lance une nouvelle partie.
+rule-tie-draw = Égalité de points : partie nulle. *{ button-rematch }* lance une nouvelle partie.
 rule-tie-extra_round = Égalité de points : d’autres manches, jusqu’à ce qu’une décide.
 rule-bank = Au départ, { $points } points chacun ; qui n’en a plus perd la partie.
 
 learn-title = ### Koi-Koi en une minute
 learn-turn = **Un tour.** Pose une carte : s’il y en a une du même mois sur le tapis, tu prends les deux. Puis une carte de la pioche fait pareil. Les boutons disent ce que chaque carte prend ; le vert prend.
-learn-yaku = Les **yaku** sont des séries de cartes prises : trois rubans de poésie, sanglier-cerf-papillons, lune et coupe de saké, dix cartes simples, et d’autres. Le bouton *Yaku* montre où tu en es.
+learn-yaku = Les **yaku** sont des séries de cartes prises : trois rubans de poésie, sanglier-cerf-papillons, lune et coupe de saké, dix cartes simples, et d’autres. Le bouton *{ button-yaku }* montre où tu en es.
 learn-decide = **Avec un yaku, tu choisis.** *Stop* finit la manche et marque. *Koi-koi* continue pour marquer plus ; si l’adversaire est plus rapide, tu n’as rien.
 learn-more = Les cartes d’un mois partagent une plante et leur numéro. Rien à installer, rien à retenir : joue une manche et tu sais.
 help-command = { $command } : { $about }
@@ -377,13 +377,13 @@ greeting =
     - `/koikoi-admin paramètres` : les règles, les salons et la langue d’ici (pour les admins)
 how-terms = **Ce défi :** { $terms }
 how-house-rule = - { $option } : { $value }
-how-more = - et { $count } de plus, sous *Règles*
+how-more = - et { $count } de plus, sous *{ button-rules }*
 button-try = Essayer contre moi
 
 me-title = ### Tes préférences
 me-hand = Où ta main apparaît
 me-hand-dm = En message privé
-me-hand-channel = Dans le salon, sous Ma main
+me-hand-channel = Dans le salon, sous { $button }
 me-nudges = Comment savoir que c’est à toi
 me-nudges-usual = Si tu regardais ailleurs
 me-nudges-always = À chaque tour
@@ -416,9 +416,9 @@ me-note = -# Pareil sur tous les serveurs. Ta main peut toujours s’ouvrir aux 
 me-saved = -# ✔ Enregistré
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Salut ! C’est ici que je t’écrirai : ce que tu m’as demandé, et ta main.
-dm-waits = ✉️ Je pourrai t’écrire { $when } : Discord ne me laisse ouvrir que quelques nouveaux messages privés à la fois. Si une partie commence avant, ta main est dans le salon, sous **Ma main**.
-dm-flagged = ⚠️ Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment : je ne peux pas encore t’écrire. Ta main est dans le salon, sous **Ma main** ; je continue d’essayer.
-dm-closed = ⚠️ Tes messages privés me sont fermés : ta main reste donc dans le salon, sous **Ma main**. Autorise-les dans les paramètres de confidentialité d’un serveur que nous partageons, puis choisis à nouveau.
+dm-waits = ✉️ Je pourrai t’écrire { $when } : Discord ne me laisse ouvrir que quelques nouveaux messages privés à la fois. Si une partie commence avant, ta main est dans le salon, sous **{ $button }**.
+dm-flagged = ⚠️ Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment : je ne peux pas encore t’écrire. Ta main est dans le salon, sous **{ $button }** ; je continue d’essayer.
+dm-closed = ⚠️ Tes messages privés me sont fermés : ta main reste donc dans le salon, sous **{ $button }**. Autorise-les dans les paramètres de confidentialité d’un serveur que nous partageons, puis choisis à nouveau.
 
 doctor-message = Un message d’essai de `koikoi doctor`. Il disparaît tout seul.
 

@@ -12,7 +12,7 @@ blocks-none = Tu ne bloques personne.
 blocks-line = { $name } · { $since }
 blocks-lift = Lever un blocage
 blocks-lifted = Tu ne bloques plus { $name }.
-blocks-note = -# Personne d’autre ne voit cette liste. *Bloquer* est dans le menu de chaque partie contre une personne.
+blocks-note = -# Personne d’autre ne voit cette liste. *{ button-block }* est dans le menu de chaque partie contre une personne.
 
 button-report-person = Signaler ce joueur
 report-person-about = Signaler { $name } à l’hôte de ce bot ? L’hôte lit ton message avec la feuille de cette partie, et peut exclure des gens. { $name } n’en saura rien.

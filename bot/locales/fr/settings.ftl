@@ -37,7 +37,7 @@ as-server = comme le serveur
 
 button-share-rules = Exporter ou importer…
 settings-share-title = ### Koi-Koi sur { $guild } : exporter ou importer des règles
-settings-share = Cette ligne contient les règles et la durée des nouvelles parties d’ici. Pour jouer pareil sur un autre serveur, copie la ligne et colle-la là-bas : `/koikoi-admin paramètres`, puis **Exporter ou importer…**
+settings-share = Cette ligne contient les règles et la durée des nouvelles parties d’ici. Pour jouer pareil sur un autre serveur, copie la ligne et colle-la là-bas : `/koikoi-admin paramètres`, puis **{ button-share-rules }**
 button-paste = Coller une ligne…
 paste-title = Règles d’un autre serveur
 paste-line = La ligne
@@ -59,7 +59,7 @@ loss-title = ### Koi-Koi sur { $guild } : choisir { $rules } ?
     Tes règles maison sont remplacées.
 loss-title-reset = ### Koi-Koi sur { $guild } : tout remettre sur { $rules } ?
     Tes règles maison sont supprimées.
-loss-undo = -# *Annuler* ramène les anciennes règles, tant que personne ne change un réglage ensuite.
+loss-undo = -# *{ button-undo }* ramène les anciennes règles, tant que personne ne change un réglage ensuite.
 button-loss = Choisir { $rules }
 button-undo = Annuler
 settings-undone = -# ↩️ Annulé : les réglages sont comme avant.
@@ -102,7 +102,7 @@ ask-channels = Salons (aucun : tous)
 ask-weekly = Sans classement hebdo
 settings-weekly = **Classement de la semaine.** Je publie le classement de chaque semaine (du lundi au dimanche, UTC) dans un salon :
 language-server = celle du serveur
-language-found = -# Sur ce serveur, j’écris désormais à tout le monde en **{ $language }**. Les admins peuvent changer ça : `/koikoi-admin paramètres`, puis **Tables et temps**.
+language-found = -# Sur ce serveur, j’écris désormais à tout le monde en **{ $language }**. Les admins peuvent changer ça : `/koikoi-admin paramètres`, puis **{ button-page-table }**.
 advanced-flow = Donne et partie…
 advanced-points = Points des yaku…
 advanced-counting = Compter et multiplier…
@@ -235,7 +235,7 @@ abort-none = Aucune partie en cours sur ce serveur.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Quelle partie interrompre ?
 abort-question = Interrompre la partie { $match } entre { $first } et { $second }, sans résultat ?
-abort-tournament = Elle appartient au tournoi **{ $name }** : sans résultat, une nouvelle partie des deux commence aussitôt. Pour y mettre fin avec un résultat, touche *Fixer un résultat…*
+abort-tournament = Elle appartient au tournoi **{ $name }** : sans résultat, une nouvelle partie des deux commence aussitôt. Pour y mettre fin avec un résultat, touche *{ choose-pairing }*
 abort-yes = L’interrompre
 abort-no = La laisser
 abort-done = La partie { $match } est interrompue, sans résultat.

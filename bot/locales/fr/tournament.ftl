@@ -22,7 +22,7 @@ format-swiss = Système suisse
 
 tournament-closes = Clôture des inscriptions { $when }, et début : { $hour } · { $count } sur { $most } places, têtes de série selon la cote
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Ça commence { $when }.** Si tu ne peux pas jouer, touche *Quitter* avant.
+    [0] ⏰ **Ça commence { $when }.** Si tu ne peux pas jouer, touche *{ button-sign-off }* avant.
     [one] ⏰ **Ça commence { $when } avec encore { $missing } inscription** ; sinon, le tournoi est annulé.
     [many] ⏰ **Ça commence { $when } avec encore { $missing } inscriptions** ; sinon, le tournoi est annulé.
    *[other] ⏰ **Ça commence { $when } avec encore { $missing } inscriptions** ; sinon, le tournoi est annulé.
@@ -37,10 +37,10 @@ tournament-round-of = Ronde { $number }/{ $rounds }
 tournament-final-0 = Finale
 tournament-final-1 = Demi-finales
 tournament-final-2 = Quarts de finale
-tournament-begin = **Touche « Je suis là »** : le délai finit { $when }. Quand les deux sont là, le match commence. Si tu n’es pas là à temps, tu le perds.
+tournament-begin = **Touche « { button-here } »** : le délai finit { $when }. Quand les deux sont là, le match commence. Si tu n’es pas là à temps, tu le perds.
 tournament-ends = Cette ronde finit { $when } au plus tard ; le score d’un match en cours décide alors.
 tournament-misses = -# Si tu manques deux rondes de suite, tu sors du tournoi.
-tournament-begin-again = ⏰ **Ton match attend. Touche « Je suis là »** : le délai finit { $when }. Après, tu perds le match.
+tournament-begin-again = ⏰ **Ton match attend. Touche « { button-here } »** : le délai finit { $when }. Après, tu perds le match.
 tournament-ends-again = ⏰ **Cette ronde finit { $when }** ; le score d’un match en cours décide alors. Si c’est à toi de jouer, `/koikoi parties` mène à ton match.
 tournament-again = 🔁 marque les rencontres qui ont déjà eu lieu : il n’y avait pas un nouvel adversaire pour tout le monde.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -112,7 +112,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } joueurs
 } · { $state }
 yours-signup = -# ↳ Ton inscription est faite.
-yours-call = -# ↳ Tu affrontes { $opponent }. Touche « Je suis là » en bas !
+yours-call = -# ↳ Tu affrontes { $opponent }. Touche « { button-here } » en bas !
 yours-wait = -# ↳ Tu joues contre { $opponent }, pas encore là.
 yours-match = -# ↳ Tu joues contre { $opponent } en ce moment : `/koikoi parties` mène à ton match.
 tournaments-none = Pas encore de tournoi ici. Les personnes qui gèrent le serveur peuvent en lancer un : `/koikoi-admin tournoi`.
@@ -161,9 +161,9 @@ tournament-done = ✔ C’est fait.
 tournament-done-gone = ✔ Enregistré. Mais aucun message ne le montre : le salon du tournoi a été supprimé.
 tournament-done-closed = ✔ Enregistré. Mais le message du tournoi ne le montre pas encore : je n’ai pas le droit d’écrire dans { $channel }. Dès que je peux, ce sera fait.
 tournament-brought = ✔ Il est maintenant montré dans ce salon ; ses prochains matchs se jouent ici.
-tournament-held-gone = ⚠️ **Je ne peux pas montrer ce tournoi : son salon a été supprimé.** Son temps est arrêté, donc personne n’y perd. Va dans un autre salon et touche *Le montrer ici*.
-tournament-held-closed = ⚠️ **Je ne peux pas montrer ce tournoi : je n’ai pas le droit d’écrire dans { $channel }.** Son temps est arrêté, donc personne n’y perd. Laisse-moi y écrire à nouveau, ou va dans un autre salon et touche *Le montrer ici*.
-tournament-held-filtered = ⚠️ **Je ne peux pas montrer ce tournoi : AutoMod bloque mon message dans { $channel }.** Son temps est arrêté, donc personne n’y perd. Exempte mon rôle de ses règles (*Paramètres du serveur → AutoMod*), puis touche *Le montrer ici*.
+tournament-held-gone = ⚠️ **Je ne peux pas montrer ce tournoi : son salon a été supprimé.** Son temps est arrêté, donc personne n’y perd. Va dans un autre salon et touche *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Je ne peux pas montrer ce tournoi : je n’ai pas le droit d’écrire dans { $channel }.** Son temps est arrêté, donc personne n’y perd. Laisse-moi y écrire à nouveau, ou va dans un autre salon et touche *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Je ne peux pas montrer ce tournoi : AutoMod bloque mon message dans { $channel }.** Son temps est arrêté, donc personne n’y perd. Exempte mon rôle de ses règles (*Paramètres du serveur → AutoMod*), puis touche *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord n’a pas pris le message de ce tournoi.** Son temps est arrêté, donc personne n’y perd. Je réessaie bientôt.
 tournament-held = -# ⚠️ Le message ne peut pas être montré : le temps est arrêté. Préviens un admin, s’il te plaît.
 button-start-now = Commencer…

@@ -11,7 +11,7 @@ daily-line-about = Tiga ronde kartu bunga Jepang, sama untuk semua orang
 daily-line-streak = { $about } · 🔥 { $days } hari beruntun
 daily-begun =
     🎴 **Kartu harian #{ $number }** · tiga ronde melawan { $name }, dengan kartu yang sama untuk semua orang.
-    Kartumu datang lewat pesan langsung; **Kartuku** juga membukanya di sini.
+    Kartumu datang lewat pesan langsung; **{ button-hand }** juga membukanya di sini.
 daily-unfinished = 🎴 Kamu belum menyelesaikan **kartu harian #{ $number }**. Hasilnya dihitung untuk harinya sendiri.
 button-daily-finish = Selesaikan #{ $number }
 button-daily-begin = Main #{ $number }

@@ -10,8 +10,8 @@ find-any = aturan apa saja
 find-pace-live = langsung
 find-pace-daily = sehari untuk tiap giliran
 find-wish = -# { $rules } · { $pace } · rating-mu: { $rating }
-find-looking = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Aku kabari kalau ada orang; lalu kamu punya 90 detik untuk menekan *Main*.
-find-looking-here = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Kalau ada orang, kamu punya 90 detik untuk menekan *Main*.
+find-looking = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Aku kabari kalau ada orang; lalu kamu punya 90 detik untuk menekan *{ button-find-play }*.
+find-looking-here = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Kalau ada orang, kamu punya 90 detik untuk menekan *{ button-find-play }*.
 find-looking-daily = 🔎 **Aku sedang mencari lawan untuk pertandingan harian**, di semua server. Kalau ada orang, pertandingan langsung mulai; kamu punya sehari untuk tiap giliran.
 # Where a hidden message shows the search.
 find-here = ⚠️ Aku tidak bisa mengirimimu pesan langsung, jadi hanya bisa kutampilkan di sini, tanpa suara dan paling lama seperempat jam: **tetaplah di channel ini.** Izinkan pesan langsung dari server yang sama-sama kita ikuti lalu cari lagi, nanti aku kabari.
@@ -25,11 +25,11 @@ find-quiet = { $count ->
    *[other] Sudah sepuluh menit tidak ada yang datang. Dalam empat minggu terakhir { $count } orang menemukan lawan pada jam ini. Pertandingan harian lebih mudah mendapat lawan.
 }
 find-until = -# Aku berhenti { $when } kalau tidak ada yang datang.
-find-found = 🎴 **Aku menemukan lawan untukmu!** Rating { $rating }. Tekan *Main* dalam 90 detik.
+find-found = 🎴 **Aku menemukan lawan untukmu!** Rating { $rating }. Tekan *{ button-find-play }* dalam 90 detik.
 find-ready = ✔️ **Kamu siap.** Aku menunggu pemain lain, paling lama 90 detik.
 find-begun = 🎴 Pertandinganmu melawan **{ $name }** sudah mulai.
 find-stopped = Aku tidak mencari lawan lagi.
-find-missed = ⏰ Kamu tidak menekan *Main* tepat waktu, jadi aku tidak mencari lagi.
+find-missed = ⏰ Kamu tidak menekan *{ button-find-play }* tepat waktu, jadi aku tidak mencari lagi.
 find-unreached = Aku tidak bisa memberitahumu bahwa ada orang, jadi aku tidak mencari lagi. Buka pesan langsungmu, atau tetap di sini lain kali.
 find-over = Tidak ada yang datang, jadi aku tidak mencari lagi. `/koikoi komputer` langsung main melawanku.
 button-find-computer = Lawan komputer
@@ -40,14 +40,14 @@ button-find-no = Nanti saja
 button-find-again = Cari lagi
 
 games-looking = 🔎 **Aku sedang mencari lawan untukmu** · sejak { $since }
-games-found = 🎴 **Aku menemukan lawan untukmu!** Tekan *Main*.
+games-found = 🎴 **Aku menemukan lawan untukmu!** Tekan *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** menunggumu.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } ingin main lagi.** Tekan *Tanding ulang* untuk menerima; ajakannya ditutup { $when }.
-rematch-asked-hand = Sudah diajak. { $name } bisa menekan *Tanding ulang* untuk menerima; lalu kartu barumu datang.
+hand-wish = 🔁 **{ $name } ingin main lagi.** Tekan *{ button-rematch }* untuk menerima; ajakannya ditutup { $when }.
+rematch-asked-hand = Sudah diajak. { $name } bisa menekan *{ $button }* untuk menerima; lalu kartu barumu datang.
 rematch-waits-hand = Kamu sudah mengajak. Aku menunggu jawaban { $name }.
 
 change-find = Lawan di server lain

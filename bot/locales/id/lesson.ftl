@@ -80,7 +80,7 @@ lesson-won-more = Itulah seluruh permainannya: ambil, buka, kumpulkan, putuskan.
 
 lesson-title-done = Kamu sudah bisa Koi-Koi
 lesson-text-done =
-    Inilah semua yaku; dua yang bernilai 6 harus sudah ada di tanganmu saat kartu dibagi. Tidak usah dihafal: dalam pertandingan, tombol *Yaku* menunjukkan mana yang sudah dekat.
+    Inilah semua yaku; dua yang bernilai 6 harus sudah ada di tanganmu saat kartu dibagi. Tidak usah dihafal: dalam pertandingan, tombol *{ button-yaku }* menunjukkan mana yang sudah dekat.
     Main satu ronde denganku, atau tantang seseorang: `/koikoi main`.
 
 lesson-wrong-month = 🙂 Belum tepat. **{ $card }** itu { $month }. **{ $about }** itu { $right }: cari nomor { $number }.

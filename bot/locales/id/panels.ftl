@@ -333,13 +333,13 @@ rule-rounds = { $rounds ->
    *[other] Pertandingan terdiri dari { $rounds } ronde. Yang poinnya lebih banyak di akhir menang.
 }
 rule-target = Yang pertama mencapai { $points } poin menang, dan pertandingan selesai.
-rule-tie-draw = Poin sama: seri. *Tanding ulang* memulai pertandingan baru.
+rule-tie-draw = Poin sama: seri. *{ button-rematch }* memulai pertandingan baru.
 rule-tie-extra_round = Poin sama: ronde ditambah, sampai ada yang menang.
 rule-bank = Keduanya mulai dengan { $points } poin; yang poinnya habis kalah dalam pertandingan.
 
 learn-title = ### Koi-Koi dalam semenit
 learn-turn = **Satu giliran.** Mainkan satu kartu: kalau ada kartu bulan yang sama di lapangan, kamu ambil keduanya. Lalu satu kartu dibuka dari tumpukan, dan sama saja. Tombolnya menunjukkan apa yang diambil tiap kartu; yang hijau mengambil.
-learn-yaku = **Yaku** adalah kombinasi kartu yang kamu ambil: tiga pita puisi, babi hutan-rusa-kupu-kupu, purnama dan cawan sake, sepuluh kartu polos, dan lainnya. Tombol *Yaku* menunjukkan mana yang sudah dekat.
+learn-yaku = **Yaku** adalah kombinasi kartu yang kamu ambil: tiga pita puisi, babi hutan-rusa-kupu-kupu, purnama dan cawan sake, sepuluh kartu polos, dan lainnya. Tombol *{ button-yaku }* menunjukkan mana yang sudah dekat.
 learn-decide = **Dengan yaku kamu memilih.** *Berhenti* mengakhiri ronde dan dapat poin. *Koi-koi* main terus demi lebih; kalau pemain lain lebih cepat, kamu tidak dapat apa-apa.
 learn-more = Kartu sebulan punya tanaman dan nomor bulan yang sama. Tidak ada yang perlu dipasang, tidak ada yang perlu dihafal: main satu ronde, dan kamu bisa.
 help-command = { $command }: { $about }
@@ -351,13 +351,13 @@ greeting =
     - `/koikoi-admin pengaturan`: aturan, channel, dan bahasa di sini (untuk admin)
 how-terms = **Tantangan ini:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - dan { $count } lagi, di bawah *Aturan*
+how-more = - dan { $count } lagi, di bawah *{ button-rules }*
 button-try = Coba melawanku
 
 me-title = ### Preferensimu
 me-hand = Di mana kartumu muncul
 me-hand-dm = Di pesan langsung
-me-hand-channel = Di channel, di Kartuku
+me-hand-channel = Di channel, di { $button }
 me-nudges = Cara kamu diberi tahu bahwa giliranmu tiba
 me-nudges-usual = Kalau kamu tidak melihat
 me-nudges-always = Setiap giliran
@@ -390,9 +390,9 @@ me-note = -# Sama di semua server. Kartumu selalu bisa dibuka di kedua tempat; d
 me-saved = -# ✔ Tersimpan
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Halo! Di sinilah aku akan menulis kepadamu: yang kamu minta dariku, dan kartumu.
-dm-waits = ✉️ Aku bisa menulis kepadamu { $when }: Discord hanya mengizinkanku membuka sedikit pesan langsung baru sekaligus. Kalau pertandingan mulai sebelum itu, kartumu ada di channel, di **Kartuku**.
-dm-flagged = ⚠️ Discord sedang tidak mengizinkanku membuka pesan langsung baru, jadi aku belum bisa menulis kepadamu. Kartumu ada di channel, di **Kartuku**; aku akan terus mencoba.
-dm-closed = ⚠️ Pesan langsungmu tertutup untukku, jadi kartumu tetap di channel, di **Kartuku**. Izinkan di pengaturan privasi server yang sama-sama kita ikuti, lalu pilih lagi.
+dm-waits = ✉️ Aku bisa menulis kepadamu { $when }: Discord hanya mengizinkanku membuka sedikit pesan langsung baru sekaligus. Kalau pertandingan mulai sebelum itu, kartumu ada di channel, di **{ $button }**.
+dm-flagged = ⚠️ Discord sedang tidak mengizinkanku membuka pesan langsung baru, jadi aku belum bisa menulis kepadamu. Kartumu ada di channel, di **{ $button }**; aku akan terus mencoba.
+dm-closed = ⚠️ Pesan langsungmu tertutup untukku, jadi kartumu tetap di channel, di **{ $button }**. Izinkan di pengaturan privasi server yang sama-sama kita ikuti, lalu pilih lagi.
 
 doctor-message = Pesan uji dari `koikoi doctor`. Nanti hilang sendiri.
 

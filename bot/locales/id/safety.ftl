@@ -12,7 +12,7 @@ blocks-none = Kamu tidak memblokir siapa pun.
 blocks-line = { $name } · { $since }
 blocks-lift = Cabut blokir
 blocks-lifted = Kamu tidak memblokir { $name } lagi.
-blocks-note = -# Hanya kamu yang melihat daftar ini. *Blokir* ada di menu tiap pertandingan melawan orang.
+blocks-note = -# Hanya kamu yang melihat daftar ini. *{ button-block }* ada di menu tiap pertandingan melawan orang.
 
 button-report-person = Laporkan pemain
 report-person-about = Laporkan { $name } ke pengelola bot ini? Pengelola membacanya bersama catatan pertandingan ini, dan bisa melarang orang. { $name } tidak diberi tahu.

@@ -37,7 +37,7 @@ as-server = seperti di server
 
 button-share-rules = Ekspor atau impor…
 settings-share-title = ### Koi-Koi di { $guild }: ekspor atau impor aturan
-settings-share = Baris ini memuat aturan dan panjang pertandingan baru di sini. Untuk main dengan cara yang sama di server lain, salin baris ini dan tempelkan di sana: `/koikoi-admin pengaturan`, lalu **Ekspor atau impor…**
+settings-share = Baris ini memuat aturan dan panjang pertandingan baru di sini. Untuk main dengan cara yang sama di server lain, salin baris ini dan tempelkan di sana: `/koikoi-admin pengaturan`, lalu **{ button-share-rules }**
 button-paste = Tempel baris…
 paste-title = Aturan dari server lain
 paste-line = Barisnya
@@ -55,7 +55,7 @@ loss-title = ### Koi-Koi di { $guild }: pilih { $rules }?
     Aturan rumahmu akan diganti.
 loss-title-reset = ### Koi-Koi di { $guild }: reset semua ke { $rules }?
     Aturan rumahmu akan dihapus.
-loss-undo = -# *Urungkan* mengembalikan aturan lama, selama tidak ada yang mengubah pengaturan setelah ini.
+loss-undo = -# *{ button-undo }* mengembalikan aturan lama, selama tidak ada yang mengubah pengaturan setelah ini.
 button-loss = Pilih { $rules }
 button-undo = Urungkan
 settings-undone = -# ↩️ Diurungkan: pengaturannya seperti sebelumnya.
@@ -98,7 +98,7 @@ ask-channels = Hanya di channel (kosong: semua)
 ask-weekly = Tanpa peringkat mingguan
 settings-weekly = **Papan peringkat mingguan.** Aku mengirim papan peringkat tiap minggu (Senin sampai Minggu, UTC) di satu channel:
 language-server = bahasa server sendiri
-language-found = -# Di server ini mulai sekarang aku menulis kepada semua orang dalam **{ $language }**. Admin bisa mengubahnya: `/koikoi-admin pengaturan`, lalu **Meja dan waktu**.
+language-found = -# Di server ini mulai sekarang aku menulis kepada semua orang dalam **{ $language }**. Admin bisa mengubahnya: `/koikoi-admin pengaturan`, lalu **{ button-page-table }**.
 advanced-flow = Pembagian dan pertandingan…
 advanced-points = Poin yaku…
 advanced-counting = Hitungan dan pengali…
@@ -227,7 +227,7 @@ abort-none = Tidak ada pertandingan yang masih jalan di server ini.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Pertandingan mana yang dihentikan?
 abort-question = Hentikan pertandingan { $match } antara { $first } dan { $second }, tanpa hasil?
-abort-tournament = Pertandingan ini bagian dari turnamen **{ $name }**: tanpa hasil, pertandingan baru keduanya langsung mulai. Untuk mengakhirinya dengan hasil, tekan *Tetapkan hasil…*
+abort-tournament = Pertandingan ini bagian dari turnamen **{ $name }**: tanpa hasil, pertandingan baru keduanya langsung mulai. Untuk mengakhirinya dengan hasil, tekan *{ choose-pairing }*
 abort-yes = Hentikan
 abort-no = Biarkan lanjut
 abort-done = Pertandingan { $match } dihentikan tanpa hasil.

@@ -18,7 +18,7 @@ format-swiss = Sistem Swiss
 
 tournament-closes = Pendaftaran ditutup { $when }, lalu mulai: { $hour } · { $count } dari paling banyak { $most } pemain, diunggulkan menurut rating
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Mulai { $when }.** Kalau kamu tidak bisa main, tekan *Keluar* sebelumnya.
+    [0] ⏰ **Mulai { $when }.** Kalau kamu tidak bisa main, tekan *{ button-sign-off }* sebelumnya.
    *[other] ⏰ **Mulai { $when } kalau { $missing } pemain lagi mendaftar**; kalau tidak, dibatalkan saat itu.
 }
 tournament-closes-short = { $state } ditutup { $when }
@@ -32,10 +32,10 @@ tournament-round-of = Ronde { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semifinal
 tournament-final-2 = Perempat final
-tournament-begin = **Tekan “Aku di sini”**: waktunya habis { $when }. Kalau keduanya sudah di sini, pertandingan mulai. Kalau kamu tidak datang tepat waktu, kamu kalah.
+tournament-begin = **Tekan “{ button-here }”**: waktunya habis { $when }. Kalau keduanya sudah di sini, pertandingan mulai. Kalau kamu tidak datang tepat waktu, kamu kalah.
 tournament-ends = Ronde ini berakhir paling lambat { $when }; saat itu skor pertandingan yang berjalan menentukan.
 tournament-misses = -# Kalau kamu absen dua ronde berturut-turut, kamu gugur dari turnamen.
-tournament-begin-again = ⏰ **Pertandinganmu menunggu. Tekan “Aku di sini”**: waktunya habis { $when }. Setelah itu, kamu kalah di pertandingan ini.
+tournament-begin-again = ⏰ **Pertandinganmu menunggu. Tekan “{ button-here }”**: waktunya habis { $when }. Setelah itu, kamu kalah di pertandingan ini.
 tournament-ends-again = ⏰ **Ronde ini berakhir { $when }**; saat itu skor pertandingan yang berjalan menentukan. Kalau ini giliranmu, `/koikoi pertandingan` membawamu ke pertandinganmu.
 tournament-again = 🔁 menandai orang yang sudah pernah bertemu: tidak semua bisa dapat lawan baru.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -99,7 +99,7 @@ tournament-noted = Beres. Pesan turnamen menampilkannya.
 tournaments-title = ### 🏆 Turnamen di sini
 tournaments-line = { $name } · { $count } pemain · { $state }
 yours-signup = -# ↳ Kamu sudah mendaftar.
-yours-call = -# ↳ Kamu melawan { $opponent }. Tekan “Aku di sini” di bawah!
+yours-call = -# ↳ Kamu melawan { $opponent }. Tekan “{ button-here }” di bawah!
 yours-wait = -# ↳ Kamu melawan { $opponent }, yang belum datang.
 yours-match = -# ↳ Kamu sedang melawan { $opponent }: `/koikoi pertandingan` membawamu ke pertandinganmu.
 tournaments-none = Belum ada turnamen di sini. Yang mengelola server bisa memulainya: `/koikoi-admin turnamen`.
@@ -147,9 +147,9 @@ tournament-done = ✔ Beres.
 tournament-done-gone = ✔ Tersimpan. Tapi tidak ada pesan yang menampilkannya: channel turnamen sudah dihapus.
 tournament-done-closed = ✔ Tersimpan. Tapi pesan turnamen belum menampilkannya: aku tidak boleh menulis di { $channel }. Begitu boleh, akan ditampilkan.
 tournament-brought = ✔ Sekarang ditampilkan di channel ini; pertandingan berikutnya dimainkan di sini.
-tournament-held-gone = ⚠️ **Aku tidak bisa menampilkan turnamen ini: channel-nya sudah dihapus.** Waktunya berhenti, jadi tidak ada yang rugi. Pergi ke channel lain dan tekan *Tampilkan di sini*.
-tournament-held-closed = ⚠️ **Aku tidak bisa menampilkan turnamen ini: aku tidak boleh menulis di { $channel }.** Waktunya berhenti, jadi tidak ada yang rugi. Izinkan aku menulis di sana lagi, atau pergi ke channel lain dan tekan *Tampilkan di sini*.
-tournament-held-filtered = ⚠️ **Aku tidak bisa menampilkan turnamen ini: AutoMod menahan pesanku di { $channel }.** Waktunya berhenti, jadi tidak ada yang rugi. Kecualikan peranku dari aturannya (*Pengaturan Server → AutoMod*), lalu tekan *Tampilkan di sini*.
+tournament-held-gone = ⚠️ **Aku tidak bisa menampilkan turnamen ini: channel-nya sudah dihapus.** Waktunya berhenti, jadi tidak ada yang rugi. Pergi ke channel lain dan tekan *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Aku tidak bisa menampilkan turnamen ini: aku tidak boleh menulis di { $channel }.** Waktunya berhenti, jadi tidak ada yang rugi. Izinkan aku menulis di sana lagi, atau pergi ke channel lain dan tekan *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Aku tidak bisa menampilkan turnamen ini: AutoMod menahan pesanku di { $channel }.** Waktunya berhenti, jadi tidak ada yang rugi. Kecualikan peranku dari aturannya (*Pengaturan Server → AutoMod*), lalu tekan *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord tidak menerima pesan turnamen ini.** Waktunya berhenti, jadi tidak ada yang rugi. Sebentar lagi aku coba lagi.
 tournament-held = -# ⚠️ Pesannya tidak bisa ditampilkan sekarang, jadi waktunya berhenti. Tolong beri tahu admin.
 button-start-now = Mulai sekarang…

@@ -11,7 +11,7 @@ daily-line-about = Tre manche di carte giapponesi a fiori, le stesse per tutti
 daily-line-streak = { $about } · 🔥 { $days } giorni di fila
 daily-begun =
     🎴 **Smazzata del giorno n. { $number }** · tre manche contro { $name }, con le stesse carte per tutti.
-    La tua mano arriva con un messaggio diretto; **La mia mano** la apre anche qui.
+    La tua mano arriva con un messaggio diretto; **{ button-hand }** la apre anche qui.
 daily-unfinished = 🎴 Non hai ancora finito la **smazzata del giorno n. { $number }**. Conta per il suo giorno.
 button-daily-finish = Finisci la n. { $number }
 button-daily-begin = Gioca la n. { $number }

@@ -10,8 +10,8 @@ find-any = regole qualsiasi
 find-pace-live = in diretta
 find-pace-daily = un giorno per ogni turno
 find-wish = -# { $rules } · { $pace } · il tuo rating: { $rating }
-find-looking = 🔎 **Ti cerco un avversario**, su tutti i server. Ti scrivo quando c’è qualcuno; allora hai 90 secondi per premere *Gioca*.
-find-looking-here = 🔎 **Ti cerco un avversario**, su tutti i server. Quando c’è qualcuno, hai 90 secondi per premere *Gioca*.
+find-looking = 🔎 **Ti cerco un avversario**, su tutti i server. Ti scrivo quando c’è qualcuno; allora hai 90 secondi per premere *{ button-find-play }*.
+find-looking-here = 🔎 **Ti cerco un avversario**, su tutti i server. Quando c’è qualcuno, hai 90 secondi per premere *{ button-find-play }*.
 find-looking-daily = 🔎 **Ti cerco un avversario per una partita a giorni**, su tutti i server. Quando c’è qualcuno, la partita comincia subito; hai un giorno per ogni turno.
 # Where a hidden message shows the search.
 find-here = ⚠️ Non posso mandarti messaggi diretti, quindi posso mostrarlo solo qui, senza suono e per un quarto d’ora al massimo: **resta in questo canale.** Permetti i messaggi diretti da un server che abbiamo in comune e cerca di nuovo: ti scriverò.
@@ -27,11 +27,11 @@ find-quiet = { $count ->
    *[other] Da dieci minuti non arriva nessuno. Nelle ultime quattro settimane { $count } persone hanno trovato un avversario a quest’ora. Con una partita a giorni si trova qualcuno più facilmente.
 }
 find-until = -# Smetto { $when } se non arriva nessuno.
-find-found = 🎴 **Ti ho trovato un avversario!** Rating { $rating }. Premi *Gioca* entro 90 secondi.
+find-found = 🎴 **Ti ho trovato un avversario!** Rating { $rating }. Premi *{ button-find-play }* entro 90 secondi.
 find-ready = ✔️ **Ci sei.** Aspetto l’altra persona, 90 secondi al massimo.
 find-begun = 🎴 La tua partita contro **{ $name }** è cominciata.
 find-stopped = Non ti cerco più un avversario.
-find-missed = ⏰ Non hai premuto *Gioca* in tempo, quindi non cerco più.
+find-missed = ⏰ Non hai premuto *{ button-find-play }* in tempo, quindi non cerco più.
 find-unreached = Non ho potuto dirti che c’era qualcuno, quindi non cerco più. Apri i messaggi diretti, o la prossima volta resta qui.
 find-over = Non è arrivato nessuno, quindi non cerco più. `/koikoi computer` comincia subito una partita contro di me.
 button-find-computer = Contro il computer
@@ -42,14 +42,14 @@ button-find-no = Non ora
 button-find-again = Cerca ancora
 
 games-looking = 🔎 **Ti cerco un avversario** · ricerca avviata { $since }
-games-found = 🎴 **Ti ho trovato un avversario!** Premi *Gioca*.
+games-found = 🎴 **Ti ho trovato un avversario!** Premi *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** ti aspetta.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } vuole giocare ancora.** Premi *Rivincita* per accettare; l’invito chiude { $when }.
-rematch-asked-hand = Chiesta. { $name } può premere *Rivincita* per accettare; allora arriva la tua nuova mano.
+hand-wish = 🔁 **{ $name } vuole giocare ancora.** Premi *{ button-rematch }* per accettare; l’invito chiude { $when }.
+rematch-asked-hand = Chiesta. { $name } può premere *{ $button }* per accettare; allora arriva la tua nuova mano.
 rematch-waits-hand = L’hai già chiesta. Aspetto la risposta di { $name }.
 
 change-find = Avversari su altri server

@@ -84,7 +84,7 @@ lesson-won-more = Il gioco è tutto qui: prendere, pescare, raccogliere, decider
 
 lesson-title-done = Ora conosci Koi-Koi
 lesson-text-done =
-    Ecco tutti gli yaku; i due che valgono 6 devono essere nella tua mano appena date le carte. Non serve ricordarli: in partita, il pulsante *Yaku* mostra quanto ti manca.
+    Ecco tutti gli yaku; i due che valgono 6 devono essere nella tua mano appena date le carte. Non serve ricordarli: in partita, il pulsante *{ button-yaku }* mostra quanto ti manca.
     Gioca una manche con me o sfida qualcuno: `/koikoi gioca`.
 
 lesson-wrong-month = 🙂 Non proprio. **{ $card }** è di { $month }. **{ $about }** è di { $right }: cerca il numero { $number }.

@@ -359,13 +359,13 @@ rule-rounds = { $rounds ->
    *[other] La partita è di { $rounds } manche. Vince chi alla fine ha più punti.
 }
 rule-target = Vince chi arriva per primo a { $points } punti, e la partita finisce.
-rule-tie-draw = Punti pari: pareggio. *Rivincita* comincia una nuova partita.
+rule-tie-draw = Punti pari: pareggio. *{ button-rematch }* comincia una nuova partita.
 rule-tie-extra_round = Punti pari: altre manche, finché una decide.
 rule-bank = Si comincia con { $points } punti a testa; chi resta senza perde la partita.
 
 learn-title = ### Koi-Koi in un minuto
 learn-turn = **Un turno.** Gioca una carta: se in campo ce n’è una dello stesso mese, le prendi tutte e due. Poi si pesca una carta dal mazzo, che fa lo stesso. I pulsanti dicono che cosa prende ogni carta; il verde prende.
-learn-yaku = Gli **yaku** sono serie di carte prese: tre nastri di poesia, cinghiale-cervo-farfalle, luna e coppa di sakè, dieci carte semplici, e altre. Il pulsante *Yaku* mostra quanto ti manca.
+learn-yaku = Gli **yaku** sono serie di carte prese: tre nastri di poesia, cinghiale-cervo-farfalle, luna e coppa di sakè, dieci carte semplici, e altre. Il pulsante *{ button-yaku }* mostra quanto ti manca.
 learn-decide = **Con uno yaku scegli.** *Stop* chiude la manche e ti dà i punti. *Koi-koi* va avanti per avere di più; se l’avversario è più veloce, non prendi nulla.
 learn-more = Le carte di un mese hanno la stessa pianta e lo stesso numero. Niente da installare, niente da ricordare: gioca una manche e lo sai.
 help-command = { $command }: { $about }
@@ -377,13 +377,13 @@ greeting =
     - `/koikoi-admin impostazioni`: le regole, i canali e la lingua di questo server (per gli admin)
 how-terms = **Questa sfida:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - e altre { $count }, sotto *Regole*
+how-more = - e altre { $count }, sotto *{ button-rules }*
 button-try = Prova contro di me
 
 me-title = ### Le tue preferenze
 me-hand = Dove compare la tua mano
 me-hand-dm = In un messaggio diretto
-me-hand-channel = Nel canale, sotto La mia mano
+me-hand-channel = Nel canale, sotto { $button }
 me-nudges = Come sai che tocca a te
 me-nudges-usual = Se guardavi altrove
 me-nudges-always = A ogni turno
@@ -416,9 +416,9 @@ me-note = -# Uguale su tutti i server. La tua mano si può sempre aprire in tutt
 me-saved = -# ✔ Salvato
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Ciao! È qui che ti scriverò: quello che mi hai chiesto, e la tua mano.
-dm-waits = ✉️ Potrò scriverti { $when }: Discord mi lascia aprire solo pochi messaggi diretti nuovi alla volta. Se prima comincia una partita, la tua mano è nel canale, sotto **La mia mano**.
-dm-flagged = ⚠️ Discord al momento non mi lascia aprire messaggi diretti nuovi, quindi non posso ancora scriverti. La tua mano è nel canale, sotto **La mia mano**; continuo a provare.
-dm-closed = ⚠️ Non posso scriverti messaggi diretti, quindi la tua mano resta nel canale, sotto **La mia mano**. Permettili nelle impostazioni della privacy di un server che abbiamo in comune, poi scegli di nuovo.
+dm-waits = ✉️ Potrò scriverti { $when }: Discord mi lascia aprire solo pochi messaggi diretti nuovi alla volta. Se prima comincia una partita, la tua mano è nel canale, sotto **{ $button }**.
+dm-flagged = ⚠️ Discord al momento non mi lascia aprire messaggi diretti nuovi, quindi non posso ancora scriverti. La tua mano è nel canale, sotto **{ $button }**; continuo a provare.
+dm-closed = ⚠️ Non posso scriverti messaggi diretti, quindi la tua mano resta nel canale, sotto **{ $button }**. Permettili nelle impostazioni della privacy di un server che abbiamo in comune, poi scegli di nuovo.
 
 doctor-message = Un messaggio di prova di `koikoi doctor`. Sparisce da solo.
 

@@ -12,7 +12,7 @@ blocks-none = Non blocchi nessuno.
 blocks-line = { $name } · { $since }
 blocks-lift = Togli un blocco
 blocks-lifted = Non blocchi più { $name }.
-blocks-note = -# Questa lista la vedi solo tu. *Blocca* è nel menu di ogni partita contro una persona.
+blocks-note = -# Questa lista la vedi solo tu. *{ button-block }* è nel menu di ogni partita contro una persona.
 
 button-report-person = Segnala la persona
 report-person-about = Segnalare { $name } a chi gestisce questo bot? Legge la segnalazione con il verbale di questa partita, e può escludere persone. { $name } non lo viene a sapere.

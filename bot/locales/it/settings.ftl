@@ -37,7 +37,7 @@ as-server = come sul server
 
 button-share-rules = Esporta o importa…
 settings-share-title = ### Koi-Koi su { $guild }: esporta o importa le regole
-settings-share = Questa riga contiene le regole e la durata delle nuove partite su questo server. Per giocare allo stesso modo su un altro server, copia la riga e incollala lì: `/koikoi-admin impostazioni`, poi **Esporta o importa…**
+settings-share = Questa riga contiene le regole e la durata delle nuove partite su questo server. Per giocare allo stesso modo su un altro server, copia la riga e incollala lì: `/koikoi-admin impostazioni`, poi **{ button-share-rules }**
 button-paste = Incolla una riga…
 paste-title = Regole di un altro server
 paste-line = La riga
@@ -59,7 +59,7 @@ loss-title = ### Koi-Koi su { $guild }: scegliere { $rules }?
     Le tue regole della casa vengono sostituite.
 loss-title-reset = ### Koi-Koi su { $guild }: tornare in tutto a { $rules }?
     Le tue regole della casa vengono tolte.
-loss-undo = -# *Annulla* riporta le vecchie regole, finché nessuno cambia un’impostazione dopo.
+loss-undo = -# *{ button-undo }* riporta le vecchie regole, finché nessuno cambia un’impostazione dopo.
 button-loss = Scegli { $rules }
 button-undo = Annulla
 settings-undone = -# ↩️ Annullato: le impostazioni sono come prima.
@@ -102,7 +102,7 @@ ask-channels = Canali (nessuno: tutti)
 ask-weekly = Classifica settimanale: no
 settings-weekly = **Classifica settimanale.** Pubblico la classifica di ogni settimana (da lunedì a domenica, UTC) in un canale:
 language-server = quella del server
-language-found = -# Su questo server d’ora in poi scrivo a tutti in **{ $language }**. Gli admin possono cambiarlo: `/koikoi-admin impostazioni`, poi **Tavoli e tempo**.
+language-found = -# Su questo server d’ora in poi scrivo a tutti in **{ $language }**. Gli admin possono cambiarlo: `/koikoi-admin impostazioni`, poi **{ button-page-table }**.
 advanced-flow = Smazzata e partita…
 advanced-points = Punti degli yaku…
 advanced-counting = Contare e moltiplicare…
@@ -235,7 +235,7 @@ abort-none = Nessuna partita aperta su questo server.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Quale partita vuoi chiudere?
 abort-question = Chiudere la partita { $match } tra { $first } e { $second }, senza risultato?
-abort-tournament = È del torneo **{ $name }**: senza risultato, comincia subito una nuova partita fra i due. Per chiuderla con un risultato, premi *Fissa un risultato…*
+abort-tournament = È del torneo **{ $name }**: senza risultato, comincia subito una nuova partita fra i due. Per chiuderla con un risultato, premi *{ choose-pairing }*
 abort-yes = Chiudila
 abort-no = Lasciala continuare
 abort-done = La partita { $match } è finita senza risultato.

@@ -22,7 +22,7 @@ format-swiss = Sistema svizzero
 
 tournament-closes = Le iscrizioni chiudono { $when }, e si comincia: { $hour } · { $count } su { $most } posti, in ordine di rating
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Si comincia { $when }.** Se non puoi giocare, premi prima *Esci*.
+    [0] ⏰ **Si comincia { $when }.** Se non puoi giocare, premi prima *{ button-sign-off }*.
     [one] ⏰ **Si comincia { $when } se si iscrive un’altra persona**; altrimenti si annulla.
     [many] ⏰ **Si comincia { $when } se si iscrivono altre { $missing } persone**; altrimenti si annulla.
    *[other] ⏰ **Si comincia { $when } se si iscrivono altre { $missing } persone**; altrimenti si annulla.
@@ -38,10 +38,10 @@ tournament-round-of = Turno { $number }/{ $rounds }
 tournament-final-0 = Finale
 tournament-final-1 = Semifinali
 tournament-final-2 = Quarti di finale
-tournament-begin = **Premi «Ci sono»**: il tempo finisce { $when }. Quando ci siete tutti e due, la partita comincia. Se non ci sei in tempo, la perdi.
+tournament-begin = **Premi «{ button-here }»**: il tempo finisce { $when }. Quando ci siete tutti e due, la partita comincia. Se non ci sei in tempo, la perdi.
 tournament-ends = Questo turno finisce al più tardi { $when }; allora decide il punteggio di una partita in corso.
 tournament-misses = -# Se salti due turni di fila, sei fuori dal torneo.
-tournament-begin-again = ⏰ **La tua partita aspetta. Premi «Ci sono»**: il tempo finisce { $when }. Dopo, perdi la partita.
+tournament-begin-again = ⏰ **La tua partita aspetta. Premi «{ button-here }»**: il tempo finisce { $when }. Dopo, perdi la partita.
 tournament-ends-again = ⏰ **Questo turno finisce { $when }**; allora decide il punteggio di una partita in corso. Se tocca a te, `/koikoi partite` porta alla tua partita.
 tournament-again = 🔁 indica incontri già giocati: non c’era un nuovo avversario per tutti.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -114,7 +114,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } giocatori
 } · { $state }
 yours-signup = -# ↳ La tua iscrizione è fatta.
-yours-call = -# ↳ Giochi contro { $opponent }. Premi «Ci sono» qui sotto!
+yours-call = -# ↳ Giochi contro { $opponent }. Premi «{ button-here }» qui sotto!
 yours-wait = -# ↳ Giochi contro { $opponent }, che non c’è ancora.
 yours-match = -# ↳ Ora giochi contro { $opponent }: `/koikoi partite` porta alla tua partita.
 tournaments-none = Qui ancora nessun torneo. Chi gestisce il server può cominciarne uno: `/koikoi-admin torneo`.
@@ -163,9 +163,9 @@ tournament-done = ✔ Fatto.
 tournament-done-gone = ✔ Salvato. Ma nessun messaggio lo mostra: il canale del torneo è stato eliminato.
 tournament-done-closed = ✔ Salvato. Ma il messaggio del torneo non lo mostra ancora: non posso scrivere in { $channel }. Appena posso, lo farà.
 tournament-brought = ✔ Ora si vede in questo canale; le sue prossime partite si giocano qui.
-tournament-held-gone = ⚠️ **Non posso mostrare questo torneo: il suo canale è stato eliminato.** Il suo tempo è fermo, quindi nessuno ci perde. Vai in un altro canale e premi *Mostralo qui*.
-tournament-held-closed = ⚠️ **Non posso mostrare questo torneo: non posso scrivere in { $channel }.** Il suo tempo è fermo, quindi nessuno ci perde. Lasciami di nuovo scrivere lì, o vai in un altro canale e premi *Mostralo qui*.
-tournament-held-filtered = ⚠️ **Non posso mostrare questo torneo: AutoMod blocca il mio messaggio in { $channel }.** Il suo tempo è fermo, quindi nessuno ci perde. Esenta il mio ruolo dalle sue regole (*Impostazioni del server → AutoMod*), poi premi *Mostralo qui*.
+tournament-held-gone = ⚠️ **Non posso mostrare questo torneo: il suo canale è stato eliminato.** Il suo tempo è fermo, quindi nessuno ci perde. Vai in un altro canale e premi *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Non posso mostrare questo torneo: non posso scrivere in { $channel }.** Il suo tempo è fermo, quindi nessuno ci perde. Lasciami di nuovo scrivere lì, o vai in un altro canale e premi *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Non posso mostrare questo torneo: AutoMod blocca il mio messaggio in { $channel }.** Il suo tempo è fermo, quindi nessuno ci perde. Esenta il mio ruolo dalle sue regole (*Impostazioni del server → AutoMod*), poi premi *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord non ha preso il messaggio di questo torneo.** Il suo tempo è fermo, quindi nessuno ci perde. Riprovo presto.
 tournament-held = -# ⚠️ Ora il messaggio non si può mostrare, quindi il tempo è fermo. Avvisa un admin, per favore.
 button-start-now = Comincia ora…

@@ -14,7 +14,7 @@ daily-line-about = 全3局、配札はみんな同じ
 daily-line-streak = { $about } · 🔥 { $days }日連続
 daily-begun =
     🎴 **今日の一局 #{ $number }** · 相手は{ $name }、全3局。配札はみんな同じです。
-    手札はダイレクトメッセージに届きます。下の**手札**からここで開いても遊べます。
+    手札はダイレクトメッセージに届きます。下の**{ button-hand }**からここで開いても遊べます。
 daily-unfinished = 🎴 **今日の一局 #{ $number }**がまだ途中です。結果は始めた日のものになります。
 button-daily-finish = #{ $number }の続き
 button-daily-begin = #{ $number }を始める

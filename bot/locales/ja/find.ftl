@@ -12,8 +12,8 @@ find-any = ルールはどれでも
 find-pace-live = リアルタイム
 find-pace-daily = 1日1手
 find-wish = -# { $rules } · { $pace } · あなたのレーティング：{ $rating }
-find-looking = 🔎 **対戦相手を探しています**（すべてのサーバーから）。見つかったらメッセージでお知らせします。90秒以内に「対戦する」を押してください。
-find-looking-here = 🔎 **対戦相手を探しています**（すべてのサーバーから）。見つかったら、90秒以内に「対戦する」を押してください。
+find-looking = 🔎 **対戦相手を探しています**（すべてのサーバーから）。見つかったらメッセージでお知らせします。90秒以内に「{ button-find-play }」を押してください。
+find-looking-here = 🔎 **対戦相手を探しています**（すべてのサーバーから）。見つかったら、90秒以内に「{ button-find-play }」を押してください。
 find-looking-daily = 🔎 **1日1手の対戦相手を探しています**（すべてのサーバーから）。見つかるとすぐに始まります。1手ごとに1日あります。
 # Where a hidden message shows the search.
 find-here = ⚠️ ダイレクトメッセージを送れないため、ここでしかお知らせできません。音は鳴らず、長くても15分で終わります。**このチャンネルを開いたままにしてください。** 同じサーバーからのダイレクトメッセージを許可して探し直すと、メッセージでお知らせします。
@@ -27,11 +27,11 @@ find-quiet = { $count ->
    *[other] 10分間、相手が現れていません。この時間帯には、過去4週間に{ $count }人が相手を見つけています。1日1手の対戦のほうが見つかりやすいです。
 }
 find-until = -# 相手が見つからなければ、{ $when }に終了します。
-find-found = 🎴 **対戦相手が見つかりました！** レーティング：{ $rating }。90秒以内に「対戦する」を押してください。
+find-found = 🎴 **対戦相手が見つかりました！** レーティング：{ $rating }。90秒以内に「{ button-find-play }」を押してください。
 find-ready = ✔️ **準備ができました。** 相手を最長90秒待っています。
 find-begun = 🎴 **{ $name }**との対戦が始まりました。
 find-stopped = 相手探しをやめました。
-find-missed = ⏰ 時間内に「対戦する」が押されなかったため、相手探しを終了しました。
+find-missed = ⏰ 時間内に「{ button-find-play }」が押されなかったため、相手探しを終了しました。
 find-unreached = 相手が見つかりましたがお知らせできなかったため、相手探しを終了しました。ダイレクトメッセージを許可するか、次はこの画面を開いたままにしてください。
 find-over = 相手が見つからなかったため、相手探しを終了しました。`/koikoi コンピューター` ならすぐに私と遊べます。
 button-find-computer = コンピューターと対戦
@@ -42,14 +42,14 @@ button-find-no = 今はやめる
 button-find-again = もう一度探す
 
 games-looking = 🔎 **対戦相手を探しています** · { $since }から
-games-found = 🎴 **対戦相手が見つかりました！** 「対戦する」を押してください。
+games-found = 🎴 **対戦相手が見つかりました！** 「{ button-find-play }」を押してください。
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }**があなたを待っています。
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }：{ $cheer }
-hand-wish = 🔁 **{ $name }がもう一度対戦したいそうです。** 「もう一度」を押すと始まります。受付終了：{ $when }
-rematch-asked-hand = 申し込みました。{ $name }が「もう一度」を押すと、新しい手札が届きます。
+hand-wish = 🔁 **{ $name }がもう一度対戦したいそうです。** 「{ button-rematch }」を押すと始まります。受付終了：{ $when }
+rematch-asked-hand = 申し込みました。{ $name }が「{ $button }」を押すと、新しい手札が届きます。
 rematch-waits-hand = もう申し込んであります。{ $name }の返事を待っています。
 
 change-find = 他のサーバーの相手探し

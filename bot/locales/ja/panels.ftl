@@ -323,13 +323,13 @@ rule-reply = こいこいの後、相手が役を作ればその場で終わる�
 
 rule-rounds = 全{ $rounds }局。点の多い人の勝ち。
 rule-target = 先に{ $points }文に届いた人の勝ちで、対戦は終わり。
-rule-tie-draw = 同点は引き分け。「もう一度」で新しい対戦を始められる。
+rule-tie-draw = 同点は引き分け。「{ button-rematch }」で新しい対戦を始められる。
 rule-tie-extra_round = 同点なら、決着まで局を続ける。
 rule-bank = 持ち点{ $points }文から始め、なくなったら負け。
 
 learn-title = ### 1分でわかるこいこい
 learn-turn = **自分の番。** 手札を1枚出し、場に同じ月の札があれば両方取ります。次に山札を1枚めくり、同じようにします。何が取れるかはボタンに出ていて、緑が取れる札です。
-learn-yaku = **役**は取り札の組み合わせです。赤短、猪鹿蝶、月見で一杯、カス10枚など。「役」ボタンで、あと何枚かがわかります。
+learn-yaku = **役**は取り札の組み合わせです。赤短、猪鹿蝶、月見で一杯、カス10枚など。「{ button-yaku }」ボタンで、あと何枚かがわかります。
 learn-decide = **役ができたら選びます。** 「勝負」なら局を終えて得点。「こいこい」なら続けて、もっと大きな役を狙います。ただし相手に先に上がられると0文です。
 learn-more = 同じ月の札は、同じ草木と同じ数字です。覚えておくことはありません。1局遊べばわかります。
 help-command = { $command }：{ $about }
@@ -341,13 +341,13 @@ greeting =
     - `/koikoi-admin 設定`：このサーバーのルール、チャンネル、言語を決める（管理者向け）
 how-terms = **この申し込み：** { $terms }
 how-house-rule = - { $option }：{ $value }
-how-more = - ほか{ $count }件は「ルール」で見られます
+how-more = - ほか{ $count }件は「{ button-rules }」で見られます
 button-try = 私と遊んでみる
 
 me-title = ### あなたの設定
 me-hand = 手札を出す場所
 me-hand-dm = ダイレクトメッセージ
-me-hand-channel = チャンネルの「手札」ボタン
+me-hand-channel = チャンネルの「{ $button }」ボタン
 me-nudges = 自分の番の知らせ方
 me-nudges-usual = 離れていたとき
 me-nudges-always = 毎回
@@ -380,9 +380,9 @@ me-note = -# どのサーバーでも同じ設定です。手札はどちらの�
 me-saved = -# ✔ 保存しました
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 こんにちは！これからは、ここにお知らせと手札が届きます。
-dm-waits = ✉️ { $when }にDMを送れるようになります。Discordの制限で、新しいDMは少しずつしか開けません。それまでに対局が始まったら、手札はチャンネルの**手札**ボタンで開きます。
-dm-flagged = ⚠️ 今はDiscordが新しいDMを開かせてくれないので、まだDMを送れません。手札はチャンネルの**手札**ボタンで開きます。開けるようになるまで試し続けます。
-dm-closed = ⚠️ DMが届かないので、手札はチャンネルの**手札**ボタンで開きます。同じサーバーのプライバシー設定でダイレクトメッセージを許可してから、もう一度選んでください。
+dm-waits = ✉️ { $when }にDMを送れるようになります。Discordの制限で、新しいDMは少しずつしか開けません。それまでに対局が始まったら、手札はチャンネルの**{ $button }**ボタンで開きます。
+dm-flagged = ⚠️ 今はDiscordが新しいDMを開かせてくれないので、まだDMを送れません。手札はチャンネルの**{ $button }**ボタンで開きます。開けるようになるまで試し続けます。
+dm-closed = ⚠️ DMが届かないので、手札はチャンネルの**{ $button }**ボタンで開きます。同じサーバーのプライバシー設定でダイレクトメッセージを許可してから、もう一度選んでください。
 
 doctor-message = `koikoi doctor` のテストです。すぐに消えます。
 

@@ -14,7 +14,7 @@ blocks-none = ブロックした人はいません。
 blocks-line = { $name } · { $since }
 blocks-lift = 解除する人を選ぶ
 blocks-lifted = { $name }のブロックを解除しました。
-blocks-note = -# この一覧はあなたにしか見えません。ブロックは、人との対戦のメニューからできます。
+blocks-note = -# この一覧はあなたにしか見えません。{ button-block }は、人との対戦のメニューからできます。
 
 button-report-person = 相手を通報
 report-person-about = { $name }をこのボットの運営者に通報しますか？ 運営者は対戦の記録とあわせて読み、利用を止めることもできます。相手には知らされません。

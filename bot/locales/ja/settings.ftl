@@ -40,7 +40,7 @@ as-server = サーバーと同じ
 # ほかのサーバーへ持っていけるルール。
 button-share-rules = 書き出し・読み込み…
 settings-share-title = ### { $guild }のこいこい：ルールを持っていく
-settings-share = この1行に、新しい対戦のルールと局数が入っています。ほかのサーバーでも同じルールで遊ぶには、コピーして、そのサーバーの `/koikoi-admin 設定` の **書き出し・読み込み…**に貼り付けます。
+settings-share = この1行に、新しい対戦のルールと局数が入っています。ほかのサーバーでも同じルールで遊ぶには、コピーして、そのサーバーの `/koikoi-admin 設定` の **{ button-share-rules }**に貼り付けます。
 button-paste = 1行を貼り付ける…
 paste-title = ほかのサーバーのルール
 paste-line = ルールの1行
@@ -59,7 +59,7 @@ loss-title = ### { $guild }のこいこい：{ $rules }にしますか？
     今の独自ルールはなくなります。
 loss-title-reset = ### { $guild }のこいこい：すべて{ $rules }に戻しますか？
     今の独自ルールはなくなります。
-loss-undo = -# ほかの設定が変わるまでは、「元に戻す」で前のルールに戻せます。
+loss-undo = -# ほかの設定が変わるまでは、「{ button-undo }」で前のルールに戻せます。
 button-loss = { $rules }にする
 button-undo = 元に戻す
 settings-undone = -# ↩️ 元に戻しました。設定は変更前のとおりです。
@@ -103,7 +103,7 @@ ask-channels = 遊べる場所（未選択なら全部）
 ask-weekly = 週間順位表なし
 settings-weekly = **週間順位表。** 毎週の順位表（月曜から日曜、UTC）を一つのチャンネルに投稿します：
 language-server = サーバーと同じ
-language-found = -# このサーバーでは、これからみんなに見えるメッセージを**{ $language }**で書きます。管理者は `/koikoi-admin 設定` の **卓と時間**で変えられます。
+language-found = -# このサーバーでは、これからみんなに見えるメッセージを**{ $language }**で書きます。管理者は `/koikoi-admin 設定` の **{ button-page-table }**で変えられます。
 advanced-flow = 配り方と進み方…
 advanced-points = 役の点…
 advanced-counting = 数え方と倍率…
@@ -232,7 +232,7 @@ abort-none = このサーバーに進行中の対戦はありません。
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = どの対戦を終わらせますか？
 abort-question = 対戦{ $match }（{ $first }と{ $second }）を、結果なしで終わらせますか？
-abort-tournament = 大会**{ $name }**の対戦です。結果なしで終わらせると、すぐに同じ2人の新しい対戦が始まります。結果をつけて終わらせるには「結果を決める…」を押してください。
+abort-tournament = 大会**{ $name }**の対戦です。結果なしで終わらせると、すぐに同じ2人の新しい対戦が始まります。結果をつけて終わらせるには「{ choose-pairing }」を押してください。
 abort-yes = 終わらせる
 abort-no = 続けてもらう
 abort-done = 対戦{ $match }は結果なしで終わりました。

@@ -21,7 +21,7 @@ format-swiss = スイス式
 tournament-closes = 受付は{ $when }まで、開始は{ $hour } · { $count }人（最大{ $most }人）· シードはレート順
 # 開始の少し前に、参加者を呼ぶとき。
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **{ $when }に始まります。** 出られない人は、その前に「取り消す」を押してください。
+    [0] ⏰ **{ $when }に始まります。** 出られない人は、その前に「{ button-sign-off }」を押してください。
    *[other] ⏰ **あと{ $missing }人の参加があれば、{ $when }に始まります。** 足りなければ中止になります。
 }
 tournament-closes-short = { $state }、{ $when }まで
@@ -35,11 +35,11 @@ tournament-round-of = 第{ $number }回戦（全{ $rounds }回戦）
 tournament-final-0 = 決勝
 tournament-final-1 = 準決勝
 tournament-final-2 = 準々決勝
-tournament-begin = **「います」を{ $when }までに押してください。** 二人がそろうと対戦が始まります。押さなかった人は負けになります。
+tournament-begin = **「{ button-here }」を{ $when }までに押してください。** 二人がそろうと対戦が始まります。押さなかった人は負けになります。
 tournament-ends = この回は遅くとも{ $when }に終わります。続いている対戦は、そのときの得点で決まります。
 tournament-misses = -# 2回続けて来なかった人は、大会から抜けます。
 # 締め切りの少し前に、もう一度呼ぶとき。
-tournament-begin-again = ⏰ **対戦が待っています。「います」を{ $when }までに押してください。** 押さないと負けになります。
+tournament-begin-again = ⏰ **対戦が待っています。「{ button-here }」を{ $when }までに押してください。** 押さないと負けになります。
 tournament-ends-again = ⏰ **この回は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/koikoi 対戦一覧` から対戦に戻れます。
 tournament-again = 🔁 は再戦です。全員に新しい相手を組むことができませんでした。
 pairing-waits = ⏳ { $first }{ $one } 対 { $second }{ $two }
@@ -107,7 +107,7 @@ tournament-noted = できました。大会のメッセージに出ています�
 tournaments-title = ### 🏆 このサーバーの大会
 tournaments-line = { $name } · { $count }人 · { $state }
 yours-signup = -# ↳ あなたは参加しています。
-yours-call = -# ↳ あなたの相手は{ $opponent }です。下の「います」を押してください。
+yours-call = -# ↳ あなたの相手は{ $opponent }です。下の「{ button-here }」を押してください。
 yours-wait = -# ↳ あなたの相手は{ $opponent }です。まだ来ていません。
 yours-match = -# ↳ { $opponent }と対戦中です。`/koikoi 対戦一覧` から対戦に戻れます。
 tournaments-none = ここではまだ大会がありません。サーバー管理の権限がある人が `/koikoi-admin 大会` で始められます。
@@ -156,9 +156,9 @@ tournament-done = ✔ できました。
 tournament-done-gone = ✔ 保存しました。ただし大会のチャンネルが削除されたため、メッセージには出せません。
 tournament-done-closed = ✔ 保存しました。ただし{ $channel }に書けないため、大会のメッセージにはまだ出ていません。書けるようになれば出ます。
 tournament-brought = ✔ これからはこのチャンネルに表示され、次の対戦もここで行われます。
-tournament-held-gone = ⚠️ **チャンネルが削除されたため、この大会を表示できません。** 時間は止まっているので、誰も負けになりません。別のチャンネルで「ここに表示」を押してください。
-tournament-held-closed = ⚠️ **{ $channel }に書き込めないため、この大会を表示できません。** 時間は止まっているので、誰も負けになりません。もう一度書き込めるようにするか、別のチャンネルで「ここに表示」を押してください。
-tournament-held-filtered = ⚠️ **AutoModが{ $channel }のメッセージを止めているため、この大会を表示できません。** 時間は止まっているので、誰も負けになりません。「サーバー設定 → AutoMod」で私のロールを対象外にしてから「ここに表示」を押してください。
+tournament-held-gone = ⚠️ **チャンネルが削除されたため、この大会を表示できません。** 時間は止まっているので、誰も負けになりません。別のチャンネルで「{ button-show-here }」を押してください。
+tournament-held-closed = ⚠️ **{ $channel }に書き込めないため、この大会を表示できません。** 時間は止まっているので、誰も負けになりません。もう一度書き込めるようにするか、別のチャンネルで「{ button-show-here }」を押してください。
+tournament-held-filtered = ⚠️ **AutoModが{ $channel }のメッセージを止めているため、この大会を表示できません。** 時間は止まっているので、誰も負けになりません。「サーバー設定 → AutoMod」で私のロールを対象外にしてから「{ button-show-here }」を押してください。
 tournament-held-away = ⚠️ **この大会のメッセージをDiscordが受け付けませんでした。** 時間は止まっているので、誰も負けになりません。少ししてからもう一度送ります。
 tournament-held = -# ⚠️ 今はメッセージを表示できないので、時間は止まっています。管理者に伝えてください。
 button-start-now = 今すぐ始める…

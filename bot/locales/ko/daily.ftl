@@ -14,7 +14,7 @@ daily-line-about = 일본 화투 세 판, 모두가 같은 패로
 daily-line-streak = { $about } · 🔥 { $days }일 연속
 daily-begun =
     🎴 **오늘의 판 #{ $number }** · 상대는 { $name }, 세 판이에요. 모두가 같은 패로 쳐요.
-    손패는 다이렉트 메시지로 가요. **내 패**를 누르면 여기서도 열려요.
+    손패는 다이렉트 메시지로 가요. **{ button-hand }**를 누르면 여기서도 열려요.
 daily-unfinished = 🎴 **오늘의 판 #{ $number }**, 아직 끝내지 않았어요. 그 판의 날짜로 기록돼요.
 button-daily-finish = #{ $number } 마저 치기
 button-daily-begin = #{ $number } 치기

@@ -12,8 +12,8 @@ find-any = 아무 규칙이나
 find-pace-live = 실시간
 find-pace-daily = 한 차례에 하루
 find-wish = -# { $rules } · { $pace } · 내 레이팅: { $rating }
-find-looking = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누군가 나타나면 메시지로 알려 드려요. 그때 90초 안에 *치기*를 누르세요.
-find-looking-here = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누군가 나타나면 90초 안에 *치기*를 누르세요.
+find-looking = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누군가 나타나면 메시지로 알려 드려요. 그때 90초 안에 *{ button-find-play }*를 누르세요.
+find-looking-here = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누군가 나타나면 90초 안에 *{ button-find-play }*를 누르세요.
 find-looking-daily = 🔎 **느긋하게 칠 상대를 모든 서버에서 찾고 있어요.** 누군가 나타나면 대결이 바로 시작돼요. 한 차례에 하루가 있어요.
 # Where a hidden message shows the search.
 find-here = ⚠️ 다이렉트 메시지를 보낼 수 없어서 여기에서만, 소리 없이 길어야 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.** 함께 있는 서버의 다이렉트 메시지를 허용하고 다시 찾으면 메시지로 알려 드려요.
@@ -27,11 +27,11 @@ find-quiet = { $count ->
    *[other] 10분 동안 아무도 오지 않았어요. 지난 4주 동안 이 시간에 { $count }명이 상대를 찾았어요. 느긋한 대결이 상대를 더 쉽게 찾아요.
 }
 find-until = -# 아무도 오지 않으면 { $when }에 멈춰요.
-find-found = 🎴 **상대를 찾았어요!** 레이팅 { $rating }. 90초 안에 *치기*를 누르세요.
+find-found = 🎴 **상대를 찾았어요!** 레이팅 { $rating }. 90초 안에 *{ button-find-play }*를 누르세요.
 find-ready = ✔️ **준비됐어요.** 상대를 최대 90초 기다려요.
 find-begun = 🎴 **{ $name }**과의 대결이 시작됐어요.
 find-stopped = 상대 찾기를 멈췄어요.
-find-missed = ⏰ 제때 *치기*를 누르지 않아서 상대 찾기를 멈췄어요.
+find-missed = ⏰ 제때 *{ button-find-play }*를 누르지 않아서 상대 찾기를 멈췄어요.
 find-unreached = 상대가 왔는데 알려 드릴 수 없어서 찾기를 멈췄어요. 다이렉트 메시지를 열어 두거나 다음에는 여기 있어 주세요.
 find-over = 아무도 오지 않아서 상대 찾기를 멈췄어요. `/koikoi 컴퓨터`로 바로 저와 칠 수 있어요.
 button-find-computer = 컴퓨터와 치기
@@ -42,14 +42,14 @@ button-find-no = 다음에
 button-find-again = 다시 찾기
 
 games-looking = 🔎 **상대를 찾고 있어요** · { $since }부터
-games-found = 🎴 **상대를 찾았어요!** *치기*를 누르세요.
+games-found = 🎴 **상대를 찾았어요!** *{ button-find-play }*를 누르세요.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** 님이 기다려요.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name }이 또 치고 싶대요.** 수락하려면 *재대결*을 누르세요. 마감: { $when }.
-rematch-asked-hand = 물어봤어요. { $name }이 *재대결*을 누르면 새 손패가 와요.
+hand-wish = 🔁 **{ $name }이 또 치고 싶대요.** 수락하려면 *{ button-rematch }*을 누르세요. 마감: { $when }.
+rematch-asked-hand = 물어봤어요. { $name }이 *{ $button }*을 누르면 새 손패가 와요.
 rematch-waits-hand = 이미 물어봤어요. { $name }의 답을 기다리는 중이에요.
 
 change-find = 다른 서버의 상대

@@ -323,13 +323,13 @@ rule-reply = 코이코이를 부른 뒤 상대에게 족보가 나오면 판이 
 
 rule-rounds = 한 대결은 { $rounds }판이에요. 끝났을 때 점수가 많은 사람이 이겨요.
 rule-target = 먼저 { $points }점에 닿은 사람이 이기고 대결이 끝나요.
-rule-tie-draw = 동점이면 무승부예요. *재대결*로 새로 칠 수 있어요.
+rule-tie-draw = 동점이면 무승부예요. *{ button-rematch }*로 새 대결을 시작할 수 있어요.
 rule-tie-extra_round = 동점이면 승부가 날 때까지 판을 더 쳐요.
 rule-bank = 둘 다 { $points }점으로 시작하고, 바닥나면 대결에서 져요.
 
 learn-title = ### 1분 코이코이
 learn-turn = **차례.** 패를 한 장 내요. 바닥에 같은 달 패가 있으면 둘 다 먹어요. 그다음 더미에서 한 장을 뒤집어 똑같이 해요. 무엇을 먹는지 버튼이 알려 주고, 초록이 먹는 패예요.
-learn-yaku = **족보**는 먹은 패로 만드는 짝이에요: 홍단 세 장, 멧돼지·사슴·나비, 공산광과 술잔, 피 열 장 등. *족보* 버튼을 누르면 얼마나 가까운지 보여요.
+learn-yaku = **족보**는 먹은 패로 만드는 짝이에요: 홍단 세 장, 멧돼지·사슴·나비, 공산광과 술잔, 피 열 장 등. *{ button-yaku }* 버튼을 누르면 얼마나 가까운지 보여요.
 learn-decide = **족보가 나오면 골라요.** *스톱*은 판을 끝내고 점수를 얻어요. *코이코이*는 더 노리고 계속 쳐요. 상대가 더 빠르면 0점이에요.
 learn-more = 같은 달 패는 꽃과 숫자가 같아요. 설치할 것도 외울 것도 없어요. 한 판 쳐 보면 알아요.
 help-command = { $command }: { $about }
@@ -341,13 +341,13 @@ greeting =
     - `/koikoi-admin 설정`: 이곳의 규칙, 채널, 언어 (관리자용)
 how-terms = **이번 대결 신청:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - 그 밖에 { $count }개는 *규칙*에서
+how-more = - 그 밖에 { $count }개는 *{ button-rules }*에서
 button-try = 저와 쳐 보기
 
 me-title = ### 내 설정
 me-hand = 손패가 나오는 곳
 me-hand-dm = 다이렉트 메시지
-me-hand-channel = 채널의 ‘내 패’ 버튼
+me-hand-channel = 채널의 ‘{ $button }’ 버튼
 me-nudges = 내 차례를 알리는 방법
 me-nudges-usual = 자리를 비웠을 때
 me-nudges-always = 차례마다
@@ -380,9 +380,9 @@ me-note = -# 모든 서버에서 같아요. 손패는 언제든 두 곳에서 �
 me-saved = -# ✔ 저장했어요
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 안녕하세요! 앞으로 부탁하신 알림과 손패를 여기로 보내 드릴게요.
-dm-waits = ✉️ { $when } DM을 보낼 수 있어요. Discord 제한 때문에 새 DM은 조금씩만 열 수 있어요. 그 전에 대결이 시작되면 손패는 채널의 **내 패**에 있어요.
-dm-flagged = ⚠️ 지금은 Discord가 새 DM을 막고 있어서 아직 DM을 보낼 수 없어요. 손패는 채널의 **내 패**에 있어요. 계속 시도할게요.
-dm-closed = ⚠️ DM이 닫혀 있어서 손패는 채널의 **내 패**에 그대로 있어요. 함께 있는 서버의 개인정보 보호 설정에서 다이렉트 메시지를 허용한 다음 다시 고르세요.
+dm-waits = ✉️ { $when } DM을 보낼 수 있어요. Discord 제한 때문에 새 DM은 조금씩만 열 수 있어요. 그 전에 대결이 시작되면 손패는 채널의 **{ $button }**에 있어요.
+dm-flagged = ⚠️ 지금은 Discord가 새 DM을 막고 있어서 아직 DM을 보낼 수 없어요. 손패는 채널의 **{ $button }**에 있어요. 계속 시도할게요.
+dm-closed = ⚠️ DM이 닫혀 있어서 손패는 채널의 **{ $button }**에 그대로 있어요. 함께 있는 서버의 개인정보 보호 설정에서 다이렉트 메시지를 허용한 다음 다시 고르세요.
 
 doctor-message = `koikoi doctor`의 시험 메시지예요. 저절로 사라져요.
 

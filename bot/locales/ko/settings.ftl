@@ -40,7 +40,7 @@ as-server = 서버와 같게
 # 다른 서버로 가져갈 수 있는 하우스 규칙.
 button-share-rules = 내보내기·가져오기…
 settings-share-title = ### { $guild }의 코이코이: 규칙 내보내기·가져오기
-settings-share = 이 한 줄에 이곳 새 대결의 규칙과 판수가 담겨 있어요. 다른 서버에서도 똑같이 치려면 줄을 복사해서 그곳에 붙여 넣으세요: `/koikoi-admin 설정`, 그다음 **내보내기·가져오기…**
+settings-share = 이 한 줄에 이곳 새 대결의 규칙과 판수가 담겨 있어요. 다른 서버에서도 똑같이 치려면 줄을 복사해서 그곳에 붙여 넣으세요: `/koikoi-admin 설정`, 그다음 **{ button-share-rules }**
 button-paste = 한 줄 붙여 넣기…
 paste-title = 다른 서버의 규칙
 paste-line = 규칙 한 줄
@@ -59,7 +59,7 @@ loss-title = ### { $guild }의 코이코이: { $rules } 규칙으로 할까요?
     지금의 하우스 규칙은 바뀌어 없어져요.
 loss-title-reset = ### { $guild }의 코이코이: 모두 { $rules } 규칙으로 되돌릴까요?
     지금의 하우스 규칙은 없어져요.
-loss-undo = -# 이 뒤로 아무도 설정을 바꾸지 않는 동안은 *되돌리기*로 예전 규칙을 되살릴 수 있어요.
+loss-undo = -# 이 뒤로 아무도 설정을 바꾸지 않는 동안은 *{ button-undo }*로 예전 규칙을 되살릴 수 있어요.
 button-loss = { $rules } 규칙으로
 button-undo = 되돌리기
 settings-undone = -# ↩️ 되돌렸어요. 설정은 전과 같아요.
@@ -103,7 +103,7 @@ ask-channels = 이 채널에서만 (없으면 모두)
 ask-weekly = 주간 순위표 없음
 settings-weekly = **주간 순위표.** 매주(월요일~일요일, UTC)의 순위표를 한 채널에 올려요:
 language-server = 서버와 같게
-language-found = -# 이제부터 이 서버에서 모두에게 쓰는 언어: **{ $language }**. 관리자가 바꿀 수 있어요: `/koikoi-admin 설정`, 그다음 **테이블과 시간**.
+language-found = -# 이제부터 이 서버에서 모두에게 쓰는 언어: **{ $language }**. 관리자가 바꿀 수 있어요: `/koikoi-admin 설정`, 그다음 **{ button-page-table }**.
 advanced-flow = 패 돌리기와 대결…
 advanced-points = 족보 점수…
 advanced-counting = 계산과 배수…
@@ -232,7 +232,7 @@ abort-none = 이 서버에는 진행 중인 대결이 없어요.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = 어느 대결을 끝낼까요?
 abort-question = { $match }번 대결({ $first } vs { $second })을 결과 없이 끝낼까요?
-abort-tournament = 대회 **{ $name }**의 대결이에요. 결과 없이 끝내면 같은 두 사람의 새 대결이 바로 시작돼요. 결과를 내고 끝내려면 *결과 정하기…*를 누르세요.
+abort-tournament = 대회 **{ $name }**의 대결이에요. 결과 없이 끝내면 같은 두 사람의 새 대결이 바로 시작돼요. 결과를 내고 끝내려면 *{ choose-pairing }*를 누르세요.
 abort-yes = 끝내기
 abort-no = 계속 두기
 abort-done = { $match }번 대결이 결과 없이 끝났어요.

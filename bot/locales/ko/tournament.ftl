@@ -21,7 +21,7 @@ format-swiss = 스위스 방식
 tournament-closes = 참가 신청 마감 { $when }, 시작 { $hour } · { $count }/{ $most }명, 시드는 레이팅순
 # 시작 직전, 신청한 모두를 부를 때.
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **{ $when }에 시작해요.** 칠 수 없으면 그 전에 *나가기*를 누르세요.
+    [0] ⏰ **{ $when }에 시작해요.** 칠 수 없으면 그 전에 *{ button-sign-off }*를 누르세요.
    *[other] ⏰ **{ $missing }명이 더 신청하면 { $when }에 시작해요.** 아니면 그때 취소돼요.
 }
 tournament-closes-short = { $state }, 마감 { $when }
@@ -35,11 +35,11 @@ tournament-round-of = { $number }/{ $rounds }라운드
 tournament-final-0 = 결승
 tournament-final-1 = 4강
 tournament-final-2 = 8강
-tournament-begin = **“저 왔어요”를 누르세요** (마감: { $when }). 둘 다 오면 대결이 시작돼요. 제때 오지 않으면 져요.
+tournament-begin = **“{ button-here }”를 누르세요** (마감: { $when }). 둘 다 오면 대결이 시작돼요. 제때 오지 않으면 져요.
 tournament-ends = 이 라운드는 늦어도 { $when }에 끝나요. 그때는 진행 중인 대결의 점수로 정해요.
 tournament-misses = -# 두 라운드를 연달아 빠지면 대회에서 탈락해요.
 # 끝나기 직전에 다시 부를 때.
-tournament-begin-again = ⏰ **대결이 기다려요. “저 왔어요”를 누르세요** (마감: { $when }). 그 뒤에는 대결을 져요.
+tournament-begin-again = ⏰ **대결이 기다려요. “{ button-here }”를 누르세요** (마감: { $when }). 그 뒤에는 대결을 져요.
 tournament-ends-again = ⏰ **이 라운드는 { $when }에 끝나요.** 그때는 진행 중인 대결의 점수로 정해요. 내 차례라면 `/koikoi 내대결`로 가세요.
 tournament-again = 🔁 표시는 전에 만난 사람이에요. 모두에게 새 상대를 찾아 줄 수는 없었어요.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -107,7 +107,7 @@ tournament-noted = 됐어요. 대회 메시지에 보여요.
 tournaments-title = ### 🏆 이곳의 대회
 tournaments-line = { $name } · { $count }명 · { $state }
 yours-signup = -# ↳ 참가 신청을 했어요.
-yours-call = -# ↳ 상대는 { $opponent }. 아래의 “저 왔어요”를 누르세요!
+yours-call = -# ↳ 상대는 { $opponent }. 아래의 “{ button-here }”를 누르세요!
 yours-wait = -# ↳ 상대는 { $opponent }. 아직 오지 않았어요.
 yours-match = -# ↳ { $opponent }과 대결 중: `/koikoi 내대결`로 가세요.
 tournaments-none = 여기에는 아직 대회가 없어요. 서버를 관리하는 사람이 열 수 있어요: `/koikoi-admin 대회`
@@ -156,9 +156,9 @@ tournament-done = ✔ 됐어요.
 tournament-done-gone = ✔ 저장했어요. 하지만 대회의 채널이 삭제되어 보여 줄 메시지가 없어요.
 tournament-done-closed = ✔ 저장했어요. 하지만 { $channel } 채널에 쓸 수 없어서 대회 메시지에는 아직 안 보여요. 쓸 수 있게 되면 바로 보여요.
 tournament-brought = ✔ 이제 이 채널에 보여요. 다음 대결도 여기서 쳐요.
-tournament-held-gone = ⚠️ **이 대회를 보여 줄 수 없어요. 채널이 삭제됐어요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. 다른 채널에서 *여기에 보이기*를 누르세요.
-tournament-held-closed = ⚠️ **이 대회를 보여 줄 수 없어요. { $channel } 채널에 쓸 수 없어요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. 다시 쓸 수 있게 해 주거나, 다른 채널에서 *여기에 보이기*를 누르세요.
-tournament-held-filtered = ⚠️ **이 대회를 보여 줄 수 없어요. { $channel } 채널에서 AutoMod가 제 메시지를 막아요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. *서버 설정 → AutoMod*에서 제 역할을 예외로 둔 다음 *여기에 보이기*를 누르세요.
+tournament-held-gone = ⚠️ **이 대회를 보여 줄 수 없어요. 채널이 삭제됐어요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. 다른 채널에서 *{ button-show-here }*를 누르세요.
+tournament-held-closed = ⚠️ **이 대회를 보여 줄 수 없어요. { $channel } 채널에 쓸 수 없어요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. 다시 쓸 수 있게 해 주거나, 다른 채널에서 *{ button-show-here }*를 누르세요.
+tournament-held-filtered = ⚠️ **이 대회를 보여 줄 수 없어요. { $channel } 채널에서 AutoMod가 제 메시지를 막아요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. *서버 설정 → AutoMod*에서 제 역할을 예외로 둔 다음 *{ button-show-here }*를 누르세요.
 tournament-held-away = ⚠️ **Discord가 이 대회의 메시지를 받지 않았어요.** 시간이 멈춰 있으니 손해 보는 사람은 없어요. 곧 다시 해 볼게요.
 tournament-held = -# ⚠️ 지금은 메시지를 보여 줄 수 없어서 시간이 멈춰 있어요. 관리자에게 알려 주세요.
 button-start-now = 지금 시작…

@@ -13,7 +13,7 @@ daily-line-about = Drie rondes Japanse bloemenkaarten, voor iedereen dezelfde
 daily-line-streak = { $about } · 🔥 { $days } dagen op rij
 daily-begun =
     🎴 **Kaarten van de dag #{ $number }** · drie rondes tegen { $name }, met voor iedereen dezelfde kaarten.
-    Je hand komt als privébericht; **Mijn hand** opent hem ook hier.
+    Je hand komt als privébericht; **{ button-hand }** opent hem ook hier.
 daily-unfinished = 🎴 Je hebt de **kaarten van de dag #{ $number }** nog niet uitgespeeld. Ze tellen voor hun eigen dag.
 button-daily-finish = #{ $number } afmaken
 button-daily-begin = #{ $number } spelen

@@ -12,8 +12,8 @@ find-any = alle regels
 find-pace-live = live
 find-pace-daily = een dag per beurt
 find-wish = -# { $rules } · { $pace } · je rating: { $rating }
-find-looking = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Ik stuur je een bericht zodra er iemand is; dan heb je 90 seconden om op *Spelen* te drukken.
-find-looking-here = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Zodra er iemand is, heb je 90 seconden om op *Spelen* te drukken.
+find-looking = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Ik stuur je een bericht zodra er iemand is; dan heb je 90 seconden om op *{ button-find-play }* te drukken.
+find-looking-here = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Zodra er iemand is, heb je 90 seconden om op *{ button-find-play }* te drukken.
 find-looking-daily = 🔎 **Ik zoek een tegenstander voor een partij met een dag per beurt**, op alle servers. Als er iemand is, begint de partij meteen; je hebt een dag voor elke beurt.
 # Where a hidden message shows the search.
 find-here = ⚠️ Ik kan je geen privéberichten sturen, dus ik kan het alleen hier laten zien, zonder geluid en hoogstens een kwartier: **blijf in dit kanaal.** Sta privéberichten toe van een server die we delen en zoek opnieuw, dan stuur ik je een bericht.
@@ -28,11 +28,11 @@ find-quiet = { $count ->
    *[other] Tien minuten lang kwam er niemand. In de laatste vier weken vonden { $count } mensen op dit uur een tegenstander. Voor een partij met een dag per beurt vind je makkelijker iemand.
 }
 find-until = -# Ik stop { $when } als er niemand komt.
-find-found = 🎴 **Ik heb een tegenstander voor je gevonden!** Rating { $rating }. Druk binnen 90 seconden op *Spelen*.
+find-found = 🎴 **Ik heb een tegenstander voor je gevonden!** Rating { $rating }. Druk binnen 90 seconden op *{ button-find-play }*.
 find-ready = ✔️ **Je bent er klaar voor.** Ik wacht op de ander, hoogstens 90 seconden.
 find-begun = 🎴 Je partij tegen **{ $name }** is begonnen.
 find-stopped = Ik zoek geen tegenstander meer.
-find-missed = ⏰ Je drukte niet op tijd op *Spelen*, dus ik zoek niet meer.
+find-missed = ⏰ Je drukte niet op tijd op *{ button-find-play }*, dus ik zoek niet meer.
 find-unreached = Ik kon je niet laten weten dat er iemand was, dus ik zoek niet meer. Zet je privéberichten open, of blijf de volgende keer hier.
 find-over = Er kwam niemand, dus ik zoek niet meer. Met `/koikoi computer` speel je meteen tegen mij.
 button-find-computer = Tegen de computer
@@ -43,14 +43,14 @@ button-find-no = Nu niet
 button-find-again = Opnieuw zoeken
 
 games-looking = 🔎 **Ik zoek een tegenstander voor je** · begonnen { $since }
-games-found = 🎴 **Ik heb een tegenstander voor je gevonden!** Druk op *Spelen*.
+games-found = 🎴 **Ik heb een tegenstander voor je gevonden!** Druk op *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** wacht op je.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } wil nog een keer spelen.** Druk op *Revanche* om aan te nemen; de uitnodiging sluit { $when }.
-rematch-asked-hand = Gevraagd. { $name } kan op *Revanche* drukken om aan te nemen; dan komt je nieuwe hand.
+hand-wish = 🔁 **{ $name } wil nog een keer spelen.** Druk op *{ button-rematch }* om aan te nemen; de uitnodiging sluit { $when }.
+rematch-asked-hand = Gevraagd. { $name } kan op *{ $button }* drukken om aan te nemen; dan komt je nieuwe hand.
 rematch-waits-hand = Je hebt het al gevraagd. Ik wacht op het antwoord van { $name }.
 
 change-find = Tegenstanders op andere servers

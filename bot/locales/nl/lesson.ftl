@@ -85,7 +85,7 @@ lesson-won-more = Dat was het hele spel: pakken, trekken, verzamelen, beslissen.
 
 lesson-title-done = Je kent Koi-Koi
 lesson-text-done =
-    Hier zijn alle yaku; de twee van 6 moeten meteen na het delen in je hand zitten. Onthouden hoeft niet: in een partij laat de knop *Yaku* zien hoe dichtbij je bent.
+    Hier zijn alle yaku; de twee van 6 moeten meteen na het delen in je hand zitten. Onthouden hoeft niet: in een partij laat de knop *{ button-yaku }* zien hoe dichtbij je bent.
     Speel een ronde met mij, of daag iemand uit: `/koikoi spelen`.
 
 lesson-wrong-month = 🙂 Net niet. **{ $card }** is { $month }. **{ $about }** is { $right }: zoek het nummer { $number }.

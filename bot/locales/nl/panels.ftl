@@ -353,13 +353,13 @@ rule-rounds = { $rounds ->
    *[other] De partij duurt { $rounds } rondes. Wie aan het eind meer punten heeft, wint.
 }
 rule-target = Wie het eerst { $points } punten heeft, wint, en de partij is voorbij.
-rule-tie-draw = Evenveel punten: gelijkspel. *Revanche* begint een nieuwe partij.
+rule-tie-draw = Evenveel punten: gelijkspel. *{ button-rematch }* begint een nieuwe partij.
 rule-tie-extra_round = Evenveel punten: meer rondes, tot er een beslist.
 rule-bank = Beiden beginnen met { $points } punten; wie er geen meer heeft, verliest de partij.
 
 learn-title = ### Koi-Koi in één minuut
 learn-turn = **Een beurt.** Leg een kaart: ligt er een van dezelfde maand op het veld, dan pak je ze allebei. Dan wordt er een kaart van de trekstapel getrokken, en die doet hetzelfde. De knoppen zeggen wat elke kaart pakt; groen pakt.
-learn-yaku = **Yaku** zijn sets van gepakte kaarten: drie poëzielinten, zwijn-hert-vlinders, maan en sakekopje, tien gewone kaarten, en meer. De knop *Yaku* laat zien hoe dichtbij je bent.
+learn-yaku = **Yaku** zijn sets van gepakte kaarten: drie poëzielinten, zwijn-hert-vlinders, maan en sakekopje, tien gewone kaarten, en meer. De knop *{ button-yaku }* laat zien hoe dichtbij je bent.
 learn-decide = **Met een yaku kies je.** *Stop* beëindigt de ronde en scoort. *Koi-koi* speelt door voor meer; is de ander sneller, dan krijg je niets.
 learn-more = Kaarten van één maand hebben dezelfde plant en hetzelfde nummer. Niets te installeren, niets te onthouden: speel één ronde en je kunt het.
 help-command = { $command }: { $about }
@@ -371,13 +371,13 @@ greeting =
     - `/koikoi-admin instellingen`: de regels, kanalen en taal hier (voor admins)
 how-terms = **Deze uitdaging:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - en nog { $count }, onder *Regels*
+how-more = - en nog { $count }, onder *{ button-rules }*
 button-try = Probeer tegen mij
 
 me-title = ### Je voorkeuren
 me-hand = Waar je hand verschijnt
 me-hand-dm = In een privébericht
-me-hand-channel = In het kanaal, onder Mijn hand
+me-hand-channel = In het kanaal, onder { $button }
 me-nudges = Hoe je hoort dat het jouw beurt is
 me-nudges-usual = Als je wegkeek
 me-nudges-always = Elke beurt
@@ -410,9 +410,9 @@ me-note = -# Hetzelfde op elke server. Je hand kan altijd op beide plekken open;
 me-saved = -# ✔ Opgeslagen
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Hallo! Hier schrijf ik je voortaan: wat je me gevraagd hebt, en je hand.
-dm-waits = ✉️ Ik kan je { $when } schrijven: van Discord mag ik maar een paar nieuwe privéberichten tegelijk openen. Begint er eerder een partij, dan is je hand in het kanaal, onder **Mijn hand**.
-dm-flagged = ⚠️ Ik mag van Discord nu geen nieuwe privéberichten openen, dus ik kan je nog niet schrijven. Je hand is in het kanaal, onder **Mijn hand**; ik blijf het proberen.
-dm-closed = ⚠️ Ik kan je geen privéberichten sturen, dus je hand blijft in het kanaal, onder **Mijn hand**. Sta ze toe in de privacy-instellingen van een server die we delen, en kies dan opnieuw.
+dm-waits = ✉️ Ik kan je { $when } schrijven: van Discord mag ik maar een paar nieuwe privéberichten tegelijk openen. Begint er eerder een partij, dan is je hand in het kanaal, onder **{ $button }**.
+dm-flagged = ⚠️ Ik mag van Discord nu geen nieuwe privéberichten openen, dus ik kan je nog niet schrijven. Je hand is in het kanaal, onder **{ $button }**; ik blijf het proberen.
+dm-closed = ⚠️ Ik kan je geen privéberichten sturen, dus je hand blijft in het kanaal, onder **{ $button }**. Sta ze toe in de privacy-instellingen van een server die we delen, en kies dan opnieuw.
 
 doctor-message = Een testbericht van `koikoi doctor`. Het gaat vanzelf weg.
 

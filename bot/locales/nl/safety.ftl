@@ -14,7 +14,7 @@ blocks-none = Je hebt niemand geblokkeerd.
 blocks-line = { $name } · { $since }
 blocks-lift = Een blokkade opheffen
 blocks-lifted = Je blokkeert { $name } niet meer.
-blocks-note = -# Alleen jij ziet deze lijst. *Blokkeren* staat in het menu van elke partij tegen een mens.
+blocks-note = -# Alleen jij ziet deze lijst. *{ button-block }* staat in het menu van elke partij tegen een mens.
 
 button-report-person = Speler melden
 report-person-about = { $name } melden bij de beheerder van deze bot? Die leest het met het verslag van deze partij, en kan mensen weren. { $name } krijgt dit niet te horen.

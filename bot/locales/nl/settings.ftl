@@ -39,7 +39,7 @@ as-server = zoals op de server
 
 button-share-rules = Export of import…
 settings-share-title = ### Koi-Koi op { $guild }: regels exporteren of importeren
-settings-share = In deze tekstregel zitten de spelregels en de lengte van nieuwe partijen hier. Wil je op een andere server hetzelfde spelen, kopieer hem dan en plak hem daar: `/koikoi-admin instellingen`, dan **Export of import…**
+settings-share = In deze tekstregel zitten de spelregels en de lengte van nieuwe partijen hier. Wil je op een andere server hetzelfde spelen, kopieer hem dan en plak hem daar: `/koikoi-admin instellingen`, dan **{ button-share-rules }**
 button-paste = Tekst plakken…
 paste-title = Regels van een andere server
 paste-line = De tekstregel
@@ -60,7 +60,7 @@ loss-title = ### Koi-Koi op { $guild }: { $rules } kiezen?
     Je huisregels worden vervangen.
 loss-title-reset = ### Koi-Koi op { $guild }: alles terug naar { $rules }?
     Je huisregels worden verwijderd.
-loss-undo = -# *Terugdraaien* brengt de oude regels terug, zolang niemand hierna een instelling wijzigt.
+loss-undo = -# *{ button-undo }* brengt de oude regels terug, zolang niemand hierna een instelling wijzigt.
 button-loss = { $rules } kiezen
 button-undo = Terugdraaien
 settings-undone = -# ↩️ Teruggedraaid: de instellingen zijn zoals ze waren.
@@ -103,7 +103,7 @@ ask-channels = Alleen in kanalen (leeg: alle)
 ask-weekly = Geen weekranglijst
 settings-weekly = **Weekranglijst.** Ik plaats de ranglijst van elke week (maandag tot en met zondag, UTC) in één kanaal:
 language-server = die van de server
-language-found = -# Op deze server schrijf ik voortaan aan iedereen in **{ $language }**. Admins kunnen dat veranderen: `/koikoi-admin instellingen`, dan **Tafels en tijd**.
+language-found = -# Op deze server schrijf ik voortaan aan iedereen in **{ $language }**. Admins kunnen dat veranderen: `/koikoi-admin instellingen`, dan **{ button-page-table }**.
 advanced-flow = Delen en de partij…
 advanced-points = Punten van de yaku…
 advanced-counting = Tellen en vermenigvuldigen…
@@ -235,7 +235,7 @@ abort-none = Op deze server loopt geen partij.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Welke partij moet eindigen?
 abort-question = Partij { $match } tussen { $first } en { $second } zonder uitslag beëindigen?
-abort-tournament = Die hoort bij het toernooi **{ $name }**: zonder uitslag begint er meteen een nieuwe partij van die twee. Om die met een uitslag te beëindigen, druk op *Uitslag bepalen…*
+abort-tournament = Die hoort bij het toernooi **{ $name }**: zonder uitslag begint er meteen een nieuwe partij van die twee. Om die met een uitslag te beëindigen, druk op *{ choose-pairing }*
 abort-yes = Beëindigen
 abort-no = Laten doorgaan
 abort-done = Partij { $match } is zonder uitslag beëindigd.

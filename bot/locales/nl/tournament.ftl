@@ -23,7 +23,7 @@ format-swiss = Zwitsers systeem
 
 tournament-closes = De inschrijving sluit { $when }, en dan begint het: { $hour } · { $count } van hoogstens { $most } spelers, geplaatst op rating
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Het begint { $when }.** Kun je niet spelen, druk dan voor die tijd op *Uitschrijven*.
+    [0] ⏰ **Het begint { $when }.** Kun je niet spelen, druk dan voor die tijd op *{ button-sign-off }*.
     [one] ⏰ **Het begint { $when } als nog één speler zich inschrijft**; anders wordt het dan afgelast.
    *[other] ⏰ **Het begint { $when } als nog { $missing } spelers zich inschrijven**; anders wordt het dan afgelast.
 }
@@ -38,10 +38,10 @@ tournament-round-of = Ronde { $number }/{ $rounds }
 tournament-final-0 = Finale
 tournament-final-1 = Halve finale
 tournament-final-2 = Kwartfinale
-tournament-begin = **Druk op “Ik ben er”**: de tijd daarvoor eindigt { $when }. Zijn beiden er, dan begint hun partij. Ben je er niet op tijd, dan verlies je.
+tournament-begin = **Druk op “{ button-here }”**: de tijd daarvoor eindigt { $when }. Zijn beiden er, dan begint hun partij. Ben je er niet op tijd, dan verlies je.
 tournament-ends = Deze ronde eindigt uiterlijk { $when }; dan beslist de score van een lopende partij.
 tournament-misses = -# Mis je twee rondes op rij, dan lig je uit het toernooi.
-tournament-begin-again = ⏰ **Je partij wacht. Druk op “Ik ben er”**: de tijd daarvoor eindigt { $when }. Daarna verlies je de partij.
+tournament-begin-again = ⏰ **Je partij wacht. Druk op “{ button-here }”**: de tijd daarvoor eindigt { $when }. Daarna verlies je de partij.
 tournament-ends-again = ⏰ **Deze ronde eindigt { $when }**; dan beslist de score van een lopende partij. Ben jij aan de beurt, dan brengt `/koikoi partijen` je naar je partij.
 tournament-again = 🔁 staat bij mensen die elkaar al troffen: niet iedereen kon een nieuwe tegenstander krijgen.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -111,7 +111,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } spelers
 } · { $state }
 yours-signup = -# ↳ Je bent ingeschreven.
-yours-call = -# ↳ Je speelt tegen { $opponent }. Druk op “Ik ben er”!
+yours-call = -# ↳ Je speelt tegen { $opponent }. Druk op “{ button-here }”!
 yours-wait = -# ↳ Je speelt tegen { $opponent }, die er nog niet is.
 yours-match = -# ↳ Je speelt nu tegen { $opponent }: `/koikoi partijen` brengt je naar je partij.
 tournaments-none = Hier is nog geen toernooi. Wie de server beheert, kan er een beginnen: `/koikoi-admin toernooi`.
@@ -159,9 +159,9 @@ tournament-done = ✔ Klaar.
 tournament-done-gone = ✔ Opgeslagen. Maar geen bericht laat het zien: het kanaal van het toernooi is verwijderd.
 tournament-done-closed = ✔ Opgeslagen. Maar het bericht van het toernooi laat het nog niet zien: in { $channel } mag ik niet schrijven. Zodra het mag, doe ik het.
 tournament-brought = ✔ Het staat nu in dit kanaal; de volgende partijen worden hier gespeeld.
-tournament-held-gone = ⚠️ **Ik kan dit toernooi niet tonen: het kanaal is verwijderd.** De tijd staat stil, dus niemand verliest erdoor. Ga naar een ander kanaal en druk op *Hier tonen*.
-tournament-held-closed = ⚠️ **Ik kan dit toernooi niet tonen: in { $channel } mag ik niet schrijven.** De tijd staat stil, dus niemand verliest erdoor. Laat me daar weer schrijven, of ga naar een ander kanaal en druk op *Hier tonen*.
-tournament-held-filtered = ⚠️ **Ik kan dit toernooi niet tonen: AutoMod houdt mijn bericht in { $channel } tegen.** De tijd staat stil, dus niemand verliest erdoor. Zonder mijn rol uit van de regels (*Serverinstellingen → AutoMod*) en druk dan op *Hier tonen*.
+tournament-held-gone = ⚠️ **Ik kan dit toernooi niet tonen: het kanaal is verwijderd.** De tijd staat stil, dus niemand verliest erdoor. Ga naar een ander kanaal en druk op *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Ik kan dit toernooi niet tonen: in { $channel } mag ik niet schrijven.** De tijd staat stil, dus niemand verliest erdoor. Laat me daar weer schrijven, of ga naar een ander kanaal en druk op *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Ik kan dit toernooi niet tonen: AutoMod houdt mijn bericht in { $channel } tegen.** De tijd staat stil, dus niemand verliest erdoor. Zonder mijn rol uit van de regels (*Serverinstellingen → AutoMod*) en druk dan op *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord nam het bericht van dit toernooi niet aan.** De tijd staat stil, dus niemand verliest erdoor. Ik probeer het zo weer.
 tournament-held = -# ⚠️ Het bericht kan nu niet getoond worden, dus staat de tijd stil. Zeg het tegen een admin.
 button-start-now = Nu beginnen…

@@ -12,8 +12,8 @@ find-any = dowolne zasady
 find-pace-live = na żywo
 find-pace-daily = dzień na ruch
 find-wish = -# { $rules } · { $pace } · twój ranking: { $rating }
-find-looking = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Napiszę, gdy ktoś się znajdzie; masz wtedy 90 sekund, żeby nacisnąć *Gram*.
-find-looking-here = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Gdy ktoś się znajdzie, masz 90 sekund, żeby nacisnąć *Gram*.
+find-looking = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Napiszę, gdy ktoś się znajdzie; masz wtedy 90 sekund, żeby nacisnąć *{ button-find-play }*.
+find-looking-here = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Gdy ktoś się znajdzie, masz 90 sekund, żeby nacisnąć *{ button-find-play }*.
 find-looking-daily = 🔎 **Szukam ci przeciwnika do meczu z dniem na ruch**, na wszystkich serwerach. Gdy ktoś się znajdzie, mecz zacznie się od razu; na każdy ruch masz dzień.
 # Where a hidden message shows the search.
 find-here = ⚠️ Nie mogę wysyłać ci wiadomości prywatnych, więc pokażę to tylko tutaj, bez dźwięku i najwyżej przez kwadrans: **zostań na tym kanale.** Zezwól na wiadomości prywatne z naszego wspólnego serwera i szukaj jeszcze raz, a wtedy napiszę.
@@ -30,11 +30,11 @@ find-quiet = { $count ->
    *[other] Od dziesięciu minut nikt nie przyszedł. Przez ostatnie cztery tygodnie o tej porze przeciwnika znalazło { $count } osoby. Do meczu z dniem na ruch łatwiej kogoś znaleźć.
 }
 find-until = -# Przestanę { $when }, jeśli nikt nie przyjdzie.
-find-found = 🎴 **Znalazł się przeciwnik dla ciebie!** Ranking { $rating }. Naciśnij *Gram* w ciągu 90 sekund.
+find-found = 🎴 **Znalazł się przeciwnik dla ciebie!** Ranking { $rating }. Naciśnij *{ button-find-play }* w ciągu 90 sekund.
 find-ready = ✔️ **Z twojej strony gotowe.** Czekam na drugą osobę, najwyżej 90 sekund.
 find-begun = 🎴 Twój mecz się zaczął, przeciwnik: **{ $name }**.
 find-stopped = Nie szukam ci już przeciwnika.
-find-missed = ⏰ *Gram* nie zostało naciśnięte na czas, więc już nie szukam.
+find-missed = ⏰ *{ button-find-play }* nie zostało naciśnięte na czas, więc już nie szukam.
 find-unreached = Nie udało mi się dać ci znać, że ktoś jest, więc już nie szukam. Otwórz wiadomości prywatne albo następnym razem zostań tutaj.
 find-over = Nikt nie przyszedł, więc już nie szukam. `/koikoi komputer` to od razu gra ze mną.
 button-find-computer = Gra z komputerem
@@ -45,14 +45,14 @@ button-find-no = Nie teraz
 button-find-again = Szukaj znowu
 
 games-looking = 🔎 **Szukam ci przeciwnika** · początek { $since }
-games-found = 🎴 **Znalazł się przeciwnik dla ciebie!** Naciśnij *Gram*.
+games-found = 🎴 **Znalazł się przeciwnik dla ciebie!** Naciśnij *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** czeka na ciebie.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } chce zagrać jeszcze raz.** Żeby przyjąć, naciśnij *Rewanż*; zaproszenie zamyka się { $when }.
-rematch-asked-hand = Wysłane. { $name } może przyjąć przyciskiem *Rewanż*; wtedy przyjdą nowe karty.
+hand-wish = 🔁 **{ $name } chce zagrać jeszcze raz.** Żeby przyjąć, naciśnij *{ button-rematch }*; zaproszenie zamyka się { $when }.
+rematch-asked-hand = Wysłane. { $name } może przyjąć przyciskiem *{ $button }*; wtedy przyjdą nowe karty.
 rematch-waits-hand = Propozycja już wysłana. Odpowiada teraz przeciwnik: { $name }.
 
 change-find = Przeciwnicy z innych serwerów

@@ -87,7 +87,7 @@ lesson-won-more = To cała gra: brać, odkrywać, zbierać, decydować. Mecz to 
 
 lesson-title-done = Umiesz grać w Koi-Koi
 lesson-text-done =
-    Oto wszystkie yaku; dwa warte 6 muszą być na ręce prosto z rozdania. Nie musisz ich pamiętać: w meczu przycisk *Yaku* pokazuje, ile ci brakuje.
+    Oto wszystkie yaku; dwa warte 6 muszą być na ręce prosto z rozdania. Nie musisz ich pamiętać: w meczu przycisk *{ button-yaku }* pokazuje, ile ci brakuje.
     Zagraj rundę ze mną albo rzuć komuś wyzwanie: `/koikoi zagraj`.
 
 lesson-wrong-month = 🙂 Nie całkiem. **{ $card }** to { $month }. **{ $about }** to { $right }: szukaj numeru { $number }.

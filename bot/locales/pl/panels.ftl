@@ -374,13 +374,13 @@ rule-target = Kto pierwszy zbierze { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, wygrywa i mecz się kończy.
-rule-tie-draw = Równe punkty: remis. *Rewanż* zaczyna nowy mecz.
+rule-tie-draw = Równe punkty: remis. *{ button-rematch }* zaczyna nowy mecz.
 rule-tie-extra_round = Równe punkty: dalsze rundy, aż któraś rozstrzygnie.
 rule-bank = Oboje zaczynacie ze stanem { $points }; kto nie ma już punktów, przegrywa mecz.
 
 learn-title = ### Koi-Koi w minutę
 learn-turn = **Ruch.** Połóż kartę: jeśli na polu jest karta tego samego miesiąca, bierzesz obie. Potem to samo robi karta ze stosu. Przyciski mówią, co bierze każda karta; zielone biorą.
-learn-yaku = **Yaku** to zestawy zdobytych kart: trzy wstążki z wierszem, dzik – jeleń – motyle, księżyc i czarka sake, dziesięć zwykłych kart i inne. Przycisk *Yaku* pokazuje, ile ci brakuje.
+learn-yaku = **Yaku** to zestawy zdobytych kart: trzy wstążki z wierszem, dzik – jeleń – motyle, księżyc i czarka sake, dziesięć zwykłych kart i inne. Przycisk *{ button-yaku }* pokazuje, ile ci brakuje.
 learn-decide = **Masz yaku? Wybierasz.** *Stop* kończy rundę i daje punkty. *Koi-koi* to dalsza gra o więcej; jeśli druga strona będzie szybsza, nie dostaniesz nic.
 learn-more = Karty jednego miesiąca mają wspólną roślinę i numer. Nic do instalowania, nic do pamiętania: zagraj jedną rundę i już umiesz.
 help-command = { $command }: { $about }
@@ -392,13 +392,13 @@ greeting =
     - `/koikoi-admin ustawienia`: tutejsze zasady, kanały i język (dla adminów)
 how-terms = **To wyzwanie:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - i jeszcze { $count }, pod *Zasady*
+how-more = - i jeszcze { $count }, pod *{ button-rules }*
 button-try = Spróbuj ze mną
 
 me-title = ### Twoje ustawienia
 me-hand = Gdzie są twoje karty
 me-hand-dm = W prywatnej wiadomości
-me-hand-channel = Na kanale, pod Moje karty
+me-hand-channel = Na kanale, pod { $button }
 me-nudges = Jak dać znać, że twoja kolej
 me-nudges-usual = Gdy zajmie cię co innego
 me-nudges-always = Za każdym razem
@@ -431,9 +431,9 @@ me-note = -# Tak samo na każdym serwerze. Karty możesz otworzyć w obu miejsca
 me-saved = -# ✔ Zapisane
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Cześć! To tutaj będę do ciebie pisać: to, o co prosisz, i twoje karty.
-dm-waits = ✉️ Napiszę do ciebie { $when }: Discord pozwala mi otwierać tylko po kilka nowych rozmów prywatnych. Jeśli mecz zacznie się wcześniej, twoje karty są na kanale, pod przyciskiem **Moje karty**.
-dm-flagged = ⚠️ Discord nie pozwala mi teraz otwierać nowych rozmów prywatnych, więc jeszcze nie mogę do ciebie napisać. Twoje karty są na kanale, pod przyciskiem **Moje karty**; próbuję dalej.
-dm-closed = ⚠️ Nie mogę pisać do ciebie prywatnych wiadomości, więc twoje karty zostają na kanale, pod przyciskiem **Moje karty**. Zezwól na nie w ustawieniach prywatności któregoś naszego wspólnego serwera i wybierz jeszcze raz.
+dm-waits = ✉️ Napiszę do ciebie { $when }: Discord pozwala mi otwierać tylko po kilka nowych rozmów prywatnych. Jeśli mecz zacznie się wcześniej, twoje karty są na kanale, pod przyciskiem **{ $button }**.
+dm-flagged = ⚠️ Discord nie pozwala mi teraz otwierać nowych rozmów prywatnych, więc jeszcze nie mogę do ciebie napisać. Twoje karty są na kanale, pod przyciskiem **{ $button }**; próbuję dalej.
+dm-closed = ⚠️ Nie mogę pisać do ciebie prywatnych wiadomości, więc twoje karty zostają na kanale, pod przyciskiem **{ $button }**. Zezwól na nie w ustawieniach prywatności któregoś naszego wspólnego serwera i wybierz jeszcze raz.
 
 doctor-message = Wiadomość próbna od `koikoi doctor`. Zniknie sama.
 

@@ -14,7 +14,7 @@ blocks-none = Nikogo nie blokujesz.
 blocks-line = { $name } · { $since }
 blocks-lift = Zdejmij blokadę
 blocks-lifted = Blokada zdjęta: { $name }.
-blocks-note = -# Tę listę widzisz tylko ty. *Zablokuj* jest w menu każdego meczu z człowiekiem.
+blocks-note = -# Tę listę widzisz tylko ty. *{ button-block }* jest w menu każdego meczu z człowiekiem.
 
 button-report-person = Zgłoś gracza
 report-person-about = Zgłosić tę osobę gospodarzowi bota: { $name }? Gospodarz przeczyta to z zapisem meczu i może kogoś wykluczyć. { $name } się o tym nie dowie.

@@ -39,7 +39,7 @@ as-server = jak na serwerze
 
 button-share-rules = Eksport lub import…
 settings-share-title = ### Koi-Koi na { $guild }: eksport lub import zasad
-settings-share = Ten wiersz zawiera zasady i długość nowych meczów tutaj. Żeby grać tak samo na innym serwerze, skopiuj go i wklej tam: `/koikoi-admin ustawienia`, potem **Eksport lub import…**
+settings-share = Ten wiersz zawiera zasady i długość nowych meczów tutaj. Żeby grać tak samo na innym serwerze, skopiuj go i wklej tam: `/koikoi-admin ustawienia`, potem **{ button-share-rules }**
 button-paste = Wklej wiersz…
 paste-title = Zasady innego serwera
 paste-line = Wiersz
@@ -62,7 +62,7 @@ loss-title = ### Koi-Koi na { $guild }: wybrać „{ $rules }”?
     Twoje własne zasady zostaną zastąpione.
 loss-title-reset = ### Koi-Koi na { $guild }: przywrócić wszystko do „{ $rules }”?
     Twoje własne zasady zostaną usunięte.
-loss-undo = -# *Cofnij* przywróci stare zasady, póki nikt potem nie zmieni ustawień.
+loss-undo = -# *{ button-undo }* przywróci stare zasady, póki nikt potem nie zmieni ustawień.
 button-loss = Wybierz: { $rules }
 button-undo = Cofnij
 settings-undone = -# ↩️ Cofnięte: ustawienia są takie jak przedtem.
@@ -105,7 +105,7 @@ ask-channels = Tylko kanały (brak: każdy)
 ask-weekly = Bez tablicy wyników tygodnia
 settings-weekly = **Tablica wyników tygodnia.** Tablicę wyników każdego tygodnia (od poniedziałku do niedzieli, UTC) publikuję na jednym kanale:
 language-server = język serwera
-language-found = -# Odtąd na tym serwerze piszę do wszystkich w języku: **{ $language }**. Admini mogą to zmienić: `/koikoi-admin ustawienia`, potem **Stoły i czas**.
+language-found = -# Odtąd na tym serwerze piszę do wszystkich w języku: **{ $language }**. Admini mogą to zmienić: `/koikoi-admin ustawienia`, potem **{ button-page-table }**.
 advanced-flow = Rozdanie i mecz…
 advanced-points = Punkty za yaku…
 advanced-counting = Liczenie i mnożenie…
@@ -239,7 +239,7 @@ abort-none = Na tym serwerze nie ma otwartego meczu.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Który mecz zakończyć?
 abort-question = Zakończyć mecz { $match } bez wyniku? Grają { $first } i { $second }.
-abort-tournament = Należy do turnieju **{ $name }**: bez wyniku od razu zacznie się nowy mecz tej pary. Żeby zakończyć go z wynikiem, naciśnij *Ustal wynik…*
+abort-tournament = Należy do turnieju **{ $name }**: bez wyniku od razu zacznie się nowy mecz tej pary. Żeby zakończyć go z wynikiem, naciśnij *{ choose-pairing }*
 abort-yes = Zakończ
 abort-no = Niech trwa
 abort-done = Mecz { $match } skończył się bez wyniku.

@@ -25,7 +25,7 @@ format-swiss = System szwajcarski
 
 tournament-closes = Zapisy kończą się { $when } i wtedy turniej się zaczyna: { $hour } · gracze: { $count }, najwyżej { $most }, rozstawieni według rankingu
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Początek { $when }.** Jeśli nie możesz grać, naciśnij wcześniej *Odejdź*.
+    [0] ⏰ **Początek { $when }.** Jeśli nie możesz grać, naciśnij wcześniej *{ button-sign-off }*.
     [one] ⏰ **Początek { $when }, jeśli zapisze się jeszcze { $missing } osoba**; inaczej turniej będzie wtedy odwołany.
     [few] ⏰ **Początek { $when }, jeśli zapiszą się jeszcze { $missing } osoby**; inaczej turniej będzie wtedy odwołany.
     [many] ⏰ **Początek { $when }, jeśli zapisze się jeszcze { $missing } osób**; inaczej turniej będzie wtedy odwołany.
@@ -42,10 +42,10 @@ tournament-round-of = Runda { $number }/{ $rounds }
 tournament-final-0 = Finał
 tournament-final-1 = Półfinały
 tournament-final-2 = Ćwierćfinały
-tournament-begin = **Naciśnij „Jestem”**: czas na to kończy się { $when }. Gdy oboje są na miejscu, mecz się zaczyna. Kto nie zdąży, przegrywa.
+tournament-begin = **Naciśnij „{ button-here }”**: czas na to kończy się { $when }. Gdy oboje są na miejscu, mecz się zaczyna. Kto nie zdąży, przegrywa.
 tournament-ends = Ta runda kończy się najpóźniej { $when }; wtedy decyduje wynik trwającego meczu.
 tournament-misses = -# Kto opuści dwie rundy z rzędu, odpada z turnieju.
-tournament-begin-again = ⏰ **Twój mecz czeka. Naciśnij „Jestem”**: czas na to kończy się { $when }. Potem mecz jest przegrany.
+tournament-begin-again = ⏰ **Twój mecz czeka. Naciśnij „{ button-here }”**: czas na to kończy się { $when }. Potem mecz jest przegrany.
 tournament-ends-again = ⏰ **Ta runda kończy się { $when }**; wtedy decyduje wynik trwającego meczu. Jeśli twoja kolej, do meczu prowadzi `/koikoi mecze`.
 tournament-again = 🔁 oznacza tych, którzy już ze sobą grali: nie dla każdego znalazł się nowy przeciwnik.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -121,7 +121,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } gracza
 } · { $state }
 yours-signup = -# ↳ Jesteś na liście.
-yours-call = -# ↳ Twój przeciwnik: { $opponent }. Naciśnij „Jestem” poniżej!
+yours-call = -# ↳ Twój przeciwnik: { $opponent }. Naciśnij „{ button-here }” poniżej!
 yours-wait = -# ↳ Twój przeciwnik: { $opponent }, jeszcze na niego czekamy.
 yours-match = -# ↳ Teraz twój przeciwnik to { $opponent }: do meczu prowadzi `/koikoi mecze`.
 tournaments-none = Nie ma tu jeszcze turnieju. Zacząć może go ktoś, kto zarządza serwerem: `/koikoi-admin turniej`.
@@ -171,9 +171,9 @@ tournament-done = ✔ Gotowe.
 tournament-done-gone = ✔ Zapisane. Ale nie pokazuje tego żadna wiadomość: kanał turnieju został usunięty.
 tournament-done-closed = ✔ Zapisane. Ale wiadomość turnieju jeszcze tego nie pokazuje: nie mogę pisać na { $channel }. Gdy tylko będę mógł, pokaże.
 tournament-brought = ✔ Turniej jest teraz pokazany na tym kanale; następne mecze gra się tutaj.
-tournament-held-gone = ⚠️ **Nie mogę pokazać tego turnieju: jego kanał został usunięty.** Zegar turnieju stoi, więc nikt na tym nie traci. Przejdź na inny kanał i naciśnij *Pokaż tutaj*.
-tournament-held-closed = ⚠️ **Nie mogę pokazać tego turnieju: nie mogę pisać na { $channel }.** Zegar turnieju stoi, więc nikt na tym nie traci. Pozwól mi znów tam pisać albo przejdź na inny kanał i naciśnij *Pokaż tutaj*.
-tournament-held-filtered = ⚠️ **Nie mogę pokazać tego turnieju: AutoMod zatrzymuje moją wiadomość na { $channel }.** Zegar turnieju stoi, więc nikt na tym nie traci. Zwolnij moją rolę z jego reguł (*Ustawienia serwera → AutoMod*), a potem naciśnij *Pokaż tutaj*.
+tournament-held-gone = ⚠️ **Nie mogę pokazać tego turnieju: jego kanał został usunięty.** Zegar turnieju stoi, więc nikt na tym nie traci. Przejdź na inny kanał i naciśnij *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Nie mogę pokazać tego turnieju: nie mogę pisać na { $channel }.** Zegar turnieju stoi, więc nikt na tym nie traci. Pozwól mi znów tam pisać albo przejdź na inny kanał i naciśnij *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Nie mogę pokazać tego turnieju: AutoMod zatrzymuje moją wiadomość na { $channel }.** Zegar turnieju stoi, więc nikt na tym nie traci. Zwolnij moją rolę z jego reguł (*Ustawienia serwera → AutoMod*), a potem naciśnij *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord nie przyjął wiadomości tego turnieju.** Zegar turnieju stoi, więc nikt na tym nie traci. Niedługo spróbuję znowu.
 tournament-held = -# ⚠️ Wiadomości nie da się teraz pokazać, więc zegar stoi. Powiedz o tym adminowi.
 button-start-now = Zacznij teraz…

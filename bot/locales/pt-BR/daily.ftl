@@ -11,7 +11,7 @@ daily-line-about = Três rodadas de cartas japonesas de flores, iguais para todo
 daily-line-streak = { $about } · 🔥 { $days } dias seguidos
 daily-begun =
     🎴 **Mão do dia nº { $number }** · três rodadas contra { $name }, com as mesmas cartas para todo mundo.
-    Sua mão chega por mensagem direta; **Minha mão** abre aqui também.
+    Sua mão chega por mensagem direta; **{ button-hand }** abre aqui também.
 daily-unfinished = 🎴 Você ainda não terminou a **mão do dia nº { $number }**. Ela conta para o próprio dia.
 button-daily-finish = Terminar nº { $number }
 button-daily-begin = Jogar nº { $number }

@@ -10,8 +10,8 @@ find-any = quaisquer regras
 find-pace-live = ao vivo
 find-pace-daily = um dia por jogada
 find-wish = -# { $rules } · { $pace } · seu rating: { $rating }
-find-looking = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Escrevo quando aparecer alguém; aí você tem 90 segundos para tocar em *Jogar*.
-find-looking-here = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Quando aparecer alguém, você tem 90 segundos para tocar em *Jogar*.
+find-looking = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Escrevo quando aparecer alguém; aí você tem 90 segundos para tocar em *{ button-find-play }*.
+find-looking-here = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Quando aparecer alguém, você tem 90 segundos para tocar em *{ button-find-play }*.
 find-looking-daily = 🔎 **Estou procurando um oponente para uma partida no ritmo diário**, em todos os servidores. Quando aparecer alguém, a partida começa na hora; você tem um dia por jogada.
 # Where a hidden message shows the search.
 find-here = ⚠️ Não consigo enviar mensagens diretas para você, então só posso mostrar aqui, sem som e por no máximo quinze minutos: **fique neste canal.** Permita mensagens diretas de um servidor que temos em comum e procure de novo, que eu escrevo para você.
@@ -27,11 +27,11 @@ find-quiet = { $count ->
    *[other] Ninguém apareceu em dez minutos. Nas últimas quatro semanas, { $count } pessoas encontraram um oponente a esta hora. Com uma partida no ritmo diário é mais fácil achar alguém.
 }
 find-until = -# Paro { $when } se ninguém aparecer.
-find-found = 🎴 **Encontrei um oponente para você!** Rating { $rating }. Toque em *Jogar* em até 90 segundos.
+find-found = 🎴 **Encontrei um oponente para você!** Rating { $rating }. Toque em *{ button-find-play }* em até 90 segundos.
 find-ready = ✔️ **Tudo pronto.** Espero a outra pessoa, no máximo por 90 segundos.
 find-begun = 🎴 Sua partida contra **{ $name }** começou.
 find-stopped = Não estou mais procurando um oponente.
-find-missed = ⏰ Você não tocou em *Jogar* a tempo, então não procuro mais.
+find-missed = ⏰ Você não tocou em *{ button-find-play }* a tempo, então não procuro mais.
 find-unreached = Não consegui avisar você de que havia alguém, então não procuro mais. Abra suas mensagens diretas, ou fique por aqui na próxima vez.
 find-over = Ninguém apareceu, então não procuro mais. `/koikoi computador` joga contra mim na hora.
 button-find-computer = Contra o computador
@@ -42,14 +42,14 @@ button-find-no = Agora não
 button-find-again = Buscar de novo
 
 games-looking = 🔎 **Estou procurando um oponente para você** · desde { $since }
-games-found = 🎴 **Encontrei um oponente para você!** Toque em *Jogar*.
+games-found = 🎴 **Encontrei um oponente para você!** Toque em *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** está à sua espera.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } quer jogar de novo.** Toque em *Revanche* para aceitar; o convite fecha { $when }.
-rematch-asked-hand = Pedido feito. { $name } pode tocar em *Revanche* para aceitar; aí chega sua nova mão.
+hand-wish = 🔁 **{ $name } quer jogar de novo.** Toque em *{ button-rematch }* para aceitar; o convite fecha { $when }.
+rematch-asked-hand = Pedido feito. { $name } pode tocar em *{ $button }* para aceitar; aí chega sua nova mão.
 rematch-waits-hand = Você já pediu. Espero a resposta de { $name }.
 
 change-find = Oponentes em outros servidores

@@ -83,7 +83,7 @@ lesson-won = 🎉 **Você ganhou a rodada: { $sum }!**
 lesson-won-more = O jogo é só isso: pegar, comprar, juntar, decidir. Uma partida tem algumas rodadas assim.
 lesson-title-done = Você já sabe Koi-Koi
 lesson-text-done =
-    Aqui estão todos os yakus; os dois que valem 6 precisam estar na sua mão quando as cartas são dadas. Não precisa decorar: na partida, o botão *Yakus* mostra quanto falta.
+    Aqui estão todos os yakus; os dois que valem 6 precisam estar na sua mão quando as cartas são dadas. Não precisa decorar: na partida, o botão *{ button-yaku }* mostra quanto falta.
     Jogue uma rodada comigo ou desafie alguém: `/koikoi jogar`.
 
 lesson-wrong-month = 🙂 Quase. **{ $card }** é de { $month }. **{ $about }** é de { $right }: procure o número { $number }.

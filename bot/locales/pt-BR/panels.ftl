@@ -359,13 +359,13 @@ rule-rounds = { $rounds ->
    *[other] A partida tem { $rounds } rodadas. Ganha quem tiver mais pontos no fim.
 }
 rule-target = Quem chegar primeiro a { $points } pontos ganha, e a partida acaba.
-rule-tie-draw = Pontos iguais: empate. *Revanche* começa uma nova partida.
+rule-tie-draw = Pontos iguais: empate. *{ button-rematch }* começa uma nova partida.
 rule-tie-extra_round = Pontos iguais: mais rodadas, até uma decidir.
 rule-bank = Os dois começam com { $points } pontos; quem ficar sem nenhum perde a partida.
 
 learn-title = ### Koi-Koi em um minuto
 learn-turn = **Sua vez.** Jogue uma carta: com outra do mesmo mês no campo, você pega as duas. Depois, vira-se uma carta do monte, que faz o mesmo. Os botões dizem o que cada carta pega; os verdes pegam.
-learn-yaku = **Yakus** são combinações de cartas capturadas: três fitas de poesia, javali-cervo-borboletas, lua e taça de saquê, dez cartas simples e outras. O botão *Yakus* mostra quanto falta.
+learn-yaku = **Yakus** são combinações de cartas capturadas: três fitas de poesia, javali-cervo-borboletas, lua e taça de saquê, dez cartas simples e outras. O botão *{ button-yaku }* mostra quanto falta.
 learn-decide = **Com um yaku, você escolhe.** *Parar* acaba a rodada e pontua. *Koi-koi* joga por mais; se o outro lado for mais rápido, você não ganha nada.
 learn-more = As cartas de um mês têm a mesma planta e o mesmo número. Nada para instalar, nada para decorar: jogue uma rodada e você já sabe.
 help-command = { $command }: { $about }
@@ -377,13 +377,13 @@ greeting =
     - `/koikoi-admin configurações`: as regras, os canais e o idioma daqui (para admins)
 how-terms = **Este desafio:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - e mais { $count }, em *Regras*
+how-more = - e mais { $count }, em *{ button-rules }*
 button-try = Testar contra mim
 
 me-title = ### Suas preferências
 me-hand = Onde sua mão aparece
 me-hand-dm = Numa mensagem direta
-me-hand-channel = No canal, em Minha mão
+me-hand-channel = No canal, em { $button }
 me-nudges = Como você fica sabendo que é a sua vez
 me-nudges-usual = Se você se distraiu
 me-nudges-always = A cada jogada
@@ -416,9 +416,9 @@ me-note = -# Igual em todos os servidores. Dá para abrir a mão nos dois lugare
 me-saved = -# ✔ Salvo
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Olá! É aqui que vou escrever para você: o que você me pediu e a sua mão.
-dm-waits = ✉️ Vou poder escrever para você { $when }: o Discord só me deixa abrir poucas mensagens diretas novas por vez. Se uma partida começar antes, sua mão está no canal, em **Minha mão**.
-dm-flagged = ⚠️ O Discord não me deixa abrir novas mensagens diretas no momento, então ainda não posso escrever para você. Sua mão está no canal, em **Minha mão**; vou continuar tentando.
-dm-closed = ⚠️ Suas mensagens diretas estão fechadas para mim, então sua mão continua no canal, em **Minha mão**. Permita-as nas configurações de privacidade de um servidor que temos em comum e escolha de novo.
+dm-waits = ✉️ Vou poder escrever para você { $when }: o Discord só me deixa abrir poucas mensagens diretas novas por vez. Se uma partida começar antes, sua mão está no canal, em **{ $button }**.
+dm-flagged = ⚠️ O Discord não me deixa abrir novas mensagens diretas no momento, então ainda não posso escrever para você. Sua mão está no canal, em **{ $button }**; vou continuar tentando.
+dm-closed = ⚠️ Suas mensagens diretas estão fechadas para mim, então sua mão continua no canal, em **{ $button }**. Permita-as nas configurações de privacidade de um servidor que temos em comum e escolha de novo.
 
 doctor-message = Uma mensagem de teste de `koikoi doctor`. Ela some sozinha.
 

@@ -12,7 +12,7 @@ blocks-none = Você não bloqueou ninguém.
 blocks-line = { $name } · { $since }
 blocks-lift = Tirar um bloqueio
 blocks-lifted = Você não bloqueia mais { $name }.
-blocks-note = -# Só você vê esta lista. *Bloquear* está no menu de cada partida contra uma pessoa.
+blocks-note = -# Só você vê esta lista. *{ button-block }* está no menu de cada partida contra uma pessoa.
 
 button-report-person = Denunciar jogador
 report-person-about = Denunciar { $name } a quem mantém este bot? Quem mantém lê a denúncia com o registro desta partida e pode impedir alguém de jogar. { $name } não fica sabendo.

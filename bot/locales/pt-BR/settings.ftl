@@ -37,7 +37,7 @@ as-server = como no servidor
 
 button-share-rules = Exportar ou importar…
 settings-share-title = ### Koi-Koi em { $guild }: exportar ou importar regras
-settings-share = Esta linha traz as regras e a duração das partidas novas daqui. Para jogar do mesmo jeito em outro servidor, copie a linha e cole lá: `/koikoi-admin configurações`, depois **Exportar ou importar…**
+settings-share = Esta linha traz as regras e a duração das partidas novas daqui. Para jogar do mesmo jeito em outro servidor, copie a linha e cole lá: `/koikoi-admin configurações`, depois **{ button-share-rules }**
 button-paste = Colar uma linha…
 paste-title = Regras de outro servidor
 paste-line = A linha
@@ -59,7 +59,7 @@ loss-title = ### Koi-Koi em { $guild }: escolher { $rules }?
     Suas regras da casa são substituídas.
 loss-title-reset = ### Koi-Koi em { $guild }: voltar tudo para { $rules }?
     Suas regras da casa são removidas.
-loss-undo = -# *Desfazer* traz as regras antigas de volta, enquanto ninguém mudar outra configuração depois disso.
+loss-undo = -# *{ button-undo }* traz as regras antigas de volta, enquanto ninguém mudar outra configuração depois disso.
 button-loss = Escolher { $rules }
 button-undo = Desfazer
 settings-undone = -# ↩️ Desfeito: as configurações estão como antes.
@@ -102,7 +102,7 @@ ask-channels = Só em canais (nenhum: todos)
 ask-weekly = Sem ranking da semana
 settings-weekly = **Ranking da semana.** Posto o ranking de cada semana (segunda a domingo, UTC) num canal:
 language-server = o do próprio servidor
-language-found = -# Neste servidor, a partir de agora escrevo para todo mundo em **{ $language }**. Admins podem mudar isso: `/koikoi-admin configurações`, depois **Mesas e tempo**.
+language-found = -# Neste servidor, a partir de agora escrevo para todo mundo em **{ $language }**. Admins podem mudar isso: `/koikoi-admin configurações`, depois **{ button-page-table }**.
 advanced-flow = Distribuição e partida…
 advanced-points = Pontos dos yakus…
 advanced-counting = Contar e multiplicar…
@@ -234,7 +234,7 @@ abort-none = Nenhuma partida está aberta neste servidor.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Qual partida deve acabar?
 abort-question = Encerrar a partida { $match } entre { $first } e { $second }, sem resultado?
-abort-tournament = Ela faz parte do torneio **{ $name }**: sem resultado, começa na hora uma nova partida entre os dois. Para encerrar com resultado, toque em *Definir um resultado…*
+abort-tournament = Ela faz parte do torneio **{ $name }**: sem resultado, começa na hora uma nova partida entre os dois. Para encerrar com resultado, toque em *{ choose-pairing }*
 abort-yes = Encerrar
 abort-no = Deixar seguir
 abort-done = A partida { $match } acabou sem resultado.

@@ -22,7 +22,7 @@ format-swiss = Sistema suíço
 
 tournament-closes = As inscrições fecham { $when }, e o torneio começa: { $hour } · { $count } de no máximo { $most } inscritos, ordenados por rating
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Começa { $when }.** Se você não puder jogar, toque em *Sair* antes.
+    [0] ⏰ **Começa { $when }.** Se você não puder jogar, toque em *{ button-sign-off }* antes.
     [one] ⏰ **Começa { $when } se mais { $missing } pessoa se inscrever**; senão, é cancelado nessa hora.
     [many] ⏰ **Começa { $when } se mais { $missing } pessoas se inscreverem**; senão, é cancelado nessa hora.
    *[other] ⏰ **Começa { $when } se mais { $missing } pessoas se inscreverem**; senão, é cancelado nessa hora.
@@ -38,10 +38,10 @@ tournament-round-of = Rodada { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semifinais
 tournament-final-2 = Quartas de final
-tournament-begin = **Toque em “Estou aqui”**: o prazo termina { $when }. Quando os dois lados estiverem aqui, a partida começa. Se você não chegar a tempo, perde.
+tournament-begin = **Toque em “{ button-here }”**: o prazo termina { $when }. Quando os dois lados estiverem aqui, a partida começa. Se você não chegar a tempo, perde.
 tournament-ends = Esta rodada termina o mais tardar { $when }; aí o placar de uma partida em andamento decide.
 tournament-misses = -# Quem falta a duas rodadas seguidas está fora do torneio.
-tournament-begin-again = ⏰ **Sua partida espera. Toque em “Estou aqui”**: o prazo termina { $when }. Depois disso, você perde a partida.
+tournament-begin-again = ⏰ **Sua partida espera. Toque em “{ button-here }”**: o prazo termina { $when }. Depois disso, você perde a partida.
 tournament-ends-again = ⏰ **Esta rodada termina { $when }**; aí o placar de uma partida em andamento decide. Se for a sua vez, `/koikoi partidas` leva à sua partida.
 tournament-again = 🔁 marca quem já se enfrentou: não deu para todo mundo ter um oponente novo.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -114,7 +114,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } pessoas
 } · { $state }
 yours-signup = -# ↳ Você está na lista.
-yours-call = -# ↳ Você enfrenta { $opponent }. Toque em “Estou aqui” abaixo!
+yours-call = -# ↳ Você enfrenta { $opponent }. Toque em “{ button-here }” abaixo!
 yours-wait = -# ↳ Você enfrenta { $opponent }, que ainda não chegou.
 yours-match = -# ↳ Você enfrenta { $opponent } agora: `/koikoi partidas` leva à sua partida.
 tournaments-none = Nenhum torneio aqui ainda. Quem gerencia o servidor pode começar um: `/koikoi-admin torneio`.
@@ -163,9 +163,9 @@ tournament-done = ✔ Pronto.
 tournament-done-gone = ✔ Salvo. Mas nenhuma mensagem mostra isso: o canal do torneio foi excluído.
 tournament-done-closed = ✔ Salvo. Mas a mensagem do torneio ainda não mostra isso: não posso escrever em { $channel }. Assim que eu puder, ela mostra.
 tournament-brought = ✔ Agora aparece neste canal; as próximas partidas são jogadas aqui.
-tournament-held-gone = ⚠️ **Não consigo mostrar este torneio: o canal dele foi excluído.** O tempo dele está parado, então ninguém perde com isso. Vá a outro canal e toque em *Mostrar aqui*.
-tournament-held-closed = ⚠️ **Não consigo mostrar este torneio: não posso escrever em { $channel }.** O tempo dele está parado, então ninguém perde com isso. Me deixe escrever lá de novo, ou vá a outro canal e toque em *Mostrar aqui*.
-tournament-held-filtered = ⚠️ **Não consigo mostrar este torneio: o AutoMod bloqueia minha mensagem em { $channel }.** O tempo dele está parado, então ninguém perde com isso. Isente meu cargo das regras (*Configurações do servidor → AutoMod*) e toque em *Mostrar aqui*.
+tournament-held-gone = ⚠️ **Não consigo mostrar este torneio: o canal dele foi excluído.** O tempo dele está parado, então ninguém perde com isso. Vá a outro canal e toque em *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Não consigo mostrar este torneio: não posso escrever em { $channel }.** O tempo dele está parado, então ninguém perde com isso. Me deixe escrever lá de novo, ou vá a outro canal e toque em *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Não consigo mostrar este torneio: o AutoMod bloqueia minha mensagem em { $channel }.** O tempo dele está parado, então ninguém perde com isso. Isente meu cargo das regras (*Configurações do servidor → AutoMod*) e toque em *{ button-show-here }*.
 tournament-held-away = ⚠️ **O Discord não aceitou a mensagem deste torneio.** O tempo dele está parado, então ninguém perde com isso. Tento de novo logo mais.
 tournament-held = -# ⚠️ A mensagem não pode ser mostrada agora, então o tempo está parado. Por favor, avise um admin.
 button-start-now = Começar agora…

@@ -13,7 +13,7 @@ daily-line-about = Japon çiçek kartlarıyla üç tur, herkese aynısı
 daily-line-streak = { $about } · 🔥 üst üste { $days } gün
 daily-begun =
     🎴 **Günün kartları #{ $number }** · herkese aynı kartlarla üç tur, rakip { $name }.
-    Elin direkt mesajla gelir; **Elim** onu burada da açar.
+    Elin direkt mesajla gelir; **{ button-hand }** onu burada da açar.
 daily-unfinished = 🎴 **Günün kartları #{ $number }** daha bitmedi. Kendi gününe sayılır.
 button-daily-finish = #{ $number } bitir
 button-daily-begin = #{ $number } oyna

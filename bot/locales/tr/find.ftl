@@ -12,8 +12,8 @@ find-any = kurallar fark etmez
 find-pace-live = canlı
 find-pace-daily = hamle başına bir gün
 find-wish = -# { $rules } · { $pace } · reytingin: { $rating }
-find-looking = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince sana yazarım; *Oyna* düğmesine basmak için 90 saniyen olur.
-find-looking-here = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince *Oyna* düğmesine basmak için 90 saniyen olur.
+find-looking = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince sana yazarım; *{ button-find-play }* düğmesine basmak için 90 saniyen olur.
+find-looking-here = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince *{ button-find-play }* düğmesine basmak için 90 saniyen olur.
 find-looking-daily = 🔎 **Günlük bir maç için sana rakip arıyorum**, bütün sunucularda. Biri gelince maç hemen başlar; her hamle için bir günün olur.
 # Where a hidden message shows the search.
 find-here = ⚠️ Sana direkt mesaj atamıyorum; o yüzden yalnızca burada, sessizce ve en fazla çeyrek saat gösterebilirim: **bu kanalda kal.** Ortak bir sunucumuzdan direkt mesajlara izin verip yeniden ararsan sana yazarım.
@@ -28,11 +28,11 @@ find-quiet = { $count ->
    *[other] On dakikadır kimse gelmedi. Son dört haftada bu saatte { $count } kişi rakip buldu. Hamle başına bir gün olan maçta daha kolay rakip bulunur.
 }
 find-until = -# Kimse gelmezse bırakırım: { $when }.
-find-found = 🎴 **Sana bir rakip buldum!** Reyting { $rating }. 90 saniye içinde *Oyna* düğmesine bas.
+find-found = 🎴 **Sana bir rakip buldum!** Reyting { $rating }. 90 saniye içinde *{ button-find-play }* düğmesine bas.
 find-ready = ✔️ **Hazırsın.** Öteki oyuncuyu bekliyorum, en fazla 90 saniye.
 find-begun = 🎴 **{ $name }** ile maçın başladı.
 find-stopped = Artık rakip aramıyorum.
-find-missed = ⏰ Zamanında *Oyna* düğmesine basmadın, artık aramıyorum.
+find-missed = ⏰ Zamanında *{ button-find-play }* düğmesine basmadın, artık aramıyorum.
 find-unreached = Birinin geldiğini sana haber veremedim, artık aramıyorum. Direkt mesajlarını aç ya da bir dahaki sefere burada kal.
 find-over = Kimse gelmedi, artık aramıyorum. `/koikoi bilgisayar` hemen bana karşı oynatır.
 button-find-computer = Bilgisayarla oyna
@@ -43,14 +43,14 @@ button-find-no = Şimdi değil
 button-find-again = Yine ara
 
 games-looking = 🔎 **Sana rakip arıyorum** · başlangıç { $since }
-games-found = 🎴 **Sana bir rakip buldum!** *Oyna* düğmesine bas.
+games-found = 🎴 **Sana bir rakip buldum!** *{ button-find-play }* düğmesine bas.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** seni bekliyor.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } bir daha oynamak istiyor.** Kabul için *Rövanş* düğmesine bas; davetin kapanışı { $when }.
-rematch-asked-hand = Soruldu. { $name } *Rövanş* düğmesiyle kabul edebilir; o zaman yeni elin gelir.
+hand-wish = 🔁 **{ $name } bir daha oynamak istiyor.** Kabul için *{ button-rematch }* düğmesine bas; davetin kapanışı { $when }.
+rematch-asked-hand = Soruldu. { $name } *{ $button }* düğmesiyle kabul edebilir; o zaman yeni elin gelir.
 rematch-waits-hand = Zaten sordun. Cevabı bekleniyor: { $name }.
 
 change-find = Başka sunuculardan rakipler

@@ -82,7 +82,7 @@ lesson-won-more = Oyunun hepsi buydu: al, çek, topla, karar ver. Bir maç, böy
 
 lesson-title-done = Artık Koi-Koi biliyorsun
 lesson-text-done =
-    İşte bütün yakular; 6 puanlık ikisi, kartlar dağıtıldığında elinde olmalı. Ezberlemene gerek yok: maçta *Yaku* düğmesi ne kadar yaklaştığını gösterir.
+    İşte bütün yakular; 6 puanlık ikisi, kartlar dağıtıldığında elinde olmalı. Ezberlemene gerek yok: maçta *{ button-yaku }* düğmesi ne kadar yaklaştığını gösterir.
     Benimle bir tur oyna ya da birine meydan oku: `/koikoi oyna`.
 
 lesson-wrong-month = 🙂 Tam değil. **{ $card }**: { $month }. **{ $about }**: { $right }. Şu sayıyı ara: { $number }.

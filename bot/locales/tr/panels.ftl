@@ -335,13 +335,13 @@ rule-rounds = { $rounds ->
    *[other] Maç { $rounds } turdur. Sonunda puanı çok olan kazanır.
 }
 rule-target = { $points } puana ilk ulaşan kazanır, maç biter.
-rule-tie-draw = Puanlar eşitse beraberlik. *Rövanş* yeni maç başlatır.
+rule-tie-draw = Puanlar eşitse beraberlik. *{ button-rematch }* yeni maç başlatır.
 rule-tie-extra_round = Puanlar eşitse biri kazanana dek tur eklenir.
 rule-bank = İkisi de { $points } puanla başlar; puanı biten maçı kaybeder.
 
 learn-title = ### Bir dakikada Koi-Koi
 learn-turn = **Bir hamle.** Bir kart bırak: yerde aynı aydan bir kart varsa ikisini de alırsın. Sonra desteden bir kart çekilir, o da aynısını yapar. Her kartın ne aldığını düğmeler söyler; yeşil alır.
-learn-yaku = **Yaku**, alınan kartlardan yapılan takımdır: üç şiirli kurdele; yaban domuzu, geyik, kelebekler; dolunay ve sake kadehi; on sade kart ve dahası. *Yaku* düğmesi ne kadar yaklaştığını gösterir.
+learn-yaku = **Yaku**, alınan kartlardan yapılan takımdır: üç şiirli kurdele; yaban domuzu, geyik, kelebekler; dolunay ve sake kadehi; on sade kart ve dahası. *{ button-yaku }* düğmesi ne kadar yaklaştığını gösterir.
 learn-decide = **Yaku yapınca seçersin.** *Dur* turu bitirir, puanı getirir. *Koi-koi* ile daha fazlası için oynarsın; karşı taraf daha hızlıysa hiçbir şey alamazsın.
 learn-more = Aynı ayın kartlarının bitkisi de sayısı da aynıdır. Kurulacak, ezberlenecek bir şey yok: bir tur oyna, öğrenirsin.
 help-command = { $command }: { $about }
@@ -353,13 +353,13 @@ greeting =
     - `/koikoi-admin ayarlar`: buranın kuralları, kanalları ve dili (yöneticiler için)
 how-terms = **Bu meydan okuma:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - ve { $count } tane daha, *Kurallar* altında
+how-more = - ve { $count } tane daha, *{ button-rules }* altında
 button-try = Bana karşı dene
 
 me-title = ### Tercihlerin
 me-hand = Elin nerede görünsün
 me-hand-dm = Direkt mesajda
-me-hand-channel = Kanalda, Elim altında
+me-hand-channel = Kanalda, { $button } altında
 me-nudges = Sıranın geldiğini nasıl öğrenesin
 me-nudges-usual = Başka yere baktıysan
 me-nudges-always = Her sırada
@@ -392,9 +392,9 @@ me-note = -# Her sunucuda aynı. Elini her zaman iki yerde de açabilirsin; bura
 me-saved = -# ✔ Kaydedildi
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Merhaba! Bundan sonra sana buradan yazacağım: benden istediklerini ve elini.
-dm-waits = ✉️ Sana { $when } yazabileceğim: Discord aynı anda yalnızca birkaç yeni direkt mesaj açmama izin veriyor. Ondan önce bir maç başlarsa elin kanalda, **Elim** altında.
-dm-flagged = ⚠️ Discord şu an yeni direkt mesaj açmama izin vermiyor, o yüzden sana henüz yazamıyorum. Elin kanalda, **Elim** altında; denemeye devam ediyorum.
-dm-closed = ⚠️ Sana direkt mesaj atamıyorum, o yüzden elin kanalda, **Elim** altında kalıyor. Ortak bir sunucumuzun gizlilik ayarlarında izin ver, sonra yeniden seç.
+dm-waits = ✉️ Sana { $when } yazabileceğim: Discord aynı anda yalnızca birkaç yeni direkt mesaj açmama izin veriyor. Ondan önce bir maç başlarsa elin kanalda, **{ $button }** altında.
+dm-flagged = ⚠️ Discord şu an yeni direkt mesaj açmama izin vermiyor, o yüzden sana henüz yazamıyorum. Elin kanalda, **{ $button }** altında; denemeye devam ediyorum.
+dm-closed = ⚠️ Sana direkt mesaj atamıyorum, o yüzden elin kanalda, **{ $button }** altında kalıyor. Ortak bir sunucumuzun gizlilik ayarlarında izin ver, sonra yeniden seç.
 
 doctor-message = `koikoi doctor` deneme mesajı. Kendiliğinden kaybolur.
 

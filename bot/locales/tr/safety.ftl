@@ -14,7 +14,7 @@ blocks-none = Kimseyi engellemedin.
 blocks-line = { $name } · { $since }
 blocks-lift = Bir engeli kaldır
 blocks-lifted = { $name } için engel kaldırıldı.
-blocks-note = -# Bu listeyi yalnızca sen görürsün. *Engelle*, insana karşı her maçın menüsündedir.
+blocks-note = -# Bu listeyi yalnızca sen görürsün. *{ button-block }*, insana karşı her maçın menüsündedir.
 
 button-report-person = Oyuncuyu bildir
 report-person-about = { $name } bu botun sahibine bildirilsin mi? Sahibi bunu bu maçın kaydıyla okur ve insanları uzak tutabilir. { $name } haberdar edilmez.

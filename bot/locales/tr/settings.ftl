@@ -39,7 +39,7 @@ as-server = sunucudaki gibi
 
 button-share-rules = Dışa ya da içe aktar…
 settings-share-title = ### Koi-Koi · { $guild }: kuralları dışa ya da içe aktar
-settings-share = Bu satır, buradaki yeni maçların kurallarını ve uzunluğunu taşır. Başka sunucuda aynısını oynamak için satırı kopyala, orada yapıştır: `/koikoi-admin ayarlar`, sonra **Dışa ya da içe aktar…**
+settings-share = Bu satır, buradaki yeni maçların kurallarını ve uzunluğunu taşır. Başka sunucuda aynısını oynamak için satırı kopyala, orada yapıştır: `/koikoi-admin ayarlar`, sonra **{ button-share-rules }**
 button-paste = Satır yapıştır…
 paste-title = Başka sunucunun kuralları
 paste-line = Satır
@@ -57,7 +57,7 @@ loss-title = ### Koi-Koi · { $guild }: { $rules } seçilsin mi?
     Ev kurallarının yerine geçer.
 loss-title-reset = ### Koi-Koi · { $guild }: hepsi { $rules } olsun mu?
     Ev kuralların kaldırılır.
-loss-undo = -# *Geri al* eski kuralları geri getirir, bundan sonra kimse bir ayarı değiştirmediği sürece.
+loss-undo = -# *{ button-undo }* eski kuralları geri getirir, bundan sonra kimse bir ayarı değiştirmediği sürece.
 button-loss = { $rules } seç
 button-undo = Geri al
 settings-undone = -# ↩️ Geri alındı: ayarlar önceki gibi.
@@ -100,7 +100,7 @@ ask-channels = Yalnızca kanallarda (boş: hepsi)
 ask-weekly = Haftalık sıralama yok
 settings-weekly = **Haftalık sıralama.** Her haftanın (Pazartesi–Pazar, UTC) sıralamasını bir kanalda paylaşırım:
 language-server = sunucununki
-language-found = -# Bu sunucuda artık herkese şu dilde yazıyorum: **{ $language }**. Yöneticiler değiştirebilir: `/koikoi-admin ayarlar`, sonra **Masalar ve süre**.
+language-found = -# Bu sunucuda artık herkese şu dilde yazıyorum: **{ $language }**. Yöneticiler değiştirebilir: `/koikoi-admin ayarlar`, sonra **{ button-page-table }**.
 advanced-flow = Dağıtım ve maç…
 advanced-points = Yakuların puanları…
 advanced-counting = Sayma ve çarpma…
@@ -229,7 +229,7 @@ abort-none = Bu sunucuda açık maç yok.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Hangi maç bitsin?
 abort-question = { $match } numaralı maç ({ $first } – { $second }) sonuçsuz bitsin mi?
-abort-tournament = Bu maç **{ $name }** turnuvasına ait: sonuç olmazsa ikisinin yeni bir maçı hemen başlar. Sonuçla bitirmek için *Sonuç gir…* düğmesine bas.
+abort-tournament = Bu maç **{ $name }** turnuvasına ait: sonuç olmazsa ikisinin yeni bir maçı hemen başlar. Sonuçla bitirmek için *{ choose-pairing }* düğmesine bas.
 abort-yes = Bitir
 abort-no = Sürsün
 abort-done = { $match } numaralı maç sonuçsuz bitti.

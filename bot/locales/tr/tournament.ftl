@@ -20,7 +20,7 @@ format-swiss = İsviçre sistemi
 
 tournament-closes = Kayıtlar { $when } kapanır ve turnuva başlar: { $hour } · en fazla { $most } oyuncu, { $count } kayıtlı, reytinge göre sıralı
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Başlangıç: { $when }.** Oynayamayacaksan önce *Vazgeç* düğmesine bas.
+    [0] ⏰ **Başlangıç: { $when }.** Oynayamayacaksan önce *{ button-sign-off }* düğmesine bas.
     [one] ⏰ **Bir oyuncu daha kaydolursa başlangıç: { $when }**; yoksa o zaman iptal edilir.
    *[other] ⏰ **{ $missing } oyuncu daha kaydolursa başlangıç: { $when }**; yoksa o zaman iptal edilir.
 }
@@ -35,10 +35,10 @@ tournament-round-of = Tur { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Yarı final
 tournament-final-2 = Çeyrek final
-tournament-begin = **“Buradayım” düğmesine bas**: bunun süresi { $when } biter. İkiniz de gelince maçınız başlar. Zamanında gelmezsen kaybedersin.
+tournament-begin = **“{ button-here }” düğmesine bas**: bunun süresi { $when } biter. İkiniz de gelince maçınız başlar. Zamanında gelmezsen kaybedersin.
 tournament-ends = Bu tur en geç { $when } biter; o zaman süren maçın skoru belirler.
 tournament-misses = -# Üst üste iki tur kaçırırsan turnuvadan elenirsin.
-tournament-begin-again = ⏰ **Maçın bekliyor. “Buradayım” düğmesine bas**: bunun süresi { $when } biter. Sonrasında maçı kaybedersin.
+tournament-begin-again = ⏰ **Maçın bekliyor. “{ button-here }” düğmesine bas**: bunun süresi { $when } biter. Sonrasında maçı kaybedersin.
 tournament-ends-again = ⏰ **Bu tur { $when } biter**; o zaman süren maçın skoru belirler. Sıra sendeyse `/koikoi maçlar` seni maçına götürür.
 tournament-again = 🔁 daha önce karşılaşanları gösterir: herkese yeni rakip bulunamadı.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -102,7 +102,7 @@ tournament-noted = Tamam. Turnuvanın mesajında görünüyor.
 tournaments-title = ### 🏆 Buradaki turnuvalar
 tournaments-line = { $name } · { $count } oyuncu · { $state }
 yours-signup = -# ↳ Kaydoldun.
-yours-call = -# ↳ Rakibin: { $opponent }. Aşağıda “Buradayım” düğmesine bas!
+yours-call = -# ↳ Rakibin: { $opponent }. Aşağıda “{ button-here }” düğmesine bas!
 yours-wait = -# ↳ Rakibin: { $opponent }, henüz burada değil.
 yours-match = -# ↳ Şimdi oynadığın rakip: { $opponent }. `/koikoi maçlar` seni maçına götürür.
 tournaments-none = Burada henüz turnuva yok. Sunucuyu yönetenler başlatabilir: `/koikoi-admin turnuva`.
@@ -150,9 +150,9 @@ tournament-done = ✔ Tamam.
 tournament-done-gone = ✔ Kaydedildi. Ama hiçbir mesaj göstermiyor: turnuvanın kanalı silinmiş.
 tournament-done-closed = ✔ Kaydedildi. Ama turnuvanın mesajı henüz göstermiyor: { $channel } kanalına yazamıyorum. Yazabildiğim an gösterir.
 tournament-brought = ✔ Artık bu kanalda görünüyor; sonraki maçlar burada oynanır.
-tournament-held-gone = ⚠️ **Bu turnuvayı gösteremiyorum: kanalı silinmiş.** Süresi durdu, kimse bu yüzden kaybetmez. Başka kanala geçip *Burada göster* düğmesine bas.
-tournament-held-closed = ⚠️ **Bu turnuvayı gösteremiyorum: { $channel } kanalına yazamıyorum.** Süresi durdu, kimse bu yüzden kaybetmez. Oraya yeniden yazmama izin ver ya da başka kanala geçip *Burada göster* düğmesine bas.
-tournament-held-filtered = ⚠️ **Bu turnuvayı gösteremiyorum: AutoMod { $channel } kanalındaki mesajımı engelliyor.** Süresi durdu, kimse bu yüzden kaybetmez. Rolümü kurallardan muaf tut (*Sunucu Ayarları → AutoMod*), sonra *Burada göster* düğmesine bas.
+tournament-held-gone = ⚠️ **Bu turnuvayı gösteremiyorum: kanalı silinmiş.** Süresi durdu, kimse bu yüzden kaybetmez. Başka kanala geçip *{ button-show-here }* düğmesine bas.
+tournament-held-closed = ⚠️ **Bu turnuvayı gösteremiyorum: { $channel } kanalına yazamıyorum.** Süresi durdu, kimse bu yüzden kaybetmez. Oraya yeniden yazmama izin ver ya da başka kanala geçip *{ button-show-here }* düğmesine bas.
+tournament-held-filtered = ⚠️ **Bu turnuvayı gösteremiyorum: AutoMod { $channel } kanalındaki mesajımı engelliyor.** Süresi durdu, kimse bu yüzden kaybetmez. Rolümü kurallardan muaf tut (*Sunucu Ayarları → AutoMod*), sonra *{ button-show-here }* düğmesine bas.
 tournament-held-away = ⚠️ **Discord bu turnuvanın mesajını kabul etmedi.** Süresi durdu, kimse bu yüzden kaybetmez. Yakında yeniden denerim.
 tournament-held = -# ⚠️ Mesaj şu an gösterilemiyor, o yüzden süre durdu. Lütfen bir yöneticiye söyle.
 button-start-now = Şimdi başlat…

@@ -11,7 +11,7 @@ daily-line-about = Ba ván bài hoa Nhật Bản, giống nhau cho mọi ngườ
 daily-line-streak = { $about } · 🔥 { $days } ngày liên tiếp
 daily-begun =
     🎴 **Bài trong ngày #{ $number }** · ba ván gặp { $name }, mọi người cùng một bộ bài.
-    Bài của bạn đến qua tin nhắn trực tiếp; **Bài của tôi** cũng mở ngay ở đây.
+    Bài của bạn đến qua tin nhắn trực tiếp; **{ button-hand }** cũng mở ngay ở đây.
 daily-unfinished = 🎴 Bạn chưa chơi xong **bài trong ngày #{ $number }**. Nó được tính cho ngày của nó.
 button-daily-finish = Chơi nốt #{ $number }
 button-daily-begin = Chơi #{ $number }

@@ -10,8 +10,8 @@ find-any = luật nào cũng được
 find-pace-live = chơi ngay
 find-pace-daily = mỗi lượt một ngày
 find-wish = -# { $rules } · { $pace } · điểm hạng của bạn: { $rating }
-find-looking = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là mình nhắn; khi đó bạn có 90 giây để bấm *Chơi*.
-find-looking-here = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là bạn có 90 giây để bấm *Chơi*.
+find-looking = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là mình nhắn; khi đó bạn có 90 giây để bấm *{ button-find-play }*.
+find-looking-here = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là bạn có 90 giây để bấm *{ button-find-play }*.
 find-looking-daily = 🔎 **Mình đang tìm đối thủ cho một trận theo ngày**, trên mọi máy chủ. Có người là trận bắt đầu ngay; mỗi lượt bạn có một ngày.
 # Where a hidden message shows the search.
 find-here = ⚠️ Mình không gửi được tin nhắn trực tiếp cho bạn, nên chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.** Cho phép tin nhắn trực tiếp từ một máy chủ có cả hai ta rồi tìm lại, mình sẽ nhắn.
@@ -25,11 +25,11 @@ find-quiet = { $count ->
    *[other] Mười phút rồi chưa ai đến. Trong bốn tuần qua vào giờ này có { $count } người tìm được đối thủ. Trận theo ngày dễ tìm được người hơn.
 }
 find-until = -# Mình dừng { $when } nếu không ai đến.
-find-found = 🎴 **Mình tìm được đối thủ cho bạn rồi!** Điểm hạng { $rating }. Bấm *Chơi* trong 90 giây.
+find-found = 🎴 **Mình tìm được đối thủ cho bạn rồi!** Điểm hạng { $rating }. Bấm *{ button-find-play }* trong 90 giây.
 find-ready = ✔️ **Bạn đã sẵn sàng.** Mình chờ người kia, tối đa 90 giây.
 find-begun = 🎴 Trận của bạn gặp **{ $name }** đã bắt đầu.
 find-stopped = Mình không tìm đối thủ nữa.
-find-missed = ⏰ Bạn không bấm *Chơi* kịp, nên mình không tìm nữa.
+find-missed = ⏰ Bạn không bấm *{ button-find-play }* kịp, nên mình không tìm nữa.
 find-unreached = Mình không báo được cho bạn là có người, nên mình không tìm nữa. Lần sau hãy mở tin nhắn trực tiếp, hoặc ở lại đây.
 find-over = Không ai đến, nên mình không tìm nữa. `/koikoi máy` là chơi với mình ngay.
 button-find-computer = Chơi với máy
@@ -40,14 +40,14 @@ button-find-no = Để sau
 button-find-again = Tìm lại
 
 games-looking = 🔎 **Mình đang tìm đối thủ cho bạn** · từ { $since }
-games-found = 🎴 **Mình tìm được đối thủ cho bạn rồi!** Bấm *Chơi*.
+games-found = 🎴 **Mình tìm được đối thủ cho bạn rồi!** Bấm *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** đang chờ bạn.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } muốn chơi nữa.** Bấm *Đấu lại* để nhận lời; lời mời đóng { $when }.
-rematch-asked-hand = Đã mời. { $name } có thể bấm *Đấu lại* để nhận lời; khi đó bài mới của bạn sẽ đến.
+hand-wish = 🔁 **{ $name } muốn chơi nữa.** Bấm *{ button-rematch }* để nhận lời; lời mời đóng { $when }.
+rematch-asked-hand = Đã mời. { $name } có thể bấm *{ $button }* để nhận lời; khi đó bài mới của bạn sẽ đến.
 rematch-waits-hand = Bạn đã mời rồi. Mình đang chờ { $name } trả lời.
 
 change-find = Đối thủ ở máy chủ khác

@@ -80,7 +80,7 @@ lesson-won-more = Trò chơi chỉ có vậy: ăn, bốc, gom, quyết định. 
 
 lesson-title-done = Bạn đã biết chơi Koi-Koi
 lesson-text-done =
-    Đây là tất cả yaku; hai yaku 6 điểm phải có sẵn trên tay khi chia bài. Không cần thuộc: trong trận, nút *Yaku* cho biết bạn sắp có gì.
+    Đây là tất cả yaku; hai yaku 6 điểm phải có sẵn trên tay khi chia bài. Không cần thuộc: trong trận, nút *{ button-yaku }* cho biết bạn sắp có gì.
     Chơi một ván với mình, hoặc thách đấu ai đó: `/koikoi chơi`.
 
 lesson-wrong-month = 🙂 Chưa đúng. **{ $card }** là { $month }. **{ $about }** là { $right }: tìm số { $number } nhé.

@@ -320,13 +320,13 @@ rule-rounds = { $rounds ->
    *[other] Trận gồm { $rounds } ván. Cuối cùng ai nhiều điểm hơn thì thắng.
 }
 rule-target = Ai đạt { $points } điểm trước thì thắng, và trận kết thúc.
-rule-tie-draw = Bằng điểm: hòa. *Đấu lại* mở trận mới.
+rule-tie-draw = Bằng điểm: hòa. *{ button-rematch }* mở trận mới.
 rule-tie-extra_round = Bằng điểm: chơi thêm ván đến khi phân thắng bại.
 rule-bank = Cả hai bắt đầu với { $points } điểm; ai hết điểm thì thua trận.
 
 learn-title = ### Koi-Koi trong một phút
 learn-turn = **Một lượt.** Đánh một lá: nếu trên sân có lá cùng tháng, bạn ăn cả hai. Rồi bốc một lá từ nọc, nó cũng làm y như vậy. Nút bấm cho biết mỗi lá ăn được gì; xanh lá là ăn được.
-learn-yaku = **Yaku** là các bộ bài bạn đã ăn: ba ruy băng thơ, lợn rừng-hươu-bướm, trăng và chén sake, mười lá thường, v.v. Nút *Yaku* cho biết bạn sắp có gì.
+learn-yaku = **Yaku** là các bộ bài bạn đã ăn: ba ruy băng thơ, lợn rừng-hươu-bướm, trăng và chén sake, mười lá thường, v.v. Nút *{ button-yaku }* cho biết bạn sắp có gì.
 learn-decide = **Có yaku thì bạn chọn.** *Dừng* kết thúc ván và ghi điểm. *Koi-koi* là chơi tiếp để lấy thêm; nếu đối phương nhanh hơn, bạn trắng tay.
 learn-more = Các lá cùng tháng có chung cây hoa và con số. Không phải cài gì, không phải nhớ gì: chơi một ván là biết.
 help-command = { $command }: { $about }
@@ -338,13 +338,13 @@ greeting =
     - `/koikoi-admin cài-đặt`: luật, kênh và ngôn ngữ ở đây (cho quản trị viên)
 how-terms = **Lời thách đấu này:** { $terms }
 how-house-rule = - { $option }: { $value }
-how-more = - và { $count } điều nữa, ở *Luật*
+how-more = - và { $count } điều nữa, ở *{ button-rules }*
 button-try = Thử với mình
 
 me-title = ### Tùy chọn của bạn
 me-hand = Bài của bạn hiện ở đâu
 me-hand-dm = Trong tin nhắn trực tiếp
-me-hand-channel = Trong kênh, ở Bài của tôi
+me-hand-channel = Trong kênh, ở { $button }
 me-nudges = Cách báo cho bạn khi đến lượt
 me-nudges-usual = Nếu bạn không để ý
 me-nudges-always = Mọi lượt
@@ -377,9 +377,9 @@ me-note = -# Giống nhau trên mọi máy chủ. Bài của bạn lúc nào cũ
 me-saved = -# ✔ Đã lưu
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Xin chào! Từ giờ mình sẽ nhắn bạn ở đây: những gì bạn đã nhờ, và bài của bạn.
-dm-waits = ✉️ Mình có thể nhắn bạn { $when }: Discord chỉ cho mình mở vài tin nhắn trực tiếp mới mỗi lúc. Nếu trận bắt đầu trước đó, bài của bạn ở trong kênh, tại **Bài của tôi**.
-dm-flagged = ⚠️ Discord lúc này không cho mình mở tin nhắn trực tiếp mới, nên mình chưa nhắn bạn được. Bài của bạn ở trong kênh, tại **Bài của tôi**; mình sẽ tiếp tục thử.
-dm-closed = ⚠️ Bạn không nhận tin nhắn trực tiếp từ mình, nên bài của bạn vẫn ở trong kênh, tại **Bài của tôi**. Hãy cho phép trong cài đặt quyền riêng tư của một máy chủ có cả hai ta, rồi chọn lại.
+dm-waits = ✉️ Mình có thể nhắn bạn { $when }: Discord chỉ cho mình mở vài tin nhắn trực tiếp mới mỗi lúc. Nếu trận bắt đầu trước đó, bài của bạn ở trong kênh, tại **{ $button }**.
+dm-flagged = ⚠️ Discord lúc này không cho mình mở tin nhắn trực tiếp mới, nên mình chưa nhắn bạn được. Bài của bạn ở trong kênh, tại **{ $button }**; mình sẽ tiếp tục thử.
+dm-closed = ⚠️ Bạn không nhận tin nhắn trực tiếp từ mình, nên bài của bạn vẫn ở trong kênh, tại **{ $button }**. Hãy cho phép trong cài đặt quyền riêng tư của một máy chủ có cả hai ta, rồi chọn lại.
 
 doctor-message = Tin nhắn thử của `koikoi doctor`. Nó sẽ tự biến mất.
 

@@ -12,7 +12,7 @@ blocks-none = Bạn chưa chặn ai.
 blocks-line = { $name } · { $since }
 blocks-lift = Bỏ chặn
 blocks-lifted = Bạn không chặn { $name } nữa.
-blocks-note = -# Chỉ bạn thấy danh sách này. *Chặn* nằm trong menu của mỗi trận gặp người.
+blocks-note = -# Chỉ bạn thấy danh sách này. *{ button-block }* nằm trong menu của mỗi trận gặp người.
 
 button-report-person = Báo cáo người chơi
 report-person-about = Báo cáo { $name } với người vận hành bot này? Họ đọc kèm biên bản của trận này, và có thể cấm người chơi. { $name } không được báo.

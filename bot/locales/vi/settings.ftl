@@ -37,7 +37,7 @@ as-server = như máy chủ
 
 button-share-rules = Xuất hoặc nhập…
 settings-share-title = ### Koi-Koi ở { $guild }: xuất hoặc nhập luật
-settings-share = Dòng này chứa luật và độ dài của các trận mới ở đây. Để chơi y như vậy trên máy chủ khác, hãy sao chép dòng này và dán ở đó: `/koikoi-admin cài-đặt`, rồi **Xuất hoặc nhập…**
+settings-share = Dòng này chứa luật và độ dài của các trận mới ở đây. Để chơi y như vậy trên máy chủ khác, hãy sao chép dòng này và dán ở đó: `/koikoi-admin cài-đặt`, rồi **{ button-share-rules }**
 button-paste = Dán một dòng…
 paste-title = Luật của máy chủ khác
 paste-line = Dòng
@@ -55,7 +55,7 @@ loss-title = ### Koi-Koi ở { $guild }: chọn { $rules }?
     Luật nhà của bạn sẽ bị thay thế.
 loss-title-reset = ### Koi-Koi ở { $guild }: đặt lại hết về { $rules }?
     Luật nhà của bạn sẽ bị gỡ bỏ.
-loss-undo = -# *Hoàn tác* đưa luật cũ trở lại, miễn là sau đó không ai đổi cài đặt.
+loss-undo = -# *{ button-undo }* đưa luật cũ trở lại, miễn là sau đó không ai đổi cài đặt.
 button-loss = Chọn { $rules }
 button-undo = Hoàn tác
 settings-undone = -# ↩️ Đã hoàn tác: cài đặt như trước.
@@ -98,7 +98,7 @@ ask-channels = Chỉ trong kênh (trống: tất cả)
 ask-weekly = Không có bảng xếp hạng tuần
 settings-weekly = **Bảng xếp hạng tuần.** Mình đăng bảng xếp hạng mỗi tuần (thứ Hai đến Chủ nhật, UTC) ở một kênh:
 language-server = ngôn ngữ của máy chủ
-language-found = -# Từ nay trên máy chủ này mình viết cho mọi người bằng **{ $language }**. Quản trị viên có thể đổi: `/koikoi-admin cài-đặt`, rồi **Bàn và thời gian**.
+language-found = -# Từ nay trên máy chủ này mình viết cho mọi người bằng **{ $language }**. Quản trị viên có thể đổi: `/koikoi-admin cài-đặt`, rồi **{ button-page-table }**.
 advanced-flow = Chia bài và trận đấu…
 advanced-points = Điểm của yaku…
 advanced-counting = Cách tính và hệ số nhân…
@@ -227,7 +227,7 @@ abort-none = Không có trận nào đang mở trên máy chủ này.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Trận nào cần kết thúc?
 abort-question = Kết thúc trận { $match } giữa { $first } và { $second }, không có kết quả?
-abort-tournament = Trận này thuộc giải đấu **{ $name }**: không có kết quả thì trận mới của hai người bắt đầu ngay. Để kết thúc có kết quả, bấm *Đặt kết quả…*
+abort-tournament = Trận này thuộc giải đấu **{ $name }**: không có kết quả thì trận mới của hai người bắt đầu ngay. Để kết thúc có kết quả, bấm *{ choose-pairing }*
 abort-yes = Kết thúc
 abort-no = Để chơi tiếp
 abort-done = Trận { $match } đã kết thúc không có kết quả.

@@ -18,7 +18,7 @@ format-swiss = Hệ Thụy Sĩ
 
 tournament-closes = Đăng ký đóng { $when }, rồi bắt đầu: { $hour } · { $count } trên tối đa { $most } người chơi, xếp hạt giống theo điểm hạng
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Bắt đầu { $when }.** Nếu bạn không chơi được, hãy bấm *Rời giải* trước đó.
+    [0] ⏰ **Bắt đầu { $when }.** Nếu bạn không chơi được, hãy bấm *{ button-sign-off }* trước đó.
    *[other] ⏰ **Bắt đầu { $when } nếu có thêm { $missing } người đăng ký**; nếu không thì lúc đó sẽ hủy.
 }
 tournament-closes-short = { $state } đóng { $when }
@@ -32,10 +32,10 @@ tournament-round-of = Vòng { $number }/{ $rounds }
 tournament-final-0 = Chung kết
 tournament-final-1 = Bán kết
 tournament-final-2 = Tứ kết
-tournament-begin = **Bấm “Tôi đây”**: hết hạn { $when }. Khi cả hai có mặt, trận bắt đầu. Nếu bạn không đến kịp, bạn thua trận đó.
+tournament-begin = **Bấm “{ button-here }”**: hết hạn { $when }. Khi cả hai có mặt, trận bắt đầu. Nếu bạn không đến kịp, bạn thua trận đó.
 tournament-ends = Vòng này kết thúc chậm nhất { $when }; khi đó tỉ số của trận đang chơi quyết định.
 tournament-misses = -# Vắng hai vòng liên tiếp là bị loại khỏi giải đấu.
-tournament-begin-again = ⏰ **Trận của bạn đang chờ. Bấm “Tôi đây”**: hết hạn { $when }. Sau đó, bạn thua trận.
+tournament-begin-again = ⏰ **Trận của bạn đang chờ. Bấm “{ button-here }”**: hết hạn { $when }. Sau đó, bạn thua trận.
 tournament-ends-again = ⏰ **Vòng này kết thúc { $when }**; khi đó tỉ số của trận đang chơi quyết định. Nếu đến lượt bạn, `/koikoi trận-đấu` đưa bạn tới trận.
 tournament-again = 🔁 đánh dấu những người đã gặp nhau: không phải ai cũng có được đối thủ mới.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -99,7 +99,7 @@ tournament-noted = Xong. Tin nhắn của giải đấu đã cập nhật.
 tournaments-title = ### 🏆 Giải đấu ở đây
 tournaments-line = { $name } · { $count } người chơi · { $state }
 yours-signup = -# ↳ Bạn đã đăng ký.
-yours-call = -# ↳ Bạn gặp { $opponent }. Bấm “Tôi đây” bên dưới!
+yours-call = -# ↳ Bạn gặp { $opponent }. Bấm “{ button-here }” bên dưới!
 yours-wait = -# ↳ Bạn gặp { $opponent }, người này chưa có mặt.
 yours-match = -# ↳ Bạn đang gặp { $opponent }: `/koikoi trận-đấu` đưa bạn tới trận.
 tournaments-none = Ở đây chưa có giải đấu nào. Người quản lý máy chủ có thể mở một giải: `/koikoi-admin giải-đấu`.
@@ -146,9 +146,9 @@ tournament-done = ✔ Xong.
 tournament-done-gone = ✔ Đã lưu. Nhưng không tin nhắn nào hiện điều đó: kênh của giải đấu đã bị xóa.
 tournament-done-closed = ✔ Đã lưu. Nhưng tin nhắn của giải đấu chưa hiện điều đó: mình không được viết ở { $channel }. Khi được viết, nó sẽ hiện.
 tournament-brought = ✔ Giờ hiện ở kênh này; các trận tiếp theo chơi ở đây.
-tournament-held-gone = ⚠️ **Mình không hiện được giải đấu này: kênh của giải đã bị xóa.** Thời gian của giải đang dừng nên không ai thiệt. Hãy sang kênh khác và bấm *Hiện ở đây*.
-tournament-held-closed = ⚠️ **Mình không hiện được giải đấu này: mình không được viết ở { $channel }.** Thời gian của giải đang dừng nên không ai thiệt. Hãy cho mình viết lại ở đó, hoặc sang kênh khác và bấm *Hiện ở đây*.
-tournament-held-filtered = ⚠️ **Mình không hiện được giải đấu này: AutoMod chặn tin nhắn của mình ở { $channel }.** Thời gian của giải đang dừng nên không ai thiệt. Hãy miễn trừ vai trò của mình (*Cài đặt máy chủ → AutoMod*), rồi bấm *Hiện ở đây*.
+tournament-held-gone = ⚠️ **Mình không hiện được giải đấu này: kênh của giải đã bị xóa.** Thời gian của giải đang dừng nên không ai thiệt. Hãy sang kênh khác và bấm *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Mình không hiện được giải đấu này: mình không được viết ở { $channel }.** Thời gian của giải đang dừng nên không ai thiệt. Hãy cho mình viết lại ở đó, hoặc sang kênh khác và bấm *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Mình không hiện được giải đấu này: AutoMod chặn tin nhắn của mình ở { $channel }.** Thời gian của giải đang dừng nên không ai thiệt. Hãy miễn trừ vai trò của mình (*Cài đặt máy chủ → AutoMod*), rồi bấm *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord không nhận tin nhắn của giải đấu này.** Thời gian của giải đang dừng nên không ai thiệt. Mình sẽ sớm thử lại.
 tournament-held = -# ⚠️ Lúc này chưa hiện được tin nhắn nên thời gian đang dừng. Nhờ bạn báo quản trị viên.
 button-start-now = Bắt đầu ngay…

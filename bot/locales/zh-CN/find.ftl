@@ -12,8 +12,8 @@ find-any = 任何规则
 find-pace-live = 实时
 find-pace-daily = 每手一天
 find-wish = -# { $rules } · { $pace } · 你的等级分：{ $rating }
-find-looking = 🔎 **正在帮你找对手**，所有服务器都找。有人来了我会发消息告诉你；你有90秒时间点“开打”。
-find-looking-here = 🔎 **正在帮你找对手**，所有服务器都找。有人来了，你有90秒时间点“开打”。
+find-looking = 🔎 **正在帮你找对手**，所有服务器都找。有人来了我会发消息告诉你；你有90秒时间点“{ button-find-play }”。
+find-looking-here = 🔎 **正在帮你找对手**，所有服务器都找。有人来了，你有90秒时间点“{ button-find-play }”。
 find-looking-daily = 🔎 **正在帮你找对手，打每手一天的对战**，所有服务器都找。有人来了，对战马上开始；每手你有一天时间。
 # Where a hidden message shows the search.
 find-here = ⚠️ 我没法给你发私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**允许我们共同服务器的私信后再找一次，我就会发消息告诉你。
@@ -27,11 +27,11 @@ find-quiet = { $count ->
    *[other] 等了十分钟没人来。过去四周这个时段有{ $count }人找到对手。每手一天的对战更容易找到人。
 }
 find-until = -# 没人来的话，{ $when } 停止。
-find-found = 🎴 **帮你找到对手了！**等级分 { $rating }。请在90秒内点“开打”。
+find-found = 🎴 **帮你找到对手了！**等级分 { $rating }。请在90秒内点“{ button-find-play }”。
 find-ready = ✔️ **你准备好了。**我在等对方，最多90秒。
 find-begun = 🎴 你和 **{ $name }** 的对战开始了。
 find-stopped = 我不再找对手了。
-find-missed = ⏰ 你没有及时点“开打”，我就不再找了。
+find-missed = ⏰ 你没有及时点“{ button-find-play }”，我就不再找了。
 find-unreached = 有人来了，但我没法告诉你，所以不再找了。请开放私信，或下次留在这里。
 find-over = 没有人来，我就不再找了。`/koikoi 电脑` 马上就能和我打。
 button-find-computer = 和电脑打
@@ -42,14 +42,14 @@ button-find-no = 先不打
 button-find-again = 再找一次
 
 games-looking = 🔎 **正在帮你找对手** · { $since } 开始
-games-found = 🎴 **帮你找到对手了！**请点“开打”。
+games-found = 🎴 **帮你找到对手了！**请点“{ button-find-play }”。
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** 在等你。
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }：{ $cheer }
-hand-wish = 🔁 **{ $name } 想再来一场。**点“再来一场”接受；邀请 { $when } 关闭。
-rematch-asked-hand = 已经问了。{ $name } 点“再来一场”就算接受；然后你的新手牌就来了。
+hand-wish = 🔁 **{ $name } 想再来一场。**点“{ button-rematch }”接受；邀请 { $when } 关闭。
+rematch-asked-hand = 已经问了。{ $name } 点“{ $button }”就算接受；然后你的新手牌就来了。
 rematch-waits-hand = 你已经问过了。我在等 { $name } 的答复。
 
 change-find = 别的服务器的对手

@@ -82,7 +82,7 @@ lesson-won-more = 整个游戏就是这样：收牌、翻牌、凑役、做决�
 
 lesson-title-done = 你学会“来来”了
 lesson-text-done =
-    所有的役都在这里；值6分的那两个，要发牌时手里就有才算。不用背：对战时点“役”按钮，就知道还差几张。
+    所有的役都在这里；值6分的那两个，要发牌时手里就有才算。不用背：对战时点“{ button-yaku }”按钮，就知道还差几张。
     和我打一局，或者邀请别人：`/koikoi 对战`。
 
 lesson-wrong-month = 🙂 差一点。**{ $card }**是{ $month }。**{ $about }**是{ $right }：找找数字{ $number }。

@@ -322,13 +322,13 @@ rule-rounds = { $rounds ->
    *[other] 对战打{ $rounds }局，最后分数高的赢。
 }
 rule-target = 先到{ $points }分的赢，对战结束。
-rule-tie-draw = 分数相同：平局。“再来一场”会开新的对战。
+rule-tie-draw = 分数相同：平局。“{ button-rematch }”会开新的对战。
 rule-tie-extra_round = 分数相同：加赛几局，打到分出胜负。
 rule-bank = 双方开始各有{ $points }分；输光的一方输掉对战。
 
 learn-title = ### 一分钟学会来来（Koi-Koi）
 learn-turn = **一个回合。**打出一张牌：场上有同月的牌，两张都归你。然后牌堆翻一张，规则一样。按钮会写明每张牌能收什么；绿色的能收。
-learn-yaku = **役**是收来的牌凑成的组合：三张赤短、猪鹿蝶、芒月加酒杯、十张素牌，等等。点“役”按钮就知道还差几张。
+learn-yaku = **役**是收来的牌凑成的组合：三张赤短、猪鹿蝶、芒月加酒杯、十张素牌，等等。点“{ button-yaku }”按钮就知道还差几张。
 learn-decide = **凑出役，你来选。**“停手”：结束本局，得分。“来来”：接着打，想要更多；对方更快的话，你一分不得。
 learn-more = 同月的牌有同样的植物和数字。不用安装，不用背：打一局就会。
 help-command = { $command }：{ $about }
@@ -340,13 +340,13 @@ greeting =
     - `/koikoi-admin 设置`：这里的规则、频道和语言（给管理员）
 how-terms = **这次邀请：**{ $terms }
 how-house-rule = - { $option }：{ $value }
-how-more = - 还有{ $count }条，见“规则”
+how-more = - 还有{ $count }条，见“{ button-rules }”
 button-try = 和我试一局
 
 me-title = ### 你的偏好
 me-hand = 手牌出现在哪里
 me-hand-dm = 在私信里
-me-hand-channel = 在频道里，点“手牌”看
+me-hand-channel = 在频道里，点“{ $button }”看
 me-nudges = 轮到你时怎么通知
 me-nudges-usual = 走开了才通知
 me-nudges-always = 每次都通知
@@ -379,9 +379,9 @@ me-note = -# 在所有服务器上都一样。两个地方随时都能打开手�
 me-saved = -# ✔ 已保存
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 你好！以后我会在这里给你发消息：你要我提醒的事，还有你的手牌。
-dm-waits = ✉️ { $when }我就能给你发私信了：Discord 一次只让我打开几个新私信。如果对战在那之前开始，你的手牌在频道里，点**手牌**就能看到。
-dm-flagged = ⚠️ Discord 现在不让我打开新的私信，所以我还没法给你发消息。你的手牌在频道里，点**手牌**就能看到；我会继续试。
-dm-closed = ⚠️ 我没法给你发私信，所以你的手牌还在频道里，点**手牌**就能看到。请在我们共同的服务器的隐私设置里允许私信，然后重新选。
+dm-waits = ✉️ { $when }我就能给你发私信了：Discord 一次只让我打开几个新私信。如果对战在那之前开始，你的手牌在频道里，点**{ $button }**就能看到。
+dm-flagged = ⚠️ Discord 现在不让我打开新的私信，所以我还没法给你发消息。你的手牌在频道里，点**{ $button }**就能看到；我会继续试。
+dm-closed = ⚠️ 我没法给你发私信，所以你的手牌还在频道里，点**{ $button }**就能看到。请在我们共同的服务器的隐私设置里允许私信，然后重新选。
 
 doctor-message = `koikoi doctor` 的测试消息。它会自己消失。
 

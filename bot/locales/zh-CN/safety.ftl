@@ -14,7 +14,7 @@ blocks-none = 你没有屏蔽任何人。
 blocks-line = { $name } · { $since }
 blocks-lift = 解除屏蔽
 blocks-lifted = 你不再屏蔽 { $name }。
-blocks-note = -# 只有你看得到这个名单。在每场真人对战的菜单里都有“屏蔽”。
+blocks-note = -# 只有你看得到这个名单。在每场真人对战的菜单里都有“{ button-block }”。
 
 button-report-person = 举报玩家
 report-person-about = 向这个机器人的运营者举报 { $name } 吗？运营者会连同对战的牌谱一起看，也可以禁止某人使用机器人。{ $name } 不会收到通知。

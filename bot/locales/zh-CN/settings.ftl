@@ -39,7 +39,7 @@ as-server = 和服务器一样
 
 button-share-rules = 导出或导入…
 settings-share-title = ### { $guild } 的 Koi-Koi：导出或导入规则
-settings-share = 这一行包含这里新对战的规则和局数。想在别的服务器这样打，就复制这一行，到那里粘贴：`/koikoi-admin 设置`，然后**导出或导入…**
+settings-share = 这一行包含这里新对战的规则和局数。想在别的服务器这样打，就复制这一行，到那里粘贴：`/koikoi-admin 设置`，然后**{ button-share-rules }**
 button-paste = 粘贴一行…
 paste-title = 别的服务器的规则
 paste-line = 那一行
@@ -57,7 +57,7 @@ loss-title = ### { $guild } 的 Koi-Koi：改用“{ $rules }”吗？
     你的自定规则会被替换。
 loss-title-reset = ### { $guild } 的 Koi-Koi：全部恢复为“{ $rules }”吗？
     你的自定规则会被移除。
-loss-undo = -# 只要之后没人改设置，“撤销”就能找回原来的规则。
+loss-undo = -# 只要之后没人改设置，“{ button-undo }”就能找回原来的规则。
 button-loss = 改用“{ $rules }”
 button-undo = 撤销
 settings-undone = -# ↩️ 已撤销：设置恢复原样。
@@ -100,7 +100,7 @@ ask-channels = 只在这些频道（不选：全部）
 ask-weekly = 不发每周排行榜
 settings-weekly = **每周排行榜。**我把每周（周一至周日，UTC）的排行榜发到一个频道：
 language-server = 服务器自己的语言
-language-found = -# 从现在起，我在这个服务器上公开说**{ $language }**。管理员可以更改：`/koikoi-admin 设置`，然后**牌桌和时间**。
+language-found = -# 从现在起，我在这个服务器上公开说**{ $language }**。管理员可以更改：`/koikoi-admin 设置`，然后**{ button-page-table }**。
 advanced-flow = 发牌和对战…
 advanced-points = 役的分数…
 advanced-counting = 计分和倍数…
@@ -229,7 +229,7 @@ abort-none = 这个服务器上没有进行中的对战。
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = 结束哪场对战？
 abort-question = 结束 { $first } 和 { $second } 的对战 { $match }，不计胜负？
-abort-tournament = 它属于锦标赛 **{ $name }**：不计胜负的话，两人会马上重开一场。要带结果结束，请点“设定结果…”
+abort-tournament = 它属于锦标赛 **{ $name }**：不计胜负的话，两人会马上重开一场。要带结果结束，请点“{ choose-pairing }”
 abort-yes = 结束
 abort-no = 让它继续
 abort-done = 对战 { $match } 已结束，不计胜负。

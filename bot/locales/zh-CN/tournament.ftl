@@ -20,7 +20,7 @@ format-swiss = 瑞士制
 
 tournament-closes = 报名 { $when } 截止并开赛：{ $hour } · 已报名{ $count }人，最多{ $most }人，按等级分排种子
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **{ $when } 开赛。**打不了的话，请提前点“退出”。
+    [0] ⏰ **{ $when } 开赛。**打不了的话，请提前点“{ button-sign-off }”。
    *[other] ⏰ **再有{ $missing }人报名，{ $when } 就开赛**；不然到时取消。
 }
 tournament-closes-short = { $state }，{ $when } 截止
@@ -34,10 +34,10 @@ tournament-round-of = 第{ $number }/{ $rounds }轮
 tournament-final-0 = 决赛
 tournament-final-1 = 半决赛
 tournament-final-2 = 八强赛
-tournament-begin = **请点“我来了”**，{ $when } 截止。两人都到，对战就开始。没按时到的人算输。
+tournament-begin = **请点“{ button-here }”**，{ $when } 截止。两人都到，对战就开始。没按时到的人算输。
 tournament-ends = 本轮最晚 { $when } 结束；到时还在打的对战按比分定胜负。
 tournament-misses = -# 连续缺席两轮，就失去锦标赛的参赛资格。
-tournament-begin-again = ⏰ **你的对战在等你。请点“我来了”**，{ $when } 截止。过了就算输。
+tournament-begin-again = ⏰ **你的对战在等你。请点“{ button-here }”**，{ $when } 截止。过了就算输。
 tournament-ends-again = ⏰ **本轮 { $when } 结束**；到时还在打的对战按比分定胜负。轮到你的话，`/koikoi 我的对战` 带你回去。
 tournament-again = 🔁 表示两人以前碰过：没法让每个人都遇到新对手。
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -101,7 +101,7 @@ tournament-noted = 好了。锦标赛的消息里能看到。
 tournaments-title = ### 🏆 这里的锦标赛
 tournaments-line = { $name } · { $count }人 · { $state }
 yours-signup = -# ↳ 你已报名。
-yours-call = -# ↳ 你的对手是 { $opponent }。请点下面的“我来了”！
+yours-call = -# ↳ 你的对手是 { $opponent }。请点下面的“{ button-here }”！
 yours-wait = -# ↳ 你的对手是 { $opponent }，还没到。
 yours-match = -# ↳ 你正在和 { $opponent } 打：`/koikoi 我的对战` 带你去。
 tournaments-none = 这里还没有锦标赛。管理服务器的人可以开办：`/koikoi-admin 锦标赛`。
@@ -149,9 +149,9 @@ tournament-done = ✔ 好了。
 tournament-done-gone = ✔ 已保存。但没有消息能显示它：锦标赛的频道被删了。
 tournament-done-closed = ✔ 已保存。但锦标赛的消息还没更新：我不能在 { $channel } 发消息。能发了就会更新。
 tournament-brought = ✔ 现在它显示在这个频道；之后的对战也在这里打。
-tournament-held-gone = ⚠️ **我没法显示这个锦标赛：它的频道被删了。**时间暂停，不会有人因此输掉。请到别的频道点“显示在这里”。
-tournament-held-closed = ⚠️ **我没法显示这个锦标赛：我不能在 { $channel } 发消息。**时间暂停，不会有人因此输掉。请让我重新能在那里发消息，或到别的频道点“显示在这里”。
-tournament-held-filtered = ⚠️ **我没法显示这个锦标赛：AutoMod 拦下了我在 { $channel } 的消息。**时间暂停，不会有人因此输掉。请在“服务器设置 → AutoMod”里把我的身份组设为例外，再点“显示在这里”。
+tournament-held-gone = ⚠️ **我没法显示这个锦标赛：它的频道被删了。**时间暂停，不会有人因此输掉。请到别的频道点“{ button-show-here }”。
+tournament-held-closed = ⚠️ **我没法显示这个锦标赛：我不能在 { $channel } 发消息。**时间暂停，不会有人因此输掉。请让我重新能在那里发消息，或到别的频道点“{ button-show-here }”。
+tournament-held-filtered = ⚠️ **我没法显示这个锦标赛：AutoMod 拦下了我在 { $channel } 的消息。**时间暂停，不会有人因此输掉。请在“服务器设置 → AutoMod”里把我的身份组设为例外，再点“{ button-show-here }”。
 tournament-held-away = ⚠️ **Discord 没有接受这个锦标赛的消息。**时间暂停，不会有人因此输掉。我很快再试。
 tournament-held = -# ⚠️ 消息现在显示不了，时间暂停。请告诉管理员。
 button-start-now = 马上开始…

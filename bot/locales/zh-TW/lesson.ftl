@@ -82,7 +82,7 @@ lesson-won-more = 整個遊戲就是這樣：吃牌、翻牌、湊役、做決�
 
 lesson-title-done = 你會玩「來來」了
 lesson-text-done =
-    所有的役都在這裡；值6分的那兩個，要發牌時手上就有才算。不用背：對戰時按「役」，就知道還差幾張。
+    所有的役都在這裡；值6分的那兩個，要發牌時手上就有才算。不用背：對戰時按「{ button-yaku }」，就知道還差幾張。
     跟我打一局，或邀請別人：`/koikoi 對戰`。
 
 lesson-wrong-month = 🙂 差一點。**{ $card }**是{ $month }。**{ $about }**是{ $right }：找找數字{ $number }。

@@ -322,13 +322,13 @@ rule-rounds = { $rounds ->
    *[other] 對戰打{ $rounds }局，最後分數多的人贏。
 }
 rule-target = 先得{ $points }分的人贏，對戰結束。
-rule-tie-draw = 分數一樣：平手。按「再來一場」會開新的對戰。
+rule-tie-draw = 分數一樣：平手。按「{ button-rematch }」會開新的對戰。
 rule-tie-extra_round = 分數一樣：加賽幾局，打到分出勝負。
 rule-bank = 雙方一開始各有{ $points }分；輸光的人輸掉對戰。
 
 learn-title = ### 一分鐘學會來來（Koi-Koi）
 learn-turn = **一個回合。**打出一張牌：場上有同月的牌，兩張都歸你。然後牌堆翻一張，一樣的做法。按鈕會寫每張牌能吃什麼；綠色的能吃。
-learn-yaku = **役**是吃到的牌湊成的組合：三張赤短、豬鹿蝶、芒月配酒杯、十張素牌等等。按「役」就知道還差幾張。
+learn-yaku = **役**是吃到的牌湊成的組合：三張赤短、豬鹿蝶、芒月配酒杯、十張素牌等等。按「{ button-yaku }」就知道還差幾張。
 learn-decide = **湊出役，換你選。**「收手」：結束這局，得分。「來來」：繼續打，想要更多；對方比你快的話，你一分都沒有。
 learn-more = 同月的牌有一樣的植物和數字。不用安裝，不用背：打一局就會了。
 help-command = { $command }：{ $about }
@@ -340,13 +340,13 @@ greeting =
     - `/koikoi-admin 設定`：這裡的規則、頻道和語言（給管理員）
 how-terms = **這次的邀請：**{ $terms }
 how-house-rule = - { $option }：{ $value }
-how-more = - 還有{ $count }條，在「規則」裡
+how-more = - 還有{ $count }條，在「{ button-rules }」裡
 button-try = 跟我試一局
 
 me-title = ### 你的偏好
 me-hand = 手牌出現在哪裡
 me-hand-dm = 在私訊
-me-hand-channel = 在頻道，按「手牌」看
+me-hand-channel = 在頻道，按「{ $button }」看
 me-nudges = 輪到你時怎麼通知
 me-nudges-usual = 離開了才通知
 me-nudges-always = 每次都通知
@@ -379,9 +379,9 @@ me-note = -# 在所有伺服器都一樣。兩個地方隨時都能打開手牌�
 me-saved = -# ✔ 已儲存
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 哈囉！以後我會在這裡傳訊息給你：你要我提醒的事，還有你的手牌。
-dm-waits = ✉️ { $when }我就能傳私訊給你：Discord 一次只讓我開幾個新私訊。如果對戰在那之前開始，你的手牌在頻道裡，按**手牌**就看得到。
-dm-flagged = ⚠️ Discord 現在不讓我開新的私訊，所以我還沒辦法傳訊息給你。你的手牌在頻道裡，按**手牌**就看得到；我會繼續試。
-dm-closed = ⚠️ 我沒辦法傳私訊給你，所以你的手牌還在頻道裡，按**手牌**就看得到。請在我們共同的伺服器的隱私設定裡允許私訊，然後重新選。
+dm-waits = ✉️ { $when }我就能傳私訊給你：Discord 一次只讓我開幾個新私訊。如果對戰在那之前開始，你的手牌在頻道裡，按**{ $button }**就看得到。
+dm-flagged = ⚠️ Discord 現在不讓我開新的私訊，所以我還沒辦法傳訊息給你。你的手牌在頻道裡，按**{ $button }**就看得到；我會繼續試。
+dm-closed = ⚠️ 我沒辦法傳私訊給你，所以你的手牌還在頻道裡，按**{ $button }**就看得到。請在我們共同的伺服器的隱私設定裡允許私訊，然後重新選。
 
 doctor-message = `koikoi doctor` 的測試訊息。它會自己消失。
 

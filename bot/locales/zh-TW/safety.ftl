@@ -14,7 +14,7 @@ blocks-none = 你沒有封鎖任何人。
 blocks-line = { $name } · { $since }
 blocks-lift = 解除封鎖
 blocks-lifted = 你不再封鎖 { $name } 了。
-blocks-note = -# 只有你看得到這份名單。每場真人對戰的選單裡都有「封鎖」。
+blocks-note = -# 只有你看得到這份名單。每場真人對戰的選單裡都有「{ button-block }」。
 
 button-report-person = 檢舉玩家
 report-person-about = 要向這個機器人的架設者檢舉 { $name } 嗎？架設者會連同對戰的牌譜一起看，也可以禁止某人使用機器人。{ $name } 不會收到通知。

@@ -39,7 +39,7 @@ as-server = 跟伺服器一樣
 
 button-share-rules = 匯出或匯入…
 settings-share-title = ### { $guild } 的 Koi-Koi：匯出或匯入規則
-settings-share = 這一行裡有這裡新對戰的規則和局數。想在別的伺服器這樣打，就複製這一行，到那邊貼上：`/koikoi-admin 設定`，然後**匯出或匯入…**
+settings-share = 這一行裡有這裡新對戰的規則和局數。想在別的伺服器這樣打，就複製這一行，到那邊貼上：`/koikoi-admin 設定`，然後**{ button-share-rules }**
 button-paste = 貼上一行…
 paste-title = 別的伺服器的規則
 paste-line = 那一行
@@ -57,7 +57,7 @@ loss-title = ### { $guild } 的 Koi-Koi：要改用「{ $rules }」嗎？
     你的自訂規則會被取代。
 loss-title-reset = ### { $guild } 的 Koi-Koi：要全部還原成「{ $rules }」嗎？
     你的自訂規則會被移除。
-loss-undo = -# 只要之後沒人改設定，按「復原」就能找回原本的規則。
+loss-undo = -# 只要之後沒人改設定，按「{ button-undo }」就能找回原本的規則。
 button-loss = 改用「{ $rules }」
 button-undo = 復原
 settings-undone = -# ↩️ 已復原：設定回到原本的樣子。
@@ -100,7 +100,7 @@ ask-channels = 只限這些頻道（不選：全部）
 ask-weekly = 不發每週排行榜
 settings-weekly = **每週排行榜。**我把每週（週一到週日，UTC）的排行榜發到一個頻道：
 language-server = 伺服器自己的語言
-language-found = -# 從現在起，我在這個伺服器公開說**{ $language }**。管理員可以改：`/koikoi-admin 設定`，然後**牌桌和時間**。
+language-found = -# 從現在起，我在這個伺服器公開說**{ $language }**。管理員可以改：`/koikoi-admin 設定`，然後**{ button-page-table }**。
 advanced-flow = 發牌和對戰…
 advanced-points = 役的分數…
 advanced-counting = 計分和倍數…
@@ -229,7 +229,7 @@ abort-none = 這個伺服器沒有還沒打完的對戰。
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = 要結束哪場對戰？
 abort-question = 要結束 { $first } 和 { $second } 的對戰 { $match } 嗎？不計勝負。
-abort-tournament = 它屬於錦標賽 **{ $name }**：不計勝負的話，兩人馬上會重開一場。要帶結果結束，請按「設定結果…」
+abort-tournament = 它屬於錦標賽 **{ $name }**：不計勝負的話，兩人馬上會重開一場。要帶結果結束，請按「{ choose-pairing }」
 abort-yes = 結束
 abort-no = 讓它繼續
 abort-done = 對戰 { $match } 結束了，不計勝負。

@@ -20,7 +20,7 @@ format-swiss = 瑞士制
 
 tournament-closes = 報名 { $when } 截止並開賽：{ $hour } · 已報名{ $count }人，最多{ $most }人，依等級分排種子
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **{ $when } 開賽。**不能打的話，請先按「退出」。
+    [0] ⏰ **{ $when } 開賽。**不能打的話，請先按「{ button-sign-off }」。
    *[other] ⏰ **再有{ $missing }人報名，{ $when } 就開賽**；不然到時候就取消。
 }
 tournament-closes-short = { $state }，{ $when } 截止
@@ -34,10 +34,10 @@ tournament-round-of = 第{ $number }/{ $rounds }輪
 tournament-final-0 = 決賽
 tournament-final-1 = 準決賽
 tournament-final-2 = 八強賽
-tournament-begin = **請按「我來了」**，{ $when } 截止。兩人都到，對戰就開始。沒準時到的人算輸。
+tournament-begin = **請按「{ button-here }」**，{ $when } 截止。兩人都到，對戰就開始。沒準時到的人算輸。
 tournament-ends = 這一輪最晚 { $when } 結束；到時還在打的對戰看比數決定。
 tournament-misses = -# 連續缺席兩輪，就失去錦標賽的參賽資格。
-tournament-begin-again = ⏰ **你的對戰在等你。請按「我來了」**，{ $when } 截止。過了就算輸。
+tournament-begin-again = ⏰ **你的對戰在等你。請按「{ button-here }」**，{ $when } 截止。過了就算輸。
 tournament-ends-again = ⏰ **這一輪 { $when } 結束**；到時還在打的對戰看比數決定。輪到你的話，`/koikoi 我的對戰` 帶你回去。
 tournament-again = 🔁 表示兩人碰過了：沒辦法讓每個人都遇到新對手。
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -101,7 +101,7 @@ tournament-noted = 好了。錦標賽的訊息裡看得到。
 tournaments-title = ### 🏆 這裡的錦標賽
 tournaments-line = { $name } · { $count }人 · { $state }
 yours-signup = -# ↳ 你報名了。
-yours-call = -# ↳ 你的對手是 { $opponent }。請按下面的「我來了」！
+yours-call = -# ↳ 你的對手是 { $opponent }。請按下面的「{ button-here }」！
 yours-wait = -# ↳ 你的對手是 { $opponent }，還沒到。
 yours-match = -# ↳ 你正在跟 { $opponent } 打：`/koikoi 我的對戰` 帶你去。
 tournaments-none = 這裡還沒有錦標賽。管理伺服器的人可以辦一場：`/koikoi-admin 錦標賽`。
@@ -149,9 +149,9 @@ tournament-done = ✔ 好了。
 tournament-done-gone = ✔ 已儲存。但沒有訊息能顯示它：錦標賽的頻道被刪了。
 tournament-done-closed = ✔ 已儲存。但錦標賽的訊息還沒更新：我不能在 { $channel } 發訊息。等我能發了就會更新。
 tournament-brought = ✔ 現在它顯示在這個頻道；之後的對戰也在這裡打。
-tournament-held-gone = ⚠️ **我沒辦法顯示這場錦標賽：它的頻道被刪了。**時間暫停，所以不會有人因此輸掉。請到別的頻道按「顯示在這裡」。
-tournament-held-closed = ⚠️ **我沒辦法顯示這場錦標賽：我不能在 { $channel } 發訊息。**時間暫停，所以不會有人因此輸掉。請讓我重新能在那裡發訊息，或到別的頻道按「顯示在這裡」。
-tournament-held-filtered = ⚠️ **我沒辦法顯示這場錦標賽：AutoMod 擋下了我在 { $channel } 的訊息。**時間暫停，所以不會有人因此輸掉。請在「伺服器設定 → AutoMod」把我的身分組設為例外，再按「顯示在這裡」。
+tournament-held-gone = ⚠️ **我沒辦法顯示這場錦標賽：它的頻道被刪了。**時間暫停，所以不會有人因此輸掉。請到別的頻道按「{ button-show-here }」。
+tournament-held-closed = ⚠️ **我沒辦法顯示這場錦標賽：我不能在 { $channel } 發訊息。**時間暫停，所以不會有人因此輸掉。請讓我重新能在那裡發訊息，或到別的頻道按「{ button-show-here }」。
+tournament-held-filtered = ⚠️ **我沒辦法顯示這場錦標賽：AutoMod 擋下了我在 { $channel } 的訊息。**時間暫停，所以不會有人因此輸掉。請在「伺服器設定 → AutoMod」把我的身分組設為例外，再按「{ button-show-here }」。
 tournament-held-away = ⚠️ **Discord 沒收下這場錦標賽的訊息。**時間暫停，所以不會有人因此輸掉。我等一下再試。
 tournament-held = -# ⚠️ 訊息現在顯示不出來，時間暫停。請告訴管理員。
 button-start-now = 馬上開始…

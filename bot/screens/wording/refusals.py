@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
-from bot.matches.errors import InvalidSetting, RefusalValues, Refused, SettingProblem
+from bot.matches.errors import InvalidSetting, Refusal, RefusalValues, Refused, SettingProblem
 from bot.matches.models.daily import end_of, number_of
 from bot.matches.replay import LARGEST_FILE
 from bot.screens.message import clip
@@ -17,11 +19,28 @@ from bot.screens.wording.options import option_name
 
 _KILOBYTES: Final = str(LARGEST_FILE // 1024)
 _OPTION_VALUES: Final = {option.key: option.values for option in OPTIONS}
+BUTTONS: Final = MappingProxyType(
+    {
+        Refusal.OWN_CHALLENGE: ("decline", "button-decline"),
+        Refusal.OWN_CHALLENGE_TABLE: ("decline", "button-close"),
+        Refusal.ALREADY_SIGNED_UP: ("tour-leave", "button-sign-off"),
+    }
+)
+"""Refusals that name another button of the pressed message: its route, and the id of its label."""
+NO_LABELS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-def refusal(texts: Texts, refused: Refused) -> str:
-    """Return the sentence of a refusal: the message `refused-` plus its code, with its values."""
-    return texts(f"refused-{refused.code}", **_words(texts, refused))
+def refusal(texts: Texts, refused: Refused, labels: Mapping[str, str] = NO_LABELS) -> str:
+    """Return the sentence of a refusal: the message `refused-` plus its code, with its values.
+
+    `labels`: the labels of the pressed message's buttons by their routes. That message can be in
+    another language than the sentence.
+    """
+    words = _words(texts, refused)
+    if refused.code in BUTTONS:
+        route, label = BUTTONS[refused.code]
+        words["button"] = labels.get(route) or texts(label)
+    return texts(f"refused-{refused.code}", **words)
 
 
 def _words(texts: Texts, refused: Refused) -> dict[str, str | int]:
