@@ -1,8 +1,8 @@
 """The words that may follow a route in a custom id, or that a menu may offer, and their values.
 
-`button`, `menu` and `channel_menu` make the route of a handler, from the words that it takes and
-the permission `needs`. The handler gets the words' values as arguments, after the context and the
-press; mypy compares the types.
+`button`, `menu`, `channel_menu` and `role_menu` make the route of a handler, from the words that it
+takes and the permission `needs`. The handler gets the words' values as arguments, after the context
+and the press; mypy compares the types.
 """
 
 from __future__ import annotations
@@ -267,6 +267,11 @@ def menu(
 def channel_menu(act: Act1[tuple[int, ...]], /, *, needs: Permission) -> Route:
     """Return the route of a menu to choose any number of channels from."""
     return Route(act, needs, (), ComponentType.channel_select, SNOWFLAKE, several=True)
+
+
+def role_menu(act: Act1[tuple[int, ...]], /, *, needs: Permission) -> Route:
+    """Return the route of a menu to choose a role or none from."""
+    return Route(act, needs, (), ComponentType.role_select, SNOWFLAKE, several=True)
 
 
 def match_route(

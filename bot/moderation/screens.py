@@ -82,7 +82,11 @@ def moderation_panel(
     blocks_shown += [
         Divider(),
         Prose(joined([texts("moderation-channel"), trouble, note])),
-        (ChannelSelect(panel_id("set log"), where, texts("ask-log"), most=1),),
+        (
+            ChannelSelect(
+                panel_id("set log"), where, texts("ask-log"), most=1, gone=texts("channel-gone")
+            ),
+        ),
     ]
     return Panel(tuple(blocks_shown))
 

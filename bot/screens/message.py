@@ -95,16 +95,30 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class ChannelSelect:
-    """A menu of the server's text channels; if `one` is true, of all channels, to choose one."""
+    """A menu of the server's text channels; if `one` is true, of all channels, to choose one.
+
+    `gone`: the sentence above it if a chosen channel was deleted, and Discord refuses the menu.
+    """
 
     custom_id: str
     chosen: tuple[int, ...] = ()
     placeholder: str | None = None
     one: bool = False
     most: int = 25
+    gone: str = ""
 
 
-Item = Button | Select | ChannelSelect
+@dataclass(frozen=True, slots=True)
+class RoleSelect:
+    """A menu of the server's roles, to choose one or none. `gone`: as in `ChannelSelect`."""
+
+    custom_id: str
+    chosen: tuple[int, ...] = ()
+    placeholder: str | None = None
+    gone: str = ""
+
+
+Item = Button | Select | ChannelSelect | RoleSelect
 Row = tuple[Item, ...]
 Rows = tuple[Row, ...]
 

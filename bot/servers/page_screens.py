@@ -85,4 +85,5 @@ def posts_page(
 
 def _channel(texts: Texts, kind: str, chosen: int | None) -> Row:
     now = () if chosen is None else (chosen,)
-    return (ChannelSelect(panel_id(f"set {kind}"), now, texts(f"ask-{kind}"), most=1),)
+    gone = texts("channel-gone")
+    return (ChannelSelect(panel_id(f"set {kind}"), now, texts(f"ask-{kind}"), most=1, gone=gone),)

@@ -16,6 +16,7 @@ from bot.buttons.params import (
     channel_menu,
     choice,
     menu,
+    role_menu,
     text_of,
 )
 from bot.buttons.press import ComponentInteraction
@@ -39,6 +40,7 @@ from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings, MatchLength
 from bot.matches.transitions.house_rules import CHANNELS, differences
 from bot.screens.message import Panel, panel_id
+from bot.screens.view_model import joined
 from bot.screens.wording.options import OPTION_KEYS, option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
 from bot.servers.page_screens import NextPosts
@@ -71,7 +73,7 @@ async def set_preset(context: Context, _: ComponentInteraction, preset: str) -> 
 async def set_preset_surely(
     context: Context, _: ComponentInteraction, preset: str, since: int
 ) -> None:
-    """Choose a preset and reset the options, unless a setting was changed since."""
+    """Choose a preset and reset the options, or ask again."""
     await _choose_preset(context, preset, since)
 
 
@@ -103,6 +105,24 @@ async def set_channels(
     if not all(has_channel(context, channel) for channel in channels):
         raise Refused(Refusal.OLD_BUTTON)
     await _set(context, "table", channels=channels)
+
+
+async def allow_all_channels(context: Context, _: ComponentInteraction) -> None:
+    """Let matches start everywhere."""
+    await _set(context, "table", channels=())
+
+
+async def set_tournament_role(
+    context: Context, _: ComponentInteraction, roles: tuple[int, ...]
+) -> None:
+    """Set the role whose members run tournaments, too; without a choice, none."""
+    guild, chosen = context.interaction.guild, roles[0] if roles else None
+    role = None if guild is None or chosen is None else guild.get_role(chosen)
+    if len(roles) > 1 or (chosen is not None and role is None):
+        raise Refused(Refusal.OLD_BUTTON)
+    if role is not None and role.is_default():
+        raise Refused(Refusal.ROLE_EVERYBODY)
+    await _set(context, "table", saved=_now(context), tournament_role=chosen)
 
 
 async def set_weekly(context: Context, _: ComponentInteraction, channels: tuple[int, ...]) -> None:
@@ -169,7 +189,7 @@ async def undo(context: Context, _: ComponentInteraction, change: int) -> None:
         await service.settings.undo(guild_id, context.person, change, last_week, today)
         note = texts("settings-undone")
     except ChangedMeanwhile:
-        note = texts("settings-changed-since")
+        note = texts("settings-undo-late")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
     await context.reply.redraw(await settings_page(context, page, note))
@@ -185,8 +205,13 @@ def _page_of(key: str) -> str:
     return _PAGES.get(key, "rules")
 
 
-async def _ask_before_loss(context: Context, preset: str, *, reset: bool) -> None:
-    """Show the options that a preset would reset; if there are none, choose it at once."""
+async def _ask_before_loss(
+    context: Context, preset: str, *, reset: bool, again: bool = False
+) -> None:
+    """Show the options that a preset would reset; if there are none, choose it at once.
+
+    `again`: a setting was changed since the same question was asked.
+    """
     service, guild_id = context.service.settings, guild_id_of(context)
     since = await service.last_change(guild_id)
     now = await service.guild_settings(guild_id)
@@ -195,18 +220,27 @@ async def _ask_before_loss(context: Context, preset: str, *, reset: bool) -> Non
         await _choose_preset(context, preset, since if now.options else None)
         return
     guild = guild_name_of(context)
-    await context.reply.redraw(loss_question(context.texts, guild, now, wanted, since, reset=reset))
+    await context.reply.redraw(
+        loss_question(context.texts, guild, now, wanted, since, reset=reset, again=again)
+    )
 
 
 async def _choose_preset(context: Context, preset: str, since: int | None) -> None:
-    """Choose a preset. `since` is None without a confirmation: then no option may be lost."""
+    """Choose a preset; ask again if a setting was changed since the question.
+
+    `since` is None without a confirmation: then no option may be lost.
+    """
 
     def chosen(now: GuildSettings) -> GuildSettings:
         if now.options and since is None:
             raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
         return replace(now, preset=preset, options={})
 
-    await save(context, "rules", chosen, since=since)
+    try:
+        await save(context, "rules", chosen, since=since)
+    except ChangedMeanwhile:
+        now = await context.service.settings.guild_settings(guild_id_of(context))
+        await _ask_before_loss(context, preset, reset=preset == now.preset, again=True)
 
 
 async def reset_to_preset(context: Context, _: ComponentInteraction, key: str) -> None:
@@ -262,7 +296,7 @@ async def save(
     """Save changed settings, and show a page: with a tick, or with the reason why it failed.
 
     `saved`: the text beside the tick; None: that the next matches have it. `since`: the last change
-    that the admin has seen, if a newer one must not be lost.
+    that the admin has seen, if a newer one must not be lost: then raises `ChangedMeanwhile`.
     """
     texts, guild_id = context.texts, guild_id_of(context)
     try:
@@ -270,8 +304,6 @@ async def save(
             guild_id, context.person, change, since=since
         )
         note = saved or texts("settings-saved")
-    except ChangedMeanwhile:
-        note = texts("settings-changed-since")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
     await context.reply.redraw(await settings_page(context, page, note))
@@ -282,16 +314,23 @@ async def settings_page(context: Context, page: str, note: str = "") -> Panel:
     service, guild_id = context.service.settings, guild_id_of(context)
     stored = await service.guild_settings(guild_id)
     settings = _without_deleted(context, stored)
-    if page == "table" and stored.channels and not settings.channels:
-        note = "\n".join(filter(None, [context.texts("settings-channels-deleted"), note]))
+    closed = bool(stored.channels) and not settings.channels
+    if page == "table" and closed:
+        note = joined([context.texts("settings-channels-deleted"), note])
     elif page == "table":
         lines = match_troubles(context, settings.channels, threads=settings.threads)
         lines += refusals_on(context)
-        note = "\n".join(filter(None, [*lines[:MOST_TROUBLES], note]))
+        if settings.channels != stored.channels:
+            lines.insert(0, context.texts("settings-channel-deleted"))
+        if settings.tournament_role != stored.tournament_role:
+            lines.insert(0, context.texts("role-gone"))
+        note = joined([*lines[:MOST_TROUBLES], note])
     changed = await service.changed_settings(guild_id, LAST_CHANGES if page == SHARE else 1)
     guild = guild_name_of(context)
     posts = _posts(context, stored) if page == "posts" else None
-    return settings_panel(context.texts, guild, settings, page, note, changed=changed, posts=posts)
+    return settings_panel(
+        context.texts, guild, settings, page, note, changed=changed, posts=posts, closed=closed
+    )
 
 
 def _posts(context: Context, settings: GuildSettings) -> NextPosts:
@@ -307,7 +346,7 @@ def _posts(context: Context, settings: GuildSettings) -> NextPosts:
 
 
 def _without_deleted(context: Context, settings: GuildSettings) -> GuildSettings:
-    """Return the settings without channels that were deleted: menus can't show them.
+    """Return the settings without channels and roles that were deleted: menus can't show them.
 
     They have no effect, and are removed at the next change of these settings.
     """
@@ -316,11 +355,14 @@ def _without_deleted(context: Context, settings: GuildSettings) -> GuildSettings
         return channel if channel is not None and has_channel(context, channel) else None
 
     presets = settings.channel_presets.items()
+    guild, role = context.interaction.guild, settings.tournament_role
+    assert guild is not None
     return replace(
         settings,
         channels=tuple(one for one in settings.channels if has_channel(context, one)),
         weekly_channel=left(settings.weekly_channel),
         daily_channel=left(settings.daily_channel),
+        tournament_role=None if role is None or guild.get_role(role) is None else role,
         channel_presets={one: preset for one, preset in presets if has_channel(context, one)},
     )
 
@@ -340,6 +382,8 @@ ROUTES: Final = Routes(
             if one.menu
         },
         "set channels": channel_menu(set_channels, needs=ADMIN),
+        "channels-all": button(allow_all_channels, needs=ADMIN),
+        "set tournament-role": role_menu(set_tournament_role, needs=ADMIN),
         "set weekly": channel_menu(set_weekly, needs=ADMIN),
         "set daily-post": channel_menu(set_daily_post, needs=ADMIN),
         "option": menu(open_option, choice(*GROUPS), needs=ADMIN, chosen=OPTION),

@@ -30,14 +30,21 @@ def rules_to_share(texts: Texts, guild: str, settings: GuildSettings) -> tuple[P
 
 
 def import_panel(
-    texts: Texts, guild: str, now: GuildSettings, wanted: GuildSettings, since: int
+    texts: Texts,
+    guild: str,
+    now: GuildSettings,
+    wanted: GuildSettings,
+    since: int,
+    *,
+    again: bool = False,
 ) -> Panel:
     """Show the differences between a pasted line and the rules in force. Nothing is saved yet.
 
     The panel contains the line, from which *Take these rules* reads it, even after a restart.
-    `since` is the id of the last change of the settings.
+    `since` is the id of the last change of the settings. `again`: the settings were changed since
+    the same question was asked.
     """
-    title = texts("import-title", guild=escaped(guild))
+    title = _title(texts, texts("import-title", guild=escaped(guild)), again=again)
     changes = differences(now, wanted, all_options=True)
     if not changes:
         back = Button(texts("button-back"), panel_id("settings share"))
@@ -50,6 +57,10 @@ def import_panel(
             (Button(texts("button-import"), panel_id(f"import {since}"), Style.GREEN), no),
         )
     )
+
+
+def _title(texts: Texts, title: str, *, again: bool) -> str:
+    return f"{title}\n{texts('settings-changed-since')}" if again else title
 
 
 def difference(texts: Texts, changes: Sequence[SettingChange]) -> str:
@@ -71,14 +82,17 @@ def loss_question(
     since: int,
     *,
     reset: bool,
+    again: bool = False,
 ) -> Panel:
     """Ask for confirmation before a preset replaces rules that the server has changed.
 
     `since` is the id of the last change of the settings; the confirmation works only while it is
-    the last one. `reset` is true if only the changes of the present preset are discarded.
+    the last one. `reset` is true if only the changes of the present preset are discarded. `again`:
+    as in `import_panel`.
     """
     rules = preset_name(texts, wanted.preset)
     title = texts("loss-title-reset" if reset else "loss-title", guild=escaped(guild), rules=rules)
+    title = _title(texts, title, again=again)
     changes = differences(now, wanted, all_options=True)
     label = texts("button-reset" if reset else "button-loss", rules=rules)
     return Panel(

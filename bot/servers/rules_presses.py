@@ -15,7 +15,7 @@ from bot.interactions.authorization import ADMIN
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of, has_channel
 from bot.koikoi.rules import PRESET_NAMES
-from bot.matches.errors import InvalidSetting, Refusal, Refused
+from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
 from bot.matches.models.terms import GuildSettings
 from bot.matches.transitions.house_rules import MAX_LINE_LENGTH, with_rules_line
 from bot.messages.sending.components import texts_on
@@ -45,6 +45,11 @@ async def paste(context: Context, _: ComponentInteraction) -> None:
 
 async def submit(context: Context, line: str) -> None:
     """Show the changes, or why the line can't be read. Nothing is saved."""
+    await _ask_to_take(context, line)
+
+
+async def _ask_to_take(context: Context, line: str, *, again: bool = False) -> None:
+    """Show the changes by a line; `again`: a setting was changed since they were shown."""
     texts = context.texts
     service, guild_id = context.service.settings, guild_id_of(context)
     since = await service.last_change(guild_id)
@@ -55,19 +60,24 @@ async def submit(context: Context, line: str) -> None:
         note = texts("import-refused", reason=setting_reason(texts, refused))
         await context.reply.redraw(await settings_page(context, "share", note))
         return
-    await context.reply.redraw(import_panel(texts, guild_name_of(context), now, wanted, since))
+    guild = guild_name_of(context)
+    await context.reply.redraw(import_panel(texts, guild, now, wanted, since, again=again))
 
 
 async def take(context: Context, _: ComponentInteraction, since: int) -> None:
     """Save the rules of the line on the pressed message. Raises `Refused`.
 
-    `since`: the number of the last change when the rules were shown.
+    `since`: the number of the last change when the rules were shown. After a newer one, the changes
+    are shown again.
     """
     message = context.interaction.message
     found = _LINE.search("\n".join(texts_on(message.components))) if message else None
     if found is None:
         raise Refused(Refusal.OLD_BUTTON)
-    await save(context, "rules", lambda now: with_rules_line(now, found[1]), since=since)
+    try:
+        await save(context, "rules", lambda now: with_rules_line(now, found[1]), since=since)
+    except ChangedMeanwhile:
+        await _ask_to_take(context, found[1], again=True)
 
 
 # The rules of one channel.

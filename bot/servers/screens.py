@@ -22,6 +22,7 @@ from bot.screens.message import (
     Divider,
     Panel,
     Prose,
+    RoleSelect,
     Row,
     Rows,
     Select,
@@ -64,15 +65,17 @@ def settings_panel(
     *,
     changed: Sequence[ChangedSettings] = (),
     posts: NextPosts | None = None,
+    closed: bool = False,
 ) -> Panel:
     """Show one of the pages: one of `PAGES`, `share`, `option KEY`, or `channel ID`.
 
     Below the page is the last change of the settings. `posts` are the facts for the page *Posts*.
+    `closed`: all channels that were chosen for matches are deleted.
     """
     kind, _, key = page.partition(" ")
     match kind:
         case "table":
-            blocks = _table(texts, guild, settings)
+            blocks = _table(texts, guild, settings, closed=closed)
         case "posts":
             assert posts is not None
             menus = _menus(texts, settings, kind)
@@ -188,12 +191,32 @@ def _question(texts: Texts, key: str, now: str) -> Select:
 _BY_KEY: Final = {option.key: option for option in OPTIONS}
 
 
-def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
+def _table(texts: Texts, guild: str, settings: GuildSettings, *, closed: bool) -> Blocks:
     title = texts("settings-table-title", guild=escaped(guild))
+    # A menu from which nothing is chosen can't be emptied.
+    label = texts("button-channels-all")
+    opens: Blocks = [(Button(label, panel_id("channels-all"), Style.GREEN),)] if closed else []
     return [
         Prose(f"{title}\n{texts('settings-table')}"),
         *_menus(texts, settings, "table"),
-        (ChannelSelect(panel_id("set channels"), settings.channels, texts("ask-channels")),),
+        (
+            ChannelSelect(
+                panel_id("set channels"),
+                settings.channels,
+                texts("ask-channels"),
+                gone=texts("settings-channel-deleted"),
+            ),
+        ),
+        *opens,
+        Prose(texts("settings-tournament-role")),
+        (
+            RoleSelect(
+                panel_id("set tournament-role"),
+                () if settings.tournament_role is None else (settings.tournament_role,),
+                texts("ask-tournament-role"),
+                gone=texts("role-gone"),
+            ),
+        ),
     ]
 
 

@@ -18,7 +18,7 @@ from bot.matches.services import MatchService
 from bot.messages.post import MessageState, PostedMessageRef, Way
 from bot.messages.presenter import Presenter
 from bot.screens.message import Screen
-from bot.tournaments.model import Posted, Stage, Tournament
+from bot.tournaments.model import PHASE_MOVED, Posted, Stage, Tournament
 from bot.tournaments.screens import (
     CALLED_AT_ONCE,
     BoardFacts,
@@ -34,8 +34,6 @@ from bot.tournaments.transitions import delivered, missing, reminder_at
 
 _log = logging.getLogger(__name__)
 
-PHASE_MOVED: Final = -2
-"""Phase value: the message must be sent again, without mentions."""
 CLOCK_TOLERANCE: Final = timedelta(seconds=20)
 """How late a message may be delivered with the times that it was written with."""
 EXPIRES_AFTER: Final = timedelta(days=1)

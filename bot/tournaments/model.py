@@ -22,6 +22,8 @@ MOST_DAYS: Final = 14
 """Maximum number of days for a round by correspondence."""
 LIVE_ROUND: Final = timedelta(minutes=90)
 """Maximum time for a live round. Usually it ends with its last match."""
+PHASE_MOVED: Final = -2
+"""Value of `Posted.phase`: the message must be sent again, in another channel, without mentions."""
 BEGIN: Final = -1
 """Value of `reminded` for the reminder that the tournament begins soon."""
 EDITION: Final = 2

@@ -42,6 +42,7 @@ from bot.tournaments.screens import (
     board_url,
     decision_line,
     fitting,
+    prize_line,
     result_line,
     round_name,
     shown_name,
@@ -156,6 +157,7 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> S
         [
             texts("tournament-manage", name=shown_name(texts, found), state=_state(texts, found)),
             texts("tournament-manage-about") if found.stage.open else None,
+            prize_line(texts, found) if found.stage.open else None,
             held_line(texts, found),
             note,
         ]

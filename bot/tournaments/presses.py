@@ -56,7 +56,7 @@ from bot.tournaments.panel_screens import (
 )
 from bot.tournaments.permissions import DIRECTOR, TOURNAMENT
 from bot.tournaments.runner import TournamentRunner
-from bot.tournaments.screens import leave_question, table_screen
+from bot.tournaments.screens import board_url, leave_question, table_screen
 from bot.tournaments.service import Tournaments
 from bot.tournaments.transitions import check_start, refuse_own, refuse_own_opponent
 
@@ -114,7 +114,8 @@ async def table(context: Context, _: ComponentInteraction, tournament_id: int) -
 
 async def _answer(context: Context, tournament_id: int) -> None:
     if not await context.of(TournamentRunner).answer(context.reply, tournament_id):
-        await context.reply.send_text(context.texts("tournament-noted"))
+        found = await context.of(Tournaments).get(tournament_id)
+        await context.reply.send_text(joined([context.texts("tournament-noted"), board_url(found)]))
 
 
 async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:

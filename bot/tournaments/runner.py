@@ -42,8 +42,8 @@ from bot.messages.sending.failures import (
 from bot.messages.sending.reply import Reply
 from bot.screens.message import clip
 from bot.screens.wording.names import visible
-from bot.tournaments.message import PHASE_MOVED, TournamentMessages
-from bot.tournaments.model import Obstacle, Plan, Prize, Stage, Tournament
+from bot.tournaments.message import TournamentMessages
+from bot.tournaments.model import PHASE_MOVED, Obstacle, Plan, Prize, Stage, Tournament
 from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import winners_of
 from bot.tournaments.transitions import next_due, signup_is_over

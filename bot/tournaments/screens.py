@@ -17,6 +17,7 @@ from bot.screens.wording.names import bare_name, foreign, mention
 from bot.tournaments.double_elimination import BracketPart, part_of
 from bot.tournaments.model import (
     MIN_PLAYERS,
+    PHASE_MOVED,
     Cause,
     Format,
     Pairing,
@@ -136,11 +137,12 @@ def _title(texts: Texts, found: Tournament) -> str:
 
 
 def board_url(found: Tournament) -> str | None:
-    """Return the link to its message, or None."""
+    """Return the link to its message, or None; to its channel, until it is shown there."""
     place, message_id = found.place, found.posted.message_id
     if message_id is None:
         return None
-    return f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{message_id}"
+    channel = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
+    return channel if found.posted.phase == PHASE_MOVED else f"{channel}/{message_id}"
 
 
 def shown_name(texts: Texts, found: Tournament) -> str:
@@ -205,6 +207,7 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         _about(texts, found),
         closes,
         texts("tournament-entry", role=role(found.entry_role)) if found.entry_role else None,
+        prize_line(texts, found),
         _begins_soon(texts, found),
         role(found.call_role) if found.call_role else None,
     ]
@@ -466,6 +469,13 @@ def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
 def role(role_id: int) -> str:
     """Return a mention of a role; it notifies nobody unless the screen allows it."""
     return f"<@&{role_id}>"
+
+
+def prize_line(texts: Texts, found: Tournament) -> str | None:
+    """Return which role the winner gets; None if there is none."""
+    if found.winner_role is None:
+        return None
+    return texts("tournament-prize-role", role=role(found.winner_role))
 
 
 def _prize(texts: Texts, found: Tournament, names: str, count: int) -> str | None:

@@ -7,7 +7,7 @@ from discord import ComponentType
 from bot.app import ROUTES
 from bot.buttons.params import Route
 from bot.buttons.press import ComponentInteraction
-from bot.screens.message import Button, ChannelSelect, Item, Select
+from bot.screens.message import Button, ChannelSelect, Item, RoleSelect, Select
 
 
 def misfits(item: Item) -> list[str]:
@@ -45,3 +45,5 @@ def _offered(item: Item) -> tuple[ComponentType, list[tuple[str, ...]]]:
         case ChannelSelect():
             channels = tuple(map(str, item.chosen))
             return ComponentType.channel_select, [(), ("9007199254740993",), channels]
+        case RoleSelect():
+            return ComponentType.role_select, [(), ("9007199254740993",)]

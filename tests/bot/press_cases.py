@@ -12,7 +12,7 @@ from typing import Final
 from bot.app import FEATURES
 from bot.koikoi.cards import card_code
 from bot.koikoi.lesson import QUESTIONS, STEPS
-from bot.playground.objects.components import CHANNEL_SELECT
+from bot.playground.objects.components import CHANNEL_SELECT, ROLE_SELECT
 from tests.bot.crowd import PUBLIC
 from tests.bot.harness import VIEWING
 from tests.bot.scenes import (
@@ -265,6 +265,10 @@ _ON_PANELS: Final[Cases] = {
     "channel": (
         by_admin(setting("channel", "{channel}", kind=CHANNEL_SELECT), changes=False, where=HERE),
     ),
+    "set tournament-role": (
+        by_admin(setting("set tournament-role", "{role}", kind=ROLE_SELECT), where=HERE),
+    ),
+    "channels-all": (by_admin(setting("channels-all", channels=(1,)), where=HERE),),
     "set weekly": (by_admin(setting("set weekly", "{channel}", kind=CHANNEL_SELECT), where=HERE),),
     "set daily-post": (
         by_admin(setting("set daily-post", "{channel}", kind=CHANNEL_SELECT), where=HERE),

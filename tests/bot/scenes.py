@@ -307,6 +307,7 @@ def panel(words: str, *values: str, kind: int | None = None, **more: Any) -> Mad
         ids = {
             "chiyo": room.chiyo.id,
             "channel": room.world.channel.id,
+            "role": room.world.guild.manager_role_id,
             "today": number_of(day_of(room.clock.now())),
             "yesterday": number_of(day_of(room.clock.now())) - 1,
         }

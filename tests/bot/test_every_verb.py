@@ -191,6 +191,7 @@ def positions() -> Iterator[Message]:
     yield from matchmaking_screens(TEXTS)
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
+    yield settings_panel(TEXTS, "Club", GuildSettings(7), "table", closed=True)
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "posts", posts=NextPosts(NOON, NOON))
     yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"), 1)

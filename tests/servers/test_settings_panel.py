@@ -8,7 +8,7 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.models.terms import GuildSettings, TimeControl
+from bot.matches.models.terms import SETTINGS, GuildSettings, TimeControl
 from bot.matches.transitions.house_rules import check_settings
 from bot.messages.sending.components import built
 from bot.playground.objects.components import walk
@@ -18,7 +18,7 @@ from bot.playground.user_client.client import CantDo
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
 from bot.screens.wording.options import option_about
 from bot.servers.page_screens import NextPosts
-from bot.servers.screens import settings_panel
+from bot.servers.screens import QUESTIONS, settings_panel
 from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED
@@ -91,7 +91,7 @@ async def test_each_length_that_is_offered_says_what_it_is(
 ) -> None:
     shown = await choose(room, await panel(room), "set preset", preset)
     menu = next(one for one in shown.selects if one.custom_id == "kk:0:0:set length")
-    assert [label for label, _ in menu.options] == [f"Length: {one}" for one in offered]
+    assert [label for label, _ in menu.options] == [f"{one} · Length" for one in offered]
     assert menu.chosen == ("usual",)
 
 
@@ -259,9 +259,57 @@ async def test_the_rounds_are_those_that_the_next_match_has(room: BotHarness) ->
     assert "\n3 rounds" in rules.text
 
 
+async def test_the_role_that_runs_tournaments_stands_in_the_panel(room: BotHarness) -> None:
+    world, guild = room.world, room.world.guild
+    role, gone = world.add_role(guild, "Referees"), world.add_role(guild, "Old")
+    world.give_role(guild, role, room.ben.person)
+    await world.until(
+        lambda: room.client.guilds[0].get_role(gone.id) is not None, "the bot knows both roles"
+    )
+    shown = await panel(room)
+    await room.aoi.click("Tables and time", in_=shown)
+    after = await choose(room, shown, "set tournament-role", str(role.id))
+    assert (await settings(room)).tournament_role == role.id
+    assert f"**Role that runs tournaments**: none → <@&{role.id}>" in after.text
+    [menu] = [one for one in after.selects if one.custom_id.endswith("tournament-role")]
+    assert menu.chosen == (str(role.id),)
+    tournaments = (await room.ben.command("koikoi tournament")).message
+    assert tournaments is not None
+    assert [one.placeholder for one in tournaments.selects] == ["A new tournament…"]
+
+    everybody = await room.aoi.select("kk:0:0:set tournament-role", str(guild.id), in_=after)
+    assert "a role that not everybody has" in everybody.messages[-1].text
+    await choose(room, shown, "set tournament-role", str(gone.id))
+    world.delete_role(guild, gone)
+    await world.until(
+        lambda: room.client.guilds[0].get_role(gone.id) is None, "the bot has heard of it"
+    )
+    shown = await panel(room)
+    await room.aoi.click("Tables and time", in_=shown)
+    assert "The role was deleted." in room.now(shown).text
+    [menu] = [one for one in room.now(shown).selects if one.custom_id.endswith("tournament-role")]
+    assert menu.chosen == ()
+
+
 ON_A_PHONE = 50
 """The visible width of a choice's label on a phone, in halves of a wide letter."""
 PAGES = ("rules", "channels", "channel 5", "table", "posts", "advanced", "share")
+
+
+CLOSED_MENU = 24
+"""The visible width of a choice on a phone, if the menu is closed: *Opponents on other serve*."""
+
+SHOWN_OF_A_STATE = 14
+
+
+@each("language", LANGUAGES)
+def test_the_state_comes_before_its_label(language: Language) -> None:
+    """A closed menu is cut on a phone: the chosen value must not be the missing part."""
+    texts = texts_in(language)
+    for key in (*(one.menu for one in SETTINGS if one.menu), "preset", "length", *QUESTIONS):
+        label = texts(f"ask-{key}", value="VALUE")
+        first = label.partition("VALUE")[0]
+        assert _wide(first) < CLOSED_MENU - SHOWN_OF_A_STATE, label
 
 
 @each("language", LANGUAGES)
@@ -332,8 +380,16 @@ async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, l
     else:
         assert "in channels that were deleted" in refused.text
         assert "/koikoi-admin settings" in refused.text
+    assert ("Allow all channels" in page.labels) is not left
+    if left:
+        assert "A channel that was chosen for matches is deleted." in page.text
+        await choose(room, page, "set channels")
+    else:
+        await room.aoi.click("Allow all channels", in_=page)
+    assert (await settings(room)).channels == ()
+    assert not (await room.ben.command("koikoi play")).ephemeral
     await choose(room, page, "set channels", str(world.channel.id))
-    assert "are deleted" not in room.now(shown).text
+    assert "deleted" not in room.now(shown).text
     await room.aoi.click("Posts", in_=room.now(shown))
     menus = [one for one in walk(room.now(shown).raw["components"]) if "channel_types" in one]
     assert len(menus) == 2

@@ -138,7 +138,7 @@ async def test_every_kind_of_setting_comes_back(room: BotHarness) -> None:
 
 
 @pytest.mark.parametrize("way", YES)
-async def test_of_two_admins_the_second_is_told(room: BotHarness, way: str) -> None:
+async def test_of_two_admins_the_second_is_asked_again(room: BotHarness, way: str) -> None:
     chiyo = admin(room, "Chiyo")
     shown = await built(room)
     asked = await ask(room, shown, way)
@@ -147,9 +147,37 @@ async def test_of_two_admins_the_second_is_told(room: BotHarness, way: str) -> N
     before = await settings(room)
     await room.aoi.click(YES[way], in_=asked)
     assert await settings(room) == before
-    told = room.now(shown).text
-    assert "somebody changed the settings in the meantime" in told
-    assert "✎ Chiyo" in told
+    again = room.now(shown)
+    assert "Somebody changed the settings in the meantime" in again.text
+    length = "- **Length**: 12 rounds → 6 rounds"
+    assert (length in again.text) is (way == "import"), "it differs from what Chiyo chose"
+    assert "**Moon and blossom viewing**: off → " in again.text
+    await room.aoi.click("Change nothing", in_=again)
+    assert await settings(room) == before
+    await room.aoi.click(YES[way], in_=await ask(room, await panel(room.aoi), way))
+    assert not {"viewing"} & set((await settings(room)).options)
+
+
+async def test_the_second_question_is_answered_with_a_press(room: BotHarness) -> None:
+    chiyo = admin(room, "Chiyo")
+    asked = await ask(room, await built(room), "import")
+    theirs = await panel(chiyo)
+    await chiyo.select("kk:0:0:set length", "12", in_=theirs)
+    await room.aoi.click(YES["import"], in_=asked)
+    await room.aoi.click(YES["import"], in_=room.now(asked))
+    assert (await settings(room)).length == 6
+    assert "✔ Saved" in room.now(asked).text
+
+
+async def test_a_preset_that_loses_nothing_any_more_is_taken(room: BotHarness) -> None:
+    """Another admin has reset the rules since the question."""
+    chiyo = admin(room, "Chiyo")
+    asked = await ask(room, await built(room), "preset")
+    theirs = await panel(chiyo)
+    await chiyo.click("Reset all to Standard", in_=theirs)
+    await chiyo.click("Reset all to Standard", in_=room.now(theirs))
+    await room.aoi.click(YES["preset"], in_=asked)
+    assert (await settings(room)).preset == "ktane"
 
 
 async def test_an_old_undo_takes_back_nothing_newer(room: BotHarness) -> None:
@@ -160,6 +188,7 @@ async def test_an_old_undo_takes_back_nothing_newer(room: BotHarness) -> None:
     before = await settings(room)
     await room.aoi.click("Undo", in_=shown)
     assert await settings(room) == before
+    assert "Nothing was undone" in room.now(shown).text
     assert "✎ Chiyo" in room.now(shown).text
     await room.aoi.click("Undo", in_=room.now(shown))
     assert (await settings(room)).length == "usual", "now it was seen"

@@ -145,6 +145,26 @@ async def test_players_say_that_they_are_there_without_the_message(room: BotHarn
     assert "decided already" in late.text
 
 
+async def test_links_to_a_moved_tournament_lead_to_its_new_place(room: BotHarness) -> None:
+    await signed_up(room, "Chiyo")
+    [old] = boards(room.ben)
+    world, guild = room.world, room.world.guild
+    spare = world.add_channel(guild, "spare")
+    told = (await room.aoi.command("koikoi-admin tournament", channel=spare)).message
+    refused = world.core.faults.fail("POST", MESSAGES, 503, times=9)
+    await room.aoi.click("Show it here", in_=told)
+    await settled(room)
+    new = f"https://discord.com/channels/{guild.id}/{spare.id}"
+    assert f"]({new})" in (await room.ben.command("koikoi tournament")).text, "not shown there yet"
+    late = await room.ben.forge(f"kk:0:0:tour-leave {(await newest(room)).id}", in_=old)
+    assert late.messages[-1].text.endswith(new)
+    refused.release()
+    await looked(room, minutes=2)
+    [message] = boards(room.ben)
+    assert message.channel_id == spare.id
+    assert f"]({new}/{message.id})" in (await room.ben.command("koikoi tournament")).text
+
+
 @pytest.mark.parametrize("away", [False, True])
 async def test_a_deleted_channel_stops_the_sign_up_until_it_is_shown_elsewhere(
     room: BotHarness, away: bool

@@ -93,6 +93,9 @@ async def test_the_winner_gets_the_role_and_everybody_reads_so(room: BotHarness)
     room.world.permit_bot(room.world.guild, Permission.MANAGE_ROLES, allowed=True)
     champion = role(room, "Champion")
     aoi, ben, _ = await signed_up(room, "Chiyo", prize=str(champion.id))
+    promised = f"🎖️ The winner gets the role <@&{champion.id}>."
+    assert promised in board(room).content
+    assert promised in (await aoi.command("koikoi-admin tournament")).text
     await looked(room, minutes=30)
     await won_by_first(room)
     assert not members_of(room, champion)

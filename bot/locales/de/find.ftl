@@ -54,7 +54,7 @@ rematch-asked-hand = Gefragt. { $name } kann mit *{ $button }* annehmen; dann ko
 rematch-waits-hand = Du hast schon gefragt. Ich warte auf die Antwort von { $name }.
 
 change-find = Gegner auf anderen Servern
-ask-find = Gegner anderer Server: { $value }
+ask-find = { $value } · Gegner anderer Server
 
 refused-find-off = Die Admins dieses Servers haben die Suche nach Gegnern auf anderen Servern abgeschaltet. In unseren Direktnachrichten geht sie.
 refused-not-looking = Ich suche gerade kein Gegenüber für dich. `/koikoi suchen` fängt an.

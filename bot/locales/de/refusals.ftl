@@ -123,6 +123,7 @@ permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-attach_files = Dateien anhängen
 permission-create_public_threads = Öffentliche Threads erstellen
 channel-gone = ⚠️ Der Kanal wurde gelöscht. Bitte wähl einen anderen.
+role-gone = ⚠️ Die Rolle wurde gelöscht. Bitte wähl eine andere.
 channel-lacks = ⚠️ Mir fehlen Berechtigungen in { $channel }: { $permissions }. Ohne sie kann ich dort nichts posten. Fehlt nur **Dateien anhängen**, poste ich ohne Bild.
 channel-filtered = ⚠️ AutoMod hat { $when } eine Nachricht von mir in { $channel } aufgehalten. Nimm meine Rolle von den Regeln aus: *Servereinstellungen → AutoMod*.
 channel-refused = ⚠️ Discord hat { $when } eine Nachricht von mir in { $channel } abgelehnt (Code `{ $code }`). Prüf dort meine Berechtigungen oder wähl einen anderen Kanal.

@@ -126,6 +126,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Nur du siehst das. Alle, die den Server verwalten, können dasselbe tun. Gibst du einen Grund an, können ihn alle lesen.
 tournament-made = ✔ Die Anmeldung ist offen: Ihre Nachricht steht in diesem Kanal. Wenn die Anmeldung schließt, beginnt das Turnier von selbst.
 tournament-entry = Nur Mitglieder mit der Rolle { $role } können sich anmelden.
+tournament-prize-role = 🎖️ Wer gewinnt, bekommt die Rolle { $role }.
 tournament-prize-given = { $count ->
     [one] 🎖️ { $names } hat jetzt die Rolle { $role }.
    *[other] 🎖️ { $names } haben jetzt die Rolle { $role }.

@@ -54,7 +54,7 @@ rematch-asked-hand = Asked. { $name } can press *{ $button }* to accept; then yo
 rematch-waits-hand = You have asked already. I'm waiting for { $name }'s answer.
 
 change-find = Opponents on other servers
-ask-find = Opponents on other servers: { $value }
+ask-find = { $value } · Opponents on other servers
 
 refused-find-off = The admins of this server have switched off the search for opponents on other servers. You can use it in our direct messages.
 refused-not-looking = I'm not looking for an opponent for you. `/koikoi find` begins.

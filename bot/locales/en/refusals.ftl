@@ -124,6 +124,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 permission-create_public_threads = Create Public Threads
 channel-gone = ⚠️ The channel was deleted. Please choose another one.
+role-gone = ⚠️ The role was deleted. Please choose another one.
 channel-lacks = ⚠️ I lack permissions in { $channel }: { $permissions }. Without them I can't post there. If only **Attach Files** is missing, I post without a picture.
 channel-filtered = ⚠️ AutoMod stopped a message of mine in { $channel } { $when }. Exempt my role from its rules: *Server Settings → AutoMod*.
 channel-refused = ⚠️ Discord refused a message of mine in { $channel } { $when } (code `{ $code }`). Check my permissions there, or choose another channel.

@@ -132,6 +132,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Only you see this. Everybody who manages the server can do the same. If you give a reason, everybody can read it.
 tournament-made = ✔ Sign-up is open: its message is in this channel. When sign-up closes, the tournament begins by itself.
 tournament-entry = Only members with the role { $role } can sign up.
+tournament-prize-role = 🎖️ The winner gets the role { $role }.
 tournament-prize-given = { $count ->
     [one] 🎖️ { $names } has the role { $role } now.
    *[other] 🎖️ { $names } have the role { $role } now.

@@ -52,7 +52,7 @@ rematch-asked-hand = Pedida. { $name } puede tocar *{ $button }* para aceptar; e
 rematch-waits-hand = Ya la pediste. Espero la respuesta de { $name }.
 
 change-find = Rivales de otros servidores
-ask-find = Rivales de fuera: { $value }
+ask-find = { $value } · Rivales de fuera
 refused-find-off = Los admins de este servidor desactivaron la búsqueda de rivales en otros servidores. Puedes usarla en nuestros mensajes directos.
 refused-not-looking = No te estoy buscando rival. `/koikoi buscar` empieza la búsqueda.
 refused-nobody-found = Ya no hay nadie. `/koikoi buscar` te busca rival otra vez.

@@ -122,6 +122,7 @@ permission-send_messages_in_threads = Enviar mensajes en hilos
 permission-attach_files = Adjuntar archivos
 permission-create_public_threads = Crear hilos públicos
 channel-gone = ⚠️ El canal se borró. Elige otro, por favor.
+role-gone = ⚠️ El rol se borró. Elige otro, por favor.
 channel-lacks = ⚠️ Me faltan permisos en { $channel }: { $permissions }. Sin ellos no puedo publicar allí. Si solo falta **Adjuntar archivos**, publico sin imagen.
 channel-filtered = ⚠️ AutoMod bloqueó un mensaje mío en { $channel } { $when }. Exime a mi rol de sus reglas: *Ajustes del servidor → AutoMod*.
 channel-refused = ⚠️ Discord rechazó un mensaje mío en { $channel } { $when } (código `{ $code }`). Revisa mis permisos allí o elige otro canal.

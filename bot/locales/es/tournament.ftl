@@ -129,6 +129,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Nadie más ve esto. Quien administra el servidor puede hacer lo mismo. Si das un motivo, todo el mundo puede leerlo.
 tournament-made = ✔ La inscripción está abierta: su mensaje está en este canal. Cuando se cierre, el torneo empieza solo.
 tournament-entry = Solo pueden inscribirse los miembros con el rol { $role }.
+tournament-prize-role = 🎖️ Quien gane recibe el rol { $role }.
 tournament-prize-given = { $count ->
     [one] 🎖️ { $names } tiene ahora el rol { $role }.
     [many] 🎖️ { $names } tienen ahora el rol { $role }.

@@ -53,7 +53,7 @@ rematch-asked-hand = Demandé. { $name } peut toucher *{ $button }* pour accepte
 rematch-waits-hand = Tu as déjà demandé. J’attends la réponse de l’adversaire : { $name }.
 
 change-find = Adversaires d’autres serveurs
-ask-find = Adversaires d’ailleurs : { $value }
+ask-find = { $value } · Adversaires d’ailleurs 
 refused-find-off = Les admins de ce serveur ont désactivé la recherche d’adversaires sur d’autres serveurs. Tu peux l’utiliser dans nos messages privés.
 refused-not-looking = Je ne te cherche pas d’adversaire. `/koikoi chercher` lance la recherche.
 refused-nobody-found = Il n’y a plus personne. `/koikoi chercher` relance la recherche.

@@ -122,6 +122,7 @@ permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-attach_files = Joindre des fichiers
 permission-create_public_threads = Créer des fils publics
 channel-gone = ⚠️ Le salon a été supprimé. Choisis-en un autre.
+role-gone = ⚠️ Le rôle a été supprimé. Choisis-en un autre.
 channel-lacks = ⚠️ Il me manque des permissions dans { $channel } : { $permissions }. Sans elles, je ne peux rien y publier. S’il ne manque que **Joindre des fichiers**, je publie sans image.
 channel-filtered = ⚠️ AutoMod a bloqué un de mes messages dans { $channel } { $when }. Exempte mon rôle de ses règles : *Paramètres du serveur → AutoMod*.
 channel-refused = ⚠️ Discord a refusé un de mes messages dans { $channel } { $when } (code `{ $code }`). Vérifie mes permissions là-bas, ou choisis un autre salon.

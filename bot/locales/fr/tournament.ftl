@@ -127,6 +127,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Personne d’autre ne voit ceci. Les personnes qui gèrent le serveur peuvent faire la même chose. Si tu donnes une raison, tout le monde peut la lire.
 tournament-made = ✔ Les inscriptions sont ouvertes : leur message est dans ce salon. À la clôture, le tournoi commence tout seul.
 tournament-entry = Seuls les membres avec le rôle { $role } peuvent s’inscrire.
+tournament-prize-role = 🎖️ Le vainqueur reçoit le rôle { $role }.
 tournament-prize-given = { $count ->
     [one] 🎖️ { $names } a maintenant le rôle { $role }.
     [many] 🎖️ { $names } ont maintenant le rôle { $role }.

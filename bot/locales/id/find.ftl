@@ -51,7 +51,7 @@ rematch-asked-hand = Sudah diajak. { $name } bisa menekan *{ $button }* untuk me
 rematch-waits-hand = Kamu sudah mengajak. Aku menunggu jawaban { $name }.
 
 change-find = Lawan di server lain
-ask-find = Lawan server lain: { $value }
+ask-find = { $value } · Lawan server lain
 refused-find-off = Admin server ini mematikan pencarian lawan di server lain. Kamu bisa memakainya di pesan langsung kita.
 refused-not-looking = Aku tidak sedang mencari lawan untukmu. `/koikoi cari` memulainya.
 refused-nobody-found = Sudah tidak ada orang. `/koikoi cari` mencari lawan lagi.

@@ -120,6 +120,7 @@ permission-send_messages_in_threads = Kirim Pesan di Utas (Send Messages in Thre
 permission-attach_files = Lampirkan File (Attach Files)
 permission-create_public_threads = Buat Utas Publik (Create Public Threads)
 channel-gone = ⚠️ Channel-nya sudah dihapus. Tolong pilih yang lain.
+role-gone = ⚠️ Perannya sudah dihapus. Tolong pilih yang lain.
 channel-lacks = ⚠️ Di { $channel } aku tidak punya izin: { $permissions }. Tanpa itu aku tidak bisa mengirim ke sana. Kalau hanya **Lampirkan File (Attach Files)** yang kurang, aku mengirim tanpa gambar.
 channel-filtered = ⚠️ AutoMod menahan pesanku di { $channel } { $when }. Kecualikan peranku dari aturannya: *Pengaturan Server → AutoMod*.
 channel-refused = ⚠️ Discord menolak pesanku di { $channel } { $when } (kode `{ $code }`). Periksa izinku di sana, atau pilih channel lain.

@@ -114,6 +114,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Hanya kamu yang melihat ini. Semua yang mengelola server bisa melakukan hal yang sama. Kalau kamu memberi alasan, semua orang bisa membacanya.
 tournament-made = ✔ Pendaftaran dibuka: pesannya ada di channel ini. Saat pendaftaran ditutup, turnamen mulai sendiri.
 tournament-entry = Hanya anggota dengan peran { $role } yang bisa mendaftar.
+tournament-prize-role = 🎖️ Pemenangnya mendapat peran { $role }.
 tournament-prize-given = { $count ->
     [1] 🎖️ { $names } sekarang punya peran { $role }.
    *[other] 🎖️ { $names } sekarang punya peran { $role }.

@@ -53,7 +53,7 @@ rematch-asked-hand = Chiesta. { $name } può premere *{ $button }* per accettare
 rematch-waits-hand = L’hai già chiesta. Aspetto la risposta di { $name }.
 
 change-find = Avversari su altri server
-ask-find = Avversari esterni: { $value }
+ask-find = { $value } · Avversari esterni
 refused-find-off = Gli admin di questo server hanno disattivato la ricerca di avversari su altri server. Puoi usarla nei nostri messaggi diretti.
 refused-not-looking = Non ti sto cercando un avversario. `/koikoi cerca` comincia la ricerca.
 refused-nobody-found = Non c’è più nessuno. `/koikoi cerca` ti cerca di nuovo un avversario.

@@ -122,6 +122,7 @@ permission-send_messages_in_threads = Invia messaggi nei thread
 permission-attach_files = Allega file
 permission-create_public_threads = Crea thread pubblici
 channel-gone = ⚠️ Il canale è stato eliminato. Scegline un altro, per favore.
+role-gone = ⚠️ Il ruolo è stato eliminato. Scegline un altro, per favore.
 channel-lacks = ⚠️ Mi mancano permessi in { $channel }: { $permissions }. Senza non posso pubblicare lì. Se manca solo **Allega file**, pubblico senza immagine.
 channel-filtered = ⚠️ AutoMod ha bloccato un mio messaggio in { $channel } { $when }. Esenta il mio ruolo dalle sue regole: *Impostazioni del server → AutoMod*.
 channel-refused = ⚠️ Discord ha rifiutato un mio messaggio in { $channel } { $when } (codice `{ $code }`). Controlla i miei permessi lì, o scegli un altro canale.

@@ -129,6 +129,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Lo vedi solo tu. Chi gestisce il server può fare lo stesso. Se dai un motivo, tutti possono leggerlo.
 tournament-made = ✔ Le iscrizioni sono aperte: il loro messaggio è in questo canale. Quando chiudono, il torneo comincia da solo.
 tournament-entry = Possono iscriversi solo i membri con il ruolo { $role }.
+tournament-prize-role = 🎖️ Chi vince riceve il ruolo { $role }.
 tournament-prize-given = { $count ->
     [one] 🎖️ { $names } ora ha il ruolo { $role }.
     [many] 🎖️ { $names } ora hanno il ruolo { $role }.

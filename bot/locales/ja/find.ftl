@@ -53,7 +53,7 @@ rematch-asked-hand = 申し込みました。{ $name }が「{ $button }」を押
 rematch-waits-hand = もう申し込んであります。{ $name }の返事を待っています。
 
 change-find = 他のサーバーの相手探し
-ask-find = 他のサーバーの相手を探す：{ $value }
+ask-find = { $value } · 他のサーバーの相手を探す
 
 refused-find-off = このサーバーでは、管理者が他のサーバーの相手探しをオフにしています。私とのダイレクトメッセージでは使えます。
 refused-not-looking = 今は相手を探していません。`/koikoi 相手探し` で始められます。

@@ -120,6 +120,7 @@ permission-send_messages_in_threads = スレッドでメッセージを送信
 permission-attach_files = ファイルを添付
 permission-create_public_threads = 公開スレッドの作成
 channel-gone = ⚠️ チャンネルが削除されています。別のチャンネルを選んでください。
+role-gone = ⚠️ ロールが削除されています。別のロールを選んでください。
 channel-lacks = ⚠️ { $channel }で権限が足りません：{ $permissions }。このままでは投稿できません。**ファイルを添付**だけが足りないときは、画像なしで投稿します。
 channel-filtered = ⚠️ { $channel }のメッセージがAutoModに止められました（{ $when }）。「サーバー設定 → AutoMod」で私のロールを対象外にしてください。
 channel-refused = ⚠️ { $channel }のメッセージをDiscordが受け付けませんでした（{ $when }、コード `{ $code }`）。そこでの権限を確かめるか、別のチャンネルを選んでください。

@@ -122,6 +122,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = これはあなただけに見えています。サーバー管理の権限がある人なら、誰でも同じことができます。理由のいる操作は、理由と一緒に表示されます。
 tournament-made = ✔ 受付を始めました。メッセージはこのチャンネルにあります。受付が終わると大会が自動で始まります。
 tournament-entry = 参加できるのは{ $role }のロールを持つ人だけです。
+tournament-prize-role = 🎖️ 優勝者には{ $role }のロールが付きます。
 tournament-prize-given = { $count ->
     [1] 🎖️ { $names }に{ $role }のロールを付けました。
    *[other] 🎖️ { $names }に、{ $role }のロールを付けました。

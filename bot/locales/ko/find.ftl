@@ -53,7 +53,7 @@ rematch-asked-hand = 물어봤어요. { $name }이 *{ $button }*을 누르면 �
 rematch-waits-hand = 이미 물어봤어요. { $name }의 답을 기다리는 중이에요.
 
 change-find = 다른 서버의 상대
-ask-find = 다른 서버에서 상대 찾기: { $value }
+ask-find = { $value } · 다른 서버에서 상대 찾기
 
 refused-find-off = 이 서버의 관리자가 다른 서버에서 상대 찾기를 껐어요. 저와의 다이렉트 메시지에서는 쓸 수 있어요.
 refused-not-looking = 상대를 찾는 중이 아니에요. `/koikoi 상대찾기`로 시작해요.

@@ -120,6 +120,7 @@ permission-send_messages_in_threads = 스레드에서 메시지 보내기
 permission-attach_files = 파일 첨부
 permission-create_public_threads = 공개 스레드 만들기
 channel-gone = ⚠️ 채널이 삭제됐어요. 다른 채널을 골라 주세요.
+role-gone = ⚠️ 역할이 삭제됐어요. 다른 역할을 골라 주세요.
 channel-lacks = ⚠️ { $channel } 채널에서 제게 없는 권한: { $permissions }. 없으면 올릴 수 없어요. **파일 첨부**만 없으면 그림 없이 올려요.
 channel-filtered = ⚠️ { $channel } 채널에서 AutoMod가 제 메시지를 막았어요({ $when }). *서버 설정 → AutoMod*에서 제 역할을 예외로 두세요.
 channel-refused = ⚠️ { $channel } 채널에서 Discord가 제 메시지를 거절했어요({ $when }, 코드 `{ $code }`). 그곳의 제 권한을 확인하거나 다른 채널을 고르세요.

@@ -122,6 +122,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = 나에게만 보여요. 서버를 관리하는 사람은 누구나 똑같이 할 수 있어요. 이유를 쓰면 모두가 읽을 수 있어요.
 tournament-made = ✔ 참가 신청을 받기 시작했어요. 메시지는 이 채널에 있어요. 신청이 마감되면 대회가 저절로 시작돼요.
 tournament-entry = { $role } 역할이 있는 멤버만 참가 신청을 할 수 있어요.
+tournament-prize-role = 🎖️ 우승자는 { $role } 역할을 받아요.
 tournament-prize-given = { $count ->
     [1] 🎖️ { $names }: 이제 { $role } 역할이 있어요.
    *[other] 🎖️ { $names }: 모두 이제 { $role } 역할이 있어요.

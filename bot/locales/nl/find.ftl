@@ -54,7 +54,7 @@ rematch-asked-hand = Gevraagd. { $name } kan op *{ $button }* drukken om aan te 
 rematch-waits-hand = Je hebt het al gevraagd. Ik wacht op het antwoord van { $name }.
 
 change-find = Tegenstanders op andere servers
-ask-find = Zoek buiten de server: { $value }
+ask-find = { $value } · Zoek buiten de server
 
 refused-find-off = De admins van deze server hebben het zoeken naar tegenstanders op andere servers uitgezet. In onze privéberichten kun je het gebruiken.
 refused-not-looking = Ik zoek geen tegenstander voor je. `/koikoi zoeken` begint ermee.

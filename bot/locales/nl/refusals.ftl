@@ -123,6 +123,7 @@ permission-send_messages_in_threads = Berichten verzenden in threads
 permission-attach_files = Bestanden bijvoegen
 permission-create_public_threads = Openbare threads aanmaken
 channel-gone = ⚠️ Het kanaal is verwijderd. Kies alsjeblieft een ander.
+role-gone = ⚠️ De rol is verwijderd. Kies alsjeblieft een andere.
 channel-lacks = ⚠️ Ik mis rechten in { $channel }: { $permissions }. Zonder die rechten kan ik daar niets plaatsen. Ontbreekt alleen **Bestanden bijvoegen**, dan plaats ik zonder plaatje.
 channel-filtered = ⚠️ AutoMod hield { $when } een bericht van mij in { $channel } tegen. Zonder mijn rol uit van de regels: *Serverinstellingen → AutoMod*.
 channel-refused = ⚠️ Discord weigerde { $when } een bericht van mij in { $channel } (code `{ $code }`). Controleer mijn rechten daar, of kies een ander kanaal.

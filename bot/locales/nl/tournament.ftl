@@ -126,6 +126,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Alleen jij ziet dit. Iedereen die de server beheert, kan hetzelfde doen. Geef je een reden, dan kan iedereen die lezen.
 tournament-made = ✔ De inschrijving is open: het bericht staat in dit kanaal. Als de inschrijving sluit, begint het toernooi vanzelf.
 tournament-entry = Alleen leden met de rol { $role } kunnen zich inschrijven.
+tournament-prize-role = 🎖️ De winnaar krijgt de rol { $role }.
 tournament-prize-given = { $count ->
     [one] 🎖️ { $names } heeft nu de rol { $role }.
    *[other] 🎖️ { $names } hebben nu de rol { $role }.

@@ -56,7 +56,7 @@ rematch-asked-hand = Wysłane. { $name } może przyjąć przyciskiem *{ $button 
 rematch-waits-hand = Propozycja już wysłana. Odpowiada teraz przeciwnik: { $name }.
 
 change-find = Przeciwnicy z innych serwerów
-ask-find = Gracze spoza serwera: { $value }
+ask-find = { $value } · Gracze spoza serwera
 
 refused-find-off = Admini tego serwera wyłączyli szukanie przeciwników na innych serwerach. Działa w naszych prywatnych wiadomościach.
 refused-not-looking = Nie szukam ci przeciwnika. Zacznij: `/koikoi znajdź`.

@@ -135,6 +135,7 @@ permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
 permission-attach_files = Załączanie plików
 permission-create_public_threads = Tworzenie publicznych wątków
 channel-gone = ⚠️ Kanał został usunięty. Wybierz, proszę, inny.
+role-gone = ⚠️ Rola została usunięta. Wybierz inną.
 channel-lacks = ⚠️ Na { $channel } brakuje mi uprawnień: { $permissions }. Bez nich nie mogę tam publikować. Jeśli brakuje tylko **Załączanie plików**, publikuję bez obrazka.
 channel-filtered = ⚠️ AutoMod zatrzymał moją wiadomość na { $channel } { $when }. Zwolnij moją rolę z jego reguł: *Ustawienia serwera → AutoMod*.
 channel-refused = ⚠️ Discord odrzucił moją wiadomość na { $channel } { $when } (kod `{ $code }`). Sprawdź moje uprawnienia tam albo wybierz inny kanał.

@@ -136,6 +136,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Widzisz to tylko ty. Każdy, kto zarządza serwerem, może zrobić to samo. Jeśli podasz powód, każdy może go przeczytać.
 tournament-made = ✔ Zapisy są otwarte: ich wiadomość jest na tym kanale. Gdy się skończą, turniej zacznie się sam.
 tournament-entry = Zapisać się mogą tylko osoby z rolą { $role }.
+tournament-prize-role = 🎖️ Zwycięzca dostanie rolę { $role }.
 tournament-prize-given = { $count ->
     [one] 🎖️ { $names } ma teraz rolę { $role }.
     [few] 🎖️ { $names } mają teraz rolę { $role }.

@@ -53,7 +53,7 @@ rematch-asked-hand = Pedido feito. { $name } pode tocar em *{ $button }* para ac
 rematch-waits-hand = Você já pediu. Espero a resposta de { $name }.
 
 change-find = Oponentes em outros servidores
-ask-find = Oponentes de fora: { $value }
+ask-find = { $value } · Oponentes de fora
 refused-find-off = Os admins deste servidor desligaram a procura por oponentes em outros servidores. Você pode usar nas nossas mensagens diretas.
 refused-not-looking = Não estou procurando um oponente para você. `/koikoi procurar` começa a procura.
 refused-nobody-found = Não há mais ninguém. `/koikoi procurar` procura um oponente de novo.

@@ -122,6 +122,7 @@ permission-send_messages_in_threads = Enviar mensagens em tópicos
 permission-attach_files = Anexar arquivos
 permission-create_public_threads = Criar tópicos públicos
 channel-gone = ⚠️ O canal foi excluído. Escolha outro, por favor.
+role-gone = ⚠️ O cargo foi excluído. Escolha outro, por favor.
 channel-lacks = ⚠️ Não tenho estas permissões em { $channel }: { $permissions }. Sem elas não posso postar lá. Se só faltar **Anexar arquivos**, posto sem imagem.
 channel-filtered = ⚠️ O AutoMod bloqueou uma mensagem minha em { $channel } { $when }. Isente meu cargo das regras: *Configurações do servidor → AutoMod*.
 channel-refused = ⚠️ O Discord recusou uma mensagem minha em { $channel } { $when } (código `{ $code }`). Confira minhas permissões lá ou escolha outro canal.

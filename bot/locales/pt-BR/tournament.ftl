@@ -129,6 +129,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Só você vê isto. Quem gerencia o servidor pode fazer o mesmo. Se você der um motivo, todo mundo pode ler.
 tournament-made = ✔ As inscrições estão abertas: a mensagem está neste canal. Quando elas fecham, o torneio começa sozinho.
 tournament-entry = Só membros com o cargo { $role } podem se inscrever.
+tournament-prize-role = 🎖️ Quem vencer recebe o cargo { $role }.
 tournament-prize-given = { $count ->
     [one] 🎖️ { $names } agora tem o cargo { $role }.
     [many] 🎖️ { $names } agora têm o cargo { $role }.

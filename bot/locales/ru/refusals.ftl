@@ -135,6 +135,7 @@ permission-send_messages_in_threads = Отправлять сообщения в
 permission-attach_files = Прикреплять файлы
 permission-create_public_threads = Создавать публичные ветки
 channel-gone = ⚠️ Канал удалён. Пожалуйста, выберите другой.
+role-gone = ⚠️ Роль удалена. Выберите другую.
 channel-lacks = ⚠️ В { $channel } мне не хватает прав: { $permissions }. Без них я не могу там публиковать. Если не хватает только **Прикреплять файлы**, я публикую без картинки.
 channel-filtered = ⚠️ AutoMod не пропустил моё сообщение в { $channel } { $when }. Исключите мою роль из его правил: *Настройки сервера → AutoMod*.
 channel-refused = ⚠️ Discord отклонил моё сообщение в { $channel } { $when } (код `{ $code }`). Проверьте мои права там или выберите другой канал.

@@ -120,6 +120,7 @@ permission-send_messages_in_threads = ส่งข้อความในเธ
 permission-attach_files = แนบไฟล์ (Attach Files)
 permission-create_public_threads = สร้างเธรดสาธารณะ (Create Public Threads)
 channel-gone = ⚠️ ช่องถูกลบไปแล้ว เลือกช่องอื่นนะ
+role-gone = ⚠️ บทบาทนี้ถูกลบไปแล้ว โปรดเลือกบทบาทอื่น
 channel-lacks = ⚠️ บอทขาดสิทธิ์ใน { $channel }: { $permissions } ถ้าไม่มีก็โพสต์ที่นั่นไม่ได้ ถ้าขาดแค่ **แนบไฟล์ (Attach Files)** จะโพสต์แบบไม่มีภาพ
 channel-filtered = ⚠️ AutoMod บล็อกข้อความของบอทใน { $channel } { $when } ยกเว้นบทบาทของบอทได้ที่ *การตั้งค่าเซิร์ฟเวอร์ → AutoMod*
 channel-refused = ⚠️ Discord ไม่รับข้อความของบอทใน { $channel } { $when } (รหัส `{ $code }`) ตรวจสิทธิ์ของบอทที่นั่น หรือเลือกช่องอื่น

@@ -122,6 +122,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = มีแต่คุณที่เห็นข้อความนี้ ทุกคนที่ดูแลเซิร์ฟเวอร์ทำแบบเดียวกันได้ ถ้าคุณใส่เหตุผล ทุกคนอ่านได้
 tournament-made = ✔ เปิดให้ลงชื่อแล้ว ข้อความอยู่ในช่องนี้ เมื่อปิดลงชื่อ ทัวร์นาเมนต์เริ่มเอง
 tournament-entry = ลงชื่อได้เฉพาะสมาชิกที่มีบทบาท { $role }
+tournament-prize-role = 🎖️ ผู้ชนะได้บทบาท { $role }
 tournament-prize-given = { $count ->
     [1] 🎖️ { $names } ได้บทบาท { $role } แล้ว
    *[other] 🎖️ { $names } ได้บทบาท { $role } กันแล้ว

@@ -54,7 +54,7 @@ rematch-asked-hand = Soruldu. { $name } *{ $button }* düğmesiyle kabul edebili
 rematch-waits-hand = Zaten sordun. Cevabı bekleniyor: { $name }.
 
 change-find = Başka sunuculardan rakipler
-ask-find = Dış sunucudan rakip: { $value }
+ask-find = { $value } · Dış sunucudan rakip
 
 refused-find-off = Bu sunucunun yöneticileri başka sunucularda rakip aramayı kapattı. Direkt mesajlarımızda kullanabilirsin.
 refused-not-looking = Sana rakip aramıyorum. `/koikoi bul` başlatır.

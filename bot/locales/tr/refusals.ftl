@@ -123,6 +123,7 @@ permission-send_messages_in_threads = Alt Başlıklarda Mesaj Gönder
 permission-attach_files = Dosya Ekle
 permission-create_public_threads = Herkese Açık Alt Başlıklar Oluştur (Create Public Threads)
 channel-gone = ⚠️ Kanal silinmiş. Lütfen başka bir kanal seç.
+role-gone = ⚠️ Rol silinmiş. Lütfen başka bir rol seç.
 channel-lacks = ⚠️ { $channel } kanalında eksik izinlerim: { $permissions }. Bunlar olmadan orada paylaşamam. Yalnızca **Dosya Ekle** eksikse resimsiz paylaşırım.
 channel-filtered = ⚠️ AutoMod { $when } { $channel } kanalında bir mesajımı engelledi. Rolümü kurallardan muaf tut: *Sunucu Ayarları → AutoMod*.
 channel-refused = ⚠️ Discord { $when } { $channel } kanalında bir mesajımı reddetti (kod `{ $code }`). Oradaki izinlerime bak ya da başka kanal seç.

@@ -117,6 +117,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Bunu yalnızca sen görüyorsun. Sunucuyu yöneten herkes aynısını yapabilir. Bir gerekçe yazarsan herkes okuyabilir.
 tournament-made = ✔ Kayıtlar açıldı: mesajı bu kanalda. Kayıtlar kapanınca turnuva kendiliğinden başlar.
 tournament-entry = Yalnızca { $role } rolündeki üyeler kaydolabilir.
+tournament-prize-role = 🎖️ Kazanan { $role } rolünü alır.
 tournament-prize-given = { $count ->
     [one] 🎖️ { $role } rolü artık onda: { $names }.
    *[other] 🎖️ { $role } rolü artık onlarda: { $names }.

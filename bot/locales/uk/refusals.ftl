@@ -135,6 +135,7 @@ permission-send_messages_in_threads = Надсилати повідомленн�
 permission-attach_files = Прикріплювати файли (Attach Files)
 permission-create_public_threads = Створювати публічні гілки (Create Public Threads)
 channel-gone = ⚠️ Канал видалено. Будь ласка, виберіть інший.
+role-gone = ⚠️ Роль видалено. Виберіть іншу.
 channel-lacks = ⚠️ У { $channel } мені бракує прав: { $permissions }. Без них я не можу там публікувати. Якщо бракує лише **Прикріплювати файли (Attach Files)**, я публікую без картинки.
 channel-filtered = ⚠️ AutoMod не пропустив моє повідомлення в { $channel } { $when }. Виключіть мою роль із його правил: *Налаштування сервера → AutoMod*.
 channel-refused = ⚠️ Discord відхилив моє повідомлення в { $channel } { $when } (код `{ $code }`). Перевірте мої права там або виберіть інший канал.

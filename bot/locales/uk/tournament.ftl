@@ -136,6 +136,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Це бачите лише ви. Те саме може робити кожен, хто керує сервером. Якщо ви називаєте причину, її можуть прочитати всі.
 tournament-made = ✔ Реєстрацію відкрито: її повідомлення в цьому каналі. Коли вона закриється, турнір почнеться сам.
 tournament-entry = Брати участь можуть лише ті, хто має роль { $role }.
+tournament-prize-role = 🎖️ Переможець отримає роль { $role }.
 tournament-prize-given = { $count ->
     [one] 🎖️ Роль { $role } тепер має { $names }.
     [few] 🎖️ Роль { $role } тепер мають { $names }.

@@ -51,7 +51,7 @@ rematch-asked-hand = Đã mời. { $name } có thể bấm *{ $button }* để n
 rematch-waits-hand = Bạn đã mời rồi. Mình đang chờ { $name } trả lời.
 
 change-find = Đối thủ ở máy chủ khác
-ask-find = Đối thủ máy chủ khác: { $value }
+ask-find = { $value } · Đối thủ máy chủ khác
 refused-find-off = Quản trị viên của máy chủ này đã tắt việc tìm đối thủ ở máy chủ khác. Bạn dùng được trong tin nhắn trực tiếp với mình.
 refused-not-looking = Mình không đang tìm đối thủ cho bạn. `/koikoi tìm` để bắt đầu.
 refused-nobody-found = Không còn ai nữa. `/koikoi tìm` để tìm đối thủ lần nữa.

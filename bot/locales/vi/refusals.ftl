@@ -120,6 +120,7 @@ permission-send_messages_in_threads = Gửi tin nhắn trong chủ đề (Send M
 permission-attach_files = Đính kèm tập tin (Attach Files)
 permission-create_public_threads = Tạo chủ đề công khai (Create Public Threads)
 channel-gone = ⚠️ Kênh đã bị xóa. Hãy chọn kênh khác.
+role-gone = ⚠️ Vai trò đã bị xóa. Hãy chọn vai trò khác.
 channel-lacks = ⚠️ Ở { $channel } mình thiếu quyền: { $permissions }. Không có thì mình không đăng ở đó được. Nếu chỉ thiếu **Đính kèm tập tin (Attach Files)**, mình đăng không kèm hình.
 channel-filtered = ⚠️ AutoMod đã chặn một tin nhắn của mình ở { $channel } { $when }. Hãy miễn trừ vai trò của mình: *Cài đặt máy chủ → AutoMod*.
 channel-refused = ⚠️ Discord đã từ chối một tin nhắn của mình ở { $channel } { $when } (mã `{ $code }`). Hãy xem lại quyền của mình ở đó, hoặc chọn kênh khác.

@@ -114,6 +114,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Chỉ bạn thấy điều này. Ai quản lý máy chủ cũng làm được như vậy. Nếu bạn nêu lý do, mọi người đều đọc được.
 tournament-made = ✔ Đã mở đăng ký: tin nhắn ở trong kênh này. Khi đóng đăng ký, giải đấu tự bắt đầu.
 tournament-entry = Chỉ thành viên có vai trò { $role } mới đăng ký được.
+tournament-prize-role = 🎖️ Người thắng được vai trò { $role }.
 tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } giờ có vai trò { $role }.
 }

@@ -53,7 +53,7 @@ rematch-asked-hand = 已经问了。{ $name } 点“{ $button }”就算接受�
 rematch-waits-hand = 你已经问过了。我在等 { $name } 的答复。
 
 change-find = 别的服务器的对手
-ask-find = 成员可到别的服务器找对手：{ $value }
+ask-find = { $value } · 成员可到别的服务器找对手
 
 refused-find-off = 本服务器的管理员关闭了跨服务器找对手。你可以在和我的私信里用。
 refused-not-looking = 我没在帮你找对手。用 `/koikoi 找对手` 开始。

@@ -123,6 +123,7 @@ permission-send_messages_in_threads = 在子区内发送消息
 permission-attach_files = 添加附件
 permission-create_public_threads = 创建公共子区
 channel-gone = ⚠️ 频道被删了。请另选一个。
+role-gone = ⚠️ 身份组已被删除。请另选一个。
 channel-lacks = ⚠️ 我在 { $channel } 缺少权限：{ $permissions }。没有这些我没法在那里发消息。如果只缺**添加附件**，我会不带图片发。
 channel-filtered = ⚠️ AutoMod 拦下了我在 { $channel } 的消息（{ $when }）。请在“服务器设置 → AutoMod”里把我的身份组设为例外。
 channel-refused = ⚠️ Discord 拒绝了我在 { $channel } 的消息（{ $when }，代码 `{ $code }`）。请检查我在那里的权限，或换一个频道。

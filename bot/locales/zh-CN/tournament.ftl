@@ -116,6 +116,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = 只有你看得到这里。管理服务器的人都能做同样的事。你写的理由所有人都看得到。
 tournament-made = ✔ 报名开始了：消息就在这个频道。报名截止后锦标赛自动开始。
 tournament-entry = 只有身份组 { $role } 的成员可以报名。
+tournament-prize-role = 🎖️ 冠军会得到身份组 { $role }。
 tournament-prize-given = { $count ->
     [1] 🎖️ { $names } 得到了身份组 { $role }。
    *[other] 🎖️ { $names } 都得到了身份组 { $role }。

@@ -53,7 +53,7 @@ rematch-asked-hand = 問了。{ $name } 按「{ $button }」就是接受；然�
 rematch-waits-hand = 你問過了。我在等 { $name } 的回覆。
 
 change-find = 別的伺服器的對手
-ask-find = 成員可到別的伺服器找對手：{ $value }
+ask-find = { $value } · 成員可到別的伺服器找對手
 
 refused-find-off = 這個伺服器的管理員關閉了跨伺服器找對手。你可以在跟我的私訊裡用。
 refused-not-looking = 我沒有在幫你找對手。用 `/koikoi 找對手` 開始。

@@ -123,6 +123,7 @@ permission-send_messages_in_threads = 在討論串中傳送訊息
 permission-attach_files = 附加檔案
 permission-create_public_threads = 建立公開討論串
 channel-gone = ⚠️ 頻道被刪了。請另外選一個。
+role-gone = ⚠️ 身分組被刪了。請另外選一個。
 channel-lacks = ⚠️ 我在 { $channel } 缺少權限：{ $permissions }。沒有這些，我就不能在那裡發訊息。如果只缺**附加檔案**，我會不附圖片發出。
 channel-filtered = ⚠️ AutoMod 擋下了我在 { $channel } 的訊息（{ $when }）。請在「伺服器設定 → AutoMod」把我的身分組設為例外。
 channel-refused = ⚠️ Discord 拒絕了我在 { $channel } 的訊息（{ $when }，代碼 `{ $code }`）。請檢查我在那裡的權限，或換一個頻道。

@@ -116,6 +116,7 @@ tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = 這裡只有你看得到。管理伺服器的人都能做一樣的事。你寫的理由大家都看得到。
 tournament-made = ✔ 開始報名了：訊息就在這個頻道。報名截止後錦標賽會自動開始。
 tournament-entry = 只有身分組 { $role } 的成員能報名。
+tournament-prize-role = 🎖️ 冠軍會得到身分組 { $role }。
 tournament-prize-given = { $count ->
     [1] 🎖️ { $names } 拿到身分組 { $role } 了。
    *[other] 🎖️ { $names } 都拿到身分組 { $role } 了。

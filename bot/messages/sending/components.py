@@ -23,6 +23,7 @@ from bot.screens.message import (
     Panel,
     Picture,
     Prose,
+    RoleSelect,
     Rows,
     Style,
     clip,
@@ -131,6 +132,21 @@ def _component(item: Item) -> ui.Item[Any]:
                             id=channel, type=discord.SelectDefaultValueType.channel
                         )
                         for channel in item.chosen[: item.most]
+                    ],
+                )
+            )
+        case RoleSelect():
+            return Pressable(
+                ui.RoleSelect(
+                    custom_id=item.custom_id,
+                    placeholder=item.placeholder,
+                    min_values=0,
+                    max_values=1,
+                    default_values=[
+                        discord.SelectDefaultValue(
+                            id=role, type=discord.SelectDefaultValueType.role
+                        )
+                        for role in item.chosen
                     ],
                 )
             )

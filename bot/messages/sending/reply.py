@@ -20,6 +20,7 @@ import aiohttp
 import discord
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.messages.sending.deleted_choices import without_deleted_choices
 from bot.messages.sending.delivery import Delivery, without_refused_picture
 from bot.messages.sending.failures import (
     ALREADY_ANSWERED,
@@ -264,7 +265,7 @@ class Reply:
             again = picture or shown is not message
             return await self._redraw_as(pressed, shown, again, kept, beside)
 
-        return await without_refused_picture(redraw, message)
+        return await without_refused_picture(partial(without_deleted_choices, redraw), message)
 
     async def _redraw_as(
         self,
@@ -305,7 +306,8 @@ class Reply:
 
     async def send(self, message: Message, *, private: bool = True) -> MessageHandle:
         """Send a message, to this person alone or for everyone; return a handle to it."""
-        return await without_refused_picture(partial(self._send, private=private), message)
+        send = partial(without_deleted_choices, partial(self._send, private=private))
+        return await without_refused_picture(send, message)
 
     async def _send(self, message: Message, *, private: bool) -> MessageHandle:
         arguments = await self.delivery.to_send(message, awaited=True, private=private)

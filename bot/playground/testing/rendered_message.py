@@ -136,7 +136,10 @@ class RenderedMessage:
                 one.get("placeholder") or "",
                 bool(one.get("disabled")),
                 tuple((o["label"], o["value"]) for o in one.get("options", ())),
-                tuple(o["value"] for o in one.get("options", ()) if o.get("default")),
+                (
+                    *(o["value"] for o in one.get("options", ()) if o.get("default")),
+                    *(chosen["id"] for chosen in one.get("default_values") or ()),
+                ),
             )
             for one in self.components
             if one["type"] in SELECTS

@@ -9,7 +9,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.playground.core import Core
-from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, LINK_STYLE, SELECTS, walk
+from bot.playground.objects.components import (
+    BUTTON,
+    CHANNEL_SELECT,
+    LINK_STYLE,
+    ROLE_SELECT,
+    SELECTS,
+    walk,
+)
 from bot.playground.objects.message import Message
 from bot.playground.state.changes import Change
 
@@ -37,16 +44,18 @@ class Control:
     seq: int
     action: str
     options: tuple[str, ...] | None = None
-    """The values of a menu; None for a button or a channel menu."""
+    """The values of a menu; None for a button, or a menu of channels or roles."""
     most: int = 1
     """Maximum number of selected values."""
     of_channels: bool = False
     """Whether it is a channel menu."""
+    of_roles: bool = False
+    """Whether it is a role menu."""
 
     @property
     def is_menu(self) -> bool:
         """Whether it is a menu, not a button."""
-        return self.of_channels or self.options is not None
+        return self.of_channels or self.of_roles or self.options is not None
 
     @property
     def verb(self) -> str:
@@ -66,6 +75,8 @@ def controls_of(message: Message) -> list[Control]:
             found.append(control)
         elif one["type"] == CHANNEL_SELECT:
             found.append(replace(control, most=one["max_values"], of_channels=True))
+        elif one["type"] == ROLE_SELECT:
+            found.append(replace(control, most=one["max_values"], of_roles=True))
         elif one["type"] in SELECTS and one.get("options"):
             found.append(_menu(control, one))
     return found

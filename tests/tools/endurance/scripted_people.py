@@ -200,6 +200,8 @@ class ScriptedPerson:
         values = None
         if control.of_channels:
             values = self._channels(control)
+        elif control.of_roles:
+            values = self._roles(control)
         elif control.options is not None:
             count = self.rng.randint(1, max(1, control.most))
             values = self.rng.sample(control.options, min(count, len(control.options)))
@@ -214,6 +216,13 @@ class ScriptedPerson:
         there = self.core.directory.channels_of(channel.guild_id)
         texts = [str(one.id) for one in there if one.type is ChannelType.TEXT]
         return [self.rng.choice(texts)] if texts and self.rng.random() < 0.3 else []
+
+    def _roles(self, control: Control) -> list[str]:
+        """Choose a role of the server, or none."""
+        channel = self.client.channel(control.message.channel_id)
+        assert channel.guild_id is not None
+        roles = [str(one.id) for one in self.core.directory.guilds[channel.guild_id].roles]
+        return [self.rng.choice(roles)] if self.rng.random() < 0.5 else []
 
     async def _fill_in(self, opened: Interaction) -> None:
         """Submit a form with values in its fields."""

@@ -25,6 +25,7 @@ CHOSEN: Final = {
     ComponentType.button,
     ComponentType.string_select,
     ComponentType.channel_select,
+    ComponentType.role_select,
 }
 """The controls that `controls_of` finds on a message."""
 

@@ -178,9 +178,13 @@ def _knows_emoji(core: Core, emoji_id: str) -> bool:
 
 
 def _known_ids(core: Core) -> dict[str, Collection[int]]:
-    """Return the possible default values of menus, by kind; roles are those of all servers."""
+    """Return the possible default values of menus, by kind; roles are those of all servers.
+
+    A server's default role has the id of the server.
+    """
+    guilds = core.directory.guilds
     return {
         "channel": core.directory.channels,
         "user": core.directory.people,
-        "role": core.directory.guilds,
+        "role": {*guilds, *(role.id for guild in guilds.values() for role in guild.roles)},
     }
