@@ -87,6 +87,11 @@ def optional(word: Param[T]) -> Param[T | None]:
     return Param(word.read, optional=True)
 
 
+def fits_in_id(text: str) -> bool:
+    """Return whether a typed text can be a word of a custom id."""
+    return re.fullmatch(r"[\w.,+-]{1,20}", text) is not None
+
+
 _VALUES: Final = frozenset(value for option in OPTIONS for value in option.choices)
 
 
@@ -135,6 +140,8 @@ MOVES: Final = Param(lambda text: text if re.fullmatch("[A-Za-z+-]{1,50}", text)
 """The newcomer's choices in the guided round; the handler checks whether they are possible."""
 VALUE: Final = Param(lambda text: text if text in _VALUES else None)
 """A value of an option; the handler checks whether the option has it."""
+REFUSED: Final = Param(lambda text: text if fits_in_id(text) else None)
+"""A text that a person typed into a form and that was refused."""
 UNIQUE_SUFFIXES: Final = frozenset({"back", "on", "other", "first", "last"})
 """Last words without a meaning: they give equal buttons of one message different custom ids."""
 

@@ -67,17 +67,19 @@ def read_press(interaction: Interaction) -> ComponentInteraction | None:
     )
 
 
-def item_on(interaction: Interaction, custom_id: str) -> Any | None:
+def item_on(interaction: Interaction, custom_id: str, *, longer: bool = False) -> Any | None:
     """Return the button or menu with a custom id; None if the message is not for this person.
 
-    Also None if the message has no such item.
+    Also None if the message has no such item. `longer`: whether more words may follow in it.
     """
     message = interaction.message
     if message is None or not _for(message, interaction.user):
         return None
-    return next(
-        (one for one in pressable_items(message.components) if one.custom_id == custom_id), None
-    )
+    beginning = f"{custom_id} "
+    for one in pressable_items(message.components):
+        if one.custom_id == custom_id or (longer and one.custom_id.startswith(beginning)):
+            return one
+    return None
 
 
 def _for(message: discord.Message, user: discord.User | discord.Member) -> bool:

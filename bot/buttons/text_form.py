@@ -36,7 +36,10 @@ class Form(Route):
 
     field: Field
     opened_by: str
-    """The custom id of the button or menu that opens it; `{0}` is the form's first word."""
+    """The custom id of the button or menu that opens it; `{0}` is the form's first word.
+
+    That custom id may have more words.
+    """
 
 
 A = TypeVar("A")
@@ -124,7 +127,7 @@ def read_typed(interaction: discord.Interaction[Any], opened_by: str, field: Fie
     Also None unless the form was opened by the button or menu `opened_by` on a message for the
     person.
     """
-    if item_on(interaction, opened_by) is None:
+    if item_on(interaction, opened_by, longer=True) is None:
         return None
     data: Mapping[str, Any] = interaction.data or {}
     match data.get("components"):

@@ -31,13 +31,16 @@ def add_commands(commands: Commands) -> None:
 
 
 def add_help(commands: Commands) -> None:
-    """Add `/help`, for newcomers who don't know the bot's commands. Its answer is private."""
+    """Add `/help` and `/koikoi help`, for newcomers who don't know the bot's commands.
 
-    @command(commands.tree, ANYBODY)
+    The answer is private.
+    """
+
     async def help_(interaction: Interaction) -> None:
         async with commands.interactions.answer(interaction) as context:
             here = interaction.guild_id is not None
             manages = here and interaction.permissions.manage_guild
             await context.reply.send(help_panel(context.texts, manages=manages))
 
-    commands.everywhere.append(help_)
+    command(commands.koikoi, ANYBODY)(help_)
+    commands.everywhere.append(command(commands.tree, ANYBODY)(help_))

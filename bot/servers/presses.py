@@ -11,11 +11,14 @@ from bot.buttons import text_form
 from bot.buttons.params import (
     CHANGE,
     LENGTH,
+    REFUSED,
     VALUE,
     button,
     channel_menu,
     choice,
+    fits_in_id,
     menu,
+    optional,
     role_menu,
     text_of,
 )
@@ -41,11 +44,19 @@ from bot.matches.models.terms import SETTINGS, GuildSettings, MatchLength
 from bot.matches.transitions.house_rules import CHANNELS, differences
 from bot.screens.message import Panel, panel_id
 from bot.screens.view_model import joined
-from bot.screens.wording.options import OPTION_KEYS, option_name, read_value, words_of
+from bot.screens.wording.options import OPTION_KEYS, as_typed, option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
 from bot.servers.page_screens import NextPosts
 from bot.servers.question_screens import loss_question
-from bot.servers.screens import GROUPS, LENGTH_KEYS, PAGES, QUESTIONS, SHARE, settings_panel
+from bot.servers.screens import (
+    GROUPS,
+    LENGTH_KEYS,
+    PAGES,
+    QUESTIONS,
+    SHARE,
+    chosen_options,
+    settings_panel,
+)
 
 MOST_TROUBLES: Final = 5
 """Maximum number of channels without permissions that are named, to fit on a phone."""
@@ -255,9 +266,14 @@ async def reset_to_preset(context: Context, _: ComponentInteraction, key: str) -
     await save(context, f"option {key}", restore)
 
 
-async def change(context: Context, _: ComponentInteraction, key: str) -> None:
-    """Open a form for a value, because there are too many values for a menu."""
+async def change(context: Context, _: ComponentInteraction, key: str, refused: str | None) -> None:
+    """Open a form for a value, because there are too many values for a menu.
+
+    The form has the value in force, or the text that was `refused`.
+    """
     texts = context.texts
+    stored = await context.service.settings.guild_settings(guild_id_of(context))
+    now = chosen_options(stored).get(key)
     await text_form.open_modal(
         context,
         f"kk-form:{key}",
@@ -265,6 +281,7 @@ async def change(context: Context, _: ComponentInteraction, key: str) -> None:
         title=option_name(texts, key),
         label=texts("modal-value"),
         about=words_of(texts, key),
+        typed=refused or (None if now is None else as_typed(texts, key, now)),
     )
 
 
@@ -274,7 +291,7 @@ TYPED: Final = Field("value", 40)
 async def submit(context: Context, typed: str, key: str) -> None:
     """Save the value that was typed into a form."""
     value = read_value(context.texts, key, typed)
-    await save(context, f"option {key}", lambda now: _with_option(now, key, value))
+    await save(context, f"option {key}", lambda now: _with_option(now, key, value), typed=typed)
 
 
 def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:
@@ -292,11 +309,13 @@ async def save(
     saved: str | None = None,
     *,
     since: int | None = None,
+    typed: str = "",
 ) -> None:
     """Save changed settings, and show a page: with a tick, or with the reason why it failed.
 
     `saved`: the text beside the tick; None: that the next matches have it. `since`: the last change
     that the admin has seen, if a newer one must not be lost: then raises `ChangedMeanwhile`.
+    `typed`: the text of a form, which the next form has if it is refused.
     """
     texts, guild_id = context.texts, guild_id_of(context)
     try:
@@ -306,6 +325,8 @@ async def save(
         note = saved or texts("settings-saved")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
+        if fits_in_id(typed.strip()):
+            page = f"{page} {typed.strip()}"
     await context.reply.redraw(await settings_page(context, page, note))
 
 
@@ -387,7 +408,7 @@ ROUTES: Final = Routes(
         "set weekly": channel_menu(set_weekly, needs=ADMIN),
         "set daily-post": channel_menu(set_daily_post, needs=ADMIN),
         "option": menu(open_option, choice(*GROUPS), needs=ADMIN, chosen=OPTION),
-        "change": button(change, OPTION, needs=ADMIN),
+        "change": button(change, OPTION, optional(REFUSED), needs=ADMIN),
         "preset": button(reset_to_preset, OPTION, needs=ADMIN),
         "preset-yes": button(set_preset_surely, choice(*PRESET_NAMES), CHANGE, needs=ADMIN),
         "reset": button(reset, needs=ADMIN),

@@ -69,6 +69,7 @@ def settings_panel(
 ) -> Panel:
     """Show one of the pages: one of `PAGES`, `share`, `option KEY`, or `channel ID`.
 
+    `option KEY TYPED` is the page of an option after a refused text, which the form then has.
     Below the page is the last change of the settings. `posts` are the facts for the page *Posts*.
     `closed`: all channels that were chosen for matches are deleted.
     """
@@ -89,7 +90,8 @@ def settings_panel(
         case "share":
             blocks = [*rules_to_share(texts, guild, settings)]
         case "option":
-            blocks = _option(texts, settings, key)
+            option, _, typed = key.partition(" ")
+            blocks = _option(texts, settings, option, typed)
         case _:
             kind, blocks = "rules", _rules(texts, guild, settings)
     if note:
@@ -274,7 +276,7 @@ def _advanced_choice(texts: Texts, key: str, value: str | None, usual: str | Non
     return Choice(f"{changed}{label}", key, option_about(texts, key))
 
 
-def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
+def _option(texts: Texts, settings: GuildSettings, key: str, typed: str) -> Blocks:
     now = chosen_options(settings).get(key)
     usual = _usual(settings).get(key)
     line = texts(
@@ -291,7 +293,8 @@ def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
         row: Row = ()
     else:
         blocks.append(Prose(texts("settings-number-hint", words=words_of(texts, key))))
-        row = (Button(texts("button-change"), panel_id(f"change {key}"), Style.BLURPLE),)
+        press = panel_id(f"change {key} {typed}".rstrip())
+        row = (Button(texts("button-change"), press, Style.BLURPLE),)
     label = texts("button-as-preset", rules=preset_name(texts, settings.preset))
     default = Button(label, panel_id(f"preset {key}"), disabled=now == usual)
     return [*blocks, (*row, default)]

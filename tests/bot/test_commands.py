@@ -113,8 +113,9 @@ def test_commands_speak_japanese(written: list[dict[str, Any]]) -> None:
     assert koikoi["description_localizations"]["ja"] == "花札こいこいで遊ぶ"
     options = {one["name"]: one for one in koikoi["options"]}
     assert set(options) == {
-        "play", "find", "computer", "daily", "games", "rules", "learn", "history", "achievements",
-        "leaderboard", "me", "privacy", "profile", "puzzle", "replay", "table", "tournament",
+        "help", "play", "find", "computer", "daily", "games", "rules", "learn", "history",
+        "achievements", "leaderboard", "me", "privacy", "profile", "puzzle", "replay", "table",
+        "tournament",
     }  # fmt: skip
     assert options["play"]["name_localizations"]["ja"] == "対戦"
     rules = next(one for one in options["play"]["options"] if one["name"] == "rules")

@@ -35,6 +35,8 @@ async def test_games_is_the_way_out_of_every_match(room: BotHarness) -> None:
 async def test_help_leads_to_the_lesson_the_rules_and_a_match(room: BotHarness) -> None:
     for channel in (room.world.channel, room.aoi.dm):
         answer = await room.aoi.command("help", channel=channel)
+        same = await room.aoi.command("koikoi help", channel=channel)
+        assert (same.text, same.ephemeral) == (answer.text, True)
         assert answer.ephemeral
         assert "Koi-Koi in one minute" in answer.text
         for name in ("learn", "rules", "play", "computer", "games"):

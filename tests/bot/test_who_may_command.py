@@ -39,6 +39,7 @@ class Used:
 
 USED: Final[Mapping[str, Used]] = {
     "help": Used("anybody"),
+    "koikoi help": Used("anybody"),
     "koikoi play": Used("anybody", changes=True),
     "koikoi find": Used("anybody", changes=True),
     "koikoi computer": Used("anybody", {"level": "greedy"}, changes=True),

@@ -13,6 +13,7 @@ from bot.matches.transitions.house_rules import check_settings
 from bot.messages.sending.components import built
 from bot.playground.objects.components import walk
 from bot.playground.objects.permissions import Permission
+from bot.playground.testing.answers import Answer
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
@@ -172,12 +173,20 @@ async def test_an_option_is_read_changed_and_put_back(room: BotHarness) -> None:
         assert not (await settings(room)).options
 
 
+def given(form: Answer) -> str | None:
+    """Return the text that a form has when it is opened."""
+    assert form.modal is not None
+    ((label,),) = [form.modal["components"]]
+    value: str | None = label["component"].get("value")
+    return value
+
+
 async def test_a_number_is_typed_into_a_form(room: BotHarness) -> None:
     shown = await panel(room)
     await room.aoi.click("Advanced", in_=shown)
     await room.aoi.select("kk:0:0:option points", "points.goko", in_=room.now(shown))
     form = await room.aoi.click("Change…", in_=room.now(shown))
-    assert form.modal is not None
+    assert given(form) == "10", "the value in force"
     await room.aoi.submit_modal(form, value="15")
     assert (await settings(room)).options == {"points.goko": "15"}
     assert "Now: **15** · in Standard: 10" in room.now(shown).text
@@ -189,6 +198,15 @@ async def test_a_number_is_typed_into_a_form(room: BotHarness) -> None:
     await room.aoi.submit_modal(form, value="many")
     assert "⚠️ Five brights can be 1 to 99 or off." in room.now(shown).text
     assert (await settings(room)).options == {"points.goko": "12"}
+    form = await room.aoi.click("Change…", in_=room.now(shown))
+    assert given(form) == "many", "the text that was refused"
+    await room.aoi.submit_modal(form, value="a b: 100%")
+    form = await room.aoi.click("Change…", in_=room.now(shown))
+    assert given(form) == "12", "a custom id has no room for every text"
+    await room.aoi.submit_modal(form, value="off")
+    form = await room.aoi.click("Change…", in_=room.now(shown))
+    assert given(form) == "off"
+    await room.aoi.submit_modal(form, value="12")
     await room.aoi.click("Advanced", in_=room.now(shown))
     await room.aoi.select("kk:0:0:option flow", "teshi", in_=room.now(shown))
     form = await room.aoi.click("Change…", in_=room.now(shown))
@@ -202,6 +220,7 @@ async def test_a_target_replaces_the_rounds(room: BotHarness) -> None:
     await room.aoi.select("kk:0:0:option flow", "target", in_=room.now(shown))
     assert "Now: **none**" in room.now(shown).text
     form = await room.aoi.click("Change…", in_=room.now(shown))
+    assert given(form) is None
     await room.aoi.submit_modal(form, value="30")
     assert "Now: **30**" in room.now(shown).text
     challenge = await room.aoi.command("koikoi play", opponent=room.ben)

@@ -77,6 +77,12 @@ def read_value(texts: Texts, key: str, typed: str) -> str:
     return typed
 
 
+def as_typed(texts: Texts, key: str, value: str) -> str:
+    """Return a value as a person would type it: a number, or a word of the language."""
+    number = value.rpartition(":")[2]
+    return number if number.isdecimal() else value_name(texts, key, value)
+
+
 def words_of(texts: Texts, key: str) -> str:
     """Return the values of an option with many values in words, for a form."""
     choices = _BY_KEY[key].choices
