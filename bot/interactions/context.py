@@ -23,7 +23,7 @@ from bot.matches.errors import Refusal, Refused, UnknownMatch, log_failure
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Nickname, Person, Preferences
 from bot.matches.models.posted_messages import MatchContext
-from bot.matches.models.terms import ChannelRef
+from bot.matches.models.terms import ChangedSettings, ChannelRef
 from bot.matches.services import MatchService
 from bot.matches.services.service import ServiceFeature
 from bot.messages.languages import Languages
@@ -86,6 +86,8 @@ class InteractionFeature(ServiceFeature):
     """The consequence for a person who has just left a match, if there is one."""
     on_abort: Callable[[Context, MatchInfo], Awaitable[Callable[[], Awaitable[None]]]] | None = None
     """Stores that an admin has ended a match. The returned function runs after the answer."""
+    on_settings: Callable[[Context, ChangedSettings], Awaitable[None]] | None = None
+    """Runs after the answer to an admin who has changed the server's settings."""
     abort_note: Callable[[Context, int], Awaitable[AbortNote | None]] | None = None
     """Makes a note for an admin, by the match's number; None if it belongs to nothing else."""
 

@@ -23,4 +23,5 @@ MODERATION: Final = Feature(
     routes=(presses.ROUTES,),
     commands=(commands.add_command,),
     on_abort=_on_abort,
+    on_settings=presses.post_settings,
 )

@@ -6,6 +6,8 @@ Each action is stored in the log first. A refused message is not retried: the lo
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -26,9 +28,11 @@ from bot.interactions.permissions import (
     has_channel,
     trouble_in,
 )
-from bot.locales import Wording
+from bot.interactions.settings_changes import report_change
+from bot.locales import Texts, Wording
 from bot.matches.errors import Refusal, Refused, StoreAway
 from bot.matches.models.people import Person
+from bot.matches.models.terms import ChangedSettings
 from bot.messages.sending.delivery import Worded, nonce_of, send_message
 from bot.messages.sending.failures import is_discords, named
 from bot.moderation.model import LONGEST_REASON, LogEntry, Rank
@@ -37,6 +41,7 @@ from bot.moderation.screens import (
     entry_line,
     member_panel,
     moderation_panel,
+    settings_entry,
     void_panel,
     voided_panel,
 )
@@ -50,21 +55,57 @@ _log = logging.getLogger(__name__)
 async def post_entry(context: Context, entry: LogEntry) -> None:
     """Post an admin's action in the log's channel, in the server's language, without pings."""
     service = context.service
-    try:
-        channel_id = (await service.settings.guild_settings(entry.guild_id)).log_channel
-        if channel_id is None:
-            return
+    with _failing_quietly():
+        settings = await service.settings.guild_settings(entry.guild_id)
         infos = {} if entry.match_id is None else await service.queries.infos([entry.match_id])
-        texts = await context.tools.languages.of_guild(entry.guild_id)
+        await _post(
+            context,
+            {settings.log_channel},
+            lambda texts: entry_line(texts, entry, infos),
+            (entry.guild_id, entry.deed, entry.at),
+        )
 
-        async def screen(wording: Wording) -> Screen:
-            line = entry_line(texts.worded(wording), entry, infos)
-            return Screen(clip(line, CONTENT_LIMIT))
 
-        channel = context.tools.channels.messageable(channel_id)
-        nonce = nonce_of("log", entry.guild_id, entry.deed, entry.at)
-        send = partial(send_message, channel, context.reply.delivery, nonce=nonce)
-        await Worded().show(screen, send)
+async def post_settings(context: Context, changed: ChangedSettings) -> None:
+    """Post changed settings in the log's channel.
+
+    If that is another one now, both channels name the change: so nobody ends the log unseen.
+    """
+    with _failing_quietly():
+        now = await context.service.settings.guild_settings(guild_id_of(context))
+        before = None if changed.before is None else changed.before.log_channel
+        await _post(
+            context,
+            dict.fromkeys((before, now.log_channel)),
+            lambda texts: settings_entry(texts, changed),
+            (now.guild_id, "settings", changed.at, changed.changes),
+        )
+
+
+async def _post(
+    context: Context,
+    channels: Collection[int | None],
+    line: Callable[[Texts], str],
+    identity: tuple[object, ...],
+) -> None:
+    texts = await context.tools.languages.of_guild(guild_id_of(context))
+
+    async def screen(wording: Wording) -> Screen:
+        return Screen(clip(line(texts.worded(wording)), CONTENT_LIMIT))
+
+    for channel_id in filter(None, channels):
+        with _failing_quietly():
+            channel = context.tools.channels.messageable(channel_id)
+            nonce = nonce_of("log", *identity, channel_id)
+            send = partial(send_message, channel, context.reply.delivery, nonce=nonce)
+            await Worded().show(screen, send)
+
+
+@contextmanager
+def _failing_quietly() -> Iterator[None]:
+    """Log a line that can't be posted: what it reports is stored."""
+    try:
+        yield
     except Exception as failed:
         if not (is_discords(failed) or isinstance(failed, StoreAway)):
             raise
@@ -105,11 +146,12 @@ async def set_log(context: Context, _: ComponentInteraction, channels: tuple[int
         raise Refused(Refusal.OLD_BUTTON)
     if guild is not None and channel is not None:
         check_channel(context, channel.permissions_for(guild.me))
-    await context.service.settings.change_guild_settings(
+    changed = await context.service.settings.change_guild_settings(
         guild_id_of(context), context.person, lambda now: replace(now, log_channel=chosen)
     )
     saved = context.texts("settings-saved-now")
     await context.reply.redraw(await moderation_page(context, note=saved))
+    await report_change(context, changed)
 
 
 async def ask_about(context: Context, member: discord.User | discord.Member) -> Panel:

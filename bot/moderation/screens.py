@@ -29,7 +29,7 @@ from bot.screens.message import (
     panel_id,
     press_id,
 )
-from bot.screens.setting_changes import changed_line
+from bot.screens.setting_changes import change_line, changed_line
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import bare_name, escaped, foreign, name, plain_name, versus
 
@@ -133,6 +133,12 @@ def entry_line(texts: Texts, entry: LogEntry, infos: Mapping[int, MatchInfo]) ->
     if entry.deed is Deed.VOID and entry.reach is not None:
         line = texts("log-reach", line=line, reach=texts(f"void-reach-{entry.reach}"))
     return _with_reason(texts, line, entry.reason)
+
+
+def settings_entry(texts: Texts, changed: ChangedSettings) -> str:
+    """Return the message about changed settings in the log's channel."""
+    lines = [f"- {change_line(texts, one)}" for one in changed.changes]
+    return "\n".join([texts("log-settings", admin=name(texts, changed.person)), *lines])
 
 
 def _with_reason(texts: Texts, line: str, reason: str) -> str:

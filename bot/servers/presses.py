@@ -36,6 +36,7 @@ from bot.interactions.permissions import (
     refusals_on,
     trouble_in,
 )
+from bot.interactions.settings_changes import report_change
 from bot.koikoi.rules import OPTIONS_BY_KEY, PRESET_NAMES
 from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
 from bot.matches.models.daily import day_of, end_of
@@ -195,15 +196,17 @@ async def undo(context: Context, _: ComponentInteraction, change: int) -> None:
     texts, service, guild_id = context.texts, context.service, guild_id_of(context)
     found = await service.settings.changed_settings(guild_id, 1)
     page = _page_of(found[0].changes[0].key) if found and found[0].changes else "rules"
+    changed = None
     try:
         last_week, today = service.leaderboards.last_week(), day_of(service.clock.now())
-        await service.settings.undo(guild_id, context.person, change, last_week, today)
+        changed = await service.settings.undo(guild_id, context.person, change, last_week, today)
         note = texts("settings-undone")
     except ChangedMeanwhile:
         note = texts("settings-undo-late")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
     await context.reply.redraw(await settings_page(context, page, note))
+    await report_change(context, changed)
 
 
 _PAGES: Final = {one.field: one.page for one in SETTINGS if one.menu or one.field in CHANNELS}
@@ -317,9 +320,9 @@ async def save(
     that the admin has seen, if a newer one must not be lost: then raises `ChangedMeanwhile`.
     `typed`: the text of a form, which the next form has if it is refused.
     """
-    texts, guild_id = context.texts, guild_id_of(context)
+    texts, guild_id, changed = context.texts, guild_id_of(context), None
     try:
-        await context.service.settings.change_guild_settings(
+        changed = await context.service.settings.change_guild_settings(
             guild_id, context.person, change, since=since
         )
         note = saved or texts("settings-saved")
@@ -328,6 +331,7 @@ async def save(
         if fits_in_id(typed.strip()):
             page = f"{page} {typed.strip()}"
     await context.reply.redraw(await settings_page(context, page, note))
+    await report_change(context, changed)
 
 
 async def settings_page(context: Context, page: str, note: str = "") -> Panel:

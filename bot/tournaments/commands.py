@@ -19,6 +19,7 @@ from bot.commands.translator import command, said
 from bot.interactions.authorization import ADMIN, ANYBODY
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of
+from bot.interactions.settings_changes import report_change
 from bot.matches.errors import Refusal, Refused
 from bot.tournaments.model import (
     BEST_OF,
@@ -90,11 +91,12 @@ def _check_prize(context: Context, role: discord.Role) -> None:
 async def let_run(context: Context, role: discord.Role) -> None:
     """Let members with a role run this server's tournaments; the default role revokes that."""
     chosen = None if role.is_default() else role.id
-    await context.service.settings.change_guild_settings(
+    changed = await context.service.settings.change_guild_settings(
         guild_id_of(context), context.person, lambda now: replace(now, tournament_role=chosen)
     )
     key = "directors-none" if chosen is None else "directors-set"
     await context.reply.send_text(context.texts(key, role=f"<@&{role.id}>"))
+    await report_change(context, changed)
 
 
 # `/koikoi tournament`, and for admins `/koikoi-admin tournament`.

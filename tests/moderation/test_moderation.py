@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.matches.models.match import Status
+from bot.playground.objects.channel import Channel
 from bot.playground.testing.answers import Answer
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -79,14 +80,48 @@ async def test_a_line_that_can_not_be_posted_stands_in_the_log_all_the_same(
 ) -> None:
     """The bot can't write in the log channel, but the admin's action is effective."""
     await room.aoi.select(panel_id("set log"), room.world.channel, in_=await panel(room))
+    await room.world.until(lambda: bool(lines_in(room, room.world.channel)), "it is posted")
+    before = posted(room)
     refused = room.world.core.faults.fail("POST", MESSAGES, 403, code=50001)
     refused.channel_id = room.world.channel.id
     shown = await block(room, room.ben, "Rude")
     assert refused.met
     assert "**Ben** is blocked" in shown.text
     assert "Aoi blocked Ben" in (await panel(room)).text
-    assert not [one for one in room.aoi.messages() if not one.ephemeral]
+    assert posted(room) == before
     assert complaints(caplog) == []
+
+
+async def test_changed_settings_are_posted_in_the_log_channel(room: BotHarness) -> None:
+    """Changed by the panel, by undo and by a command; and the log itself ends in both channels."""
+    other = room.world.add_channel(room.world.guild, "other")
+    shown = (await room.aoi.command("koikoi-admin settings")).message
+    assert shown is not None
+    await room.aoi.select(panel_id("set preset"), "ktane", in_=shown)
+    assert not lines_in(room, room.world.channel), "no channel is chosen yet"
+    await room.aoi.select(panel_id("set log"), room.world.channel, in_=await panel(room))
+    await room.aoi.select(panel_id("set length"), "6", in_=room.now(shown))
+    await room.aoi.click("Undo", in_=room.now(shown))
+    role = room.world.add_role(room.world.guild, "Referees")
+    await room.aoi.command("koikoi-admin tournament", directors=str(role.id))
+    await room.aoi.select(panel_id("set log"), other, in_=await panel(room))
+    here = [
+        f"Log of moderation**: none → <#{room.world.channel.id}>",
+        "Length**: 3 rounds → 6 rounds",
+        "Length**: 6 rounds → 3 rounds",
+        f"Role that runs tournaments**: none → <@&{role.id}>",
+        f"Log of moderation**: <#{room.world.channel.id}> → <#{other.id}>",
+    ]
+    head = "⚙️ Aoi changed settings\n- **"
+    await room.world.until(lambda: bool(lines_in(room, other)), "the last change is posted")
+    assert lines_in(room, room.world.channel) == [head + one for one in here]
+    assert lines_in(room, other) == [head + here[-1]]
+    message = room.aoi.messages(other)[-1]
+    assert not message.raw["mention_roles"]
+
+
+def lines_in(room: BotHarness, channel: Channel) -> list[str]:
+    return [one.text for one in room.aoi.messages(channel) if not one.ephemeral]
 
 
 async def test_somebody_whose_name_discord_does_not_tell_is_blocked_all_the_same(

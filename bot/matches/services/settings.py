@@ -44,8 +44,8 @@ class SettingsService:
         change: Callable[[GuildSettings], GuildSettings],
         *,
         since: int | None = None,
-    ) -> None:
-        """Change what a server's settings are now, and note who did it.
+    ) -> ChangedSettings | None:
+        """Change what a server's settings are now, and note who did it; return what was changed.
 
         Of two admins at once, no change is lost. `since`: the last change that the admin has seen;
         after a newer one nothing is changed. Raises `InvalidSetting`, `ChangedMeanwhile`.
@@ -54,11 +54,11 @@ class SettingsService:
             if since is not None and since != await self.last_change(guild_id):
                 raise ChangedMeanwhile(Refusal.SETTINGS_CHANGED)
             before = await self.guild_settings(guild_id)
-            await self._change(by, before, change(before))
+            return await self._change(by, before, change(before))
 
     async def undo(
         self, guild_id: int, by: Person, change: int, last_week: date, today: date
-    ) -> None:
+    ) -> ChangedSettings | None:
         """Take a server's last change back. That is a change, too, and can be taken back.
 
         A channel that comes back gets what follows `last_week`, or `today`. Raises
@@ -75,14 +75,17 @@ class SettingsService:
                 weekly_posted=last_week,
                 daily_posted=today,
             )
-            await self._change(by, now, old)
+            return await self._change(by, now, old)
 
-    async def _change(self, by: Person, before: GuildSettings, after: GuildSettings) -> None:
+    async def _change(
+        self, by: Person, before: GuildSettings, after: GuildSettings
+    ) -> ChangedSettings | None:
         check_settings(after)  # `differences` needs possible ones
         changes = differences(before, after)
         at = self._core.clock.now()
         changed = ChangedSettings(by, at, changes, before) if changes else None
         await self._database.write(people_rows.save_guild_settings, after, changed)
+        return changed
 
     async def last_change(self, guild_id: int) -> int:
         """Return the number of a server's last change; 0: nobody changed anything."""
