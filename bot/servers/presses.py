@@ -407,7 +407,7 @@ ROUTES: Final = Routes(
             if one.menu
         },
         "set channels": channel_menu(set_channels, needs=ADMIN),
-        "channels-all": button(allow_all_channels, needs=ADMIN),
+        "set all-channels": button(allow_all_channels, needs=ADMIN),
         "set tournament-role": role_menu(set_tournament_role, needs=ADMIN),
         "set weekly": channel_menu(set_weekly, needs=ADMIN),
         "set daily-post": channel_menu(set_daily_post, needs=ADMIN),

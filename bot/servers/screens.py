@@ -197,7 +197,7 @@ def _table(texts: Texts, guild: str, settings: GuildSettings, *, closed: bool) -
     title = texts("settings-table-title", guild=escaped(guild))
     # A menu from which nothing is chosen can't be emptied.
     label = texts("button-channels-all")
-    opens: Blocks = [(Button(label, panel_id("channels-all"), Style.GREEN),)] if closed else []
+    opens: Blocks = [(Button(label, panel_id("set all-channels"), Style.GREEN),)] if closed else []
     return [
         Prose(f"{title}\n{texts('settings-table')}"),
         *_menus(texts, settings, "table"),

@@ -268,7 +268,7 @@ _ON_PANELS: Final[Cases] = {
     "set tournament-role": (
         by_admin(setting("set tournament-role", "{role}", kind=ROLE_SELECT), where=HERE),
     ),
-    "channels-all": (by_admin(setting("channels-all", channels=(1,)), where=HERE),),
+    "set all-channels": (by_admin(setting("set all-channels", channels=(1,)), where=HERE),),
     "set weekly": (by_admin(setting("set weekly", "{channel}", kind=CHANNEL_SELECT), where=HERE),),
     "set daily-post": (
         by_admin(setting("set daily-post", "{channel}", kind=CHANNEL_SELECT), where=HERE),
