@@ -26,6 +26,12 @@ TOLD_WITHIN: Final = timedelta(seconds=30)
 TOKEN_MARGIN: Final = TOLD_WITHIN + CONFIRMS_WITHIN
 """How long before its token a search ends that only a hidden message shows. So the answer to the
 last opponent, and the end of the search, can still be shown."""
+DECLINED_FOR: Final = timedelta(hours=1)
+"""How long two people are not paired again after one of them has declined the other."""
+SAME_AFTER: Final = timedelta(days=1)
+"""To decline the same person again within this time counts no second time."""
+RESTS_FOR: Final = timedelta(minutes=10)
+"""How long at least a live search goes on after the live match in which it rested."""
 QUIET_AFTER: Final = timedelta(minutes=10)
 """Time without an opponent after which a person is told that nobody is there."""
 LIVE_FOR: Final = timedelta(minutes=30)
@@ -111,6 +117,8 @@ class Search:
     """Whether one of the pair has blocked the other one since."""
     candidates: Sequence[Seeker] = ()
     """Other seekers who fit, while no pair is found."""
+    playing: bool = False
+    """Whether the one who looks plays a live match with a person: a live search rests then."""
 
     @property
     def seekers(self) -> tuple[Seeker, ...]:

@@ -51,6 +51,7 @@ class MatchmakingRunner(Runner):
         )
         """Handles due people, now and at each due time."""
         service.core.outage.ended.subscribe(self._is_back)
+        service.core.blocked.subscribe(self._part)
         self._matchmaking.left.subscribe(self.show_soon)
         self._deps.direct_messages.opened.subscribe(self._dms_opened)
 
@@ -70,6 +71,15 @@ class MatchmakingRunner(Runner):
     def _is_back(self) -> None:
         self._owes_time = True
         self.worker.wake()
+
+    def _part(self, person_id: int) -> None:
+        """Separate a pair of whom one has just blocked the other, in the background."""
+
+        async def parted() -> None:
+            part = partial(self._matchmaking.part, person_id)
+            self.show_soon(await until_answered(part, self._deps.first_pause))
+
+        self._background.start(parted())
 
     def _dms_opened(self, person_id: int) -> None:
         if self._deps.is_responsible(None):

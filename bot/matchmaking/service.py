@@ -65,6 +65,7 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
         core = self._core
         self._admission.check_open()
         async with core.person_lock(person.id):
+            core.check_stays(person.id)
             challenges.may_play(
                 await self._database.read(match_rows.open_matches, person.id), core.limits
             )
@@ -92,6 +93,10 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
     async def leave(self, person_id: int) -> None:
         """Stop the search of a person who is erased or barred."""
         self.left.publish(await self.stop(person_id))
+
+    async def part(self, person_id: int) -> Outcome:
+        """Let a person and their opponent look on if one of them has blocked the other."""
+        return await self.change(person_id, changes.part)
 
     async def by_the_day(self, person_id: int) -> Outcome:
         """Change a search from a live match to one by correspondence."""

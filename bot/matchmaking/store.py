@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     and_,
@@ -29,12 +30,15 @@ from bot.koikoi.state import MatchEnd
 from bot.matches.audit import Finding
 from bot.matches.errors import Conflict
 from bot.matches.models.marks import Mark, MarkKind
-from bot.matches.models.match import EndReason
+from bot.matches.models.match import EndReason, Status
 from bot.matches.models.people import Person
+from bot.matches.models.terms import TimeControl
 from bot.matches.statistics import BROKEN_OFF
 from bot.matchmaking.model import (
+    DECLINED_FOR,
     MOST_A_DAY,
     RETENTION,
+    SAME_AFTER,
     TOKEN_MARGIN,
     Pair,
     Search,
@@ -55,9 +59,10 @@ from bot.storage.block_rows import blocked_pair, blockers
 from bot.storage.engine import upsert
 from bot.storage.feature import StoredFeature, Subject, rows_about
 from bot.storage.mark_rows import fitting, kept_away, kept_for, kept_of
-from bot.storage.match_tables import IS_ENDED, matches, rounds, seats
+from bot.storage.match_tables import IS_ENDED, IS_OPEN, matches, rounds, seats
 from bot.storage.people_rows import name_people
 from bot.storage.people_tables import people
+from bot.storage.person_queries import SIDES
 from bot.storage.record import Record
 
 CANDIDATE_LIMIT: Final = 8
@@ -100,14 +105,17 @@ def save(
 def leave(
     connection: Connection,
     changes: Sequence[tuple[Seeker, Seeker | None]],
-    missed: Collection[int],
+    missed: Mapping[int, int | None],
     *,
     at: datetime,
 ) -> None:
-    """Write new states as `save` does, and record the people who did not come."""
+    """Write new states as `save` does, and record the people who did not come.
+
+    `missed`: their ids, each with the id of the person whom they declined.
+    """
     save(connection, changes, at=at)
-    for person_id in missed:
-        note_missed(connection, person_id, at)
+    for person_id, declined_id in missed.items():
+        note_missed(connection, person_id, at, declined_id)
 
 
 def match_begins(connection: Connection, pair: Sequence[Seeker], *, at: datetime) -> None:
@@ -136,7 +144,9 @@ def search(connection: Connection, person_id: int, *, at: datetime) -> Search | 
     if found is None:
         return None
     if found.found_with is None:
-        return Search(found, candidates=candidates(connection, found, at=at))
+        playing = found.live and _plays_live(connection, person_id)
+        others = () if playing else candidates(connection, found, at=at)
+        return Search(found, candidates=others, playing=playing)
     pair = pair_of(connection, person_id)
     return Search(found, pair, blocked=pair is not None and keep_away(connection, pair))
 
@@ -158,6 +168,7 @@ def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Seque
     met = {
         *met_often(connection, mine, lambda: seeking, at=at),
         *kept_away(connection, mine, lambda: seeking),
+        *_declined(connection, mine, at),
     }
     allowed = (
         *([_rows.person_id.not_in(sorted(met))] if met else []),
@@ -167,6 +178,7 @@ def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Seque
         _rows.until > at,
         _rows.message_id.is_not(None),
         or_(_rows.token_until.is_(None), _rows.token_until > at + TOKEN_MARGIN),
+        *([~_in_live_match(_rows.person_id)] if seeker.live else []),
     )
     presets = presets_for(seeker.preset)
     front = _WITH_NAME.where(IS_IN_FRONT, *allowed, _rows.preset.in_(presets))
@@ -182,6 +194,29 @@ def candidates(connection: Connection, seeker: Seeker, *, at: datetime) -> Seque
     limited = [select(one.limit(CANDIDATE_LIMIT).subquery()) for one in questions]
     rows = connection.execute(union_all(*limited)).mappings()
     return list({row["person_id"]: _seeker(row) for row in rows}.values())
+
+
+def _in_live_match(person_id: ColumnElement[Any]) -> ColumnElement[bool]:
+    """Return the condition that somebody plays a live match with a person."""
+    runs = (
+        matches.c.status == Status.PLAYING.value,
+        matches.c.pace == TimeControl.LIVE.value,
+        matches.c.opponent_id.is_not(None),
+    )
+    return or_(*(exists().where(side == person_id, IS_OPEN, *runs) for side in SIDES))
+
+
+def _plays_live(connection: Connection, person_id: int) -> bool:
+    return bool(connection.execute(select(_in_live_match(literal(person_id)))).scalar())
+
+
+def _declined(connection: Connection, person_id: int, at: datetime) -> Collection[int]:
+    """Return with whom a person is not paired now: one of the two has declined the other."""
+    declined = missed_matches.c
+    lately = (declined.declined_id.is_not(None), declined.missed_at > at - DECLINED_FOR)
+    by_them = select(declined.declined_id).where(declined.person_id == person_id, *lately)
+    by_others = select(declined.person_id).where(declined.declined_id == person_id, *lately)
+    return connection.execute(union_all(by_them, by_others)).scalars().all()
 
 
 def met_often(
@@ -274,12 +309,19 @@ def _seeker(row: Mapping[Any, Any]) -> Seeker:
     return _SEEKER.read(row, person=Person(row["person_id"], row["name"]), shown=shown)
 
 
-def note_missed(connection: Connection, person_id: int, at: datetime) -> None:
-    """Save that somebody did not come to a match that was found; forget what is too old."""
+def note_missed(
+    connection: Connection, person_id: int, at: datetime, declined_id: int | None = None
+) -> None:
+    """Save that somebody did not come to a match that was found; forget what is too old.
+
+    `declined_id`: to whom they said no; None: to nobody.
+    """
     mine = missed_matches.c.person_id == person_id
     old = missed_matches.c.missed_at < at - LOOKED_BACK
     connection.execute(delete(missed_matches).where(mine, old))
-    added = upsert(connection, missed_matches).values(person_id=person_id, missed_at=at)
+    added = upsert(connection, missed_matches).values(
+        person_id=person_id, missed_at=at, declined_id=declined_id
+    )
     connection.execute(added.on_conflict_do_nothing())
 
 
@@ -294,10 +336,16 @@ def left_at(connection: Connection, person_id: int, now: datetime) -> tuple[date
 
 def _left_at(connection: Connection, person_id: int, now: datetime) -> tuple[datetime, ...]:
     since = now - LOOKED_BACK
-    missed = select(missed_matches.c.missed_at).where(
+    missed = select(missed_matches.c.missed_at, missed_matches.c.declined_id).where(
         missed_matches.c.person_id == person_id, missed_matches.c.missed_at >= since
     )
-    times = list(connection.execute(missed).scalars())
+    times, declined = [], dict[int, datetime]()
+    for at, declined_id in connection.execute(missed.order_by(missed_matches.c.missed_at)):
+        last = None if declined_id is None else declined.get(declined_id)
+        if declined_id is not None:
+            declined[declined_id] = at
+        if last is None or at - last >= SAME_AFTER:
+            times.append(at)
     for side in (matches.c.challenger_id, matches.c.opponent_id):
         mine = (seats.c.match_id == matches.c.id) & (seats.c.person_id == person_id)
         found = (
@@ -341,6 +389,8 @@ async def wrong_seekers(connection: AsyncConnection) -> AsyncIterator[Finding]:
         if row.found_with is None:
             if row.told or row.confirmed or row.found_at or row.confirm_until:
                 yield Finding(None, f"{one} was found by nobody, and was told so.")
+        elif row.found_with < 0:
+            continue  # they were erased: the next look finds it
         elif row.theirs != row.person_id or row.their_pace != row.pace:
             yield Finding(None, f"{one} was found for somebody who was not found for them.")
         elif row.found_at is None:
@@ -348,12 +398,12 @@ async def wrong_seekers(connection: AsyncConnection) -> AsyncIterator[Finding]:
 
 
 def _erase_person(connection: Connection, person_id: int) -> None:
-    """Let the person who was found with them look on alone."""
+    """Let the next look find that the person who was found with them is alone: `run_due`.
+
+    So it is written and shown as every other end of a pair.
+    """
     found = _rows.found_with == person_id
-    alone = {"found_with": None, "found_at": None, "confirm_until": None}
-    connection.execute(
-        update(seekers).where(found).values(**alone, told=False, confirmed=False, front=True)
-    )
+    connection.execute(update(seekers).where(found).values(due=_rows.since))
 
 
 def _marks(connection: Connection, person_id: int, now: datetime) -> list[Mark]:
@@ -373,7 +423,12 @@ def _export(person_id: int) -> Sequence[Subject]:
     # Without the tokens: with one anybody could reply to the interaction.
     names = ("person_id", "preset", "pace", "rating", "since", "until", "front")
     return (
-        ("missed matches", rows_about(person_id, missed_matches), (missed_matches.c.missed_at,)),
+        # Without those who were declined: they were anonymous.
+        (
+            "missed matches",
+            rows_about(person_id, missed_matches, "person_id", "missed_at"),
+            (missed_matches.c.missed_at,),
+        ),
         ("looking", rows_about(person_id, seekers, *names), (_rows.person_id,)),
     )
 

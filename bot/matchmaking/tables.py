@@ -7,6 +7,7 @@ from bot.storage.metadata import UtcTime, enum_type, index_where, metadata, pers
 
 IS_ALONE = text("found_with IS NULL")
 IS_FOUND = text("found_with IS NOT NULL")
+HAS_DECLINED = text("declined_id IS NOT NULL")
 IS_IN_FRONT = text("front AND found_with IS NULL")
 
 # The people who look for an opponent on any server: `Seeker`. A row lives for minutes, or a day.
@@ -54,4 +55,6 @@ missed_matches = Table(
     metadata,
     person_key("person_id", primary_key=True, autoincrement=False),
     Column("missed_at", UtcTime, primary_key=True),
+    person_key("declined_id"),  # to whom the person said no; NULL: to nobody, they did not come
+    index_where(HAS_DECLINED, "ix_missed_matches_declined", "declined_id", "missed_at"),
 )

@@ -20,6 +20,7 @@ from bot.matchmaking.model import (
     LIVE_FOR,
     PRESETS,
     QUIET_AFTER,
+    RESTS_FOR,
     ROUNDS,
     TOLD_WITHIN,
     Gone,
@@ -245,18 +246,19 @@ class SeekersChange:
     """Whether there is nothing new to show."""
 
     @property
-    def missed(self) -> tuple[int, ...]:
-        """The ids of those who made the other one wait: they did not come, or they declined.
+    def missed(self) -> Mapping[int, int | None]:
+        """The ids of those who made the other one wait, each with the id of whom they declined.
 
-        A person may not see a hidden message, which makes no sound: then not to come doesn't count.
+        None: they declined nobody, they did not come. A person may not see a hidden message, which
+        makes no sound: then not to come doesn't count.
         """
-        return tuple(
-            one.person.id
+        return {
+            one.person.id: one.found_with if why is Why.STOPPED else None
             for one, _ in self.seekers
             if one.told
             and (why := self.reasons.get(one.person.id)) in (Why.MISSED, Why.STOPPED)
             and not (why is Why.MISSED and one.is_hidden)
-        )
+        }
 
     def outcome(self, match: StoredMatch | None = None) -> Outcome:
         """Return the messages to show once this is written; `match`: the match as it was stored."""
@@ -304,6 +306,13 @@ def stop(search: Search | None, now: Moment, why: Why) -> SeekersChange | None:
     if search is None:
         return None
     return _leaving(search.seekers, now, {search.seeker.person.id: why})
+
+
+def part(search: Search | None, now: Moment) -> SeekersChange | None:
+    """Let both of a pair look on, because one of them has blocked the other; else None."""
+    if search is None or not search.blocked:
+        return None
+    return _leaving(search.seekers, now, {})
 
 
 def go_on_by_the_day(search: Search | None, now: Moment) -> SeekersChange:
@@ -362,6 +371,8 @@ def run_due(search: Search | None, now: Moment) -> SeekersChange | None:
         return _look_again(search, now)
     if search.pair is None:  # the other one is not there any more
         return _saving((seeker,), now, (alone_again(seeker),))
+    if search.blocked:
+        return part(search, now)
     absent = absent_of(search.pair, at=now.at)
     reasons = {
         one.person.id: Why.MISSED if one.told else Why.UNREACHED
@@ -373,6 +384,8 @@ def run_due(search: Search | None, now: Moment) -> SeekersChange | None:
 
 def _look_again(search: Search, now: Moment) -> SeekersChange:
     seeker = search.seeker
+    if search.playing:
+        return _resting(seeker, now)
     if now.at >= seeker.ends:
         return _leaving((seeker,), now, {seeker.person.id: Why.OVER})
     if seeker.shown is None:  # the bot stopped before a message showed the search
@@ -384,6 +397,15 @@ def _look_again(search: Search, now: Moment) -> SeekersChange:
     # Written also if nothing else changes: the time at which they are looked for next.
     later = _saving((seeker,), now, (replace(seeker, quiet=seeker.quiet or tells),))
     return replace(later, silent=not tells)
+
+
+def _resting(seeker: Seeker, now: Moment) -> SeekersChange:
+    """Keep a live search for after the live match that its person plays now."""
+    rested = seeker
+    if seeker.until < now.at + RESTS_FOR:
+        rested = replace(seeker, until=now.at + 2 * RESTS_FOR)
+    later = _saving((seeker,), now, (rested,))
+    return replace(later, silent=rested == seeker)
 
 
 def _saving(before: tuple[Seeker, ...], now: Moment, after: tuple[Seeker, ...]) -> SeekersChange:

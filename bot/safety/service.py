@@ -40,6 +40,7 @@ class Safety:
                 if waits and other.id in {one.id for one in open_one.people}:
                     with suppress(Refused):  # it was answered meanwhile
                         await self._challenges.decline(open_one.id, person)
+        core.blocked.publish(person.id)
         return new
 
     async def lift(self, person: Person, key: int) -> Person | None:

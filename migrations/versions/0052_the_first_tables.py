@@ -473,6 +473,13 @@ def missed_matches() -> None:
         "missed_matches",
         sa.Column("person_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("missed_at", sa.DateTime(), nullable=False),
+        sa.Column("declined_id", sa.BigInteger(), nullable=True),
+        sa.ForeignKeyConstraint(
+            ["declined_id"],
+            ["people.person_id"],
+            name="fk_missed_matches_declined_id",
+            onupdate="CASCADE",
+        ),
         sa.ForeignKeyConstraint(
             ["person_id"],
             ["people.person_id"],
@@ -480,6 +487,13 @@ def missed_matches() -> None:
             onupdate="CASCADE",
         ),
         sa.PrimaryKeyConstraint("person_id", "missed_at", name="pk_missed_matches"),
+    )
+    index(
+        "ix_missed_matches_declined",
+        "missed_matches",
+        "declined_id",
+        "missed_at",
+        where="declined_id IS NOT NULL",
     )
 
 

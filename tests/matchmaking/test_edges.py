@@ -29,6 +29,7 @@ from bot.matchmaking.model import (
     TOKEN_MARGIN,
     TOLD_WITHIN,
     Gone,
+    Outcome,
     Seeker,
     SeekerMessage,
     Why,
@@ -42,7 +43,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.safety import store as safety_rows
 from bot.storage.people_rows import name_people
 from tests.bot.harness import BotHarness
-from tests.matches.world import AOI, BEN, HERE, World
+from tests.matches.world import AOI, BEN, HERE, World, daily
 from tests.matchmaking import test_pairing as pairing
 from tests.matchmaking.test_found import newest, seeks
 from tests.matchmaking.test_pairing import looks
@@ -375,6 +376,12 @@ async def test_who_was_found_when_nobody_came_is_told_it_once_they_look_on(world
     assert [one.quiet for one in (await service.run_due(AOI.id)).waiting] == [True]
 
 
+async def end_matches(world: World, begun: Outcome) -> None:
+    """End the match that has begun: a live search rests while it runs."""
+    for number in {one.match.id for one in begun.gone if one.match is not None}:
+        await world.service.play.abort(number, None)
+
+
 async def test_how_many_were_found_lately_at_this_hour(world: World) -> None:
     """Each match counts two people; the same hour of the last four weeks is included."""
     service = world.service.of(Matchmaking)
@@ -382,7 +389,8 @@ async def test_how_many_were_found_lately_at_this_hour(world: World) -> None:
         await seek(world, AOI, BEN)
         await service.bring_together(AOI.id)
         for person in (AOI, BEN):
-            await service.play(person)
+            begun = await service.play(person)
+        await end_matches(world, begun)
     assert await service.found_lately() == 4
     world.clock.move(timedelta(hours=1))
     assert await service.found_lately() == 0
@@ -411,7 +419,8 @@ async def test_whoever_plays_as_many_matches_as_one_may_looks_for_no_other(world
     limit = world.service.core.limits.matches
     for number in range(limit):
         assert await meets(world, AOI, BEN)
-        await world.started(challenger=AOI, opponent=Person(200 + number, "x"))
+        other = Person(200 + number, "x")
+        await world.started(daily(), challenger=AOI, opponent=other)
         world.clock.move(MINUTE)
     with refuses(Refusal.TOO_MANY_MATCHES):
         await seek(world, AOI)

@@ -141,6 +141,7 @@ async def test_nobody_comes_so_it_is_said_and_a_match_by_the_day_begins_at_once(
     room: BotHarness,
 ) -> None:
     await begun(room)
+    await room.service.play.abort(1, None)
     room.clock.move(timedelta(days=7))
     waiting = await seeks(room, room.aoi)
     await passes(room, minutes=9)
@@ -484,14 +485,29 @@ async def test_who_blocks_whom_they_were_found_with_does_not_play_them(room: Bot
 
 
 async def test_who_says_no_to_whom_was_found_again_and_again_waits_longer(room: BotHarness) -> None:
-    for _ in range(2):
-        for pilot in (room.ben, room.aoi):
+    for other in (room.ben, room.world.newcomer("Chiyo")):
+        for pilot in (other, room.aoi):
             await pilot.command("koikoi find", channel=pilot.dm)
             await room.drawn()
         assert "I have found" in newest(room.aoi)
         await room.aoi.click("Not now", in_=room.aoi.dms()[-1])
         await passes(room, seconds=1)
+        await other.click("Stop looking", in_=other.dms()[-1])
+        await room.drawn()
     assert "did not come to them" in (await seeks(room, room.aoi, channel=room.aoi.dm)).text
     await passes(room, minutes=2)
     await seeks(room, room.aoi, channel=room.aoi.dm)
-    assert "I have found" in newest(room.aoi), "Ben waits in front"
+    dai = room.world.newcomer("Dai")
+    await seeks(room, dai, channel=dai.dm)
+    assert "I have found" in newest(room.aoi)
+
+
+async def test_a_no_brings_the_same_opponent_no_more_within_the_hour(room: BotHarness) -> None:
+    for pilot in (room.ben, room.aoi):
+        await seeks(room, pilot, channel=pilot.dm)
+    await room.aoi.click("Not now", in_=room.aoi.dms()[-1])
+    await passes(room, seconds=5)
+    await room.aoi.click("Look again", in_=room.aoi.dms()[-1])
+    await passes(room, seconds=5)
+    assert "I'm looking for an opponent" in newest(room.aoi)
+    assert "first one in line" in newest(room.ben)

@@ -215,7 +215,9 @@ async def test_the_same_two_meet_three_times_a_day_at_most(world: World) -> None
     for _ in range(3):
         assert (await meet(world)).waiting
         for one in (AOI, BEN):
-            await world.service.of(Matchmaking).play(one)
+            begun = await world.service.of(Matchmaking).play(one)
+        (number,) = {one.match.id for one in begun.gone if one.match is not None}
+        await world.service.play.abort(number, None)
         world.clock.move(timedelta(hours=1))
     assert not (await meet(world)).waiting
     for one in (AOI, BEN):

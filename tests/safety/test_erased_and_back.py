@@ -425,6 +425,8 @@ NO_PROTECTION: Final = frozenset(
         *("computer_records.person_id", "tallies.person_id", "ratings.person_id"),
         *("standings.person_id", "daily_scores.person_id", "blocks.person_id"),
         # The other one of what is there for both, and what stays without a name.
+        # To be declined protects nobody: an hour later the two may be paired again.
+        "missed_matches.declined_id",
         *("marks.other_id", "seekers.found_with", "seats.person_id", "actions.person_id"),
         *("rotations.host_id", "rotations.open_host_id", "rotation_members.person_id"),
         # A tournament has closed its list, so nobody comes back into it.

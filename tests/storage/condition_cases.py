@@ -158,6 +158,7 @@ ALL_ERASED: Final = """
     ~ matches 10: opponent_id
     - missed_matches 1 2026-04-29 12:30:15.250000+00:00, 1 2026-07-01
         12:30:15.250000+00:00
+    ~ missed_matches 2 2026-04-29 12:30:15.250000+00:00: declined_id
     - nicknames 7 1, 8 1
     - puzzle_answers 1 2026-07-01
     - ratings 7 1, 8 1
@@ -165,7 +166,7 @@ ALL_ERASED: Final = """
     ~ rotations 1, 2: revision shown
     ~ rotations 5: revision host_id open_host_id shown
     - seekers 1
-    ~ seekers 2: front found_with found_at
+    ~ seekers 2: found_with due
     ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
         20, 21, 22, 23: person_id
     - table_alerts 7 1, 8 1
@@ -261,7 +262,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     "somebody who was found": (
         _found,
         """
-        ~ seekers 3: revision
+        ~ seekers 3: revision due
         """,
     ),
     "two who begin to play": (

@@ -101,8 +101,11 @@ def _people_and_servers() -> None:
         ],
         kind="block",
     )
-    missed = [(1, NOON), (1, old), (2, old)]
-    _rows("missed_matches", [{"person_id": one, "missed_at": at} for one, at in missed])
+    missed = [(1, NOON, None), (1, old, 2), (2, old, 1), (3, NOON, 2)]
+    _rows(
+        "missed_matches",
+        [{"person_id": one, "missed_at": at, "declined_id": no} for one, at, no in missed],
+    )
     _rows("computer_records", each)
     _rows("ratings", each, mu=25.0, sigma=8.0)
     _rows("tallies", each, counts={"yaku": {}}, curve=[])
@@ -439,6 +442,7 @@ def _seekers() -> None:
         preset="any",
         pace="live",
         found_at=NOON,
+        due=NOON + timedelta(minutes=1),
     )
     hour, month = NOON.replace(minute=0, second=0, microsecond=0), timedelta(weeks=4)
     hours = (hour, hour - month, hour - month - timedelta(hours=1))

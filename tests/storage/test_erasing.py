@@ -113,6 +113,8 @@ FIXED: Final[dict[str, object]] = {
 REMAINS: Final = Counter(
     {
         "people.person_id": 1,
+        "missed_matches.declined_id": ROWS,
+        "seekers.found_with": 1,  # until the next look, which finds that nobody is there
         "setting_changes.person_id": ROWS,
         "moderation_log.admin_id": ROWS,
         "moderation_log.person_id": ROWS,
@@ -196,6 +198,7 @@ TOLD: Final = {
     "looking": {"person_id", "preset", "pace", "rating", "since", "until", "front"},
     "people blocked": {"blocked_id", "since"},
     "marks for you": {"id", "kind", "at", "until"},
+    "missed matches": {"person_id", "missed_at"},
 }
 """These sections have only some columns; all others have every column."""
 TOLD_ELSEWHERE: Final = {
@@ -204,8 +207,8 @@ TOLD_ELSEWHERE: Final = {
 }
 """A seat is exported with its match, and the host of a table is among its players. A matched person
 has a row of their own."""
-NEVER_TOLD: Final = {"blocks.blocked_id"}
-"""Blocked people don't learn who has blocked them."""
+NEVER_TOLD: Final = {"blocks.blocked_id", "missed_matches.declined_id"}
+"""People don't learn who has blocked or declined them."""
 
 
 def is_person(column: Column[Any]) -> bool:
@@ -436,8 +439,8 @@ MARKED: Final = {
     "posted_messages": {"shown", "settled"},
     "rotations": {"open_host_id", "revision", "shown"},
     "tournaments": {"revision"},
-    # The other half of a matched pair searches alone again, at the front.
-    "seekers": {"found_with", "found_at", "told", "confirm_until", "confirmed", "front"},
+    # The other half of a matched pair is due: the next look lets them search alone again.
+    "seekers": {"due"},
 }
 """Other columns that change in rows with the person: their messages are drawn again."""
 

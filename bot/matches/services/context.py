@@ -117,6 +117,8 @@ class MatchCore:
         """Publishes each table that somebody opens in this process, after its commit."""
         self.presence: Final = Signal[[]]("a server that removed the bot or has it again")
         """Published when it is stored that servers removed the bot or have it again."""
+        self.blocked: Final = Signal[[int]]("a block between two people")
+        """Publishes the person who has blocked another one, after the commit."""
         self.erasing: Final[set[int]] = set()
         """The people who are being erased: nothing of theirs is shown, and they wait for it."""
         self.host = HostSettings()

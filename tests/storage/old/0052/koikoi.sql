@@ -818,7 +818,9 @@ INSERT INTO "marks" VALUES(1,200286137312345,'block',1521802543145943040,'2026-0
 CREATE TABLE missed_matches (
 	person_id BIGINT NOT NULL, 
 	missed_at DATETIME NOT NULL, 
+	declined_id BIGINT, 
 	CONSTRAINT pk_missed_matches PRIMARY KEY (person_id, missed_at), 
+	CONSTRAINT fk_missed_matches_declined_id FOREIGN KEY(declined_id) REFERENCES people (person_id) ON UPDATE CASCADE, 
 	CONSTRAINT fk_missed_matches_person_id FOREIGN KEY(person_id) REFERENCES people (person_id) ON UPDATE CASCADE
 );
 CREATE TABLE moderation_log (
@@ -1480,6 +1482,7 @@ CREATE INDEX ix_matches_opponent_open ON matches (opponent_id) WHERE status IN (
 CREATE INDEX ix_marks_mark ON marks (mark, kind, id);
 CREATE INDEX ix_marks_other ON marks (other_id, kind, id);
 CREATE INDEX ix_marks_until ON marks (until);
+CREATE INDEX ix_missed_matches_declined ON missed_matches (declined_id, missed_at) WHERE declined_id IS NOT NULL;
 CREATE INDEX ix_matches_rematch_of ON matches (rematch_of);
 CREATE INDEX ix_matches_rotation_id ON matches (rotation_id);
 CREATE INDEX ix_nicknames_person ON nicknames (person_id, guild_id);
