@@ -11,7 +11,7 @@ from bot.interactions.permissions import both_may_write, check_presence
 from bot.locales import Texts
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import ChannelRef
-from bot.messages.sending.failures import GONE, UNKNOWN_MESSAGE
+from bot.messages.sending.failures import FAILED, GONE, UNKNOWN_MESSAGE, may_have_arrived
 from bot.screens.message import Screen
 
 
@@ -37,7 +37,21 @@ async def share_once(
     with context.tools.shared_results.only_one(result, place.channel_id) as sharing:
         if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
             raise Refused(Refusal.SHARE_TWICE)
-        sharing.message_id = (await context.reply.send(screen, private=False)).message_id
+        sharing.message_id = await post_once(context, screen)
+
+
+async def post_once(context: Context, screen: Screen) -> int:
+    """Post a message as the answer to a press; return its id.
+
+    Raises:
+        Refused: Discord failed, so the message may have been posted or not.
+    """
+    try:
+        return (await context.reply.send(screen, private=False)).message_id
+    except FAILED as error:
+        if not (context.reply.given and may_have_arrived(error)):
+            raise
+        raise Refused(Refusal.SHARE_LOST) from error
 
 
 def just_appeared(context: Context) -> bool:

@@ -119,6 +119,7 @@ class Refusal(StrEnum):
     UNKNOWN_CHOICE = "unknown-choice"
     SHARE_SERVER = "share-server"
     SHARE_TWICE = "share-twice"
+    SHARE_LOST = "share-lost"
     # The line of those who play a match's winner.
     LINE_OF_TOURNAMENT = "line-of-tournament"
     # Tables for several people.

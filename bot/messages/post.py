@@ -67,7 +67,7 @@ from bot.messages.sending.failures import (
     may_have_arrived,
 )
 from bot.messages.sending.rate_limits import RESEND_AFTER, EditLimiter, RequestBudget
-from bot.messages.sending.reply import Attachments, MessageHandle, Reply
+from bot.messages.sending.reply import Attachments, FollowUpNeeded, MessageHandle, Reply
 from bot.messages.sending.request_gate import AddressBanned
 from bot.messages.view_models import ViewModels
 from bot.screens.message import Message, Screen
@@ -392,37 +392,45 @@ class Post:
         return before is None or unknown or screen.picture != before.picture
 
     async def answer_command(self, reply: Reply) -> None:
-        """Make the message the answer to a command.
+        """Make the message the answer to a command, or to a press that starts something.
 
-        A follow-up to a late answer has no nonce, so it could not be repeated if it fails: then the
-        message is sent to the channel.
+        A follow-up to an earlier answer has no nonce, so it could not be repeated if it fails: then
+        the message is sent to the channel.
         """
-        hidden = self._policy.hidden
         async with self.showing:
             draft = await self._read()
             if draft is None:
                 await reply.acknowledge()
                 return
-            if reply.is_deferred and not hidden:
+            if not await self._is_answer(draft, reply):
                 await self._send(draft)
                 await reply.delete_placeholder()
-            else:
-                self.look_first = True  # if this fails, the message may stand there all the same
-                send = partial(reply.send, private=hidden)
-                screen, handle = await self._worded.show(partial(draft.screen, "send"), send)
-                if handle.turned_hidden:  # so it can't be the message
-                    await handle.discard()
-                    self.look_first = False
-                    await self._send(draft)
-                    return
-                channel_id = reply.interaction.channel_id or draft.place.channel_id
-                sent = PostedMessageRef(handle.message_id, channel_id, self._deps.clock.now())
-                await self._note_sent(draft, sent)
-                self.look_first = False
-                self._keep(screen, handle)
-                await draft.mark_shown(sent)
             if draft.sent is not None:
                 self.retire_later(draft.sent)
+
+    async def _is_answer(self, draft: MessageState, reply: Reply) -> bool:
+        """Make the message the answer itself; return False if it has to be sent to the channel."""
+        hidden = self._policy.hidden
+        if reply.given and not hidden:
+            return False
+        self.look_first = True  # if this fails, the message may stand there all the same
+        send = partial(reply.send, private=hidden, follow_up=hidden)
+        try:
+            screen, handle = await self._worded.show(partial(draft.screen, "send"), send)
+        except FollowUpNeeded:  # acknowledged while the message was drawn
+            self.look_first = False
+            return False
+        if handle.turned_hidden:  # so it can't be the message
+            await handle.discard()
+            self.look_first = False
+            return False
+        channel_id = reply.interaction.channel_id or draft.place.channel_id
+        sent = PostedMessageRef(handle.message_id, channel_id, self._deps.clock.now())
+        await self._note_sent(draft, sent)
+        self.look_first = False
+        self._keep(screen, handle)
+        await draft.mark_shown(sent)
+        return True
 
     @property
     def is_backing_off(self) -> bool:

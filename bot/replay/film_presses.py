@@ -12,7 +12,7 @@ from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY, REVIEWER
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_presence
-from bot.interactions.sharing import just_appeared
+from bot.interactions.sharing import just_appeared, post_once
 from bot.matches.errors import Refusal, Refused
 from bot.replay.film_screens import (
     film_screen,
@@ -94,7 +94,7 @@ async def share(context: Context, press: ComponentInteraction, number: int) -> N
         if not sharing.allowed or sharing.message_id is not None:
             raise Refused(Refusal.FILM_TWICE)
         screen = await _screen(model, source, number, replay_button(model, number))
-        sharing.message_id = (await context.reply.send(screen, private=False)).message_id
+        sharing.message_id = await post_once(context, screen)
 
 
 async def _screen(model: ViewModel, source: Source, number: int, *row: Button) -> Screen:

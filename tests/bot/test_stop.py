@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -16,6 +17,8 @@ from bot.matches.services.challenges import Challenges
 from bot.matches.services.play import PlayService
 from bot.matches.services.queries import Queries
 from bot.messages.match_messages import MatchMessages
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.reply import Reply
 from bot.playground.testing.waiting import TIMEOUT
 from bot.rotations.message import RotationMessages
 from bot.rotations.service import Rotations
@@ -24,10 +27,12 @@ from bot.tournaments.runner import TournamentRunner
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness, choices
 from tests.bot.message_kinds import MESSAGE
+from tests.bot.test_computer import end_of_lesson
 from tests.rotations.test_rotation import started
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+FOLLOW_UP = "/webhooks/{webhook_id}/{webhook_token}"
 
 
 class Gate:
@@ -358,7 +363,7 @@ async def test_a_command_left_thinking_is_answered_by_the_next_start(
     asked.cancel()
     faults = room.world.core.faults  # a killed bot sends no more requests
     faults.fail("DELETE", ORIGINAL, 404, code=10015)
-    faults.fail("POST", "/webhooks/{webhook_id}/{webhook_token}", 404, code=10015)
+    faults.fail("POST", FOLLOW_UP, 404, code=10015)
     await room.client.close()
     monkeypatch.undo()
     (thinking,) = [one for one in room.ben.messages() if one.ephemeral]
@@ -505,6 +510,68 @@ async def test_a_late_table_is_written_once(
     assert not [one for one in room.aoi.messages() if one.loading]
     assert room.ben.pushes
     assert answer.message is None or answer.message.id == challenge.id
+
+
+async def test_a_table_after_an_acknowledged_press_is_sent_once(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py repeats a follow-up after a 502, although the first request created a message."""
+    answer = await end_of_lesson(room)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
+    for path in ("/channels/{channel_id}/messages", FOLLOW_UP):
+        room.world.core.faults.fail("POST", path, 502, done_all_the_same=True)
+    await room.aoi.click("Try against me", in_=answer.message)
+    await room.client.in_flight.wait_idle()
+    await room.drawn()
+    (table,) = [one for one in room.aoi.messages() if "My hand" in one.labels]
+    await room.aoi.click("My hand", in_=table)
+    assert "Round 1/1" in room.now(table).content
+
+
+async def test_a_table_whose_press_is_acknowledged_while_it_is_drawn_is_sent_once(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = await end_of_lesson(room)
+    to_send = Delivery.to_send
+
+    async def slow(self: Delivery, *args: Any, **options: Any) -> Any:
+        if options.get("awaited"):
+            (reply,) = replies
+            await reply.acknowledge()
+        return await to_send(self, *args, **options)
+
+    replies = list[Reply]()
+    made = Reply.__init__
+
+    def seen(self: Reply, *args: Any, **options: Any) -> None:
+        made(self, *args, **options)
+        replies.append(self)
+
+    monkeypatch.setattr(Reply, "__init__", seen)
+    monkeypatch.setattr(Delivery, "to_send", slow)
+    fault = room.world.core.faults.fail("POST", FOLLOW_UP, 502, done_all_the_same=True)
+    await room.aoi.click("Try against me", in_=answer.message)
+    await room.client.in_flight.wait_idle()
+    await room.drawn()
+    assert not fault.met
+    assert len([one for one in room.aoi.messages() if "My hand" in one.labels]) == 1
+
+
+async def test_a_follow_up_for_a_whole_channel_is_requested_once(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = await room.aoi.command("koikoi puzzle")
+    assert answer.message is not None
+    await room.aoi.click(answer.message.labels[0], in_=answer.message)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
+    fault = room.world.core.faults.fail("POST", FOLLOW_UP, 502, done_all_the_same=True)
+    with room.mistap_guard(timedelta(days=-1)):
+        await room.aoi.click("Post it here", in_=room.now(answer.message))
+        await room.client.in_flight.wait_idle()
+    assert fault.met == 1
+    assert len([one for one in room.aoi.messages() if not one.ephemeral]) == 1
+    (told,) = [one for one in room.aoi.messages() if "Discord had a problem" in one.content]
+    assert told.ephemeral
 
 
 async def test_a_command_is_noted_before_discord_has_taken_that_it_thinks(

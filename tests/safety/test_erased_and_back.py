@@ -366,7 +366,7 @@ OPEN_NOW: Final = frozenset(
 ONE_MATCH: Final = frozenset(
     {
         *(Refusal.OFFERS_USED, Refusal.CHEERED, Refusal.FILM_TWICE, Refusal.SHARE_TWICE),
-        *(Refusal.OWN_FIRST, Refusal.BOTH_BEGAN, Refusal.ANSWERED_REPORT),
+        *(Refusal.SHARE_LOST, Refusal.OWN_FIRST, Refusal.BOTH_BEGAN, Refusal.ANSWERED_REPORT),
     }
 )
 """They are about one match or message, which the account can't reach any more."""

@@ -89,6 +89,7 @@ refused-file-gone = Die Datei des Protokolls ist weg. Bitte häng sie noch einma
 refused-film-twice = Die Animation dieser Runde ist schon hier.
 refused-bot-member = Partien von Bots zählen nicht. Wähl einen Menschen.
 refused-share-twice = Dein Ergebnis ist schon hier.
+refused-share-lost = Discord hatte ein Problem, deshalb weiß ich nicht, ob es hier steht. Siehst du es nicht, drück noch einmal.
 refused-stopping = Ich werde gerade neu gestartet. Versuch es gleich noch einmal.
 refused-restarted = Ich wurde neu gestartet, bevor ich antworten konnte. Nimm den Befehl bitte noch einmal.
 refused-store-away = Ich erreiche gerade meine Datenbank nicht; deine Partie ist sicher. Versuch es in einer Minute noch einmal.

@@ -89,6 +89,7 @@ refused-file-gone = The record's file is gone. Please attach it again: `/koikoi 
 refused-film-twice = The animation of this round is here already.
 refused-bot-member = Matches of bots don't count. Choose a person.
 refused-share-twice = Your result is here already.
+refused-share-lost = Discord had a problem, so I don't know if it was posted. If you can't see it here, press again.
 refused-stopping = I am being restarted. Please try again in a moment.
 refused-restarted = I was restarted before I could answer. Please use the command again.
 refused-store-away = I can't reach my database right now; your match is safe. Please try again in a minute.

@@ -88,6 +88,7 @@ refused-file-gone = El archivo del registro ya no está. Adjúntalo otra vez: `/
 refused-film-twice = La animación de esta ronda ya está aquí.
 refused-bot-member = Las partidas de bots no cuentan. Elige a una persona.
 refused-share-twice = Tu resultado ya está aquí.
+refused-share-lost = Discord tuvo un problema y no sé si se ha publicado. Si no lo ves aquí, pulsa otra vez.
 refused-stopping = Me están reiniciando. Inténtalo otra vez en un momento.
 refused-restarted = Me reiniciaron antes de poder responder. Usa el comando otra vez, por favor.
 refused-store-away = Ahora no llego a mi base de datos; tu partida está a salvo. Inténtalo otra vez en un minuto.

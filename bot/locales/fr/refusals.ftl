@@ -88,6 +88,7 @@ refused-file-gone = Le fichier de la feuille de partie n’est plus là. Joins-l
 refused-film-twice = L’animation de cette manche est déjà ici.
 refused-bot-member = Les parties de bots ne comptent pas. Choisis une personne.
 refused-share-twice = Ton résultat est déjà ici.
+refused-share-lost = Discord a eu un problème : je ne sais pas si c’est publié. Si tu ne le vois pas ici, appuie encore une fois.
 refused-stopping = On me redémarre. Réessaie dans un instant.
 refused-restarted = J’ai redémarré avant de pouvoir répondre. Relance la commande, s’il te plaît.
 refused-store-away = Je n’arrive pas à joindre ma base de données ; ta partie est en sûreté. Réessaie dans une minute.

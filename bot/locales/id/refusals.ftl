@@ -86,6 +86,7 @@ refused-file-gone = File catatannya sudah hilang. Tolong lampirkan lagi: `/koiko
 refused-film-twice = Animasi ronde ini sudah ada di sini.
 refused-bot-member = Pertandingan bot tidak dihitung. Pilih orang.
 refused-share-twice = Hasilmu sudah ada di sini.
+refused-share-lost = Discord sedang bermasalah, jadi aku tidak tahu apakah sudah terkirim. Kalau tidak terlihat di sini, tekan lagi.
 refused-stopping = Aku sedang dimulai ulang. Coba lagi sebentar lagi, ya.
 refused-restarted = Aku dimulai ulang sebelum sempat menjawab. Tolong pakai perintahnya lagi.
 refused-store-away = Aku sedang tidak bisa mencapai basis dataku; pertandinganmu aman. Coba lagi semenit lagi, ya.

@@ -88,6 +88,7 @@ refused-file-gone = Il file del verbale non c’è più. Allegalo di nuovo: `/ko
 refused-film-twice = L’animazione di questa manche è già qui.
 refused-bot-member = Le partite dei bot non contano. Scegli una persona.
 refused-share-twice = Il tuo risultato è già qui.
+refused-share-lost = Discord ha avuto un problema, quindi non so se è stato pubblicato. Se qui non lo vedi, premi di nuovo.
 refused-stopping = Mi stanno riavviando. Riprova tra un attimo.
 refused-restarted = Mi hanno riavviato prima che potessi rispondere. Usa di nuovo il comando, per favore.
 refused-store-away = Ora non raggiungo il mio database; la tua partita è al sicuro. Riprova tra un minuto.

@@ -86,6 +86,7 @@ refused-file-gone = 記録ファイルがなくなりました。もう一度添
 refused-film-twice = この局はもうここに投稿してあります。
 refused-bot-member = ボットには数えられる対戦がありません。人を選んでください。
 refused-share-twice = ここにはもう投稿してあります。
+refused-share-lost = Discordの不具合で、投稿できたか分かりません。ここに見当たらなければ、もう一度押してください。
 refused-stopping = ただいま再起動中です。少し待ってから、もう一度お試しください。
 refused-restarted = 返事をする前に再起動しました。もう一度コマンドを使ってください。
 refused-store-away = いまデータベースが使えません。対戦は無事です。1分ほど待ってから、もう一度お試しください。

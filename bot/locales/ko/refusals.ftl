@@ -86,6 +86,7 @@ refused-file-gone = 기록 파일이 없어졌어요. 다시 첨부해 주세요
 refused-film-twice = 이 판의 애니메이션은 이미 여기 있어요.
 refused-bot-member = 봇의 대결은 집계하지 않아요. 사람을 고르세요.
 refused-share-twice = 내 결과는 이미 여기 있어요.
+refused-share-lost = Discord에 문제가 있어서 올라갔는지 알 수 없어요. 여기에 안 보이면 다시 눌러 주세요.
 refused-stopping = 재시작하는 중이에요. 잠시 뒤에 다시 해 주세요.
 refused-restarted = 대답하기 전에 재시작됐어요. 명령어를 다시 써 주세요.
 refused-store-away = 지금 데이터베이스에 닿지 않아요. 대결은 무사해요. 1분 뒤에 다시 해 주세요.

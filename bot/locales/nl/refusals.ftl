@@ -89,6 +89,7 @@ refused-file-gone = Het bestand van het verslag is weg. Voeg het alsjeblieft nog
 refused-film-twice = De animatie van deze ronde staat er al.
 refused-bot-member = Partijen van bots tellen niet. Kies een mens.
 refused-share-twice = Je uitslag staat er al.
+refused-share-lost = Discord had een probleem, dus ik weet niet of het geplaatst is. Zie je het hier niet, druk dan nog een keer.
 refused-stopping = Ik word opnieuw gestart. Probeer het zo nog eens.
 refused-restarted = Ik werd opnieuw gestart voordat ik kon antwoorden. Gebruik de opdracht alsjeblieft nog eens.
 refused-store-away = Ik kan nu niet bij mijn database; je partij is veilig. Probeer het over een minuut nog eens.

@@ -101,6 +101,7 @@ refused-file-gone = Pliku zapisu już nie ma. Załącz go, proszę, jeszcze raz:
 refused-film-twice = Animacja tej rundy już tu jest.
 refused-bot-member = Mecze botów się nie liczą. Wybierz człowieka.
 refused-share-twice = Twój wynik już tu jest.
+refused-share-lost = Discord miał problem i nie wiem, czy to się opublikowało. Jeśli tego tu nie widać, naciśnij jeszcze raz.
 refused-stopping = Właśnie się restartuję. Spróbuj, proszę, za chwilę.
 refused-restarted = Restart przyszedł, zanim zdążyłem odpowiedzieć. Użyj, proszę, polecenia jeszcze raz.
 refused-store-away = Nie mogę teraz dosięgnąć swojej bazy danych; twój mecz jest bezpieczny. Spróbuj, proszę, za minutę.

@@ -88,6 +88,7 @@ refused-file-gone = O arquivo do registro sumiu. Anexe de novo, por favor: `/koi
 refused-film-twice = A animação desta rodada já está aqui.
 refused-bot-member = Partidas de bots não contam. Escolha uma pessoa.
 refused-share-twice = Seu resultado já está aqui.
+refused-share-lost = O Discord teve um problema e não sei se foi publicado. Se não aparecer aqui, toque de novo.
 refused-stopping = Estou reiniciando. Tente de novo daqui a pouco.
 refused-restarted = Reiniciei antes de poder responder. Use o comando de novo, por favor.
 refused-store-away = Não consigo acessar meu banco de dados agora; sua partida está a salvo. Tente de novo em um minuto.

@@ -89,6 +89,7 @@ refused-file-gone = Kaydın dosyası gitmiş. Lütfen yeniden ekle: `/koikoi tek
 refused-film-twice = Bu turun animasyonu zaten burada.
 refused-bot-member = Botların maçları sayılmaz. Bir insan seç.
 refused-share-twice = Sonucun zaten burada.
+refused-share-lost = Discord'da bir sorun oldu, paylaşıldı mı bilmiyorum. Burada görmüyorsan tekrar bas.
 refused-stopping = Yeniden başlatılıyorum. Birazdan yine dene.
 refused-restarted = Cevap veremeden yeniden başlatıldım. Lütfen komutu yeniden kullan.
 refused-store-away = Şu an veritabanıma ulaşamıyorum; maçın güvende. Bir dakika sonra yine dene.

@@ -86,6 +86,7 @@ refused-file-gone = Tệp biên bản không còn nữa. Hãy đính kèm lại:
 refused-film-twice = Ảnh động của ván này đã ở đây rồi.
 refused-bot-member = Trận của bot không tính. Hãy chọn một người.
 refused-share-twice = Kết quả của bạn đã ở đây rồi.
+refused-share-lost = Discord gặp trục trặc nên không biết đã đăng được chưa. Nếu không thấy ở đây, hãy bấm lại.
 refused-stopping = Mình đang khởi động lại. Lát nữa thử lại nhé.
 refused-restarted = Mình bị khởi động lại trước khi kịp trả lời. Hãy dùng lại lệnh nhé.
 refused-store-away = Lúc này mình không kết nối được cơ sở dữ liệu; trận của bạn vẫn an toàn. Một phút nữa thử lại nhé.

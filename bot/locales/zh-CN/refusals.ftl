@@ -89,6 +89,7 @@ refused-file-gone = 牌谱文件不见了。请重新附上：`/koikoi 回放`�
 refused-film-twice = 这一局的动画已经在这里了。
 refused-bot-member = 机器人的对战不算。请选一个人。
 refused-share-twice = 你的成绩已经在这里了。
+refused-share-lost = Discord 出了点问题，不知道有没有发出去。如果这里看不到，请再按一次。
 refused-stopping = 我正在重启。请稍后再试。
 refused-restarted = 我还没回答就重启了。请再用一次命令。
 refused-store-away = 我现在连不上数据库；你的对战没事。请一分钟后再试。

@@ -89,6 +89,7 @@ refused-file-gone = 牌譜檔不見了。請重新附上：`/koikoi 重播`。
 refused-film-twice = 這一局的動畫已經在這裡了。
 refused-bot-member = 機器人的對戰不算。請選一個人。
 refused-share-twice = 你的成績已經在這裡了。
+refused-share-lost = Discord 出了點問題，不確定有沒有發出去。如果這裡看不到，請再按一次。
 refused-stopping = 我正在重新啟動。請等一下再試。
 refused-restarted = 我還沒回答就重新啟動了。請再用一次指令。
 refused-store-away = 我現在連不上資料庫；你的對戰沒事。請一分鐘後再試。

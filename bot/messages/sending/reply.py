@@ -27,6 +27,7 @@ from bot.messages.sending.failures import (
     BAD_FORM,
     BROKEN,
     FAILED,
+    SERVER_ERROR,
     TOO_MANY_REQUESTS,
     UNKNOWN_INTERACTION,
     is_away,
@@ -112,6 +113,10 @@ class TracksDeferred(Protocol):
 
     async def answered(self, interaction_id: int) -> None:
         """Forget a deferred command, because its answer was sent."""
+
+
+class FollowUpNeeded(Exception):  # noqa: N818 - it is no failure
+    """The interaction has its answer, so a further message would be a follow-up."""
 
 
 class Reply:
@@ -304,12 +309,17 @@ class Reply:
                 attachments = (await _twice(lambda: edit(**arguments), arguments)).attachments
         return MessageHandle(self.interaction, pressed.id, True, attachments)
 
-    async def send(self, message: Message, *, private: bool = True) -> MessageHandle:
-        """Send a message, to this person alone or for everyone; return a handle to it."""
-        send = partial(without_deleted_choices, partial(self._send, private=private))
-        return await without_refused_picture(send, message)
+    async def send(
+        self, message: Message, *, private: bool = True, follow_up: bool = True
+    ) -> MessageHandle:
+        """Send a message, to this person alone or for everyone; return a handle to it.
 
-    async def _send(self, message: Message, *, private: bool) -> MessageHandle:
+        Without `follow_up`, raises `FollowUpNeeded` if the interaction has its answer already.
+        """
+        once = partial(self._send, private=private, follow_up=follow_up)
+        return await without_refused_picture(partial(without_deleted_choices, once), message)
+
+    async def _send(self, message: Message, *, private: bool, follow_up: bool) -> MessageHandle:
         arguments = await self.delivery.to_send(message, awaited=True, private=private)
         response = self.interaction.response
         async with self._lock:
@@ -336,6 +346,8 @@ class Reply:
                 _rewind(arguments)
             if self.maybe_deferred:
                 await self._stop_thinking()
+            if not follow_up:
+                raise FollowUpNeeded
             followup = await self._follow_up(private, arguments)
         await self._answered()
         return self._sent(
@@ -349,9 +361,10 @@ class Reply:
         return replace(handle, turned_hidden=hidden)
 
     async def _follow_up(self, private: bool, arguments: dict[str, Any]) -> discord.WebhookMessage:
-        """Send one more message; once more if the connection breaks and one person alone reads it.
+        """Send one more message; once more if Discord fails and one person alone reads it.
 
-        Nothing tells whether the first try had arrived: to a whole channel it is not said twice.
+        A follow-up has no nonce, so nothing shows whether the first request created the message: a
+        message for a whole channel is requested once.
         """
 
         async def give() -> discord.WebhookMessage:
@@ -359,7 +372,7 @@ class Reply:
 
         if private:
             return await _twice(give, arguments)
-        with by_token():
+        with by_token(_ONE_REQUEST):
             return await give()
 
     async def send_text(self, text: str) -> None:
@@ -383,7 +396,7 @@ class Reply:
     async def delete_placeholder(self) -> None:
         """Delete "thinking…": the answer was sent in another way, or none will be."""
         async with self._lock:
-            if self._thinking or await self._is_thinking():
+            if self._thinking or (self._perhaps_thinking and await self._is_thinking()):
                 await self._stop_thinking()
         await self._answered()
 
@@ -470,15 +483,23 @@ def _attachments_of(
 class _Session:
     """Replaces the library's HTTP session, and looks at each response first."""
 
-    def __init__(self, session: aiohttp.ClientSession) -> None:
+    def __init__(self, session: aiohttp.ClientSession, *, repeats: bool) -> None:
         self._session = session
+        self._repeats = repeats
 
     @asynccontextmanager
     async def request(
         self, method: str, url: str, **options: Any
     ) -> AsyncIterator[aiohttp.ClientResponse]:
-        """Send a request. Raises `discord.RateLimited` if Discord asks for too long a wait."""
+        """Send a request.
+
+        Raises:
+            discord.RateLimited: Discord asks for too long a wait.
+            discord.DiscordServerError: Discord failed, and the library must not repeat the request.
+        """
         async with self._session.request(method, url, **options) as response:
+            if response.status >= SERVER_ERROR and not self._repeats:
+                raise discord.DiscordServerError(response, await response.text())
             if response.status == TOO_MANY_REQUESTS and "Via" in response.headers:
                 wait = float((await response.json())["retry_after"])
                 if wait > LONGEST_LIMIT:
@@ -487,24 +508,27 @@ class _Session:
 
 
 class _Adapter(AsyncWebhookAdapter):
-    def __init__(self) -> None:
+    def __init__(self, *, repeats: bool) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
+        self._repeats = repeats
 
     async def request(self, route: Any, session: aiohttp.ClientSession, **options: Any) -> Any:
-        looking = cast("aiohttp.ClientSession", _Session(session))
+        looking = cast("aiohttp.ClientSession", _Session(session, repeats=self._repeats))
         return await super().request(route, looking, **options)
 
 
-_ADAPTER: Final = _Adapter()
+_ADAPTER: Final = _Adapter(repeats=True)
+_ONE_REQUEST: Final = _Adapter(repeats=False)
+"""Doesn't repeat a request after a server error, as the request may have had its effect."""
 
 
 @contextmanager
-def by_token() -> Iterator[None]:
+def by_token(adapter: AsyncWebhookAdapter = _ADAPTER) -> Iterator[None]:
     """Send what the `with` block sends by a token with the client's limit on waiting.
 
     Raises `discord.RateLimited` where Discord asks for a longer wait.
     """
-    before = async_context.set(_ADAPTER)
+    before = async_context.set(adapter)
     try:
         yield
     finally:
