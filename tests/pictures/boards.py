@@ -109,6 +109,17 @@ def busiest_hand() -> PlayerView:
     return replace(busiest_view(), seat=0, hand=middle_view(0).hand)
 
 
+def long_match() -> PlayerView:
+    """The end of a match of many rounds, with a yaku of three cards."""
+    view = seen("ktane", is_over)
+    last = replace(view.results[0], yaku=seen(STANDARD, is_won).results[-1].yaku[:1])
+    seats: tuple[Seat, ...] = (0, 1)
+    rounds = [
+        replace(view.results[n % 2], points=n * 5 % 13, winner=seats[n % 2]) for n in range(12)
+    ]
+    return replace(view, results=(*rounds, last), scores=(52, 21))
+
+
 def review() -> HandBoard:
     """The first play a player had, compared with the last one."""
     view = middle_view(0)
@@ -170,6 +181,8 @@ def first_profile() -> ProfileFigures:
 
 
 RATED: Final = Sides(0, ("Aoi", "Ben"), (("1512", "+24"), ("1488?", "−1024")))
+NAMED: Final = Sides(0, ("Aoi", "Ben"))
+LONG: Final = Sides(1, ("Wolfgang Amadeus von Hohenburg", "花見 さくら"))
 HANDS: Final = (middle_view(0).hand, middle_view(1).hand)
 
 Board = Callable[[], tuple[Subject, Labels]]
@@ -197,12 +210,19 @@ BOARDS: Final[Mapping[str, Board]] = {
     ),
     "large-hand-decision": lambda: (HandBoard(deciding_view(), large=True), PLAIN),
     "large-hand-busiest": lambda: (HandBoard(busiest_hand(), large=True), PLAIN),
-    "result": lambda: (ResultBoard(seen(STANDARD, is_won)), ENGLISH),
+    "result": lambda: (ResultBoard(seen(STANDARD, is_won), NAMED), ENGLISH),
     "result-japanese": lambda: (ResultBoard(seen(STANDARD, is_won)), JAPANESE),
-    "result-multiplied": lambda: (ResultBoard(seen("sloperama", is_multiplied)), ENGLISH),
-    "result-nobody-won": lambda: (ResultBoard(seen(STANDARD, is_exhausted)), ENGLISH),
-    "result-three-rounds": lambda: (ResultBoard(seen(STANDARD, has_three_rounds)), ENGLISH),
+    "result-multiplied": lambda: (ResultBoard(seen("sloperama", is_multiplied), LONG), ENGLISH),
+    "result-nobody-won": lambda: (ResultBoard(seen(STANDARD, is_exhausted), LONG), ENGLISH),
+    "result-three-rounds": lambda: (
+        ResultBoard(seen(STANDARD, has_three_rounds), NAMED),
+        labels_in("de"),
+    ),
     "result-match-over": lambda: (ResultBoard(seen("ktane", is_over), RATED), ENGLISH),
+    "result-long-match": lambda: (
+        ResultBoard(long_match(), replace(LONG, ratings=RATED.ratings)),
+        labels_in("ja"),
+    ),
     "podium": lambda: (podium(), ENGLISH),
     "podium-japanese": lambda: (podium(), JAPANESE),
     "podium-biggest-hands": lambda: (biggest_hands(), ENGLISH),

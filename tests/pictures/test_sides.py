@@ -96,22 +96,6 @@ def test_a_hand_of_a_table_has_its_number_in_place_of_the_round(
     assert opened(pictures.draw(HandBoard(view, Sides(hand=3), large=large), other_word)) != third
 
 
-def test_a_result_names_its_winner_where_the_name_fits(pictures: Pictures) -> None:
-    """It is the last scene of a moving picture, which may be viewed without its message."""
-    ended = next(
-        one
-        for seed in range(9)
-        for one in played("wikipedia-2020", seed)
-        if one.results and one.results[-1].winner is not None
-    )
-    winner = ended.results[-1].winner
-    assert winner is not None
-    plain, view = pictures.draw(ResultBoard(view_for(ended, None))), view_for(ended, None)
-    names = ("Maximil", "") if winner == 0 else ("", "Maximil")
-    assert pictures.draw(ResultBoard(view, Sides(0, names))) != plain
-    assert pictures.draw(ResultBoard(view, Sides(0, (names[1], names[0])))) == plain
-
-
 def test_the_hand_says_whose_turn_it_is_in_the_readers_language(pictures: Pictures) -> None:
     mine, theirs = middle_view(0), middle_view(1)
     silent, japanese = replace(ENGLISH, your_turn=""), replace(ENGLISH, your_turn="手番")

@@ -249,6 +249,16 @@ class Canvas:
         """Return a name, cut to *room* units and with dots at the end if it is longer."""
         return cut(name, style.size * SCALE, pixels(room), self.renderer.language)
 
+    def fit_name(self, name: str, room: Box, styles: Sequence[TextStyle]) -> tuple[str, TextStyle]:
+        """Return a name with the first of the *styles* in which it fits into a box.
+
+        If it fits in none, it is cut in the last one. A script with tall letters is smaller.
+        """
+        fitting = (style for style in styles if self.fits(name, room.width, style))
+        style = replace(next(fitting, styles[-1]), brush=False)
+        text = self.cut(name, room.width, style)
+        return text, self.shrunk(text, replace(room, width=2 * room.width), style)
+
     def write_name(
         self, name: str, x: int, middle: int, room: int, styles: Sequence[TextStyle]
     ) -> int:

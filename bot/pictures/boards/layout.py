@@ -227,13 +227,14 @@ LARGE_CAPTURES: Final = Box(MARGIN, LARGE_LINE.bottom, WIDTH - 2 * MARGIN, CardS
 LARGE_HAND: Final = Box(0, LARGE_BOTTOM.bottom, WIDTH, CardSize.LARGE.height + 18)
 LARGE_HEIGHT: Final = LARGE_HAND.bottom
 
-_RESULT_HEAD: Final = 124
-_RESULT_FINAL: Final = 128
-_RESULT_COURSE: Final = 160
-_RESULT_LAST: Final = 100
+_RESULT_HEAD: Final = 128
+_RESULT_SCORE: Final = 96
+_RESULT_FINAL: Final = 168
+_RESULT_COURSE: Final = 172
+_RESULT_LAST: Final = 104
 """Height of the head of a match's last round, above which the score is shown."""
-_RESULT_ROUNDS: Final = 52
-_RESULT_HANDS: Final = 132
+_RESULT_ROUNDS: Final = 56
+_RESULT_HANDS: Final = 153
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +248,7 @@ class ResultLayout:
     final: Box | None
     course: Box | None
     head: Box
+    score: Box | None
     rounds: Box | None
     body: Box
     hands: Box | None
@@ -259,8 +261,10 @@ class ResultLayout:
         top = _RESULT_FINAL + GAP if over else 0
         course = Box(MARGIN, top, across, _RESULT_COURSE) if over and rounds else None
         top += _RESULT_COURSE + GAP if course else 0
-        head = Box(0, top, WIDTH, _RESULT_LAST if over else _RESULT_HEAD)
-        top = head.bottom + GAP
+        head = Box(MARGIN, top, across, _RESULT_LAST if over else _RESULT_HEAD)
+        top = head.bottom
+        score = None if over else Box(MARGIN, top, across, _RESULT_SCORE)
+        top += _RESULT_SCORE + GAP if score else 0
         earlier = Box(MARGIN, top, across, _RESULT_ROUNDS) if rounds and not over else None
         top += _RESULT_ROUNDS + GAP if earlier else 0
         bottom = HEIGHT - (_RESULT_HANDS if hands else 0)
@@ -268,6 +272,7 @@ class ResultLayout:
             final=final,
             course=course,
             head=head,
+            score=score,
             rounds=earlier,
             body=Box(MARGIN, top, across, bottom - GAP - top),
             hands=Box(0, bottom, WIDTH, _RESULT_HANDS) if hands else None,

@@ -1,17 +1,28 @@
-"""Pictures of yaku: the chart of all yaku under the rules, and the panels of a round's yaku."""
+"""The chart of all yaku under the rules, and the parts that other pictures of yaku share."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from bot.koikoi.cards import DECK, Card, Kind, kind_of, month_of, parse_card
-from bot.koikoi.rules import Rules, Yaku, YakuScore, counted_month
+from bot.koikoi.rules import Rules, Yaku, counted_month
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
-from bot.pictures.boards.layout import GAP, MARGIN, Box
+from bot.pictures.boards.layout import MARGIN, Box
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.brush_text import NAMES
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import card_name
-from bot.pictures.sprites.colours import CREAM, FELT, GOLD, INK, MUTED, PANEL, WELL
+from bot.pictures.sprites.colours import (
+    BROWN,
+    CREAM,
+    GOLD,
+    INK,
+    MUTED,
+    PANEL,
+    PAPER,
+    SHEET,
+    WELL,
+    Colour,
+)
 from bot.pictures.subjects import YakuChart
 
 
@@ -22,6 +33,21 @@ def _named(codes: str) -> tuple[Card, ...]:
 def _first(kind: Kind, count: int) -> tuple[Card, ...]:
     return tuple(card for card in DECK if kind_of(card) is kind)[:count]
 
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The colours of words, of less important words, and of the background."""
+
+    words: Colour
+    less: Colour
+    ground: Colour
+
+
+_BETWEEN: Final = 18
+"""Space between a name and the Japanese name beside it."""
+ON_WELL: Final = Inks(CREAM, MUTED, WELL)
+ON_PAPER: Final = Inks(INK, BROWN, PAPER)
+ON_SHEET: Final = Inks(INK, BROWN, SHEET)
 
 SHOWN: Final[dict[Yaku, tuple[Card, ...]]] = {
     Yaku.GOKO: _named("01B 03B 08B 11B 12B"),
@@ -72,22 +98,48 @@ def draw_chart(renderer: Renderer, chart: YakuChart, labels: Labels) -> bytes:
     return canvas.png()
 
 
-def draw_name(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels, sizes: tuple[int, ...]) -> None:
-    """Write the yaku's name in the reader's language, in the largest of *sizes* that fits.
+def names_of(yaku: Yaku, labels: Labels) -> tuple[str, str]:
+    """Return the yaku's name in the reader's language, and the Japanese name or an empty text.
 
-    The Japanese name follows if there is space, but not after a Chinese name, which is almost the
-    same. It is alone for readers of Japanese, and if the fonts can't write the other name.
+    The Japanese name doesn't follow a Chinese name, which is almost the same. It is alone for
+    readers of Japanese, and if the fonts can't write the other name.
     """
     japanese, name = NAMES[yaku], labels.yaku.get(yaku.value, "")
-    shown = name if can_write(name) and labels.language != "ja" else japanese
-    styles = [TextStyle(size, CREAM, WELL) for size in sizes]
-    style = next((one for one in styles if canvas.width_of(shown, one) <= box.width), styles[-1])
-    style = canvas.shrunk(shown, box, style)
-    x = canvas.write(shown, box.x, box.middle, style) + 18
-    small = TextStyle(round(style.size * 0.8), MUTED, WELL)
-    alike = shown == japanese or labels.language.startswith("zh")
-    if not alike and x + canvas.width_of(japanese, small) <= box.right:
-        canvas.write(japanese, x, box.middle, small)
+    if not can_write(name) or labels.language == "ja":
+        return japanese, ""
+    alike = name == japanese or labels.language.startswith("zh")
+    return name, "" if alike else japanese
+
+
+def draw_name(
+    canvas: Canvas,
+    box: Box,
+    yaku: Yaku,
+    labels: Labels,
+    sizes: tuple[int, ...],
+    *,
+    inks: Inks = ON_WELL,
+) -> int:
+    """Write the yaku's name in the largest of *sizes* that fits, then, if it fits, the Japanese.
+
+    Returns the column after them.
+    """
+    shown, japanese = names_of(yaku, labels)
+    style = fitting_name(canvas, shown, box, sizes, inks)
+    x = canvas.write(shown, box.x, box.middle, style)
+    small = TextStyle(round(style.size * 0.8), inks.less, inks.ground)
+    if japanese and x + _BETWEEN + canvas.width_of(japanese, small) <= box.right:
+        x = canvas.write(japanese, x + _BETWEEN, box.middle, small)
+    return x
+
+
+def fitting_name(
+    canvas: Canvas, name: str, box: Box, sizes: tuple[int, ...], inks: Inks
+) -> TextStyle:
+    """Return the style with the largest of *sizes* in which a name fits, or a smaller one."""
+    styles = [TextStyle(size, inks.words, inks.ground) for size in sizes]
+    style = next((one for one in styles if canvas.width_of(name, one) <= box.width), styles[-1])
+    return canvas.shrunk(name, box, style)
 
 
 def counted(rules: Rules) -> list[tuple[Yaku, int]]:
@@ -137,82 +189,18 @@ def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
         canvas.write(f"+{extra}", x, middle + 36, small, centred=True)
 
 
-# The panels: the yaku that won a round, each with its name, cards and points
-
-_MOST_COLUMNS: Final = {
-    CardSize.LARGE: 1,
-    CardSize.HAND: 2,
-    CardSize.FIELD: 2,
-    CardSize.SMALL: 3,
-}
-_CARD_SIZES: Final = tuple(_MOST_COLUMNS)
-_PANEL_NAME: Final = 44
-_PANEL_SIZES: Final = (36, 32, 28)
-_POINTS: Final = 110
+def fan_width(cards: tuple[Card, ...], card_size: CardSize, room: int) -> int:
+    """Return the width of cards side by side, which overlap where *room* units are too few."""
+    return card_size.width + (len(cards) - 1) * _fan_step(cards, card_size, room)
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """The number of columns of panels, and the maximum size of their cards."""
-
-    columns: int
-    card_size: CardSize
-
-    @staticmethod
-    def of(count: int, height: int) -> "Grid":
-        """Return the grid of *count* yaku with the largest cards that fit, and few columns."""
-        return next(
-            (
-                Grid(columns, card_size)
-                for card_size in _CARD_SIZES
-                for columns in range(1, _MOST_COLUMNS[card_size] + 1)
-                if -(-count // columns) * (card_size.height + _PANEL_NAME + 10 + GAP) - GAP
-                <= height
-            ),
-            Grid(_MOST_COLUMNS[CardSize.SMALL], CardSize.SMALL),
-        )
-
-
-def draw_panels(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: Labels) -> None:
-    """Draw the panels of all yaku, in the middle of the body."""
-    grid = Grid.of(len(yaku), body.height)
-    rows = -(-len(yaku) // grid.columns)
-    width = (body.width - (grid.columns - 1) * GAP) // grid.columns
-    height = min(grid.card_size.height + _PANEL_NAME + 10, (body.height - (rows - 1) * GAP) // rows)
-    top = body.y + (body.height - rows * (height + GAP) + GAP) // 2
-    for place, found in enumerate(yaku):
-        row, column = divmod(place, grid.columns)
-        # The last panel takes the whole row if it is alone there.
-        alone = column == 0 and place == len(yaku) - 1
-        across = body.width if alone else width
-        box = Box(body.x + column * (width + GAP), top + row * (height + GAP), across, height)
-        _draw_panel(canvas, box, grid.card_size, found, labels)
-
-
-def _draw_panel(
-    canvas: Canvas, box: Box, largest: CardSize, found: YakuScore, labels: Labels
-) -> None:
-    canvas.rounded(box, 14, WELL, FELT)
-    room = box.width - _POINTS - 24
-    card_size = next(
-        card_size
-        for card_size in _CARD_SIZES[_CARD_SIZES.index(largest) :]
-        if card_size is CardSize.SMALL
-        or (len(found.cards) - 1) * card_size.tab_size[0] + card_size.width <= room
-    )
-    titled = box.height >= card_size.height + _PANEL_NAME
-    if titled:
-        name = Box(box.x + 14, box.y + 2, box.width - 28, _PANEL_NAME)
-        draw_name(canvas, name, found.yaku, labels, _PANEL_SIZES)
-    middle = box.middle + (_PANEL_NAME // 2 - 3 if titled else 0)
-    fan = Box(box.x + 12, middle - card_size.height // 2, room, card_size.height)
-    draw_fan(canvas, found.cards, card_size, fan)
-    style = TextStyle(72, GOLD, WELL)
-    canvas.write(str(found.points), box.right - _POINTS // 2, middle, style, centred=True)
+def _fan_step(cards: tuple[Card, ...], card_size: CardSize, room: int) -> int:
+    step = card_size.width + max(6, card_size.width // 14)
+    return min(step, (room - card_size.width) // max(1, len(cards) - 1))
 
 
 def draw_fan(canvas: Canvas, cards: tuple[Card, ...], card_size: CardSize, box: Box) -> None:
     """Draw cards side by side, overlapping where there is not enough space."""
-    step = min(card_size.width + 6, (box.width - card_size.width) // max(1, len(cards) - 1))
+    step = _fan_step(cards, card_size, box.width)
     for place, card in enumerate(cards):
         canvas.put(card_name(card_size, card), box.x + place * step, box.y)

@@ -13,6 +13,7 @@ class CardSize(Enum):
     The index tab's size is in units of the card's drawing.
     """
 
+    HUGE = (207, 339, 58)
     LARGE = (184, 302, 60)
     HAND = (138, 226, 64)
     FIELD = (104, 171, 80)

@@ -27,6 +27,12 @@ MUTED: Final = Colour("#A3C2B4")
 CREAM: Final = Colour("#F7EDD6")
 """Numerals and words."""
 WHITE: Final = Colour("#FFFDF7")
+PAPER: Final = CREAM
+"""The background of a result."""
+SHEET: Final = Colour("#EFDFC8")
+"""The background of a part on paper."""
+BROWN: Final = Colour("#6B4430")
+"""Less important words on paper."""
 INK: Final = Colour("#241F2B")
 GOLD: Final = Colour("#F2B632")
 RED: Final = Colour("#D63A2C")
@@ -45,7 +51,7 @@ ACCENTS: Final = (GOLD, SKY, PINK, LIME, LILAC, CREAM)
 
 BOARD: Final = (
     *(FELT, PANEL, LIT_PANEL, WELL, LINE, MUTED, CREAM, WHITE, INK, GOLD),
-    *(RED, DARK_RED, TEAL, BLUE, DARK_BLUE, SKY, PINK, LIME, LILAC, SLOT),
+    *(RED, DARK_RED, TEAL, BLUE, DARK_BLUE, SKY, PINK, LIME, LILAC, SLOT, SHEET, BROWN),
 )
 """All colours of the board. The shared palette contains each of them exactly."""
 
