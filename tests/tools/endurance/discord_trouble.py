@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from bot.playground.objects.automod import MENTION_LIMIT
 from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import Permission
@@ -26,6 +27,8 @@ _DENIED_TO_PEOPLE: Final = (
     Permission.USE_APPLICATION_COMMANDS,
 )
 _NICKS: Final = ("Champion 🌸", "花見", "@everyone", "**b** `c`", "\u202egnirts", "a" * 32)
+_FORBIDDEN: Final = (("*",), ("*champion*", "*花見*", "*b*"), ("*koi*",), ("*turn*",))
+"""Words that a server's filter forbids; the first are in each message with a text."""
 _SPARED: Final = 0.9
 """The share of connection faults that is skipped while `connected` is set."""
 _MOST_SECONDS: Final = 8.0
@@ -57,6 +60,7 @@ class DiscordTrouble:
             (self._delete_message, 6),
             (self._delete_channel, 1),
             (self._deny, 3),
+            (self._filter, 2),
             (self._kick, 1),
             (self._leave, 2),
             (self._call_otherwise, 2),
@@ -225,6 +229,29 @@ class DiscordTrouble:
     def _allow(self, channel: Channel) -> None:
         if channel.id in self.environment.core.directory.channels:
             self.environment.events.allow(channel)
+
+    def _filter(self) -> None:
+        """Let a server's own filter forbid words, names, or all that the bot sends, for a while.
+
+        Discord reports no change of a filter. The admin then changes a permission, too: that makes
+        the bot try again what was refused.
+        """
+        guild = self._some_guild()
+        words = self.rng.choice(_FORBIDDEN)
+        hides = self.rng.random() < 0.5
+        self._count("filter", f"server {guild.id}: {words}")
+        self.environment.events.set_automod(
+            guild, mentions=MENTION_LIMIT, words=words, hides_answers=hides
+        )
+        self._later(lambda: self._end_filter(guild.id))
+
+    def _end_filter(self, guild_id: int) -> None:
+        directory, events = self.environment.core.directory, self.environment.events
+        events.set_automod(directory.guilds[guild_id], mentions=MENTION_LIMIT)
+        for channel in tuple(directory.channels.values()):
+            if channel.guild_id == guild_id and channel.type is ChannelType.TEXT:
+                events.deny(channel, Permission.ATTACH_FILES)
+                events.allow(channel)
 
     def _kick(self) -> None:
         guild = self._some_guild()
