@@ -12,8 +12,9 @@ from bot.interactions.authorization import ANYBODY, ON_TURN, PLAYER, READER
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.matches.transitions.turns import may_withdraw
+from bot.messages.live_hand import PlayersHand
 from bot.screens.decision import decision_facts
-from bot.screens.hints import advice_screen
+from bot.screens.hints import advice_text
 from bot.screens.menu import fair_screen, menu_screen, watcher_screen
 from bot.screens.message import NO_MATCH, Screen, TextFile
 from bot.screens.rotation_lines import place_in_line
@@ -55,6 +56,7 @@ async def yaku(context: Context, press: ComponentInteraction) -> None:
     model = await model_for(context, press)
     if model.view is None:
         raise Refused(Refusal.NOT_STARTED)
+    context.reply.shown_seq = model.info.seq
     await context.reply.send(yaku_screen(model))
 
 
@@ -112,17 +114,22 @@ async def model_for(context: Context, press: ComponentInteraction) -> ViewModel:
     return replace(model, rotation=await context.service.queries.rotation(rotation_id))
 
 
-# Presses for advice about a choice. Only the person who pressed sees the answer.
+# Presses for advice about a choice.
 #
 # They are no action of the match. Advice is given only in matches for practice.
 
 
 async def advise(context: Context, press: ComponentInteraction) -> None:
-    """Show the best card and why."""
+    """Show the best card and why, in the pressed hand."""
     view, advice = await context.service.queries.advice(
         press.match_id, context.person.id, press.seq
     )
-    await _answer(context, press, advice_screen(context.texts, view, advice))
+    live = await context.presenter.pressed(press.match_id, context.person.id, context.reply)
+    if not isinstance(live, PlayersHand):  # others see the pressed message
+        await _answer(context, press, advice_text(context.texts, view, advice))
+        return
+    live.advise(press.seq, advice)
+    await live.answer(context.reply)
 
 
 async def odds(context: Context, press: ComponentInteraction) -> None:
@@ -136,15 +143,15 @@ async def odds(context: Context, press: ComponentInteraction) -> None:
         raise Refused(Refusal.ILLEGAL)
     facts = decision_facts(model, view, view.stake, view.seat)
     if not model.info.casual:
-        await _answer(context, press, Screen(facts))
+        await _answer(context, press, facts)
         return
     _, advice = await context.service.queries.advice(press.match_id, context.person.id, press.seq)
-    await _answer(context, press, advice_screen(context.texts, view, advice, facts))
+    await _answer(context, press, advice_text(context.texts, view, advice, facts))
 
 
-async def _answer(context: Context, press: ComponentInteraction, screen: Screen) -> None:
-    handle = await context.reply.send(screen)
-    await context.presenter.keep_hint(press.match_id, context.person.id, press.seq, handle)
+async def _answer(context: Context, press: ComponentInteraction, said: str) -> None:
+    context.reply.shown_seq = press.seq
+    await context.reply.send_text(said)
 
 
 ROUTES: Final = Routes(

@@ -99,7 +99,8 @@ class Interactions:
             soon=self.answer_late,
         )
         context = Context(reply, self._tools)
-        async with self.in_flight.track(), reply.in_time():
+        answering = context.presenter.answering(match_id, context.person.id, reply)
+        async with self.in_flight.track(), reply.in_time(), answering:
             try:
                 await context.begin(match_id)
                 if interaction.command is not None:

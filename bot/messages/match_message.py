@@ -21,6 +21,7 @@ from bot.matches.models.posted_messages import (
     PostedMessageKind,
 )
 from bot.matches.models.terms import ChannelRef
+from bot.matches.ports import Advice
 from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, PostPolicy, Way
 from bot.messages.queue import DrawQueue
 from bot.messages.sending.failures import (
@@ -57,6 +58,7 @@ class MatchMessage:
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
         self._confirming: tuple[int, Action, datetime] | None = None
+        self._advice: tuple[int, Advice] | None = None
 
     @property
     def message_id(self) -> int | None:
@@ -238,12 +240,18 @@ class MatchMessage:
         """Remember the move of which the player is asked whether they are sure."""
         self._confirming = (seq, action, self.deps.clock.now())
 
+    def advise(self, seq: int, advice: Advice) -> None:
+        """Remember the advice for the step that the player has asked about."""
+        self._advice = (seq, advice)
+
     def _with_note(self, model: ViewModel, note: str | None) -> ViewModel:
         picked, asked = self._picked, self._confirming
         if picked is not None and picked[0] == model.info.seq:
             model = replace(model, picked=picked[1])
         if asked is not None and asked[0] == model.info.seq:
             model = replace(model, confirming=asked[1])
+        if self._advice is not None and self._advice[0] == model.info.seq:
+            model = replace(model, advice=self._advice[1])
         return replace(model, note=note)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 from bot.matches.models.match import MatchInfo
@@ -15,6 +16,22 @@ from bot.messages.post import MessagingDeps, message_url
 from bot.messages.queue import DrawQueue
 from bot.messages.sending.reply import MessageHandle
 from bot.screens.view_model import Shut
+
+
+@dataclass(slots=True)
+class PrivateAnswer:
+    """An answer about a match that only one person sees."""
+
+    handle: MessageHandle
+    seq: int | None
+    """The match's step that it shows; None: it is true after other moves, too."""
+    fresh: bool = True
+    """Whether nobody has looked yet if it was given after the match's end."""
+
+    def is_over(self, info: MatchInfo) -> bool:
+        """Return whether the match has moved on from what it shows."""
+        ended = not info.status.open or self.seq not in (None, info.seq)
+        return ended and not self.fresh
 
 
 class MatchMessages:
@@ -43,7 +60,7 @@ class MatchMessages:
         self.seen: dict[int, datetime] = {}  # when each person last pressed something here
         self.told: dict[int, datetime] = {}  # when each person last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # whether this is a person's first match
-        self.hints: dict[int, tuple[int, MessageHandle]] = {}  # the last one, and when: `info.seq`
+        self.answers: dict[int, list[PrivateAnswer]] = {}  # by person
         self.load(posted_messages)
 
     def load(
@@ -144,13 +161,18 @@ class MatchMessages:
             if live is not None:
                 await live.queue.close()
         self.nudges.pop(person_id, None)
-        for known in (self.seen, self.told, self.coached, self.hints):
+        for known in (self.seen, self.told, self.coached, self.answers):
             known.pop(person_id, None)
 
-    def pop_old_hints(self, info: MatchInfo) -> list[MessageHandle]:
-        """Return the hints for a choice that has been made, and forget them."""
-        old = [person for person, (seq, _) in self.hints.items() if seq != info.seq]
-        return [self.hints.pop(person)[1] for person in old]
+    def pop_old_answers(self, info: MatchInfo) -> list[MessageHandle]:
+        """Return the private answers that the match has moved on from, and forget them."""
+        old: list[MessageHandle] = []
+        for person_id, answers in tuple(self.answers.items()):
+            old += [one.handle for one in answers if one.is_over(info)]
+            answers[:] = [one for one in answers if not one.is_over(info)]
+            if not answers:
+                del self.answers[person_id]
+        return old
 
     async def close(self) -> None:
         """Stop drawing."""

@@ -377,6 +377,7 @@ class Post:
             return await reply.redraw(shown, picture=picture, kept=self._attachments)
 
         screen, handle = await self._worded.show(partial(draft.screen, "answer"), redraw)
+        reply.private = None
         self._keep(screen, handle)
         await draft.mark_shown(sent)
 
@@ -428,6 +429,7 @@ class Post:
         sent = PostedMessageRef(handle.message_id, channel_id, self._deps.clock.now())
         await self._note_sent(draft, sent)
         self.look_first = False
+        reply.private = None
         self._keep(screen, handle)
         await draft.mark_shown(sent)
         return True

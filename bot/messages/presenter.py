@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Final, Protocol
 
@@ -14,7 +14,7 @@ import discord
 from bot.koikoi.actions import Seat
 from bot.matches.background import BackgroundTasks
 from bot.matches.cluster import EventType
-from bot.matches.errors import UnknownMatch, log_failure
+from bot.matches.errors import StoreAway, UnknownMatch, log_failure
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import HandPlace, Nudges, Person
 from bot.matches.models.posted_messages import (
@@ -29,7 +29,7 @@ from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.live_table import LiveTable
 from bot.messages.match_message import MatchMessage
-from bot.messages.match_messages import MatchMessages
+from bot.messages.match_messages import MatchMessages, PrivateAnswer
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.post import MessagingDeps
 from bot.messages.queue import PressPriority, QueueClosed, until_answered
@@ -44,7 +44,7 @@ from bot.messages.sending.direct_messages import (
 )
 from bot.messages.sending.failures import FAILED, is_away
 from bot.messages.sending.rate_limits import EditLimiter, RequestBudget
-from bot.messages.sending.reply import MessageHandle, Reply
+from bot.messages.sending.reply import Reply
 from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)
@@ -239,7 +239,7 @@ class Presenter:
             messages.invalidate()
         else:
             messages.refresh_if_stale(info.revision)
-        self._discard_old_hints(messages, info)
+        self._discard_old_answers(messages, info)
         if not info.status.open:
             self._over.add(match_id)
         self._trim()
@@ -556,23 +556,63 @@ class Presenter:
             return messages.hand(person_id)
         return messages.table()
 
-    async def keep_hint(
-        self, match_id: int, person_id: int, seq: int, handle: MessageHandle
-    ) -> None:
-        """Remember the teacher's answer to a choice; it goes with the next answer or move.
+    @asynccontextmanager
+    async def answering(
+        self, match_id: int | None, person_id: int, reply: Reply
+    ) -> AsyncIterator[None]:
+        """Answer an interaction, then delete the person's earlier private answers about the match.
 
-        Otherwise old hints would push the hand out of sight. They are remembered only in memory,
-        and only while their token is valid; a forgotten one stays where it is.
+        Otherwise they would cover the hand on a phone, and show what is no longer true. They are
+        remembered only in memory, and deleted only while their token is valid. After a press on
+        one of them, they stay. `match_id`: the match that is pressed on, or None.
         """
-        messages = await self.messages(match_id)
-        _, before = messages.hints.pop(person_id, (seq, None))
-        messages.hints[person_id] = seq, handle
-        if before is not None:
-            self.background.start(before.discard())
-        self._discard_old_hints(messages, (await self._service.queries.get(match_id)).info)
+        messages = None if match_id is None else self._matches.get(match_id)
+        # Taken out, so that no change deletes an answer while it is pressed.
+        before = [] if messages is None else messages.answers.pop(person_id, [])
+        try:
+            yield
+        finally:
+            if match_id is not None and (before or reply.private is not None):
+                self._settle_answers(match_id, person_id, before, reply)
 
-    def _discard_old_hints(self, messages: MatchMessages, info: MatchInfo) -> None:
-        for handle in messages.pop_old_hints(info):
+    def _settle_answers(
+        self, match_id: int, person_id: int, before: list[PrivateAnswer], reply: Reply
+    ) -> None:
+        new, dropped, kept = reply.private, before, list[PrivateAnswer]()
+        if any(one.handle.message_id == reply.pressed_message for one in before):
+            changed = None if new is None else new.message_id
+            kept = [one for one in before if one.handle.message_id != changed]
+            dropped = []
+        if new is not None:
+            kept.append(PrivateAnswer(new, reply.shown_seq))
+        messages = self._matches.get(match_id)
+        if messages is not None and kept:  # at once: the next press may follow at once
+            messages.answers.setdefault(person_id, []).extend(kept)
+        self.background.start(self._check_answers(match_id, person_id, kept))
+        for one in dropped:
+            self.background.start(one.handle.discard())
+
+    async def _check_answers(
+        self, match_id: int, person_id: int, kept: Sequence[PrivateAnswer]
+    ) -> None:
+        """Delete what a change has made old meanwhile; after the end, the last answer stays."""
+        with suppress(UnknownMatch, QueueClosed, StoreAway):
+            info = (await self._service.queries.get(match_id)).info
+            messages = self._matches.get(match_id)
+            if not info.status.open:
+                if messages is not None:
+                    messages.answers.pop(person_id, None)
+                await asyncio.gather(*(one.handle.discard() for one in kept if not one.fresh))
+                return
+            if messages is None:
+                messages = await self.messages(match_id)
+                messages.answers.setdefault(person_id, []).extend(kept)
+            for one in kept:
+                one.fresh = False
+            self._discard_old_answers(messages, info)
+
+    def _discard_old_answers(self, messages: MatchMessages, info: MatchInfo) -> None:
+        for handle in messages.pop_old_answers(info):
             self.background.start(handle.discard())
 
     async def table_of(self, match_id: int) -> LiveTable:

@@ -10,7 +10,7 @@ from bot.koikoi.view import PlayerView
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.terms import TimeControl
 from bot.pictures.subjects import HandBoard, ResultBoard
-from bot.screens.hints import hint_button
+from bot.screens.hints import advice_text, hint_button
 from bot.screens.message import Button, Item, Picture, Row, Rows, Screen, Style, action_of
 from bot.screens.questions import answers, called_upon, coach_line, question
 from bot.screens.results import (
@@ -128,8 +128,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 called_upon(model, view, seat),
                 question(model, view, seat),
                 model.texts("hand-waking") if model.waking and view.to_act != seat else None,
-                coach_line(model, view, seat) if model.coach else None,
-                _lesson_line(model, view),
+                _advice_line(model, view) or _coach_lines(model, view, seat),
                 level_line(model) if model.info.place.guild_id is None else None,
                 _why_here(model),
                 model.texts(f"hand-table-{model.table_shut}") if model.table_shut else None,
@@ -158,6 +157,15 @@ def _answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
         return rows
     odds = Button(model.texts("button-odds"), model.press("odds"))
     return (*rows[:-1], (*rows[-1], odds))
+
+
+def _advice_line(model: ViewModel, view: PlayerView) -> str | None:
+    return None if model.advice is None else advice_text(model.texts, view, model.advice)
+
+
+def _coach_lines(model: ViewModel, view: PlayerView, seat: Seat) -> str:
+    coached = coach_line(model, view, seat) if model.coach else None
+    return joined([coached, _lesson_line(model, view)])
 
 
 def _lesson_line(model: ViewModel, view: PlayerView) -> str | None:

@@ -11,7 +11,7 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.matches.ports import Advice, Judged, Odds
-from bot.screens.message import Button, Screen
+from bot.screens.message import Button
 from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.reasons import action_name, deciding, listed, reasons, sentence, weightiest
 
@@ -33,13 +33,13 @@ def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
     return Button(model.texts("button-hint"), model.press("hint"), disabled=waits)
 
 
-def advice_screen(texts: Texts, view: PlayerView, advice: Advice, facts: str = "") -> Screen:
-    """Show the advice for the player's choice, below the other `facts`."""
+def advice_text(texts: Texts, view: PlayerView, advice: Advice, facts: str = "") -> str:
+    """Return the advice for the player's choice, below the other `facts`."""
     if view.phase is Phase.SWAP:
-        return Screen(texts("hint-swap"))
+        return texts("hint-swap")
     if advice.odds is not None:
-        return Screen(joined([facts, _decision(texts, view, advice.judged, advice.odds)]))
-    return Screen(_hint(texts, view, advice.judged))
+        return joined([facts, _decision(texts, view, advice.judged, advice.odds)])
+    return _hint(texts, view, advice.judged)
 
 
 def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.koikoi.actions import Play, Seat
+from bot.koikoi.actions import Play, Seat, canonical_action
+from bot.koikoi.cards import card_code
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView, Stake
 from bot.koikoi.yaku_gains import stops_after
+from bot.matches.ports import Advice
 from bot.screens.card_buttons import card_rows, take_rows
 from bot.screens.decision import decision_rows, decision_text, ending, played_for
 from bot.screens.message import Button, Item, Rows, Style, action_of
@@ -59,8 +61,30 @@ def _opponent_decides(model: ViewModel, view: PlayerView) -> str | None:
 def answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
     """Return the cards, or the buttons that answer the question."""
     rows = _answers(model, view, seat)
+    if model.advice is not None:
+        rows = _with_advice(model, view, rows, model.advice)
     return (
         _with_question(model, rows) if model.preferences.confirm and view.to_act == seat else rows
+    )
+
+
+def _with_advice(model: ViewModel, view: PlayerView, rows: Rows, advice: Advice) -> Rows:
+    """Mark the button of the best action.
+
+    On a phone, the text is above the picture, out of sight of the buttons.
+    """
+    best = canonical_action(advice.judged[0].action)
+    alike = [one for one in view.legal if canonical_action(one) == best]
+    ids = {model.press(one.text) for one in alike}
+    ids |= {model.press(f"pick {card_code(one.card)}") for one in alike if isinstance(one, Play)}
+    return tuple(
+        tuple(
+            replace(item, label=model.texts("lesson-tipped", said=item.label))
+            if isinstance(item, Button) and item.custom_id in ids
+            else item
+            for item in row
+        )
+        for row in rows
     )
 
 

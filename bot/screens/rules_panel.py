@@ -10,7 +10,7 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.cards import cards_in
 from bot.koikoi.progress import YakuProgress
 from bot.koikoi.rules import Rules, Yaku
-from bot.koikoi.state import other
+from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.matches.models.rotation import Goal
@@ -20,6 +20,7 @@ from bot.pictures import counted, extra_of
 from bot.pictures.subjects import YakuChart
 from bot.screens.challenge import agreed_length, preset_name, rules_name, turn_time
 from bot.screens.message import NO_MATCH, Button, Panel, Picture, Prose, Row, Screen, press_id
+from bot.screens.results import last_round
 from bot.screens.rotation_lines import goal_text
 from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.alt import near_list
@@ -120,11 +121,17 @@ MOST_NAMED: Final = 4
 
 
 def yaku_screen(model: ViewModel) -> Screen:
-    """Show a player their own yaku and the opponent's, or a watcher the yaku of both."""
+    """Show a player their own yaku and the opponent's, or a watcher the yaku of both.
+
+    Between two rounds nobody has cards; the last round's result is shown then.
+    """
     view = model.view
     assert view is not None
     chart = chart_picture(model.texts, view.rules)
-    if model.seat is None:
+    ended = last_round(model) if view.phase in (Phase.DEAL, Phase.FINISHED) else None
+    if ended is not None:
+        lines = [ended]
+    elif model.seat is None:
         lines = [line for seat in model.seats for line in _watched(model, view, seat)]
     else:
         lines = _played(model, view, model.seat)

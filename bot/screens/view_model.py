@@ -22,6 +22,7 @@ from bot.matches.models.people import Computer, Person, Player, Preferences
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import TimeControl
+from bot.matches.ports import Advice
 from bot.matches.transitions.hand_results import hand_points
 from bot.pictures.labels import NO_RATING, RED_FIRST, Sides
 from bot.screens.message import Button, Rows, Style, press_id
@@ -73,6 +74,7 @@ class ViewModel:
     table_shut: Shut | None = None  # why nobody can play at the table now
     picked: Card | None = None  # the card whose target is being chosen
     confirming: Action | None = None  # the move that the reader has to confirm
+    advice: Advice | None = None  # the teacher's, if the reader has asked for it in this step
     invite_url: str | None = None
     closes_at: datetime | None = None  # when a waiting challenge expires
     quiet: bool = False  # whether the same challenge has just ended without a match

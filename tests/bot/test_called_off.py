@@ -79,11 +79,13 @@ async def test_before_both_have_laid_a_card_one_withdraws(room: BotHarness) -> N
 async def test_who_is_too_late_to_withdraw_is_asked_about_resigning(room: BotHarness) -> None:
     await room.started()
     table = next(seen for seen in room.aoi.messages() if "My hand" in seen.labels)
-    asked = await room.aoi.click("Withdraw", in_=await menu_of(room, room.aoi, table))
-    while None in (await room.stored()).info.moved_at:
-        await room.move(await room.mover())
-    late = await room.aoi.click("Yes, withdraw", in_=asked.message)
-    assert "Ben has laid a card meanwhile, so it counts now." in late.text
+    first, second = await room.mover(), await room.waiter()
+    while (await room.mover()) is first:
+        await room.move(first)
+    asked = await first.click("Withdraw", in_=await menu_of(room, first, table))
+    await room.move(second)
+    late = await first.click("Yes, withdraw", in_=asked.message)
+    assert f"{second.name} has laid a card meanwhile, so it counts now." in late.text
     assert "It counts as lost." in late.text
     assert (await room.stored()).info.status is Status.PLAYING
 

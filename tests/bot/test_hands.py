@@ -57,13 +57,14 @@ async def test_a_stranger_watches(room: BotHarness) -> None:
     assert answer.ephemeral
     assert "You're watching **" in answer.text
     assert answer.message is not None
-    assert answer.message.labels == ["Watch", "Rules", "Play the winner"]
+    said, offered = answer.text, answer.message.labels
+    assert offered == ["Watch", "Rules", "Play the winner"]
     yaku = await chiyo.click("Yaku", in_=table)
     assert "🔴" in yaku.text
     assert "⚪" in yaku.text
     menu = await chiyo.click("Menu", in_=table)
     assert menu.message is not None
-    assert (menu.text, menu.message.labels) == (answer.text, answer.message.labels)
+    assert (menu.text, menu.message.labels) == (said, offered)
     watch = menu.message.buttons[0]
     assert watch.url is not None
     assert watch.url.endswith(f"/{table.id}")

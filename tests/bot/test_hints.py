@@ -66,58 +66,57 @@ def rows_of(seen: RenderedMessage) -> list[int]:
 
 async def test_the_best_card_and_why(practice: BotHarness) -> None:
     hand = practice.hand(practice.aoi)
+    before = practice.now(hand)
     answer = await practice.aoi.click("Hint", in_=hand)
-    assert answer.ephemeral
-    assert answer.text.startswith("💡 **Moon ▸ plain**: captures the moon")
-    assert "Second best: " in answer.text
-    assert "1.5 points less" in answer.text
+    assert not answer.messages, "the hint is in the hand"
+    hinted = practice.now(hand)
+    assert "\n💡 **Moon ▸ plain**: captures the moon" in hinted.content
+    assert "Second best: " in hinted.content
+    assert "1.5 points less" in hinted.content
+    marked = [label.removeprefix("💡 ") for label in hinted.labels if label.startswith("💡 Moon")]
+    assert len(marked) == 1
+    assert [label.removeprefix("💡 ") for label in hinted.labels] == [
+        label.removeprefix("💡 ") for label in before.labels
+    ]
     stored = await practice.stored()
     log = await practice.store.read(match_rows.log, 1)
     assert log is not None
     assert len(log.actions) == stored.seq, "asking is no action"
-    said = answer.text
-    again = await practice.aoi.click("Hint", in_=hand)
-    assert again.text == said
-    assert practice.now(hand).content == hand.content
+    await practice.aoi.click("Hint", in_=hand)
+    assert practice.now(hand).content == hinted.content
 
 
 def _gone(answer: Answer) -> bool:
     return answer.message is None
 
 
-async def test_one_hint_takes_the_place_of_the_other(practice: BotHarness) -> None:
-    """Otherwise hints would push the hand out of view, in either place."""
+async def test_each_hand_has_its_own_hint(practice: BotHarness) -> None:
     table = practice.aoi.messages()[0]
     open_hand = (await practice.aoi.click("My hand", in_=table)).message
     assert open_hand is not None
     for hand in (practice.hand(practice.aoi), open_hand):
-        first = await practice.aoi.click("Hint", in_=hand)
+        await practice.aoi.click("Hint", in_=hand)
         await practice.drawn()
-        second = await practice.aoi.click("Hint", in_=hand)
-        await practice.world.until(partial(_gone, first), "the first is gone")
-        assert second.message is not None
-    assert len([one for one in practice.aoi.everything() if one.content.startswith("💡 **")]) == 1
-    practice.aoi.delete(second.messages[0])
-    assert "Moon" in (await practice.aoi.click("Hint", in_=open_hand)).text
+        assert "💡 **Moon" in practice.now(hand).content
 
 
 async def test_a_hint_goes_with_the_next_move(practice: BotHarness) -> None:
-    """Outdated advice would stay under the hand all match long."""
+    """Outdated advice would stay in the hand all match long."""
     hand = practice.hand(practice.aoi)
-    hint = await practice.aoi.click("Hint", in_=hand)
-    assert hint.message is not None
+    await practice.aoi.click("Hint", in_=hand)
+    assert "💡 **Moon" in practice.now(hand).content
     await practice.move(practice.aoi, wish="play 08B")
-    await practice.world.until(partial(_gone, hint), "the hint goes with the card")
+    assert "💡 **Moon" not in practice.hand(practice.aoi).content
     odds = await practice.aoi.click("Odds", in_=practice.hand(practice.aoi))
     assert odds.message is not None
     await practice.move(practice.aoi, wish="koi")
     await practice.world.until(partial(_gone, odds), "the odds go with the call")
 
 
-async def test_a_hint_that_crosses_the_move_goes_at_once(
+async def test_a_private_answer_that_crosses_the_move_goes_at_once(
     practice: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The card is played, and everything drawn, while the hint is being sent."""
+    """The card is played, and everything drawn, while the answer is being sent."""
     send = Reply.send
 
     async def crossed(reply: Reply, message: Message, **options: bool) -> MessageHandle:
@@ -130,15 +129,15 @@ async def test_a_hint_that_crosses_the_move_goes_at_once(
         return handle
 
     monkeypatch.setattr(Reply, "send", crossed)
-    hint = await practice.aoi.click("Hint", in_=practice.hand(practice.aoi))
-    await practice.world.until(partial(_gone, hint), "the hint goes")
+    shown = await practice.aoi.click("Yaku", in_=practice.hand(practice.aoi))
+    await practice.world.until(partial(_gone, shown), "the answer goes")
     assert "## ✨ Moon viewing!" in practice.hand(practice.aoi).content
 
 
 async def test_in_japanese(practice: BotHarness) -> None:
     practice.aoi.speak("ja")
     answer = await practice.aoi.click("kk:1:1:hint", in_=practice.hand(practice.aoi))
-    assert answer.text.startswith("💡 **芒に月 ▸ カス**：芒に月が取れます。")
+    assert "\n💡 **芒に月 ▸ カス**：芒に月が取れます。" in answer.text
     assert "次点：" in answer.text
     hand = (await practice.aoi.command("koikoi games")).message
     assert hand is not None
@@ -213,14 +212,13 @@ async def test_a_slow_teacher_is_waited_for(
         return teacher(view)
 
     practice.thinker.advise = slowly  # type: ignore[method-assign]
-    answer = await practice.aoi.click("Hint", in_=practice.hand(practice.aoi))
-    assert answer.message is None or "💡 **" not in answer.text
+    hand = practice.hand(practice.aoi)
+    await practice.aoi.click("Hint", in_=hand)
+    assert "💡 **" not in practice.now(hand).content
     thought.set()
     await practice.world.until(
-        lambda: any(one.content.startswith("💡 **Moon") for one in answer.messages),
-        "the hint follows",
+        lambda: "💡 **Moon" in practice.now(hand).content, "the hint follows"
     )
-    assert all(one.ephemeral for one in answer.messages if one.content.startswith("💡"))
 
 
 async def test_after_a_restart_the_button_works(tmp_path: Path) -> None:

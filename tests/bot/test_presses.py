@@ -91,7 +91,7 @@ async def test_two_people_at_once_each_get_their_answer(room: BotHarness) -> Non
     )
     await room.drawn()
     assert moved.interaction.state.value != "failed"
-    assert looked.messages[-1].ephemeral  # after an acknowledgement, if drawing took long
+    assert looked.interaction.state.value != "failed"  # the answer goes with the move
 
 
 async def test_both_press_next_round_at_once(room: BotHarness) -> None:

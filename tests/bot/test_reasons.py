@@ -27,7 +27,7 @@ from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku_gains import stops_after
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.opponents.advice import ActionWorth, EngineAdvice, KoiKoiOdds
-from bot.screens.hints import advice_screen, is_even
+from bot.screens.hints import advice_text, is_even
 from bot.screens.message import CONTENT_LIMIT, units
 from bot.screens.wording import turns
 from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons, sentence
@@ -59,7 +59,7 @@ def test_every_choice_has_a_sentence(preset: str, language: Language, seeds: int
             judged = [ActionWorth(first, 2.0, 0.6, 0.0, 0.0)]
             judged += [ActionWorth(one, rng.uniform(-2, 2), 0.5, 0.3, 0.02) for one in rest]
             odds = KoiKoiOdds(0.335, 0.335, 0.33) if view.phase is Phase.DECIDE else None
-            said = advice_screen(texts, view, EngineAdvice(tuple(judged), odds)).content
+            said = advice_text(texts, view, EngineAdvice(tuple(judged), odds))
             assert "{" not in said
             assert "None" not in said
             assert ": ." not in said
@@ -243,18 +243,14 @@ def test_what_to_do_at_a_decision(
     stop = ActionWorth(Stop(), points[0], chances[0], 0.0, 0.0)
     koi = ActionWorth(Koi(), points[1], chances[1], 0.01, 0.001)
     best_first = tuple(sorted((stop, koi), key=lambda one: -one.chance))
-    said = advice_screen(
-        texts_in("en"), view, EngineAdvice(best_first, KoiKoiOdds(0.5, 0.3, 0.2))
-    ).content
+    said = advice_text(texts_in("en"), view, EngineAdvice(best_first, KoiKoiOdds(0.5, 0.3, 0.2)))
     assert line in said
 
 
 def test_what_came_about_nearly_always_is_not_certain() -> None:
     view = position(hand="07C1 05C1", field="07A 02C2")
     judged = (ActionWorth(Koi(), 9.0, 1.0, 0.0, 0.0), ActionWorth(Stop(), 6.0, 0.9, 0.1, 0.01))
-    said = advice_screen(
-        texts_in("en"), view, EngineAdvice(judged, KoiKoiOdds(0.998, 0.002, 0.0))
-    ).content
+    said = advice_text(texts_in("en"), view, EngineAdvice(judged, KoiKoiOdds(0.998, 0.002, 0.0)))
     said = said.replace("\N{NO-BREAK SPACE}", " ")
     assert "99% you score, 1% your opponent does, 0% nobody" in said
     assert "koi-koi 100%" in said
@@ -271,14 +267,14 @@ def test_unseen_hands_have_a_sentence_of_their_own() -> None:
     match = next(positions(PRESETS["sloperama"], seed=1))
     view = view_for(match, match.to_act)
     advice = EngineAdvice(tuple(ActionWorth(one, 0.0, 0.5, 0.0) for one in view.legal), None)
-    assert "Neither hand has been seen yet" in advice_screen(texts_in("en"), view, advice).content
+    assert "Neither hand has been seen yet" in advice_text(texts_in("en"), view, advice)
 
 
 def test_plain_cards_of_a_month_are_one_choice() -> None:
     view = position(hand="05C1 05C2 08C1", field="02C1 03C1")
     judged = [ActionWorth(one, 1.0, 0.5, 0.0) for one in view.legal if isinstance(one, Play)]
     assert len(judged) == len(cards_in(view.hand)) == 3
-    said = advice_screen(texts_in("en"), view, EngineAdvice(tuple(judged), None)).content
+    said = advice_text(texts_in("en"), view, EngineAdvice(tuple(judged), None))
     assert said.count("Iris") == 1
     assert "About as good: **Pampas**." in said
 
@@ -290,12 +286,12 @@ def test_that_the_rest_looks_worse_is_said_once() -> None:
         ActionWorth(view.legal[1], 0.0, 0.4, 0.0),
     )
     advice = EngineAdvice(judged, None)
-    said = advice_screen(texts_in("en"), view, advice).content.splitlines()[0]
+    said = advice_text(texts_in("en"), view, advice).splitlines()[0]
     assert said == (
         "💡 **Cherry ribbon**: it could give your opponent **Ribbons**;"
         " it could bring your opponent near **Poetry ribbons**, but the rest looks worse."
     )
-    said = advice_screen(texts_in("ja"), view, advice).content.splitlines()[0]
+    said = advice_text(texts_in("ja"), view, advice).splitlines()[0]
     assert said == (
         "💡 **桜に赤短**：相手に**短冊**を許すおそれがあります。"
         "相手を**赤短**に近づけるおそれがありますが、ほかの札よりはましです。"
@@ -305,12 +301,12 @@ def test_that_the_rest_looks_worse_is_said_once() -> None:
 def test_where_another_card_is_as_good_the_rest_does_not_look_worse() -> None:
     view = position(hand="03R 05C1", field="04C1 06C1", theirs="01R 02R 09A 08C1")
     judged = tuple(ActionWorth(one, 1.0, 0.5, 0.0) for one in view.legal)
-    said = advice_screen(texts_in("en"), view, EngineAdvice(judged, None)).content
+    said = advice_text(texts_in("en"), view, EngineAdvice(judged, None))
     assert said.splitlines() == [
         "💡 **Cherry ribbon**: it could give your opponent **Poetry ribbons**.",
         "-# About as good: **Iris**.",
     ]
-    assert "まし" not in advice_screen(texts_in("ja"), view, EngineAdvice(judged, None)).content
+    assert "まし" not in advice_text(texts_in("ja"), view, EngineAdvice(judged, None))
 
 
 @each("language", LANGUAGES)
@@ -321,7 +317,7 @@ def test_what_wild_lightning_may_take_are_different_choices(language: Language) 
     plays = [one for one in view.legal if one.text.startswith("play 11C1")]
     assert len({action_name(texts_in(language), view, one) for one in plays}) == 5
     judged = tuple(ActionWorth(one, 1.0, 0.5, 0.0) for one in plays)
-    said = advice_screen(texts_in(language), view, EngineAdvice(judged, None)).content
+    said = advice_text(texts_in(language), view, EngineAdvice(judged, None))
     if language == "en":
         assert "About as good: **Lightning ▸ Peony** and **Lightning ▸ Clover ribbon**" in said
         assert "and 2 more" in said, "the two paulownias are one choice"
@@ -331,5 +327,5 @@ def test_what_wild_lightning_may_take_are_different_choices(language: Language) 
 def test_who_has_no_choice_is_not_told_that_the_rest_looks_worse(hand: str) -> None:
     view = position(hand=hand, field="02C1 03C1")
     judged = tuple(ActionWorth(one, 1.0, 0.5, 0.0) for one in view.legal)
-    said = advice_screen(texts_in("en"), view, EngineAdvice(judged, None)).content
+    said = advice_text(texts_in("en"), view, EngineAdvice(judged, None))
     assert said == "💡 **Iris**: you have no other choice."

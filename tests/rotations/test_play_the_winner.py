@@ -178,15 +178,14 @@ async def test_after_the_match_and_after_a_restart_the_button_does_the_same(
 ) -> None:
     match = await room.started(length="1")
     chiyo, dai = room.world.newcomer("Chiyo"), room.world.newcomer("Dai")
-    menus = [(await pilot.click("Menu", in_=match)).message for pilot in (chiyo, dai)]
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     assert "Play the winner" not in room.now(match).labels
-    opened = await chiyo.click("Play the winner", in_=menus[0])
+    opened = await chiyo.click("Play the winner", in_=match, late=True)
     assert not opened.ephemeral
     await room.client.close()
     async with room.open():
-        sat = await dai.click("Play the winner", in_=menus[1])
+        sat = await dai.click("Play the winner", in_=match, late=True)
         assert "At the table (2): Chiyo, Dai" in sat.text
         await room.drawn()
         assert opened.message is not None

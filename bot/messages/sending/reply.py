@@ -145,6 +145,11 @@ class Reply:
         self.tried = False  # an answer was sent, though it may not have arrived
         self.turned_hidden = False
         """Whether Discord hid an answer that was meant for everybody, because of a filter."""
+        self.private: MessageHandle | None = None
+        """The last message of this answer that only its person sees; None: there is none, or
+        another part keeps it current."""
+        self.shown_seq: int | None = None
+        """The match's step that a private answer shows; None: it is true after other moves, too."""
         self._private = private
         self._tracker = tracker
         self._soon = soon
@@ -270,7 +275,11 @@ class Reply:
             again = picture or shown is not message
             return await self._redraw_as(pressed, shown, again, kept, beside)
 
-        return await without_refused_picture(partial(without_deleted_choices, redraw), message)
+        shown = partial(without_deleted_choices, redraw)
+        handle = await without_refused_picture(shown, message)
+        if pressed.flags.ephemeral:
+            self.private = handle
+        return handle
 
     async def _redraw_as(
         self,
@@ -317,7 +326,11 @@ class Reply:
         Without `follow_up`, raises `FollowUpNeeded` if the interaction has its answer already.
         """
         once = partial(self._send, private=private, follow_up=follow_up)
-        return await without_refused_picture(partial(without_deleted_choices, once), message)
+        shown = partial(without_deleted_choices, once)
+        handle = await without_refused_picture(shown, message)
+        if private:
+            self.private = handle
+        return handle
 
     async def _send(self, message: Message, *, private: bool, follow_up: bool) -> MessageHandle:
         arguments = await self.delivery.to_send(message, awaited=True, private=private)
