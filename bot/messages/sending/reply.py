@@ -275,7 +275,7 @@ class Reply:
             again = picture or shown is not message
             return await self._redraw_as(pressed, shown, again, kept, beside)
 
-        shown = partial(without_deleted_choices, redraw)
+        shown = partial(without_deleted_choices, redraw) if isinstance(message, Panel) else redraw
         handle = await without_refused_picture(shown, message)
         if pressed.flags.ephemeral:
             self.private = handle
@@ -326,7 +326,7 @@ class Reply:
         Without `follow_up`, raises `FollowUpNeeded` if the interaction has its answer already.
         """
         once = partial(self._send, private=private, follow_up=follow_up)
-        shown = partial(without_deleted_choices, once)
+        shown = partial(without_deleted_choices, once) if isinstance(message, Panel) else once
         handle = await without_refused_picture(shown, message)
         if private:
             self.private = handle
