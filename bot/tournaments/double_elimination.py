@@ -9,6 +9,10 @@ A bracket of 8 has these rounds; pairings of a column are played at the same tim
     winners        4     2           1           grand final    once more, if its first loses
     losers               2     2     1     1
 
+If both lose a pairing of the winners' bracket, it is a defeat for both. The winners' bracket then
+lacks a winner, so a later pairing there has no loser: one of the two joins the losers' bracket as
+any loser, the other one in the place of the loser who is lacking.
+
 In every second round of the losers' bracket, the losers of the winners' bracket join. They join
 crosswise, so that people meet again as late as possible: in the order of printed brackets for 8,
 and for larger brackets in that of the library *brackets-manager* (`defaultMinorOrdering`).
@@ -20,8 +24,8 @@ from typing import Final
 
 Slot = tuple[int, int | None, int | None]
 """The number of a pairing, and the ids of both people; None: nobody."""
-Outcome = Callable[[int, int], tuple[int | None, int | None]]
-"""Returns the winner of a pairing, by its round and number, and a loser who plays on, or None."""
+Outcome = Callable[[int, int], tuple[int | None, tuple[int, ...]]]
+"""Returns the winner of a pairing, by its round and number, and its losers: nobody, one or both."""
 _COMING_IN: Final = {
     (8, 2): (2, 1),
     (16, 2): (2, 1, 4, 3),
@@ -101,21 +105,49 @@ def _of_winners(number: int, n: int, outcome: Outcome) -> tuple[int | None, int 
 
 def _of_losers(rounds: int, number: int, n: int, outcome: Outcome) -> tuple[int | None, int | None]:
     if number == 2:
-        return outcome(1, 2 * n - 1)[1], outcome(1, 2 * n)[1]
+        return _joins(1, 2 * n - 1, outcome), _joins(1, 2 * n, outcome)
     others = pairings_in(rounds, number - 1)[0]  # of the winners in the round before
     if number % 2 == 0:
         return outcome(number - 1, others + 2 * n - 1)[0], outcome(number - 1, others + 2 * n)[0]
     order = _COMING_IN.get((1 << rounds // 2, (number + 1) // 2), range(1, others + 1))
-    return outcome(number - 1, others + n)[0], outcome(number - 1, order[n - 1])[1]
+    return outcome(number - 1, others + n)[0], _joins(number - 1, order[n - 1], outcome)
+
+
+def _joins(number: int, n: int, outcome: Outcome) -> int | None:
+    """Return the player who joins the losers from a pairing of the winners' bracket, or None."""
+    return next(iter(_waiting(number, n, outcome)), None)
+
+
+def _waiting(number: int, n: int, outcome: Outcome) -> list[int]:
+    """Return the players who have lost up to a pairing of the winners' bracket, and still wait.
+
+    The first one joins the losers from this pairing. There is a second one only if the pairing has
+    no winner.
+    """
+    before = max(number - 2, 1)
+    waiting = []
+    if number > 1:
+        for feeder in (2 * n - 1, 2 * n):
+            waiting += _waiting(before, feeder, outcome)[1:]
+    return [*waiting, *outcome(number, n)[1]]
 
 
 def _final(rounds: int, number: int, outcome: Outcome) -> list[Slot]:
-    """Return the grand final; its second match only if the unbeaten player lost the first."""
-    unbeaten = outcome(max(rounds - 3, 1), 1)[0]
+    """Return the grand final; its second match only if the unbeaten player lost the first.
+
+    If both lost the first, the second one has nobody else. If nobody is unbeaten, somebody may
+    still wait from the winners' bracket.
+    """
+    last = max(rounds - 3, 1)
+    unbeaten = outcome(last, 1)[0]
     other = outcome(rounds - 2, 1)[0]
-    if number == rounds and (unbeaten is None or outcome(rounds - 1, 1)[0] != other):
-        return []
-    if unbeaten is None or other is None:
-        alone = unbeaten or other
-        return [] if alone is None or number == rounds else [(1, alone, None)]
-    return [(1, unbeaten, other)]
+    if number == rounds:
+        won, lost = outcome(rounds - 1, 1)
+        if unbeaten is None or other is None or unbeaten not in lost:
+            return []
+        return [(1, unbeaten, other if won == other else None)]
+    first = next(iter(_waiting(last, 1, outcome)[1:]), None) if unbeaten is None else unbeaten
+    if first is None or other is None:
+        alone = first or other
+        return [] if alone is None else [(1, alone, None)]
+    return [(1, first, other)]

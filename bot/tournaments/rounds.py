@@ -48,12 +48,16 @@ def slots_of(tournament: Tournament, number: int) -> list[elimination.Slot]:
 
 def _of_double(tournament: Tournament, number: int) -> list[elimination.Slot]:
     known = {one.key: one for one in tournament.pairings}
+    seed_of = {one.person.id: one.seed or 0 for one in tournament.entrants}
 
-    def outcome(round_: int, place: int) -> tuple[int | None, int | None]:
+    def outcome(round_: int, place: int) -> tuple[int | None, tuple[int, ...]]:
+        """Return winner and losers; of two losers the better seed joins the others later."""
         one = known.get((round_, place))
-        if one is None or one.second is None or one.winner is None:
-            return (None if one is None else one.winner), None
-        return one.winner, one.second if one.winner == one.first else one.first
+        if one is None or one.second is None or one.result is None:
+            return (None if one is None else one.winner), ()
+        losers = [person for person in one.people if person != one.winner]
+        losers.sort(key=lambda person: seed_of[person], reverse=True)
+        return one.winner, tuple(losers)
 
     return double_elimination.round_of(tournament.rounds or 0, number, outcome)
 

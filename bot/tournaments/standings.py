@@ -148,7 +148,7 @@ def is_out(tournament: Tournament, person_id: int) -> bool:
     for one in tournament.pairings:
         if one.result is None or person_id not in one.people or one.winner == person_id:
             continue
-        if one.result is Result.NEITHER or _drops_out(tournament, one):
+        if _drops_out(tournament, one):
             return True
     return False
 

@@ -370,8 +370,11 @@ def sheet_round(found: Tournament, number: int) -> set[frozenset[int]]:
     """Return the pairs of a round according to the printed sheet; a player may be alone."""
     seeds = {one.seed: one.person.id for one in found.entrants}
     size = next(size for size in SHEETS if size >= len(seeds))
+    seed_of = {person: seed for seed, person in seeds.items()}
     ended = {(one.round, frozenset(one.people)): one for one in found.pairings}
     results: list[tuple[int | None, int | None]] = []
+    owed: dict[str, list[int]] = {}
+    """By the word of a match's winner: those who have lost it and are on no sheet yet."""
 
     def who(word: str) -> int | None:
         if word[0] in "WL":
@@ -380,16 +383,26 @@ def sheet_round(found: Tournament, number: int) -> set[frozenset[int]]:
 
     for round_, line in enumerate(SHEETS[size][: number - 1], 1):
         for game in line.split():
-            people = [one for one in map(who, game.split("-")) if one is not None]
+            words = game.split("-")
+            people = [one for one in map(who, words) if one is not None]
             one = ended.get((round_, frozenset(people)))
             won = None if one is None else one.winner
-            lost = [p for p in people if p != won] if won is not None else []
+            is_over = one is not None and one.result is not None
+            lost = [p for p in people if p != won] if is_over else []
+            lost.sort(key=lambda p: -(seed_of[p] or 0))
+            lost = [*(p for word in words for p in owed.get(word, [])), *lost]
             results.append((won, lost[0] if lost else None))
+            if any(f"L{len(results)}" in other for other in SHEETS[size]):
+                owed[f"W{len(results)}"] = lost[1:]
     line = SHEETS[size][number - 1]
+    final = SHEETS[size][-2].split("-")
     if line != "if":
-        pairs = [map(who, game.split("-")) for game in line.split()]
+        pairs = [[who(word) for word in game.split("-")] for game in line.split()]
+        if line == SHEETS[size][-2] and pairs[0][0] is None:
+            pairs[0] += owed.get(final[0], [])
         met = {frozenset(p for p in pair if p is not None) for pair in pairs}
         return met - {frozenset()}
-    winners, losers = map(who, SHEETS[size][number - 2].split("-"))
-    lost_first = results[-1][0] == losers and winners is not None and losers is not None
-    return {frozenset({winners, losers})} if lost_first else set()  # type: ignore[arg-type]
+    winners, losers = map(who, final)
+    if winners is None or losers is None or results[-1][0] == winners:
+        return set()
+    return {frozenset({winners} if results[-1][0] is None else {winners, losers})}

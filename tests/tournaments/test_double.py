@@ -20,7 +20,7 @@ from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import standings_of, winners_of
 from tests.bot.harness import BotHarness
 from tests.tournaments import plain_tournaments as plain
-from tests.tournaments.test_pairing import begun
+from tests.tournaments.test_pairing import AT, begun
 from tests.tournaments.test_played import board, looked, newest, signed_up, won_by_first
 from tests.tournaments.test_rules import left, whole_round, won_by
 from tests.tournaments.test_service import ADMIN
@@ -181,13 +181,64 @@ def test_whoever_leaves_loses_and_the_others_go_on(
     ]
 
 
-def test_if_both_lose_both_are_out_and_have_their_place() -> None:
+def test_if_both_lose_it_is_a_defeat_for_both() -> None:
+    """The worse seed meets a loser at once, the better one in place of who would lose later."""
     found = changes.decide(begun(Format.DOUBLE, 8), 1, Result.NEITHER, ADMIN, "so")
+    assert all(one.still_in for one in standings_of(found))
+    while found.stage is Stage.RUNNING:
+        found = whole_round(found)
+    assert rounds_of(found) == [
+        [(1, 8), (4, 5), (2, 7), (3, 6)],
+        [(4,), (2, 3), (8, 5), (7, 6)],
+        [(5, 3), (6, 1)],
+        [(4, 2), (3, 1)],
+        [(1, 4)],
+        [(2, 1)],
+        [(2, 1)],
+    ]  # fmt: skip
+    assert winners_of(found) == (1,)
+
+
+def test_if_both_lose_a_match_of_the_losers_both_are_out_and_have_their_place() -> None:
+    found = whole_round(begun(Format.DOUBLE, 8))
+    found = changes.decide(found, 3, Result.NEITHER, ADMIN, "so")
     lines = {one.person_id: one for one in standings_of(found)}
-    assert [(lines[one].still_in, lines[one].rank) for one in (1, 8)] == [(False, 7)] * 2
-    assert all(lines[one].still_in for one in range(2, 8))
+    assert [lines[one].still_in for one in (5, 8)] == [False] * 2
     found = whole_round(found)
-    assert [one.people for one in found.of_round(2)] == [(4,), (2, 3), (5,), (7, 6)]
+    assert [one.people for one in found.of_round(3)] == [(3,), (6, 4)]
+
+
+def test_if_both_lose_the_last_match_of_the_winners_one_of_them_is_in_the_grand_final() -> None:
+    """It has no second match, as nobody is unbeaten."""
+    found = whole_round(begun(Format.DOUBLE, 4))
+    found = changes.decide(found, 1, Result.NEITHER, ADMIN, "so")
+    while found.stage is Stage.RUNNING:
+        found = whole_round(found)
+    assert rounds_of(found) == [[(1, 4), (2, 3)], [(1, 2), (4, 3)], [(3, 2)], [(1, 2)]]
+    assert winners_of(found) == (1,)
+
+
+@given(st.integers(3, 32), st.randoms(use_true_random=False))
+@settings(deadline=None)
+def test_nobody_is_out_before_a_second_defeat_and_nobody_plays_after_it(
+    players: int, chance: Random
+) -> None:
+    """Whatever happens, also where nobody comes; only the last match may have no winner."""
+    found = begun(Format.DOUBLE, players)
+    defeats = Counter[int]()
+    while found.stage is Stage.RUNNING:
+        now = found.of_round(found.round)
+        people = [person for one in now for person in one.people]
+        assert len({*people}) == len(people)
+        assert all(defeats[person] < 2 for person in people)
+        for one in found.undecided:
+            result = chance.choice((Result.FIRST, Result.SECOND, Result.NEITHER))
+            found = changes.decide(found, one.number, result, ADMIN, "so")
+            winner = {Result.FIRST: one.first, Result.SECOND: one.second}.get(result)
+            defeats.update(person for person in one.people if person != winner)
+        found = changes.go_on(found, {}, {}, at=AT)
+    still_in = {one.person.id for one in found.entrants if defeats[one.person.id] < 2}
+    assert {*winners_of(found)} == still_in
 
 
 def test_parts_and_numbers_of_a_round() -> None:

@@ -175,10 +175,7 @@ def test_whoever_leaves_at_any_moment_wins_nothing_and_the_end_says_why(
         assert (ending_of(found) is None) is was_played
         lives = 2 if played is Format.DOUBLE else 1
         defeats = Counter(
-            person
-            for one in found.pairings
-            for person in one.people * (lives if one.result is NEITHER else 1)
-            if person != one.winner
+            person for one in found.pairings for person in one.people if person != one.winner
         )
         still_in = {one for one in stayed if defeats[one] < lives}
         assert set(winners) == still_in, "whoever is still in goes on to the end"

@@ -178,7 +178,7 @@ choose-removed = Jemanden entfernen …
 decide-question = Wie ging **{ $pairing }** aus? Danach kommt dein Grund; alle lesen ihn.
 decide-now = Jetzt: { $line }
 decide-stops = Die Partie läuft gerade: Sie wird beendet und zählt nicht.
-decide-goes-on-double = Wer gewinnt, kommt weiter. Wer verliert, ist nach der zweiten Niederlage raus. Verlieren beide, sind beide raus.
+decide-goes-on-double = Wer gewinnt, kommt weiter. Wer verliert, ist nach der zweiten Niederlage raus. Verlieren beide, ist es für beide eine Niederlage.
 decide-goes-on-single = Wer gewinnt, kommt in die nächste Runde. Verlieren beide, kommt niemand weiter.
 decide-ends = - { $result }: Turnierende. { $count ->
     [0] Niemand gewinnt es.

@@ -185,7 +185,7 @@ choose-removed = Remove a player…
 decide-question = How did **{ $pairing }** end? Your reason comes next; everybody reads it.
 decide-now = Now: { $line }
 decide-stops = Their match is being played: it stops, and does not count.
-decide-goes-on-double = The winner goes on. The loser is out after a second defeat. If both lose, both are out.
+decide-goes-on-double = The winner goes on. The loser is out after a second defeat. If both lose, it's a defeat for both.
 decide-goes-on-single = The winner goes on to the next round. If both lose, nobody does.
 decide-ends = - { $result }: the tournament is over. { $count ->
     [0] Nobody wins it.

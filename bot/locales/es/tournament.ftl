@@ -183,7 +183,7 @@ choose-removed = Sacar a un jugador…
 decide-question = ¿Cómo terminó **{ $pairing }**? Tu motivo va después; lo lee todo el mundo.
 decide-now = Ahora: { $line }
 decide-stops = Su partida se está jugando: se detiene y no cuenta.
-decide-goes-on-double = Quien gana sigue. Quien pierde sale tras una segunda derrota. Si pierden ambos lados, salen los dos.
+decide-goes-on-double = Quien gana sigue. Quien pierde sale tras una segunda derrota. Si pierden ambos lados, es una derrota para los dos.
 decide-goes-on-single = Quien gana pasa a la próxima ronda. Si pierden ambos lados, no pasa nadie.
 decide-ends = - { $result }: el torneo termina. { $count ->
     [0] No lo gana nadie.

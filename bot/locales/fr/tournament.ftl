@@ -181,7 +181,7 @@ choose-removed = Retirer un joueur…
 decide-question = Comment s’est terminé **{ $pairing }** ? Ta raison vient ensuite ; tout le monde la lit.
 decide-now = Maintenant : { $line }
 decide-stops = Leur match est en cours : il s’arrête, et ne compte pas.
-decide-goes-on-double = Le vainqueur continue. Qui perd sort après une deuxième défaite. Si les deux perdent, les deux sortent.
+decide-goes-on-double = Le vainqueur continue. Qui perd sort après une deuxième défaite. Si les deux perdent, c’est une défaite pour les deux.
 decide-goes-on-single = Le vainqueur passe à la ronde suivante. Si les deux perdent, personne n’y passe.
 decide-ends = - { $result } : fin du tournoi. { $count ->
     [0] Personne ne le gagne.

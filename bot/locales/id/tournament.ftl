@@ -163,7 +163,7 @@ choose-removed = Keluarkan pemain…
 decide-question = Bagaimana akhir **{ $pairing }**? Setelah ini alasanmu; semua orang membacanya.
 decide-now = Sekarang: { $line }
 decide-stops = Pertandingan mereka sedang dimainkan: akan dihentikan, dan tidak dihitung.
-decide-goes-on-double = Pemenang lanjut. Yang kalah gugur setelah kekalahan kedua. Kalau keduanya kalah, keduanya gugur.
+decide-goes-on-double = Pemenang lanjut. Yang kalah gugur setelah kekalahan kedua. Kalau keduanya kalah, itu kekalahan bagi keduanya.
 decide-goes-on-single = Pemenang lanjut ke ronde berikutnya. Kalau keduanya kalah, tidak ada yang lanjut.
 decide-ends = - { $result }: turnamen usai. { $count ->
     [0] Tidak ada yang memenangkannya.

@@ -183,7 +183,7 @@ choose-removed = Togli un giocatore…
 decide-question = Com’è finita **{ $pairing }**? Poi viene il tuo motivo; lo leggono tutti.
 decide-now = Ora: { $line }
 decide-stops = La loro partita è in corso: si ferma, e non conta.
-decide-goes-on-double = Chi vince va avanti. Chi perde è fuori dopo una seconda sconfitta. Se perdono entrambi, escono entrambi.
+decide-goes-on-double = Chi vince va avanti. Chi perde è fuori dopo una seconda sconfitta. Se perdono entrambi, è una sconfitta per entrambi.
 decide-goes-on-single = Chi vince va al turno successivo. Se perdono entrambi, non ci va nessuno.
 decide-ends = - { $result }: il torneo è finito. { $count ->
     [0] Non lo vince nessuno.

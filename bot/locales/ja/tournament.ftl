@@ -172,7 +172,7 @@ choose-removed = 参加者を外す…
 decide-question = **{ $pairing }**の結果は？ 次に理由を書きます。みんなに表示されます。
 decide-now = 今の結果：{ $line }
 decide-stops = この対戦は進行中です。結果を決めると対戦は終わり、記録には残りません。
-decide-goes-on-double = 勝者は次に進みます。負けた人は、2回目の負けなら終わりです。どちらも負けなら、二人とも終わりです。
+decide-goes-on-double = 勝者は次に進みます。負けた人は、2回目の負けなら終わりです。どちらも負けなら、二人とも1敗になります。
 decide-goes-on-single = 勝者は次の回戦に進みます。どちらも負けなら、誰も進みません。
 decide-ends = - { $result }：大会は終わります。{ $count ->
     [0] 優勝者はいません。

@@ -172,7 +172,7 @@ choose-removed = 사람 빼기…
 decide-question = **{ $pairing }**, 어떻게 끝났나요? 이유는 다음에 써요. 모두가 읽어요.
 decide-now = 지금: { $line }
 decide-stops = 이 대결은 진행 중이에요. 결과를 정하면 중단되고 집계되지 않아요.
-decide-goes-on-double = 이긴 사람은 올라가요. 두 번째로 진 사람은 탈락이에요. 둘 다 지면 둘 다 탈락이에요.
+decide-goes-on-double = 이긴 사람은 올라가요. 두 번째로 진 사람은 탈락이에요. 둘 다 지면 둘 다 1패가 돼요.
 decide-goes-on-single = 이긴 사람은 다음 라운드로 가요. 둘 다 지면 아무도 못 가요.
 decide-ends = - { $result }: 대회가 끝나요. { $count ->
     [0] 우승하는 사람이 없어요.

@@ -178,7 +178,7 @@ choose-removed = Speler verwijderen…
 decide-question = Hoe eindigde **{ $pairing }**? Hierna komt je reden; iedereen leest die.
 decide-now = Nu: { $line }
 decide-stops = Hun partij is bezig: die stopt, en telt niet.
-decide-goes-on-double = De winnaar gaat door. De verliezer ligt er na een tweede nederlaag uit. Verliezen beiden, dan liggen beiden eruit.
+decide-goes-on-double = De winnaar gaat door. De verliezer ligt er na een tweede nederlaag uit. Verliezen beiden, dan is het voor beiden een nederlaag.
 decide-goes-on-single = De winnaar gaat naar de volgende ronde. Verliezen beiden, dan gaat niemand door.
 decide-ends = - { $result }: toernooi voorbij. { $count ->
     [0] Niemand wint het.

@@ -192,7 +192,7 @@ choose-removed = Usuń gracza…
 decide-question = Jak skończył się mecz **{ $pairing }**? Potem zapytam o powód; przeczyta go każdy.
 decide-now = Teraz: { $line }
 decide-stops = Ich mecz trwa: zatrzyma się i nie będzie się liczył.
-decide-goes-on-double = Zwycięzca gra dalej. Kto przegra, odpada po drugiej porażce. Jeśli przegrają oboje, oboje odpadają.
+decide-goes-on-double = Zwycięzca gra dalej. Kto przegra, odpada po drugiej porażce. Jeśli przegrają oboje, to porażka dla obojga.
 decide-goes-on-single = Zwycięzca przechodzi do następnej rundy. Jeśli przegrają oboje, nie przechodzi nikt.
 decide-ends = - { $result }: turniej się kończy. { $count ->
     [0] Nikt go nie wygrywa.

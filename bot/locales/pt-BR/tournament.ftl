@@ -183,7 +183,7 @@ choose-removed = Remover alguém…
 decide-question = Como acabou **{ $pairing }**? Depois vem o seu motivo; todo mundo lê.
 decide-now = Agora: { $line }
 decide-stops = A partida está sendo jogada: ela para e não conta.
-decide-goes-on-double = Quem ganha avança. Quem perde sai depois da segunda derrota. Se os dois perderem, os dois saem.
+decide-goes-on-double = Quem ganha avança. Quem perde sai depois da segunda derrota. Se os dois perderem, é uma derrota para os dois.
 decide-goes-on-single = Quem ganha avança para a próxima rodada. Se os dois perderem, ninguém avança.
 decide-ends = - { $result }: o torneio acabou. { $count ->
     [0] Ninguém ganha.

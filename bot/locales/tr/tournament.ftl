@@ -166,7 +166,7 @@ choose-removed = Oyuncu çıkar…
 decide-question = **{ $pairing }** nasıl bitti? Sırada gerekçen var; herkes okur.
 decide-now = Şimdi: { $line }
 decide-stops = Maçları oynanıyor: durur ve sayılmaz.
-decide-goes-on-double = Kazanan devam eder. Kaybeden ikinci yenilgiden sonra elenir. İkisi de kaybederse ikisi de elenir.
+decide-goes-on-double = Kazanan devam eder. Kaybeden ikinci yenilgiden sonra elenir. İkisi de kaybederse bu ikisi için de bir yenilgidir.
 decide-goes-on-single = Kazanan sonraki tura geçer. İkisi de kaybederse kimse geçemez.
 decide-ends = - { $result }: turnuva biter. { $count ->
     [0] Kazanan olmaz.

@@ -162,7 +162,7 @@ choose-removed = Loại một người chơi…
 decide-question = **{ $pairing }** kết thúc thế nào? Tiếp theo là lý do của bạn; mọi người đều đọc.
 decide-now = Hiện tại: { $line }
 decide-stops = Trận của họ đang chơi: nó sẽ dừng, và không tính.
-decide-goes-on-double = Người thắng đi tiếp. Người thua bị loại sau trận thua thứ hai. Nếu cả hai thua, cả hai bị loại.
+decide-goes-on-double = Người thắng đi tiếp. Người thua bị loại sau trận thua thứ hai. Nếu cả hai thua, đó là một trận thua của cả hai.
 decide-goes-on-single = Người thắng vào vòng sau. Nếu cả hai thua, không ai đi tiếp.
 decide-ends = - { $result }: giải đấu kết thúc. { $count ->
     [0] Không ai vô địch.

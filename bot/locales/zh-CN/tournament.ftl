@@ -165,7 +165,7 @@ choose-removed = 移除选手…
 decide-question = **{ $pairing }** 结果如何？接下来写理由，所有人都看得到。
 decide-now = 现在：{ $line }
 decide-stops = 他们的对战正在打：会停止，不计胜负。
-decide-goes-on-double = 胜者晋级。输的一方第二次输就出局。都算输的话，两人都出局。
+decide-goes-on-double = 胜者晋级。输的一方第二次输就出局。都算输的话，两人都记一负。
 decide-goes-on-single = 胜者进入下一轮。都算输的话，没人晋级。
 decide-ends = - { $result }：锦标赛结束。{ $count ->
     [0] 没有人夺冠。

@@ -165,7 +165,7 @@ choose-removed = 移除選手…
 decide-question = **{ $pairing }** 結果怎樣？接下來寫理由，大家都看得到。
 decide-now = 目前：{ $line }
 decide-stops = 他們的對戰正在打：會停下來，不計勝負。
-decide-goes-on-double = 贏家晉級。輸的人第二次輸就出局。都算輸的話，兩人都出局。
+decide-goes-on-double = 贏家晉級。輸的人第二次輸就出局。都算輸的話，兩人都記一敗。
 decide-goes-on-single = 贏家進下一輪。都算輸的話，沒有人晉級。
 decide-ends = - { $result }：錦標賽結束。{ $count ->
     [0] 沒有人奪冠。
