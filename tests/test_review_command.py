@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.koikoi.record import parse_record
-from bot.matches.review import Grade
+from bot.cli.review import review_lines
+from bot.cli.terminal import columns
+from bot.koikoi.record import parse_record, replay_record
+from bot.matches.review import Grade, SeatReview
 from tests.root import ROOT
 
 GAMES = ROOT / "tests" / "koikoi" / "games"
@@ -126,3 +128,13 @@ def test_it_needs_neither_discord_nor_a_database() -> None:
         "assert not {'discord', 'sqlalchemy', 'PIL', 'dotenv'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, cwd=ROOT)
+
+
+@pytest.mark.parametrize("name", ["Ben", "葵の上", "むらさきしきぶのながいなまえ", "가나다", "é́x"])
+def test_the_columns_of_the_table_stand_below_each_other_in_each_script(name: str) -> None:
+    text = RECORD.read_text(encoding="utf-8")
+    record = parse_record(text.replace("# players: Aoi, Ben", f"# players: Aoi, {name}"))
+    seats = [SeatReview(0, 50, 1, 0.5, (), {}, ()), SeatReview(1, None, 1, 0.5, (), {}, ())]
+    header, *rows = [*review_lines(record, replay_record(record), seats)][3:6]
+    assert rows[1].startswith(name[:11])
+    assert {columns(row) for row in rows} == {columns(header)}

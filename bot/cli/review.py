@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.cli.terminal import InputError, fail, print_json, read_text, say, source
+from bot.cli.terminal import InputError, fail, padded, print_json, read_text, say, source
 from bot.cli.wording import rules_text
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.cards import Card, card_code, cards_in
@@ -27,7 +27,9 @@ from bot.screens.wording.reasons import BENEFITS, dangers, reasons
 _TEXTS: Final = texts_in(DEFAULT)
 _MAX_REASONS: Final = 3
 """Maximum number of reasons that are printed."""
-_TABLE: Final = "{:<24}{:>9}{:>13}{:>13}{:>7}{:>6}{:>14}{:>10}{:>9}"
+_TABLE: Final = "{}{:>9}{:>13}{:>13}{:>7}{:>6}{:>14}{:>10}{:>9}"
+_NAME_WIDTH: Final = 24
+"""The columns of a player's name in the table."""
 
 
 def review_json(record: MatchRecord, match: Match, seats: Sequence[SeatReview]) -> dict[str, Any]:
@@ -89,10 +91,10 @@ def review_lines(record: MatchRecord, match: Match, seats: Sequence[SeatReview])
     yield f"{first} {match.scores[0]} - {match.scores[1]} {second}"
     yield ""
     names = ("best", "good", "inaccuracies", "mistakes", "blunders")
-    yield _TABLE.format("", "accuracy", "points lost", "chance lost", *names)
+    yield _TABLE.format(" " * _NAME_WIDTH, "accuracy", "points lost", "chance lost", *names)
     for seat in seats:
         yield _TABLE.format(
-            seat_name(record, seat.seat)[:23],
+            padded(seat_name(record, seat.seat), _NAME_WIDTH),
             "-" if seat.accuracy is None else f"{seat.accuracy:.0f}",
             f"{seat.points:.1f}",
             f"{100 * seat.chance:.0f}%",

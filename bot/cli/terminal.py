@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import regex
+
 OK, BROKEN, BAD_INPUT = 0, 1, 2
 """Exit codes. BROKEN means that a deal doesn't match its commitment."""
 
@@ -33,6 +35,24 @@ def _acts(letter: str) -> bool:
 
 
 _TURNS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+
+
+def columns(text: str) -> int:
+    """Return how many columns a text takes in a terminal: letters of East Asia take two."""
+    return sum(
+        2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        for letter in text
+        if unicodedata.category(letter) not in {"Mn", "Me", "Cf"}
+    )
+
+
+def padded(text: str, width: int) -> str:
+    """Return a text as a table's cell of this many columns, cut if it is longer."""
+    letters = regex.findall(r"\X", text)
+    while columns("".join(letters)) >= width:
+        letters.pop()
+    kept = "".join(letters)
+    return kept + " " * (width - columns(kept))
 
 
 def many(count: int, one: str, more: str | None = None) -> str:

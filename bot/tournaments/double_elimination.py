@@ -9,9 +9,9 @@ A bracket of 8 has these rounds; pairings of a column are played at the same tim
     winners        4     2           1           grand final    once more, if its first loses
     losers               2     2     1     1
 
-If both lose a pairing of the winners' bracket, it is a defeat for both. The winners' bracket then
-lacks a winner, so a later pairing there has no loser: one of the two joins the losers' bracket as
-any loser, the other one in the place of the loser who is lacking.
+If both lose a pairing of the winners' bracket, it is a defeat for both. One of them joins the
+losers' bracket at once. A later pairing of the winners' bracket then lacks a player, and so a
+loser: the other one joins instead.
 
 In every second round of the losers' bracket, the losers of the winners' bracket join. They join
 crosswise, so that people meet again as late as possible: in the order of printed brackets for 8,

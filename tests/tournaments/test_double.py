@@ -223,7 +223,7 @@ def test_if_both_lose_the_last_match_of_the_winners_one_of_them_is_in_the_grand_
 def test_nobody_is_out_before_a_second_defeat_and_nobody_plays_after_it(
     players: int, chance: Random
 ) -> None:
-    """Whatever happens, also where nobody comes; only the last match may have no winner."""
+    """This holds for all results, also if nobody comes to a match."""
     found = begun(Format.DOUBLE, players)
     defeats = Counter[int]()
     while found.stage is Stage.RUNNING:
