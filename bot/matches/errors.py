@@ -47,6 +47,7 @@ class Refusal(StrEnum):
     OLD_FORM = "old-form"
     # Decisions of admins about members and matches of their server.
     BLOCKED = "blocked"
+    BLOCKED_UNTIL = "blocked-until"
     BLOCKED_OTHER = "blocked-other"
     BLOCKED_ALREADY = "blocked-already"
     NOT_BLOCKED = "not-blocked"

@@ -9,6 +9,8 @@ from bot.matches.models.people import Person
 from bot.matches.models.rankings import VoidReach
 
 LONGEST_REASON: Final = 200
+TERMS: Final = (1, 3, 7, 30, 90)
+"""The number of days for which a member can be blocked; another block has no end."""
 
 
 class Rank(IntEnum):
@@ -50,7 +52,8 @@ class Deed(StrEnum):
 class LogEntry:
     """A line of a server's log. `person`: the member concerned; `match_id`: the match.
 
-    `admin`: None for an action of the bot's host. `reach`: of a void match, as it is now.
+    `admin`: None for an action of the bot's host. `reach`: of a void match, as it is now. `until`:
+    the end of a block; None: it has none.
 
     The reason is the admin's own text: it is not in the repr, so that it stays out of the host's
     logs.
@@ -65,12 +68,14 @@ class LogEntry:
     reason: str = field(default="", repr=False)
     id: int = field(default=0, compare=False)
     reach: VoidReach | None = field(default=None, compare=False)
+    until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ServerBlock:
-    """A member who may not play on a server."""
+    """A member who may not play on a server. `until`: the end of the block; None: it has none."""
 
     person: Person
     at: datetime
     reason: str = field(default="", repr=False)
+    until: datetime | None = None

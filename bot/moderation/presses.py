@@ -9,13 +9,14 @@ import logging
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
 import discord
 
 from bot.buttons import text_form
-from bot.buttons.params import MATCH, PAGE, SEQ, SNOWFLAKE, button, channel_menu, menu
+from bot.buttons.params import MATCH, PAGE, SEQ, SNOWFLAKE, button, channel_menu, meaning, menu
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.buttons.text_form import Field, form
@@ -35,7 +36,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import ChangedSettings
 from bot.messages.sending.delivery import Worded, nonce_of, send_message
 from bot.messages.sending.failures import is_discords, named
-from bot.moderation.model import LONGEST_REASON, LogEntry, Rank
+from bot.moderation.model import LONGEST_REASON, TERMS, LogEntry, Rank
 from bot.moderation.screens import (
     MAX_OPTIONS,
     entry_line,
@@ -168,8 +169,13 @@ async def ask_about(context: Context, member: discord.User | discord.Member) -> 
 
 async def member_page(context: Context, person: Person) -> Panel:
     """Return the panel of a member, with the button to block them or to lift the block."""
-    blocked = await context.service.admission.is_blocked(guild_id_of(context), person.id)
-    return member_panel(context.texts, person, blocked=blocked)
+    admission, guild_id = context.service.admission, guild_id_of(context)
+    return member_panel(
+        context.texts,
+        person,
+        blocked=await admission.is_blocked(guild_id, person.id),
+        until=await admission.blocked_until(guild_id, person.id),
+    )
 
 
 async def choose_member(context: Context, _: ComponentInteraction, person_id: int) -> None:
@@ -230,6 +236,13 @@ async def ask_to_block(context: Context, _: ComponentInteraction, person_id: int
     await _ask(context, f"kk-block:{person_id}", NOTE, context.texts("block-title"))
 
 
+async def ask_to_block_for(
+    context: Context, _: ComponentInteraction, person_id: int, days: int
+) -> None:
+    """Open the form for the reason of a block that ends."""
+    await _ask(context, f"kk-block-for:{person_id}:{days}", NOTE, context.texts("block-title"))
+
+
 async def _ask(context: Context, custom_id: str, field: Field, title: str) -> None:
     label, about = context.texts("reason-label"), context.texts("moderation-reason-about")
     await text_form.open_modal(context, custom_id, field, title=title, label=label, about=about)
@@ -237,9 +250,18 @@ async def _ask(context: Context, custom_id: str, field: Field, title: str) -> No
 
 async def block(context: Context, typed: str, person_id: int) -> None:
     """Block the member, and post that in the log's channel."""
+    await _block(context, typed, person_id, None)
+
+
+async def block_for(context: Context, typed: str, person_id: int, days: int) -> None:
+    """Block the member for some days, and post that in the log's channel."""
+    await _block(context, typed, person_id, timedelta(days=days))
+
+
+async def _block(context: Context, typed: str, person_id: int, term: timedelta | None) -> None:
     member = await _ranked(context, person_id)
     entry = await context.of(Moderation).block(
-        guild_id_of(context), _own(context), member, visible(typed)
+        guild_id_of(context), _own(context), member, visible(typed), term=term
     )
     await context.reply.redraw(await member_page(context, member.person))
     await post_entry(context, entry)
@@ -283,6 +305,8 @@ async def void(context: Context, typed: str, match_id: int, _seq: int) -> None:
     await post_entry(context, entry)
 
 
+DAYS: Final = meaning({str(days): days for days in TERMS})
+
 ROUTES: Final = Routes(
     match={
         "void": button(ask_to_void, needs=REFEREE),
@@ -291,11 +315,15 @@ ROUTES: Final = Routes(
         "mod": button(turn, PAGE, needs=ADMIN, way=True),
         "mod-member": menu(choose_member, needs=ADMIN, chosen=SNOWFLAKE),
         "mod-block": button(ask_to_block, SNOWFLAKE, needs=ADMIN),
+        "mod-block-for": menu(ask_to_block_for, SNOWFLAKE, needs=ADMIN, chosen=DAYS),
         "mod-lift": button(lift, SNOWFLAKE, needs=ADMIN),
         "set log": channel_menu(set_log, needs=ADMIN),
     },
     forms={
         "kk-block": form(block, NOTE, panel_id("mod-block {0}"), SNOWFLAKE, needs=ADMIN),
+        "kk-block-for": form(
+            block_for, NOTE, panel_id("mod-block-for {0}"), SNOWFLAKE, DAYS, needs=ADMIN
+        ),
         "kk-void": form(void, REASON, "kk:{0}:{1}:void", MATCH, SEQ, needs=REFEREE),
     },
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from bot.locales import Texts
@@ -12,7 +13,7 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import VoidReach
 from bot.matches.models.terms import ChangedSettings
-from bot.moderation.model import Deed, LogEntry, ServerBlock
+from bot.moderation.model import TERMS, Deed, LogEntry, ServerBlock
 from bot.screens.games import turning
 from bot.screens.message import (
     CHOICE_LIMIT,
@@ -30,14 +31,14 @@ from bot.screens.message import (
     press_id,
 )
 from bot.screens.setting_changes import change_line, changed_line
-from bot.screens.view_model import joined, relative
+from bot.screens.view_model import joined, moment, relative
 from bot.screens.wording.names import bare_name, escaped, foreign, name, plain_name, versus
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a menu of blocked members."""
 LISTED: Final = 3
 """Number of blocks that the panel shows with their time and reason."""
-REASON: Final = 80
+REASON: Final = 64
 LINE: Final = 400
 """Maximum lengths of a reason and of a changed setting, in characters, so that a page fits."""
 WAITS: Final = "⏳"
@@ -98,6 +99,7 @@ def _block_line(texts: Texts, block: ServerBlock) -> str:
             "moderation-block",
             name=bare_name(texts, block.person),
             when=relative(block.at),
+            until="none" if block.until is None else relative(block.until),
         ),
         clip(block.reason, REASON),
     )
@@ -132,6 +134,8 @@ def entry_line(texts: Texts, entry: LogEntry, infos: Mapping[int, MatchInfo]) ->
     )
     if entry.deed is Deed.VOID and entry.reach is not None:
         line = texts("log-reach", line=line, reach=texts(f"void-reach-{entry.reach}"))
+    if entry.until is not None:
+        line = texts("log-until", line=line, until=moment(entry.until))
     return _with_reason(texts, line, entry.reason)
 
 
@@ -145,16 +149,25 @@ def _with_reason(texts: Texts, line: str, reason: str) -> str:
     return texts("log-reason", line=line, reason=foreign(texts, reason)) if reason else line
 
 
-def member_panel(texts: Texts, person: Person, *, blocked: bool) -> Panel:
-    """Show whether a member is blocked, with the button to change that."""
+def member_panel(
+    texts: Texts, person: Person, *, blocked: bool, until: datetime | None = None
+) -> Panel:
+    """Show whether a member is blocked, and until when, with the controls to change that."""
     who = name(texts, person)
     if blocked:
         asked = texts("moderation-is-blocked", name=who)
-        act = Button(texts("moderation-lift"), panel_id(f"mod-lift {person.id}"), Style.GREEN)
-    else:
-        asked = texts("moderation-may-play", name=who)
-        act = Button(texts("moderation-do-block"), panel_id(f"mod-block {person.id}"), Style.RED)
-    return Panel((Prose(asked), (act, _back(texts))))
+        if until is not None:
+            ends = texts("moderation-until", until=moment(until), when=relative(until))
+            asked = joined([asked, ends])
+        lift = Button(texts("moderation-lift"), panel_id(f"mod-lift {person.id}"), Style.GREEN)
+        return Panel((Prose(asked), (lift, _back(texts))))
+    terms = tuple(Choice(texts("moderation-days", days=days), str(days)) for days in TERMS)
+    for_days = Select(
+        panel_id(f"mod-block-for {person.id}"), terms, texts("moderation-do-block-for")
+    )
+    block = Button(texts("moderation-do-block"), panel_id(f"mod-block {person.id}"), Style.RED)
+    asked = texts("moderation-may-play", name=who)
+    return Panel((Prose(asked), (for_days,), (block, _back(texts))))
 
 
 def _back(texts: Texts) -> Button:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final, NamedTuple
 
 from bot.matches.errors import Refusal, Refused, UnknownMatch
@@ -37,13 +38,27 @@ class Moderation:
         self._database = core.database
 
     async def blocks(self, guild_id: int, limit: int) -> tuple[ServerBlock, ...]:
-        """Return the blocks of a server, the newest first."""
-        return await self._database.read(store.blocks, guild_id, limit)
+        """Return the blocks of a server that have not ended, the newest first."""
+        now = self._core.clock.now()
+        return await self._database.read(store.blocks, guild_id, limit, now)
 
-    async def block(self, guild_id: int, admin: Ranked, member: Ranked, reason: str) -> LogEntry:
-        """Block a member from new matches on a server; running ones go on. Raises `Refused`."""
+    async def block(
+        self,
+        guild_id: int,
+        admin: Ranked,
+        member: Ranked,
+        reason: str,
+        *,
+        term: timedelta | None = None,
+    ) -> LogEntry:
+        """Block a member from new matches on a server; running ones go on. Raises `Refused`.
+
+        `term`: how long; None: until an admin lifts the block.
+        """
         self.check_block(admin, member)
         entry = self._entry(guild_id, Deed.BLOCK, admin.person, member.person, reason=reason)
+        if term is not None:
+            entry = replace(entry, until=entry.at + term)
         if not await self._database.write(store.block, entry, admin.rank):
             raise Refused(Refusal.BLOCKED_ALREADY, name=member.person)
         return entry

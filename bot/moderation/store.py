@@ -20,6 +20,7 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import as_person
 from bot.moderation.model import Deed, LogEntry, Rank, ServerBlock
 from bot.moderation.tables import moderation_log
+from bot.storage.block_rows import in_force
 from bot.storage.block_tables import server_blocks
 from bot.storage.counting_tables import counted_matches
 from bot.storage.engine import upsert
@@ -44,14 +45,16 @@ _ENTRY: Final = Record(
 _ENTRIES: Final = _ENTRY.query()
 
 
-def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[ServerBlock, ...]:
-    """Return the blocks of a server, the newest first."""
+def blocks(
+    connection: Connection, guild_id: int, limit: int, now: datetime
+) -> tuple[ServerBlock, ...]:
+    """Return the blocks of a server that have not ended, the newest first."""
     rows = server_blocks.c
     nick = nick_in(rows.guild_id, rows.person_id).label("nick")
     query = (
         select(server_blocks, people.c.name, nick)
         .outerjoin(people, people.c.person_id == rows.person_id)
-        .where(rows.guild_id == guild_id)
+        .where(rows.guild_id == guild_id, in_force(now))
         .order_by(rows.blocked_at.desc(), rows.person_id)
         .limit(limit)
     )
@@ -60,6 +63,7 @@ def blocks(connection: Connection, guild_id: int, limit: int) -> tuple[ServerBlo
             as_person(row.person_id, row.name or "", row.guild_id, row.nick),
             row.blocked_at,
             row.reason,
+            row.until,
         )
         for row in connection.execute(query)
     )
@@ -82,15 +86,17 @@ def count_blocks(connection: Connection, guild_id: int) -> int:
 def block(connection: Connection, entry: LogEntry, rank: Rank) -> bool:
     """Block a member and log it; return False if they are blocked already.
 
-    `rank`: the rank of the admin.
+    `rank`: the rank of the admin. The server's blocks that have ended are deleted.
     """
     assert entry.person is not None
+    _delete_ended(connection, entry)
     row = {
         "guild_id": entry.guild_id,
         "person_id": entry.person.id,
         "reason": entry.reason,
         "blocked_at": entry.at,
         "by_rank": rank.value,
+        "until": entry.until,
     }
     added = upsert(connection, server_blocks).values(row).on_conflict_do_nothing()
     if connection.execute(added.returning(server_blocks.c.person_id)).first() is None:
@@ -102,6 +108,7 @@ def block(connection: Connection, entry: LogEntry, rank: Rank) -> bool:
 def lift(connection: Connection, entry: LogEntry) -> bool:
     """Lift a block and log it; return False if there is none."""
     assert entry.person is not None
+    _delete_ended(connection, entry)
     rows = server_blocks.c
     lifted = delete(server_blocks).where(
         rows.guild_id == entry.guild_id, rows.person_id == entry.person.id
@@ -110,6 +117,11 @@ def lift(connection: Connection, entry: LogEntry) -> bool:
         return False
     log(connection, entry)
     return True
+
+
+def _delete_ended(connection: Connection, entry: LogEntry) -> None:
+    here = server_blocks.c.guild_id == entry.guild_id
+    connection.execute(delete(server_blocks).where(here, ~in_force(entry.at)))
 
 
 def void(connection: Connection, entry: LogEntry, plan: VoidPlan) -> bool:
@@ -194,6 +206,7 @@ def _export(person_id: int) -> Sequence[Subject]:
         rows.match_id,
         rows.reason,
         rows.done_at,
+        rows.until,
     )
     return (
         ("blocks", rows_about(person_id, server_blocks), (server_blocks.c.guild_id,)),

@@ -17,6 +17,7 @@ moderation_log = Table(
     Column("match_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
     Column("reason", Text, nullable=False),
     Column("done_at", UtcTime, nullable=False),
+    Column("until", UtcTime),  # the end of a block
     Index("ix_moderation_log_guild", "guild_id", "id"),
     Index("ix_moderation_log_admin", "admin_id", "id"),
     Index("ix_moderation_log_person", "person_id", "id"),

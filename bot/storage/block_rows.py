@@ -1,6 +1,7 @@
 """Blocks in SQL: between two people, and of people on servers."""
 
 from collections.abc import Collection
+from datetime import datetime
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, literal, or_, select
 
@@ -36,8 +37,17 @@ def _between(first: ColumnElement[int], second: ColumnElement[int]) -> ColumnEle
     )
 
 
-def blocked_in(connection: Connection, guild_id: int, people: Collection[int]) -> frozenset[int]:
-    """Return who of these people may not play on a server."""
+def in_force(now: datetime) -> ColumnElement[bool]:
+    """Return the condition that a server's block has not ended."""
+    return or_(server_blocks.c.until.is_(None), server_blocks.c.until > now)
+
+
+def blocked_in(
+    connection: Connection, guild_id: int, people: Collection[int], now: datetime
+) -> dict[int, datetime | None]:
+    """Return who of these people may not play on a server, with the ends of the blocks."""
     rows = server_blocks.c
-    query = select(rows.person_id).where(rows.guild_id == guild_id, rows.person_id.in_(people))
-    return frozenset(connection.execute(query).scalars())
+    query = select(rows.person_id, rows.until).where(
+        rows.guild_id == guild_id, rows.person_id.in_(people), in_force(now)
+    )
+    return {row.person_id: row.until for row in connection.execute(query)}

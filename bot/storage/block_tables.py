@@ -24,5 +24,6 @@ server_blocks = Table(
     Column("reason", Text, nullable=False),
     Column("blocked_at", UtcTime, nullable=False),
     Column("by_rank", Integer, nullable=False, server_default="0"),  # of the admin: `Rank`
+    Column("until", UtcTime),  # the end of the block; NULL: it has none
     Index("ix_server_blocks_person", "person_id", "guild_id"),
 )

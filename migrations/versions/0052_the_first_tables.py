@@ -259,6 +259,7 @@ def server_blocks() -> None:
         sa.Column("reason", sa.Text(), nullable=False),
         sa.Column("blocked_at", sa.DateTime(), nullable=False),
         sa.Column("by_rank", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("until", sa.DateTime()),
         sa.PrimaryKeyConstraint("guild_id", "person_id", name="pk_server_blocks"),
     )
     index("ix_server_blocks_person", "server_blocks", "person_id", "guild_id")
@@ -990,6 +991,7 @@ def moderation_log() -> None:
         sa.Column("match_id", NUMBER, nullable=True),
         sa.Column("reason", sa.Text(), nullable=False),
         sa.Column("done_at", sa.DateTime(), nullable=False),
+        sa.Column("until", sa.DateTime()),
         sa.ForeignKeyConstraint(
             ["admin_id"],
             ["people.person_id"],

@@ -293,6 +293,7 @@ _ON_PANELS: Final[Cases] = {
     "mod": (by_admin(setting("mod 0"), changes=False),),
     "mod-member": (by_admin(moderated("mod-member", blocked=True), changes=False),),
     "mod-block": (by_admin(moderated("mod-block"), changes=False),),
+    "mod-block-for": (by_admin(moderated("mod-block-for"), changes=False),),
     "mod-lift": (by_admin(moderated("mod-lift", blocked=True), where=HERE),),
     "set log": (by_admin(setting("set log", "{channel}", kind=CHANNEL_SELECT), where=HERE),),
     "tour-join": (
@@ -354,6 +355,7 @@ _ON_FORMS: Final[Cases] = {
     ),
     "kk-answer": (by_host(to_answer, changes=True),),
     "kk-block": (by_admin(moderated("mod-block", typed=True)),),
+    "kk-block-for": (by_admin(moderated("mod-block-for", typed=True)),),
     "kk-void": (
         Case(
             "referee",

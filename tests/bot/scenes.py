@@ -483,10 +483,14 @@ def moderated(verb: str, *, blocked: bool = False, typed: bool = False) -> Made:
         fay = Person(10**17 + len(await moderation.blocks(guild_id, 10_000)), "Fay")
         if blocked:
             await moderation.block(guild_id, Ranked(room.person(room.aoi)), Ranked(fay), "Rude")
-        form = (f"kk-block:{fay.id}", "reason", "Rude") if typed else None
-        choice = verb == "mod-member"
-        press = panel_id(verb if choice else f"{verb} {fay.id}")
-        return Scene(press, (str(fay.id),) if choice else (), SELECT if choice else 2, form=form)
+        term = "7" if verb == "mod-block-for" else None
+        name = f"kk-block:{fay.id}" if term is None else f"kk-block-for:{fay.id}:{term}"
+        form = (name, "reason", "Rude") if typed else None
+        chosen = str(fay.id) if verb == "mod-member" else term
+        press = panel_id(verb if verb == "mod-member" else f"{verb} {fay.id}")
+        if chosen is None:
+            return Scene(press, form=form)
+        return Scene(press, (chosen,), SELECT, form=form)
 
     return made
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -73,6 +74,26 @@ async def test_a_blocked_member_begins_nothing_on_this_server(room: BotHarness) 
     lifted = await room.aoi.click("Let them play again", in_=shown)
     assert "may play" in room.now(shown).text, lifted.text
     assert not (await room.ben.command("koikoi daily")).text.startswith(BLOCKED)
+
+
+async def test_a_block_can_have_an_end(room: BotHarness) -> None:
+    shown = await panel(room, member=room.ben)
+    form = await room.aoi.select(panel_id(f"mod-block-for {room.ben.id}"), "3", in_=shown)
+    await room.aoi.submit_modal(form, reason="Rude")
+    assert "**Ben** is blocked" in room.now(shown).text
+    assert "The block ends by itself: <t:" in room.now(shown).text
+    refused = (await room.ben.command("koikoi play")).text
+    assert refused.startswith(BLOCKED)
+    assert "The block ends <t:" in refused
+    log = (await panel(room)).text
+    assert re.search(r"🚫 Ben · <t:\d+:R> · ends <t:\d+:R> · “Rude”", log)
+    assert re.search(r"Aoi blocked Ben · ends <t:\d+:F> · “Rude”", log)
+    await room.later(days=3)
+    assert not (await room.ben.command("koikoi play")).ephemeral
+    assert "Nobody is blocked." in (await panel(room)).text
+    assert "may play" in (await panel(room, member=room.ben)).text
+    late = await room.aoi.click("Let them play again", in_=room.now(shown))
+    assert late.text == "Ben isn't blocked."
 
 
 async def test_a_line_that_can_not_be_posted_stands_in_the_log_all_the_same(

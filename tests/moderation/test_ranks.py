@@ -89,7 +89,7 @@ TABLE: Final = {
 """+: it is done; -: it is refused because of the two; x: the actor may not do it;
 .: there is no such pair."""
 ON_NOBODY: Final = frozenset(
-    {"mod", "mod-member", "mod-block", "abort", "erase-server"}
+    {"mod", "mod-member", "mod-block", "mod-block-for", "abort", "erase-server"}
     | {"channel", "paste", "import", "settings", "option", "change", "preset", "preset-yes"}
     | {"reset", "undo", "season-new", "season-quarter", "season-keep", "kk-rules", "kk-form"}
     | {"tour-admin", "tour-start", "tour-start-yes", "tour-bring", "tour-back", "tour-end"}
@@ -293,7 +293,7 @@ class Tried:
 
 
 DEEDS: Final = {
-    "block": Tried(frozenset({"kk-block"}), block, "is blocked: they"),
+    "block": Tried(frozenset({"kk-block", "kk-block-for"}), block, "is blocked: they"),
     "lift": Tried(frozenset({"mod-lift"}), lift, "may play on this server"),
     "void": Tried(frozenset({"void", "kk-void"}), void, "is void"),
     "abort": Tried(frozenset({"abort-yes"}), abort, "ended"),

@@ -36,12 +36,14 @@ def screens(texts: Texts) -> Iterator[Panel]:
     """Yield every panel, and the log of each deed and of the longest change of settings."""
     one = replace(model(played(of_phase(Phase.PLAY)), 0).info, challenger=ADMIN, opponent=MEMBER)
     blocks = [
-        ServerBlock(replace(MEMBER, id=number), NOON, WHY) for number in range(2, MAX_OPTIONS + 2)
+        ServerBlock(replace(MEMBER, id=number), NOON, WHY, NOON)
+        for number in range(2, MAX_OPTIONS + 2)
     ]
     channels = " ".join(str(10**18 + number) for number in range(25))
     change = SettingChange("channels", channels, channels)
     lines: list[LogEntry | ChangedSettings] = [
-        LogEntry(7, deed, ADMIN, NOON, MEMBER, one.id, WHY, reach=VoidReach.SERVER) for deed in Deed
+        LogEntry(7, deed, ADMIN, NOON, MEMBER, one.id, WHY, reach=VoidReach.SERVER, until=NOON)
+        for deed in Deed
     ]
     lines.append(ChangedSettings(ADMIN, NOON, (change,) * 3))
     worst = [[line] * A_PAGE for line in lines]
@@ -58,7 +60,7 @@ def screens(texts: Texts) -> Iterator[Panel]:
             note=texts("settings-saved-now"),
         )
     for blocked in (True, False):
-        yield member_panel(texts, MEMBER, blocked=blocked)
+        yield member_panel(texts, MEMBER, blocked=blocked, until=NOON)
     for reach in VoidReach:
         yield void_panel(texts, one, reach, "W" * 100)
         yield voided_panel(texts, one.id, reach)

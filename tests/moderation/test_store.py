@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from sqlalchemy import update
 
 from bot.matches.models.people import Person
@@ -39,7 +41,28 @@ async def test_the_log_of_a_server_is_its_own_and_the_newest_comes_first(store: 
     await store.write(moderation.block, entry, Rank.OWNER)
     lines, count = await store.read(moderation.entries, 7, 1)
     assert (lines[0].person, lines[0].reason, count) == (None, "Why.", 3)
-    assert await store.read(block_rows.blocked_in, 7, [1, 3, 99]) == {1, 99}
-    assert await store.read(block_rows.blocked_in, 9, [1, 3, 99]) == frozenset()
-    shown = await store.read(moderation.blocks, 7, 10)
-    assert {one.person.id for one in shown} == {1, 2, 99}
+    blocked = await store.read(block_rows.blocked_in, 7, [1, 3, 99], NOON)
+    assert blocked == {1: None, 99: None}
+    assert await store.read(block_rows.blocked_in, 9, [1, 3, 99], NOON) == {}
+    shown = await store.read(moderation.blocks, 7, 10, NOON)
+    assert {one.person.id for one in shown} == {1, 99}, "that of 2 has ended"
+
+
+async def test_a_block_ends_at_its_time_and_leaves_no_row_behind(store: Database) -> None:
+    ends, later = NOON + timedelta(days=3), NOON + timedelta(days=4)
+    entry = LogEntry(7, Deed.BLOCK, ADMIN, NOON, UNKNOWN, None, "Why.", until=ends)
+    assert await store.write(moderation.block, entry, Rank.OWNER)
+    just_before = ends - timedelta(microseconds=1)
+    assert await store.read(block_rows.blocked_in, 7, [99], just_before) == {99: ends}
+    [shown] = await store.read(moderation.blocks, 7, 10, just_before)
+    assert shown.until == ends
+    assert not await store.write(moderation.block, entry, Rank.OWNER), "blocked already"
+    assert await store.read(block_rows.blocked_in, 7, [99], ends) == {}
+    assert await store.read(moderation.blocks, 7, 10, ends) == ()
+    lift = LogEntry(7, Deed.LIFT, ADMIN, later, UNKNOWN)
+    assert not await store.write(moderation.lift, lift), "it has ended by itself"
+    assert await store.read(moderation.count_blocks, 7) == 0
+    again = LogEntry(7, Deed.BLOCK, ADMIN, later, UNKNOWN)
+    assert await store.write(moderation.block, again, Rank.OWNER)
+    lines, _ = await store.read(moderation.entries, 7, 10)
+    assert [one.until for one in lines] == [None, ends]

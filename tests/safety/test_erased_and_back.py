@@ -162,8 +162,12 @@ async def who_is_barred_from_find_stays_so(world: World) -> None:
 
 async def who_is_blocked_on_a_server_stays_so(world: World) -> None:
     await over(world)
-    await world.service.of(Moderation).block(GUILD, Ranked(ADMIN), Ranked(BEN), "Rude")
+    admin, ben, moderation = Ranked(ADMIN), Ranked(BEN), world.service.of(Moderation)
+    await moderation.block(GUILD, admin, ben, "Rude")
+    await moderation.block(GUILD + 1, admin, ben, "Rude", term=timedelta(days=3))
     await erased(world)
+    with refuses(Refusal.BLOCKED_UNTIL):
+        await world.service.challenges.invite(replace(HERE, guild_id=GUILD + 1), BEN, AOI)
     with refuses(Refusal.BLOCKED):
         await world.service.challenges.invite(HERE, BEN, AOI)
     with refuses(Refusal.BLOCKED_OTHER):
@@ -308,6 +312,7 @@ PROTECTIONS: Final[dict[Case, tuple[object, ...]]] = {
     who_is_barred_from_find_stays_so: (Refusal.BARRED_FROM_FIND,),
     who_is_blocked_on_a_server_stays_so: (
         Refusal.BLOCKED,
+        Refusal.BLOCKED_UNTIL,
         Refusal.BLOCKED_OTHER,
     ),
     who_left_found_matches_waits: (

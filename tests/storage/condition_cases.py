@@ -413,7 +413,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
     "a block that is lifted": (
         lambda store: store.write(moderation_rows.lift, deed(Deed.LIFT, AOI)),
         """
-        - server_blocks 7 1
+        - server_blocks 7 1, 7 2
         + moderation_log 900
         """,
     ),

@@ -64,6 +64,8 @@ def _rows(table: str, given: Iterable[Mapping[str, object]], **alike: object) ->
         _SCENE.setdefault(table, []).append({**row, **alike, **one})
 
 
+ENDED: Final = datetime(2026, 1, 2, tzinfo=UTC)
+"""The end of a block that is over."""
 _SCENE: Final[dict[str, list[dict[str, object]]]] = {}
 
 
@@ -416,7 +418,11 @@ def _host() -> None:
         ],
         reason="Why.",
     )
-    blocked = [{"guild_id": guild, "person_id": one} for guild in (7, 8) for one in (1, 2)]
+    blocked: list[dict[str, object]] = [
+        {"guild_id": guild, "person_id": one, "until": ENDED if one == 2 else None}
+        for guild in (7, 8)
+        for one in (1, 2)
+    ]
     _rows("server_blocks", blocked, reason="Why.")
     _rows(
         "moderation_log",

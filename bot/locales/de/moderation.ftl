@@ -3,7 +3,10 @@ moderation-about = Um ein Mitglied zu blockieren oder wieder mitspielen zu lasse
 moderation-blocked = **Blockierte Mitglieder**
 moderation-nobody = Niemand ist blockiert.
 moderation-choose = Wähl ein blockiertes Mitglied
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · endet { $until }
+}
 moderation-log = **Protokoll**
 moderation-no-log = Noch nichts.
 moderation-channel = **Kanal fürs Protokoll.** Dort poste ich, was Admins hier tun: Blockierungen, ungültige und beendete Partien, geänderte Einstellungen.
@@ -11,7 +14,13 @@ ask-log = Kein Kanal fürs Protokoll
 moderation-back = Zurück zur Moderation
 moderation-may-play = **{ $name }** darf auf diesem Server spielen. Blockierte Mitglieder können hier nichts beginnen: keine Herausforderung, keinen Tisch, kein Turnier, keine Partie gegen den Computer, keine Karten des Tages. Begonnene Partien und Turniere gehen weiter; `/koikoi-admin abbrechen` beendet eine Partie.
 moderation-is-blocked = **{ $name }** ist blockiert und kann auf diesem Server nichts beginnen.
+moderation-until = Die Blockierung endet von selbst: { $until }, { $when }.
 moderation-do-block = Blockieren …
+moderation-do-block-for = Für einige Tage blockieren …
+moderation-days = { $days ->
+    [one] Einen Tag lang
+   *[other] { $days } Tage lang
+}
 moderation-lift = Wieder mitspielen lassen
 moderation-reason-about = Die Admins dieses Servers können ihn lesen.
 block-title = Dieses Mitglied blockieren
@@ -27,6 +36,7 @@ void-reach-all = Der Betreiber des Bots hat es bestätigt: Sie zählt nirgends m
 log-line = { $when } · { $line }
 log-reason = { $line } · „{ $reason }“
 log-reach = { $line } · { $reach }
+log-until = { $line } · endet { $until }
 log-block = 🚫 { $admin } hat { $name } blockiert
 log-lift = ✅ { $admin } lässt { $name } wieder mitspielen
 log-void = 🧹 { $admin } hat Partie { $match } für ungültig erklärt

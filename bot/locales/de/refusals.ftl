@@ -42,6 +42,7 @@ refused-barred = Der Betreiber dieses Bots hat dich gesperrt: Du kannst ihn nich
 refused-barred-server = Der Betreiber dieses Bots möchte nicht, dass er auf diesem Server benutzt wird. Der Bot geht gleich.
 refused-erasing = Diese Daten werden gerade gelöscht. Bitte versuch es in einer Minute noch einmal.
 refused-blocked = Die Admins dieses Servers haben dich hier fürs Spielen blockiert. Begonnene Partien gehen weiter, und auf anderen Servern kannst du spielen wie bisher.
+refused-blocked-until = Die Admins dieses Servers haben dich hier fürs Spielen blockiert. Begonnene Partien gehen weiter, und auf anderen Servern kannst du spielen wie bisher. Die Blockierung endet { $when }.
 refused-blocked-other = Die Admins dieses Servers haben { $name } hier fürs Spielen blockiert.
 refused-blocked-already = { $name } ist schon blockiert.
 refused-not-blocked = { $name } ist nicht blockiert.

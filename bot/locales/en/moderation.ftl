@@ -3,7 +3,10 @@ moderation-about = To block a member or let them play again, use `/koikoi-admin 
 moderation-blocked = **Blocked members**
 moderation-nobody = Nobody is blocked.
 moderation-choose = Choose a blocked member
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · ends { $until }
+}
 moderation-log = **Log**
 moderation-no-log = Nothing yet.
 moderation-channel = **Channel for the log.** I also post in one channel what admins do here: blocks, void matches, matches that they end, changed settings.
@@ -11,7 +14,13 @@ ask-log = No channel for the log
 moderation-back = Back to moderation
 moderation-may-play = **{ $name }** may play on this server. Blocked members can't begin anything here: no challenge, no table, no tournament, no match against the computer, no deal of the day. Matches and tournaments that they have begun go on; `/koikoi-admin abort` ends a match.
 moderation-is-blocked = **{ $name }** is blocked: they can't begin anything on this server.
+moderation-until = The block ends by itself: { $until }, { $when }.
 moderation-do-block = Block…
+moderation-do-block-for = Block for some days…
+moderation-days = { $days ->
+    [one] For one day
+   *[other] For { $days } days
+}
 moderation-lift = Let them play again
 moderation-reason-about = The admins of this server can read it.
 block-title = Block this member
@@ -27,6 +36,7 @@ void-reach-all = The bot's host confirmed it: it counts nowhere any more.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · ends { $until }
 log-block = 🚫 { $admin } blocked { $name }
 log-lift = ✅ { $admin } let { $name } play again
 log-void = 🧹 { $admin } made match { $match } void

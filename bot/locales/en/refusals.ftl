@@ -42,6 +42,7 @@ refused-barred = The host of this bot has barred you: you can't use it. `/koikoi
 refused-barred-server = The host of this bot doesn't want it to be used on this server. The bot is leaving.
 refused-erasing = That data is being erased right now. Please try again in a minute.
 refused-blocked = The admins of this server have blocked you from playing here. Matches that you have begun go on, and on other servers you can play as before.
+refused-blocked-until = The admins of this server have blocked you from playing here. Matches that you have begun go on, and on other servers you can play as before. The block ends { $when }.
 refused-blocked-other = The admins of this server have blocked { $name } from playing here.
 refused-blocked-already = { $name } is blocked already.
 refused-not-blocked = { $name } isn't blocked.

@@ -3,7 +3,10 @@ moderation-about = Para bloquear a un miembro o dejarlo jugar de nuevo, usa `/ko
 moderation-blocked = **Miembros bloqueados**
 moderation-nobody = Ningún miembro bloqueado.
 moderation-choose = Elige un miembro bloqueado
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · termina { $until }
+}
 moderation-log = **Registro**
 moderation-no-log = Todavía nada.
 moderation-channel = **Canal del registro.** También publico en un canal lo que los admins hacen aquí: bloqueos, partidas invalidadas, partidas que terminan, ajustes cambiados.
@@ -11,7 +14,14 @@ ask-log = Sin canal para el registro
 moderation-back = Volver a moderación
 moderation-may-play = **{ $name }** puede jugar en este servidor. Un miembro bloqueado no puede empezar nada aquí: ni desafío, ni mesa, ni torneo, ni partida contra la máquina, ni reparto del día. Sus partidas y torneos ya empezados siguen; `/koikoi-admin anular` termina una partida.
 moderation-is-blocked = **{ $name }**: miembro bloqueado, no puede empezar nada en este servidor.
+moderation-until = El bloqueo termina solo: { $until }, { $when }.
 moderation-do-block = Bloquear…
+moderation-do-block-for = Bloquear por unos días…
+moderation-days = { $days ->
+    [one] Por un día
+    [many] Por { $days } días
+   *[other] Por { $days } días
+}
 moderation-lift = Dejar jugar de nuevo
 moderation-reason-about = Los admins de este servidor pueden leerlo.
 block-title = Bloquear a este miembro
@@ -27,6 +37,7 @@ void-reach-all = Quien gestiona el bot lo confirmó: ya no cuenta en ningún sit
 log-line = { $when } · { $line }
 log-reason = { $line } · «{ $reason }»
 log-reach = { $line } · { $reach }
+log-until = { $line } · termina { $until }
 log-block = 🚫 { $admin } bloqueó a { $name }
 log-lift = ✅ { $admin } dejó jugar de nuevo a { $name }
 log-void = 🧹 { $admin } invalidó la partida { $match }

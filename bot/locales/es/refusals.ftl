@@ -40,6 +40,7 @@ refused-barred = Quien gestiona este bot te cerró el acceso: no puedes usarlo. 
 refused-barred-server = Quien gestiona este bot no quiere que se use en este servidor. El bot se va.
 refused-erasing = Esos datos se están borrando ahora mismo. Prueba otra vez en un minuto.
 refused-blocked = Los admins de este servidor no te dejan jugar aquí. Las partidas que empezaste siguen, y en otros servidores puedes jugar como antes.
+refused-blocked-until = Los admins de este servidor no te dejan jugar aquí. Las partidas que empezaste siguen, y en otros servidores puedes jugar como antes. El bloqueo termina { $when }.
 refused-blocked-other = Los admins de este servidor no dejan jugar aquí a { $name }.
 refused-blocked-already = Ese bloqueo ya existe: { $name }.
 refused-not-blocked = No hay ningún bloqueo: { $name }.

@@ -3,7 +3,10 @@ moderation-about = Pour bloquer un membre ou le laisser rejouer, utilise `/koiko
 moderation-blocked = **Membres bloqués**
 moderation-nobody = Aucun membre bloqué.
 moderation-choose = Choisis un membre bloqué
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · se termine { $until }
+}
 moderation-log = **Journal**
 moderation-no-log = Encore rien.
 moderation-channel = **Salon du journal.** Je publie aussi dans un salon ce que les admins font ici : blocages, parties invalidées, parties interrompues, réglages changés.
@@ -11,7 +14,14 @@ ask-log = Journal : aucun salon
 moderation-back = Retour à la modération
 moderation-may-play = **{ $name }** a le droit de jouer sur ce serveur. Un membre bloqué ne peut rien commencer ici : ni défi, ni table, ni tournoi, ni partie contre l’ordinateur, ni donne du jour. Ses parties et tournois commencés continuent ; `/koikoi-admin interrompre` met fin à une partie.
 moderation-is-blocked = **{ $name }** : membre bloqué, ne peut rien commencer sur ce serveur.
+moderation-until = Le blocage prend fin tout seul : { $until }, { $when }.
 moderation-do-block = Bloquer…
+moderation-do-block-for = Bloquer quelques jours…
+moderation-days = { $days ->
+    [one] Pendant un jour
+    [many] Pendant { $days } jours
+   *[other] Pendant { $days } jours
+}
 moderation-lift = Laisser rejouer
 moderation-reason-about = Les admins de ce serveur peuvent la lire.
 block-title = Bloquer ce membre
@@ -27,6 +37,7 @@ void-reach-all = L’hôte du bot l’a confirmé : elle ne compte plus nulle pa
 log-line = { $when } · { $line }
 log-reason = { $line } · « { $reason } »
 log-reach = { $line } · { $reach }
+log-until = { $line } · se termine { $until }
 log-block = 🚫 { $admin } a bloqué { $name }
 log-lift = ✅ { $admin } laisse { $name } rejouer
 log-void = 🧹 { $admin } a invalidé la partie { $match }

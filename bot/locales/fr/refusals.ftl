@@ -40,6 +40,7 @@ refused-barred = L’hôte de ce bot t’en a retiré l’accès : tu ne peux p
 refused-barred-server = L’hôte de ce bot ne veut pas qu’on l’utilise sur ce serveur. Le bot s’en va.
 refused-erasing = Ces données sont en cours d’effacement. Réessaie dans une minute.
 refused-blocked = Les admins de ce serveur ne te laissent plus jouer ici. Les parties que tu as commencées continuent, et sur d’autres serveurs tu peux jouer comme avant.
+refused-blocked-until = Les admins de ce serveur ne te laissent plus jouer ici. Les parties que tu as commencées continuent, et sur d’autres serveurs tu peux jouer comme avant. Le blocage prend fin { $when }.
 refused-blocked-other = Les admins de ce serveur ne laissent pas { $name } jouer ici.
 refused-blocked-already = Le blocage existe déjà : { $name }.
 refused-not-blocked = Aucun blocage ici : { $name }.

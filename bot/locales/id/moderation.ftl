@@ -3,7 +3,10 @@ moderation-about = Untuk memblokir anggota atau mengizinkannya main lagi, pakai 
 moderation-blocked = **Anggota yang diblokir**
 moderation-nobody = Tidak ada yang diblokir.
 moderation-choose = Pilih anggota yang diblokir
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · berakhir { $until }
+}
 moderation-log = **Log**
 moderation-no-log = Belum ada apa-apa.
 moderation-channel = **Channel untuk log.** Di sana aku menulis apa yang dilakukan admin: blokir, pertandingan yang dianulir atau dihentikan, pengaturan yang diubah.
@@ -11,7 +14,10 @@ ask-log = Tanpa channel untuk log
 moderation-back = Kembali ke moderasi
 moderation-may-play = **{ $name }** boleh main di server ini. Anggota yang diblokir tidak bisa memulai apa pun di sini: tantangan, meja, turnamen, pertandingan melawan komputer, maupun kartu harian. Pertandingan dan turnamen yang sudah mereka mulai tetap lanjut; `/koikoi-admin hentikan` mengakhiri pertandingan.
 moderation-is-blocked = **{ $name }** diblokir: tidak bisa memulai apa pun di server ini.
+moderation-until = Blokirnya berakhir sendiri: { $until }, { $when }.
 moderation-do-block = Blokir…
+moderation-do-block-for = Blokir beberapa hari…
+moderation-days = Selama { $days } hari
 moderation-lift = Izinkan main lagi
 moderation-reason-about = Admin server ini bisa membacanya.
 block-title = Blokir anggota ini
@@ -27,6 +33,7 @@ void-reach-all = Pengelola bot sudah mengonfirmasinya: tidak dihitung lagi di ma
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · berakhir { $until }
 log-block = 🚫 { $admin } memblokir { $name }
 log-lift = ✅ { $admin } mengizinkan { $name } main lagi
 log-void = 🧹 { $admin } menganulir pertandingan { $match }

@@ -40,6 +40,7 @@ refused-barred = Pengelola bot ini melarangmu: kamu tidak bisa memakainya. `/koi
 refused-barred-server = Pengelola bot ini tidak ingin bot ini dipakai di server ini. Bot akan pergi.
 refused-erasing = Data itu sedang dihapus sekarang. Coba lagi sebentar lagi.
 refused-blocked = Admin server ini memblokirmu dari bermain di sini. Pertandingan yang sudah kamu mulai tetap lanjut, dan di server lain kamu bisa main seperti biasa.
+refused-blocked-until = Admin server ini memblokirmu dari bermain di sini. Pertandingan yang sudah kamu mulai tetap lanjut, dan di server lain kamu bisa main seperti biasa. Blokirnya berakhir { $when }.
 refused-blocked-other = Admin server ini memblokir { $name } dari bermain di sini.
 refused-blocked-already = { $name } sudah diblokir.
 refused-not-blocked = { $name } tidak diblokir.

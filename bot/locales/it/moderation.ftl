@@ -3,7 +3,10 @@ moderation-about = Per bloccare un membro o farlo giocare di nuovo, usa `/koikoi
 moderation-blocked = **Membri bloccati**
 moderation-nobody = Nessun membro bloccato.
 moderation-choose = Scegli un membro bloccato
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · finisce { $until }
+}
 moderation-log = **Registro**
 moderation-no-log = Ancora nulla.
 moderation-channel = **Canale del registro.** Lì pubblico quello che gli admin fanno qui: blocchi, partite nulle o chiuse, impostazioni cambiate.
@@ -11,7 +14,14 @@ ask-log = Registro: nessun canale
 moderation-back = Torna alla moderazione
 moderation-may-play = **{ $name }** può giocare su questo server. Un membro bloccato non può cominciare nulla qui: né sfide, né tavoli, né tornei, né partite contro il computer, né la smazzata del giorno. Partite e tornei già cominciati continuano; `/koikoi-admin annulla` chiude una partita.
 moderation-is-blocked = **{ $name }**: membro bloccato, non può cominciare nulla su questo server.
+moderation-until = Il blocco finisce da solo: { $until }, { $when }.
 moderation-do-block = Blocca…
+moderation-do-block-for = Blocca per qualche giorno…
+moderation-days = { $days ->
+    [one] Per un giorno
+    [many] Per { $days } giorni
+   *[other] Per { $days } giorni
+}
 moderation-lift = Fai giocare di nuovo
 moderation-reason-about = Gli admin di questo server possono leggerlo.
 block-title = Blocca questo membro
@@ -27,6 +37,7 @@ void-reach-all = Chi gestisce il bot l’ha confermato: non conta più da nessun
 log-line = { $when } · { $line }
 log-reason = { $line } · «{ $reason }»
 log-reach = { $line } · { $reach }
+log-until = { $line } · finisce { $until }
 log-block = 🚫 { $admin } ha bloccato { $name }
 log-lift = ✅ { $admin } fa giocare di nuovo { $name }
 log-void = 🧹 { $admin } ha reso nulla la partita { $match }

@@ -40,6 +40,7 @@ refused-barred = Chi gestisce questo bot ti ha tolto l’accesso: non puoi usarl
 refused-barred-server = Chi gestisce questo bot non vuole che si usi su questo server. Il bot se ne va.
 refused-erasing = Quei dati si stanno cancellando proprio ora. Riprova tra un minuto.
 refused-blocked = Gli admin di questo server non ti lasciano giocare qui. Le partite che hai cominciato continuano, e su altri server puoi giocare come prima.
+refused-blocked-until = Gli admin di questo server non ti lasciano giocare qui. Le partite che hai cominciato continuano, e su altri server puoi giocare come prima. Il blocco finisce { $when }.
 refused-blocked-other = Gli admin di questo server non lasciano giocare qui { $name }.
 refused-blocked-already = Il blocco c’è già: { $name }.
 refused-not-blocked = Non c’è nessun blocco: { $name }.

@@ -3,7 +3,10 @@ moderation-about = メンバーの参加を止める・再び認めるには`/ko
 moderation-blocked = **参加を止められているメンバー**
 moderation-nobody = いません。
 moderation-choose = メンバーを選ぶ
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · { $until }に終了
+}
 moderation-log = **記録**
 moderation-no-log = まだ何もありません。
 moderation-channel = **記録の投稿先。** 管理者がここで行ったこと（参加停止、対戦の無効化、対戦の中止、設定の変更）を一つのチャンネルにも投稿します。
@@ -11,7 +14,10 @@ ask-log = 投稿しない
 moderation-back = モデレーションに戻る
 moderation-may-play = **{ $name }**はこのサーバーで遊べます。参加を止められたメンバーは、ここで何も始められません（申し込み、卓、大会、コンピューターとの対戦、今日の一局）。すでに始めたものは続きます。対戦を終わらせるには`/koikoi-admin 中止`を使ってください。
 moderation-is-blocked = **{ $name }**は参加を止められています。このサーバーでは何も始められません。
+moderation-until = 参加停止は自動で終わります：{ $until }、{ $when }
 moderation-do-block = 参加を止める…
+moderation-do-block-for = 期限つきで参加を止める…
+moderation-days = { $days }日間
 moderation-lift = 再び認める
 moderation-reason-about = このサーバーの管理者が読めます。
 block-title = このメンバーの参加を止める
@@ -27,6 +33,7 @@ void-reach-all = ボットの運営者が確認したので、もうどこにも
 log-line = { $when } · { $line }
 log-reason = { $line } · 「{ $reason }」
 log-reach = { $line } · { $reach }
+log-until = { $line } · { $until }に終了
 log-block = 🚫 { $admin }が{ $name }の参加を止めました
 log-lift = ✅ { $admin }が{ $name }の参加を再び認めました
 log-void = 🧹 { $admin }が対戦{ $match }を無効にしました

@@ -42,6 +42,7 @@ refused-barred = 運営者により、このボットの利用が停止されて
 refused-barred-server = 運営者の判断により、このサーバーではこのボットを使えません。ボットはまもなく退出します。
 refused-erasing = そのデータは今消去しているところです。1分ほどしてからもう一度お試しください。
 refused-blocked = このサーバーの管理者により、ここでの参加が止められています。すでに始めた対戦は続けられます。ほかのサーバーではこれまでどおり遊べます。
+refused-blocked-until = このサーバーの管理者により、ここでの参加が止められています。すでに始めた対戦は続けられます。ほかのサーバーではこれまでどおり遊べます。停止は{ $when }に終わります。
 refused-blocked-other = このサーバーの管理者が{ $name }の参加を止めています。
 refused-blocked-already = { $name }の参加はすでに止められています。
 refused-not-blocked = { $name }の参加は止められていません。

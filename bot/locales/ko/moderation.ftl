@@ -3,7 +3,10 @@ moderation-about = 멤버를 차단하거나 다시 치게 하려면 `/koikoi-ad
 moderation-blocked = **차단된 멤버**
 moderation-nobody = 차단된 사람이 없어요.
 moderation-choose = 차단된 멤버 고르기
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · { $until }에 끝남
+}
 moderation-log = **기록**
 moderation-no-log = 아직 없어요.
 moderation-channel = **기록 채널.** 관리자가 여기서 한 일(차단, 대결 무효, 대결 중단, 바뀐 설정)을 한 채널에도 올려요.
@@ -11,7 +14,10 @@ ask-log = 기록 채널 없음
 moderation-back = 운영으로 돌아가기
 moderation-may-play = **{ $name }**은 이 서버에서 칠 수 있어요. 차단된 멤버는 여기서 아무것도 시작할 수 없어요: 대결 신청, 테이블, 대회, 컴퓨터와의 대결, 오늘의 판 모두요. 시작한 대결과 대회는 이어져요. `/koikoi-admin 중단`으로 대결을 끝낼 수 있어요.
 moderation-is-blocked = **{ $name }**은 차단되어 이 서버에서 아무것도 시작할 수 없어요.
+moderation-until = 차단은 저절로 끝나요: { $until }, { $when }
 moderation-do-block = 차단…
+moderation-do-block-for = 며칠 동안 차단…
+moderation-days = { $days }일 동안
 moderation-lift = 다시 치게 하기
 moderation-reason-about = 이 서버의 관리자가 읽을 수 있어요.
 block-title = 이 멤버 차단
@@ -27,6 +33,7 @@ void-reach-all = 봇 운영자가 확인해서 이제 어디에도 집계되지 
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · { $until }에 끝남
 log-block = 🚫 { $admin }이 { $name }을 차단했어요
 log-lift = ✅ { $admin }이 { $name }을 다시 치게 했어요
 log-void = 🧹 { $admin }이 무효로 한 대결: { $match }

@@ -42,6 +42,7 @@ refused-barred = 이 봇의 운영자가 이용을 막았어요. `/koikoi 개인
 refused-barred-server = 이 봇의 운영자가 이 서버에서 쓰지 않기를 바라요. 봇은 곧 나가요.
 refused-erasing = 그 데이터는 지금 지우는 중이에요. 잠시 뒤에 다시 해 주세요.
 refused-blocked = 이 서버의 관리자가 여기서 치는 것을 막았어요. 시작한 대결은 이어지고, 다른 서버에서는 전처럼 칠 수 있어요.
+refused-blocked-until = 이 서버의 관리자가 여기서 치는 것을 막았어요. 시작한 대결은 이어지고, 다른 서버에서는 전처럼 칠 수 있어요. 차단은 { $when } 끝나요.
 refused-blocked-other = 이 서버의 관리자가 { $name }이 여기서 치는 것을 막았어요.
 refused-blocked-already = { $name }은 이미 차단되어 있어요.
 refused-not-blocked = { $name }은 차단되어 있지 않아요.

@@ -3,7 +3,10 @@ moderation-about = Om een lid te blokkeren of weer te laten spelen, gebruik je `
 moderation-blocked = **Geblokkeerde leden**
 moderation-nobody = Niemand is geblokkeerd.
 moderation-choose = Kies een geblokkeerd lid
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · eindigt { $until }
+}
 moderation-log = **Log**
 moderation-no-log = Nog niets.
 moderation-channel = **Kanaal voor het log.** Daar plaats ik wat admins hier doen: blokkades, ongeldige en beëindigde partijen, gewijzigde instellingen.
@@ -11,7 +14,13 @@ ask-log = Geen kanaal voor het log
 moderation-back = Terug naar moderatie
 moderation-may-play = **{ $name }** mag op deze server spelen. Geblokkeerde leden kunnen hier niets beginnen: geen uitdaging, geen tafel, geen toernooi, geen partij tegen de computer, geen kaarten van de dag. Partijen en toernooien die al begonnen zijn, gaan door; `/koikoi-admin afbreken` beëindigt een partij.
 moderation-is-blocked = **{ $name }** is geblokkeerd en kan op deze server niets beginnen.
+moderation-until = De blokkade eindigt vanzelf: { $until }, { $when }.
 moderation-do-block = Blokkeren…
+moderation-do-block-for = Enkele dagen blokkeren…
+moderation-days = { $days ->
+    [one] Eén dag lang
+   *[other] { $days } dagen lang
+}
 moderation-lift = Weer laten spelen
 moderation-reason-about = De admins van deze server kunnen het lezen.
 block-title = Dit lid blokkeren
@@ -27,6 +36,7 @@ void-reach-all = De beheerder van de bot heeft het bevestigd: die telt nergens m
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · eindigt { $until }
 log-block = 🚫 { $admin } blokkeerde { $name }
 log-lift = ✅ { $admin } laat { $name } weer spelen
 log-void = 🧹 { $admin } verklaarde partij { $match } ongeldig

@@ -42,6 +42,7 @@ refused-barred = De beheerder van deze bot heeft je de toegang ontzegd: je kunt 
 refused-barred-server = De beheerder van deze bot wil niet dat hij op deze server gebruikt wordt. De bot gaat weg.
 refused-erasing = Die gegevens worden nu gewist. Probeer het over een minuut nog eens.
 refused-blocked = De admins van deze server hebben je geblokkeerd, dus hier kun je niet spelen. Begonnen partijen gaan door, en op andere servers speel je gewoon verder.
+refused-blocked-until = De admins van deze server hebben je geblokkeerd, dus hier kun je niet spelen. Begonnen partijen gaan door, en op andere servers speel je gewoon verder. De blokkade eindigt { $when }.
 refused-blocked-other = De admins van deze server hebben { $name } geblokkeerd: hier spelen kan niet.
 refused-blocked-already = { $name } is al geblokkeerd.
 refused-not-blocked = { $name } is niet geblokkeerd.

@@ -3,7 +3,10 @@ moderation-about = Żeby kogoś zablokować albo znów dopuścić do gry: `/koik
 moderation-blocked = **Zablokowane osoby**
 moderation-nobody = Nie ma blokad.
 moderation-choose = Wybierz zablokowaną osobę
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · koniec { $until }
+}
 moderation-log = **Dziennik**
 moderation-no-log = Jeszcze nic.
 moderation-channel = **Kanał dla dziennika.** Na jednym kanale piszę też o tym, co robią tu admini: blokady, unieważnione mecze, zakończone mecze, zmiany ustawień.
@@ -11,7 +14,15 @@ ask-log = Bez kanału dla dziennika
 moderation-back = Wróć do moderacji
 moderation-may-play = **{ $name }** może grać na tym serwerze. Zablokowane osoby nie mogą tu niczego zacząć: wyzwania, stołu, turnieju, meczu z komputerem ani rozdania dnia. Zaczęte mecze i turnieje trwają dalej; mecz kończy `/koikoi-admin przerwij`.
 moderation-is-blocked = **{ $name }** ma blokadę i nie może niczego zacząć na tym serwerze.
+moderation-until = Blokada skończy się sama: { $until }, { $when }.
 moderation-do-block = Zablokuj…
+moderation-do-block-for = Zablokuj na kilka dni…
+moderation-days = { $days ->
+    [one] Na jeden dzień
+    [few] Na { $days } dni
+    [many] Na { $days } dni
+   *[other] Na { $days } dnia
+}
 moderation-lift = Dopuść znów do gry
 moderation-reason-about = Mogą to przeczytać admini tego serwera.
 block-title = Zablokuj tę osobę
@@ -27,6 +38,7 @@ void-reach-all = Gospodarz bota to potwierdził: nigdzie się już nie liczy.
 log-line = { $when } · { $line }
 log-reason = { $line } · „{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · koniec { $until }
 log-block = 🚫 { $admin } zakłada blokadę: { $name }
 log-lift = ✅ { $admin } znów dopuszcza do gry: { $name }
 log-void = 🧹 { $admin } unieważnia mecz { $match }

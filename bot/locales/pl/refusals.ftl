@@ -52,6 +52,7 @@ refused-barred = Gospodarz tego bota cię wykluczył: nie możesz go używać. `
 refused-barred-server = Gospodarz tego bota nie chce, żeby używano go na tym serwerze. Bot odchodzi.
 refused-erasing = Te dane są właśnie usuwane. Spróbuj ponownie za minutę.
 refused-blocked = Admini tego serwera zablokowali ci tu grę. Zaczęte mecze trwają dalej, a na innych serwerach możesz grać jak dotąd.
+refused-blocked-until = Admini tego serwera zablokowali ci tu grę. Zaczęte mecze trwają dalej, a na innych serwerach możesz grać jak dotąd. Blokada skończy się { $when }.
 refused-blocked-other = Admini tego serwera zablokowali tu grę tej osobie: { $name }.
 refused-blocked-already = { $name } ma już blokadę.
 refused-not-blocked = { $name } nie ma blokady.

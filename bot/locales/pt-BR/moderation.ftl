@@ -3,7 +3,10 @@ moderation-about = Para bloquear um membro ou deixar jogar de novo, use `/koikoi
 moderation-blocked = **Membros bloqueados**
 moderation-nobody = Não há ninguém bloqueado.
 moderation-choose = Escolha um membro bloqueado
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · termina { $until }
+}
 moderation-log = **Registro**
 moderation-no-log = Nada ainda.
 moderation-channel = **Canal para o registro.** Também posto num canal o que os admins fazem aqui: bloqueios, partidas anuladas, partidas que eles encerram, configurações mudadas.
@@ -11,7 +14,14 @@ ask-log = Sem canal para o registro
 moderation-back = Voltar à moderação
 moderation-may-play = **{ $name }** pode jogar neste servidor. Membros bloqueados não podem começar nada aqui: nem desafio, nem mesa, nem torneio, nem partida contra o computador, nem mão do dia. As partidas e os torneios que já começaram continuam; `/koikoi-admin encerrar` encerra uma partida.
 moderation-is-blocked = **{ $name }** tem um bloqueio: não pode começar nada neste servidor.
+moderation-until = O bloqueio termina sozinho: { $until }, { $when }.
 moderation-do-block = Bloquear…
+moderation-do-block-for = Bloquear por alguns dias…
+moderation-days = { $days ->
+    [one] Por um dia
+    [many] Por { $days } dias
+   *[other] Por { $days } dias
+}
 moderation-lift = Deixar jogar de novo
 moderation-reason-about = Os admins deste servidor podem ler.
 block-title = Bloquear este membro
@@ -27,6 +37,7 @@ void-reach-all = Quem mantém o bot confirmou: ela não conta mais em lugar nenh
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · termina { $until }
 log-block = 🚫 { $admin } bloqueou { $name }
 log-lift = ✅ { $admin } deixou { $name } jogar de novo
 log-void = 🧹 { $admin } anulou a partida { $match }

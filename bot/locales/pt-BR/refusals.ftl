@@ -40,6 +40,7 @@ refused-barred = Quem mantém este bot barrou você: não dá para usar. `/koiko
 refused-barred-server = Quem mantém este bot não quer que ele seja usado neste servidor. O bot está saindo.
 refused-erasing = Esses dados estão sendo apagados agora. Tente de novo em um minuto.
 refused-blocked = Os admins deste servidor bloquearam você aqui. As partidas que você começou continuam, e em outros servidores você joga como antes.
+refused-blocked-until = Os admins deste servidor bloquearam você aqui. As partidas que você começou continuam, e em outros servidores você joga como antes. O bloqueio termina { $when }.
 refused-blocked-other = Os admins deste servidor bloquearam { $name } aqui.
 refused-blocked-already = { $name } já está na lista de bloqueios.
 refused-not-blocked = { $name } não está na lista de bloqueios.

@@ -3,7 +3,10 @@ moderation-about = Чтобы заблокировать участника ил
 moderation-blocked = **Заблокированные участники**
 moderation-nobody = Никто не заблокирован.
 moderation-choose = Выберите участника
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · закончится { $until }
+}
 moderation-log = **Журнал**
 moderation-no-log = Пока ничего.
 moderation-channel = **Канал для журнала.** В одном канале я пишу и о том, что делают здесь админы: блокировки, аннулированные матчи, прерванные матчи, изменённые настройки.
@@ -11,7 +14,15 @@ ask-log = Без канала для журнала
 moderation-back = Назад к модерации
 moderation-may-play = **{ $name }** может играть на этом сервере. Заблокированные участники ничего не могут здесь начать: ни вызов, ни стол, ни турнир, ни матч с компьютером, ни раздачу дня. Начатые ими матчи и турниры продолжаются; закончить матч: `/koikoi-admin прервать`.
 moderation-is-blocked = **{ $name }**: блокировка, начать что-либо на этом сервере нельзя.
+moderation-until = Блокировка закончится сама: { $until }, { $when }.
 moderation-do-block = Блокировать…
+moderation-do-block-for = Заблокировать на время…
+moderation-days = { $days ->
+    [one] На { $days } день
+    [few] На { $days } дня
+    [many] На { $days } дней
+   *[other] На { $days } дня
+}
 moderation-lift = Снова допустить к игре
 moderation-reason-about = Это могут прочесть админы этого сервера.
 block-title = Заблокировать участника
@@ -27,6 +38,7 @@ void-reach-all = Хозяин бота это подтвердил: он бол�
 log-line = { $when } · { $line }
 log-reason = { $line } · «{ $reason }»
 log-reach = { $line } · { $reach }
+log-until = { $line } · закончится { $until }
 log-block = 🚫 { $admin } блокирует: { $name }
 log-lift = ✅ { $admin } снова допускает к игре: { $name }
 log-void = 🧹 { $admin } аннулирует матч { $match }

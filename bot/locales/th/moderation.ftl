@@ -3,7 +3,10 @@ moderation-about = ถ้าจะบล็อกสมาชิกหรือ�
 moderation-blocked = **สมาชิกที่ถูกบล็อก**
 moderation-nobody = ไม่มีใครถูกบล็อก
 moderation-choose = เลือกสมาชิกที่ถูกบล็อก
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · สิ้นสุด { $until }
+}
 moderation-log = **บันทึก**
 moderation-no-log = ยังไม่มีอะไร
 moderation-channel = **ช่องสำหรับบันทึก** บอทโพสต์สิ่งที่แอดมินทำที่นี่ในหนึ่งช่องด้วย: การบล็อก แมตช์ที่เป็นโมฆะ แมตช์ที่แอดมินจบ การตั้งค่าที่เปลี่ยน
@@ -11,7 +14,10 @@ ask-log = ไม่มีช่องสำหรับบันทึก
 moderation-back = กลับไปที่การดูแล
 moderation-may-play = **{ $name }** เล่นบนเซิร์ฟเวอร์นี้ได้ สมาชิกที่ถูกบล็อกเริ่มอะไรที่นี่ไม่ได้เลย: ท้าไม่ได้ เปิดโต๊ะไม่ได้ ลงทัวร์นาเมนต์ไม่ได้ เล่นกับคอมพิวเตอร์หรือไพ่ประจำวันก็ไม่ได้ แมตช์และทัวร์นาเมนต์ที่เริ่มแล้วไปต่อ `/koikoi-admin จบแมตช์` ใช้จบแมตช์
 moderation-is-blocked = **{ $name }** ถูกบล็อก เริ่มอะไรบนเซิร์ฟเวอร์นี้ไม่ได้
+moderation-until = การบล็อกสิ้นสุดเอง: { $until }, { $when }
 moderation-do-block = บล็อก…
+moderation-do-block-for = บล็อกสองสามวัน…
+moderation-days = { $days } วัน
 moderation-lift = ให้กลับมาเล่น
 moderation-reason-about = แอดมินของเซิร์ฟเวอร์นี้อ่านได้
 block-title = บล็อกสมาชิกคนนี้
@@ -27,6 +33,7 @@ void-reach-all = ผู้ดูแลบอทยืนยันแล้ว �
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · สิ้นสุด { $until }
 log-block = 🚫 { $admin } บล็อก { $name }
 log-lift = ✅ { $admin } ให้ { $name } กลับมาเล่น
 log-void = 🧹 { $admin } ทำให้แมตช์ { $match } เป็นโมฆะ

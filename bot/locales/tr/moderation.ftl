@@ -3,7 +3,10 @@ moderation-about = Bir üyeyi engellemek ya da yeniden oynatmak için `/koikoi-a
 moderation-blocked = **Engellenen üyeler**
 moderation-nobody = Engellenen kimse yok.
 moderation-choose = Engellenen bir üye seç
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · { $until } bitiyor
+}
 moderation-log = **Günlük**
 moderation-no-log = Henüz bir şey yok.
 moderation-channel = **Günlük kanalı.** Yöneticilerin burada yaptıklarını bir kanalda da paylaşırım: engellemeler, geçersiz maçlar, bitirdikleri maçlar, değişen ayarlar.
@@ -11,7 +14,13 @@ ask-log = Günlük kanalı yok
 moderation-back = Moderasyona dön
 moderation-may-play = **{ $name }** bu sunucuda oynayabilir. Engellenen üyeler burada hiçbir şey başlatamaz: ne meydan okuma, ne masa, ne turnuva, ne bilgisayara karşı maç, ne günün kartları. Başladıkları maçlar ve turnuvalar sürer; `/koikoi-admin bitir` bir maçı bitirir.
 moderation-is-blocked = **{ $name }** engellendi: bu sunucuda hiçbir şey başlatamaz.
+moderation-until = Engel kendiliğinden biter: { $until }, { $when }.
 moderation-do-block = Engelle…
+moderation-do-block-for = Birkaç gün engelle…
+moderation-days = { $days ->
+    [one] Bir gün boyunca
+   *[other] { $days } gün boyunca
+}
 moderation-lift = Yeniden oynasın
 moderation-reason-about = Bu sunucunun yöneticileri okuyabilir.
 block-title = Bu üyeyi engelle
@@ -27,6 +36,7 @@ void-reach-all = Botun sahibi onayladı: artık hiçbir yerde sayılmaz.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · { $until } bitiyor
 log-block = 🚫 { $admin } engelledi: { $name }
 log-lift = ✅ { $admin } yeniden oynamasına izin verdi: { $name }
 log-void = 🧹 { $admin } maçı geçersiz saydı: { $match }

@@ -42,6 +42,7 @@ refused-barred = Bu botun sahibi seni yasakladı: botu kullanamazsın. `/koikoi 
 refused-barred-server = Bu botun sahibi bu sunucuda kullanılmasını istemiyor. Bot ayrılıyor.
 refused-erasing = Bu veriler şu anda siliniyor. Bir dakika sonra yeniden dene.
 refused-blocked = Bu sunucunun yöneticileri burada oynamanı engelledi. Başladığın maçlar sürer, başka sunucularda eskisi gibi oynayabilirsin.
+refused-blocked-until = Bu sunucunun yöneticileri burada oynamanı engelledi. Başladığın maçlar sürer, başka sunucularda eskisi gibi oynayabilirsin. Engel { $when } biter.
 refused-blocked-other = Bu sunucunun yöneticileri burada oynamasını engelledi: { $name }.
 refused-blocked-already = { $name } zaten engellenmiş.
 refused-not-blocked = { $name } engellenmiş değil.

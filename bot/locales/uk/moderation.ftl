@@ -3,7 +3,10 @@ moderation-about = Щоб заблокувати учасника або зно�
 moderation-blocked = **Заблоковані учасники**
 moderation-nobody = Нікого не заблоковано.
 moderation-choose = Виберіть учасника
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · закінчиться { $until }
+}
 moderation-log = **Журнал**
 moderation-no-log = Поки нічого.
 moderation-channel = **Канал для журналу.** В одному каналі я пишу й про те, що роблять тут адміни: блокування, анульовані матчі, перервані матчі, змінені налаштування.
@@ -11,7 +14,15 @@ ask-log = Без каналу для журналу
 moderation-back = Назад до модерації
 moderation-may-play = **{ $name }** може грати на цьому сервері. Заблоковані учасники нічого не можуть тут почати: ні виклику, ні столу, ні турніру, ні матчу з комп’ютером, ні роздачі дня. Розпочаті ними матчі й турніри тривають; закінчити матч: `/koikoi-admin перервати`.
 moderation-is-blocked = **{ $name }**: заблоковано, почати щось на цьому сервері не можна.
+moderation-until = Блокування закінчиться саме: { $until }, { $when }.
 moderation-do-block = Блокувати…
+moderation-do-block-for = Заблокувати на час…
+moderation-days = { $days ->
+    [one] На { $days } день
+    [few] На { $days } дні
+    [many] На { $days } днів
+   *[other] На { $days } дня
+}
 moderation-lift = Знову допустити до гри
 moderation-reason-about = Це можуть прочитати адміни цього сервера.
 block-title = Заблокувати учасника
@@ -27,6 +38,7 @@ void-reach-all = Господар бота це підтвердив: він б�
 log-line = { $when } · { $line }
 log-reason = { $line } · «{ $reason }»
 log-reach = { $line } · { $reach }
+log-until = { $line } · закінчиться { $until }
 log-block = 🚫 { $admin } блокує: { $name }
 log-lift = ✅ { $admin } знову допускає до гри: { $name }
 log-void = 🧹 { $admin } анулює матч { $match }

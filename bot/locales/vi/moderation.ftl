@@ -3,7 +3,10 @@ moderation-about = Để chặn một thành viên hoặc cho chơi lại, dùng
 moderation-blocked = **Thành viên bị chặn**
 moderation-nobody = Không ai bị chặn.
 moderation-choose = Chọn một thành viên bị chặn
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · kết thúc { $until }
+}
 moderation-log = **Nhật ký**
 moderation-no-log = Chưa có gì.
 moderation-channel = **Kênh cho nhật ký.** Mình cũng đăng ở một kênh những gì quản trị viên làm ở đây: chặn người, hủy kết quả trận, kết thúc trận, cài đặt bị đổi.
@@ -11,7 +14,10 @@ ask-log = Không có kênh cho nhật ký
 moderation-back = Về kiểm duyệt
 moderation-may-play = **{ $name }** được chơi trên máy chủ này. Thành viên bị chặn không bắt đầu được gì ở đây: không thách đấu, không bàn, không giải đấu, không trận với máy, không bài trong ngày. Các trận và giải đấu họ đã bắt đầu vẫn tiếp tục; `/koikoi-admin kết-thúc` kết thúc một trận.
 moderation-is-blocked = **{ $name }** bị chặn: không bắt đầu được gì trên máy chủ này.
+moderation-until = Việc chặn tự kết thúc: { $until }, { $when }.
 moderation-do-block = Chặn…
+moderation-do-block-for = Chặn vài ngày…
+moderation-days = Trong { $days } ngày
 moderation-lift = Cho chơi lại
 moderation-reason-about = Quản trị viên của máy chủ này đọc được.
 block-title = Chặn thành viên này
@@ -27,6 +33,7 @@ void-reach-all = Người vận hành bot đã xác nhận: trận không còn t
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · kết thúc { $until }
 log-block = 🚫 { $admin } chặn { $name }
 log-lift = ✅ { $admin } cho { $name } chơi lại
 log-void = 🧹 { $admin } hủy kết quả trận { $match }

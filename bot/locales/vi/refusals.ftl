@@ -40,6 +40,7 @@ refused-barred = Người vận hành bot này đã cấm bạn: bạn không d�
 refused-barred-server = Người vận hành bot này không muốn nó được dùng trên máy chủ này. Bot sẽ rời đi.
 refused-erasing = Dữ liệu đó đang được xóa. Hãy thử lại sau một phút.
 refused-blocked = Quản trị viên của máy chủ này đã chặn bạn chơi ở đây. Các trận bạn đã bắt đầu vẫn tiếp tục, và trên máy chủ khác bạn chơi như trước.
+refused-blocked-until = Quản trị viên của máy chủ này đã chặn bạn chơi ở đây. Các trận bạn đã bắt đầu vẫn tiếp tục, và trên máy chủ khác bạn chơi như trước. Việc chặn kết thúc { $when }.
 refused-blocked-other = Quản trị viên của máy chủ này đã chặn { $name } chơi ở đây.
 refused-blocked-already = { $name } đã bị chặn rồi.
 refused-not-blocked = { $name } không bị chặn.

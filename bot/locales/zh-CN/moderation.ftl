@@ -3,7 +3,10 @@ moderation-about = 要禁止成员参与、或恢复参与，请用 `/koikoi-adm
 moderation-blocked = **被禁止参与的成员**
 moderation-nobody = 没有人被禁止。
 moderation-choose = 选择被禁止的成员
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · { $until }结束
+}
 moderation-log = **记录**
 moderation-no-log = 还什么都没有。
 moderation-channel = **记录频道。**管理员在这里做的事，我也会发到一个频道：禁止、作废的对战、由管理员结束的对战、设置的改动。
@@ -11,7 +14,10 @@ ask-log = 不设记录频道
 moderation-back = 返回管控
 moderation-may-play = **{ $name }** 可以在这个服务器上玩。被禁止的成员在这里什么都不能开始：邀请、牌桌、锦标赛、对电脑的对战、每日一局都不行。已经开始的对战和锦标赛会继续；用 `/koikoi-admin 中止` 可以结束一场对战。
 moderation-is-blocked = **{ $name }** 被禁止了：在这个服务器上什么都不能开始。
+moderation-until = 禁止会自动结束：{ $until }，{ $when }。
 moderation-do-block = 禁止…
+moderation-do-block-for = 禁止几天…
+moderation-days = { $days } 天
 moderation-lift = 恢复参与
 moderation-reason-about = 本服务器的管理员看得到。
 block-title = 禁止这位成员
@@ -27,6 +33,7 @@ void-reach-all = 机器人的运营者已确认：哪里都不再计。
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
+log-until = { $line } · { $until }结束
 log-block = 🚫 { $admin } 禁止了 { $name } 参与
 log-lift = ✅ { $admin } 恢复了 { $name } 的参与
 log-void = 🧹 { $admin } 作废了对战 { $match }

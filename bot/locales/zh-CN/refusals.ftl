@@ -42,6 +42,7 @@ refused-barred = 这个机器人的运营者禁止你使用。`/koikoi 隐私` �
 refused-barred-server = 这个机器人的运营者不希望它在这个服务器上使用。机器人这就离开。
 refused-erasing = 这些数据正在删除。请过一分钟再试。
 refused-blocked = 本服务器的管理员禁止你在这里玩。已经开始的对战会继续，在别的服务器你照常能玩。
+refused-blocked-until = 本服务器的管理员禁止你在这里玩。已经开始的对战会继续，在别的服务器你照常能玩。禁止{ $when }结束。
 refused-blocked-other = 本服务器的管理员禁止 { $name } 在这里玩。
 refused-blocked-already = { $name } 已经被禁止参与了。
 refused-not-blocked = { $name } 没有被禁止参与。

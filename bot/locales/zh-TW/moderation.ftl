@@ -3,7 +3,10 @@ moderation-about = 要禁止成員參加、或放行成員，請用 `/koikoi-adm
 moderation-blocked = **被禁止參加的成員**
 moderation-nobody = 沒有人被禁止。
 moderation-choose = 選擇被禁止的成員
-moderation-block = 🚫 { $name } · { $when }
+moderation-block = { $until ->
+    [none] 🚫 { $name } · { $when }
+   *[other] 🚫 { $name } · { $when } · { $until }結束
+}
 moderation-log = **紀錄**
 moderation-no-log = 還什麼都沒有。
 moderation-channel = **紀錄頻道。**管理員在這裡做的事，我也會發到一個頻道：禁止、作廢的對戰、由管理員結束的對戰、設定的修改。
@@ -11,7 +14,10 @@ ask-log = 不設紀錄頻道
 moderation-back = 回到版務
 moderation-may-play = **{ $name }** 可以在這個伺服器玩。被禁止的成員在這裡什麼都不能開始：邀請、牌桌、錦標賽、跟電腦的對戰、每日一局都不行。已經開始的對戰和錦標賽會繼續；用 `/koikoi-admin 中止` 可以結束一場對戰。
 moderation-is-blocked = **{ $name }** 被禁止了：在這個伺服器什麼都不能開始。
+moderation-until = 禁止會自動結束：{ $until }，{ $when }。
 moderation-do-block = 禁止…
+moderation-do-block-for = 禁止幾天…
+moderation-days = { $days } 天
 moderation-lift = 放行
 moderation-reason-about = 這個伺服器的管理員看得到。
 block-title = 禁止這位成員
@@ -27,6 +33,7 @@ void-reach-all = 機器人的架設者已確認：到哪裡都不再算數。
 log-line = { $when } · { $line }
 log-reason = { $line } · 「{ $reason }」
 log-reach = { $line } · { $reach }
+log-until = { $line } · { $until }結束
 log-block = 🚫 { $admin } 禁止了 { $name } 參加
 log-lift = ✅ { $admin } 放行了 { $name }
 log-void = 🧹 { $admin } 把對戰 { $match } 作廢

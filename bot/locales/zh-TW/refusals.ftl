@@ -42,6 +42,7 @@ refused-barred = 這個機器人的架設者禁止你使用。`/koikoi 隱私` �
 refused-barred-server = 這個機器人的架設者不希望它在這個伺服器使用。機器人要離開了。
 refused-erasing = 這些資料正在刪除。請過一分鐘再試。
 refused-blocked = 這個伺服器的管理員禁止你在這裡玩。已經開始的對戰會繼續，在別的伺服器你照樣能玩。
+refused-blocked-until = 這個伺服器的管理員禁止你在這裡玩。已經開始的對戰會繼續，在別的伺服器你照樣能玩。禁止{ $when }結束。
 refused-blocked-other = 這個伺服器的管理員禁止 { $name } 在這裡玩。
 refused-blocked-already = { $name } 已經被禁止參加了。
 refused-not-blocked = { $name } 沒有被禁止參加。

@@ -1,7 +1,8 @@
 """Whether a match may begin at a place, and by whom."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
+from datetime import datetime
 
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.people import Person, Player
@@ -38,10 +39,11 @@ class Admission:
         if place.guild_id is None:
             return
         asked = [person, *(one for one in others if isinstance(one, Person))]
-        found = await self._core.database.read(
-            block_rows.blocked_in, place.guild_id, {one.id for one in asked}
-        )
+        found = await self._blocked(place.guild_id, {one.id for one in asked})
         if person.id in found:
+            until = found[person.id]
+            if until is not None:
+                raise Refused(Refusal.BLOCKED_UNTIL, when=until)
             raise Refused(Refusal.BLOCKED)
         for one in asked:
             if one.id in found:
@@ -49,7 +51,17 @@ class Admission:
 
     async def is_blocked(self, guild_id: int, person_id: int) -> bool:
         """Return whether admins have blocked a member on a server."""
-        return bool(await self._core.database.read(block_rows.blocked_in, guild_id, [person_id]))
+        return bool(await self._blocked(guild_id, [person_id]))
+
+    async def blocked_until(self, guild_id: int, person_id: int) -> datetime | None:
+        """Return when a member's block on a server ends; None: never, or there is no block."""
+        return (await self._blocked(guild_id, [person_id])).get(person_id)
+
+    async def _blocked(
+        self, guild_id: int, people: Collection[int]
+    ) -> Mapping[int, datetime | None]:
+        core = self._core
+        return await core.database.read(block_rows.blocked_in, guild_id, people, core.clock.now())
 
     def check_open(self) -> None:
         """Raise `Refused` while the host wants nothing new to begin."""
