@@ -208,8 +208,15 @@ def _export(person_id: int) -> Sequence[Subject]:
         rows.done_at,
         rows.until,
     )
+    mine = select(seats.c.match_id).where(seats.c.person_id == person_id)
     return (
         ("blocks", rows_about(person_id, server_blocks), (server_blocks.c.guild_id,)),
+        # Why a match is void; not by whom.
+        (
+            "matches moderated",
+            log.where(rows.match_id.in_(mine), rows.person_id.is_(None)),
+            (rows.id,),
+        ),
         ("moderation", log.where(rows.person_id == person_id), (rows.id,)),
         ("moderation done", log.where(rows.admin_id == person_id), (rows.id,)),
     )

@@ -22,6 +22,7 @@ from bot.matches.models.rankings import (
 from bot.matches.models.terms import ChannelRef
 from bot.matches.models.timings import Limits
 from bot.matches.rating import START, shown
+from bot.moderation.service import Moderation
 from bot.storage import leaderboard_rows, schema, snapshot_rows
 from bot.storage.auditing import audit
 from bot.storage.counting_tables import counting
@@ -35,7 +36,7 @@ from bot.storage.void_rows import (
     plan_void,
     void_match,
 )
-from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, live
+from tests.matches.world import ADMIN, AOI, BEN, CHIYO, HERE, MORNING, World, live
 from tests.moderation.voiding import voided
 from tests.storage.stores import KINDS, patient, url_after, url_of
 from tests.storage.test_auditing import closed
@@ -342,3 +343,19 @@ async def test_a_void_is_planned_again_if_a_match_ends_meanwhile(wide: World) ->
     await world.given_up(AOI, CHIYO)
     assert not await world.store.write(void_match, plan)
     assert await voided(world.store, ended.id)
+
+
+async def test_the_copy_of_ones_data_says_why_a_match_is_void(world: World) -> None:
+    """It does so to both players, and doesn't name the admin."""
+    match_id = (await world.given_up(AOI, BEN)).id
+    await world.service.of(Moderation).void(match_id, HERE.guild_id or 0, ADMIN, "Wrong rules.")
+    for person, told in ((AOI, ["Wrong rules."]), (BEN, ["Wrong rules."]), (CHIYO, [])):
+        found = [
+            row
+            async for subject, rows in world.service.privacy.export(person.id)
+            if subject == "matches moderated"
+            for row in rows
+        ]
+        assert [row["reason"] for row in found] == told
+        assert all(row["match_id"] == match_id for row in found)
+        assert str(ADMIN.id) not in str(found)
