@@ -3,8 +3,8 @@
 Both are in the database: a report or an answer as a delivery, and decisions as rows that a terminal
 command wrote, perhaps in another process. So they are read every few seconds. A delivery is claimed
 before it is sent, so that only one of several processes sends it. Failed deliveries are retried
-with growing pauses, up to `MOST_TRIES` tries. If the result of a try is unknown, the next one first
-checks whether its message exists.
+with growing pauses, up to `MOST_TRIES` tries; while direct messages can't be opened, no try counts.
+If the result of a try is unknown, the next one first checks whether its message exists.
 """
 
 from __future__ import annotations
@@ -35,7 +35,15 @@ from bot.matches.models.hosting import (
 from bot.matches.services import MatchService
 from bot.messages.sending.delivery import nonce_of, says
 from bot.messages.sending.direct_messages import CLOSED
-from bot.messages.sending.failures import FAILED, GONE, is_away, is_discords, log_trouble, named
+from bot.messages.sending.failures import (
+    FAILED,
+    GONE,
+    DmWaits,
+    is_away,
+    is_discords,
+    log_trouble,
+    named,
+)
 from bot.messages.sending.reply import by_token
 from bot.screens.message import Screen, clip
 from bot.screens.reports import answer_screen, lost_screen, report_screen
@@ -236,6 +244,9 @@ class HostDesk:
             outcome = await self._send(owed)
         except StoreAway:
             raise
+        except DmWaits:
+            await self._service.reports.postpone(owed)
+            return
         except Exception as failed:
             if not is_discords(failed):
                 _log.exception("Report %d: its %s failed.", owed.report_id, owed.about)
@@ -303,7 +314,8 @@ class HostDesk:
             return DeliveryResult.NOBODY
         away = [failed for failed in failures if is_away(failed)]
         if away or len(failures) == len(hosts):
-            raise (away or failures)[0]
+            waiting = [failed for failed in failures if isinstance(failed, DmWaits)]
+            raise (away or waiting or failures)[0]
         return DeliveryResult.SENT
 
     async def _post(self, owed: ReportDelivery, report: Report, webhook: str) -> DeliveryResult:

@@ -233,6 +233,16 @@ def claim_delivery(
     return connection.execute(claimed).first() is not None
 
 
+def postpone_delivery(connection: Connection, owed: ReportDelivery, due: datetime) -> None:
+    """Give a claimed try back: nothing was requested of Discord."""
+    kept = report_deliveries.c
+    connection.execute(
+        update(report_deliveries)
+        .where(*_same(owed), kept.due.is_not(None), kept.tries == owed.tries + 1)
+        .values(tries=owed.tries, due=due)
+    )
+
+
 def end_delivery(
     connection: Connection, owed: ReportDelivery, outcome: DeliveryResult, at: datetime
 ) -> None:

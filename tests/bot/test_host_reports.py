@@ -10,9 +10,16 @@ import pytest
 
 from bot.koikoi.cards import DECK
 from bot.locales import LANGUAGES, texts_in
-from bot.matches.models.hosting import AGAIN_AFTER, MOST_TRIES, DeliveryResult, ReportDelivery
+from bot.matches.models.hosting import (
+    AGAIN_AFTER,
+    DMS_OPEN_AFTER,
+    MOST_TRIES,
+    DeliveryResult,
+    ReportDelivery,
+)
 from bot.matches.models.people import Person
 from bot.matches.services.hosting import Reports
+from bot.matches.transitions.dm_openings import PROBE_EVERY
 from bot.playground.objects.team import INVITED, TeamMember
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -197,6 +204,25 @@ async def test_a_host_whose_messages_are_closed_is_tried_again_but_not_for_ever(
         host_rows.owed_deliveries, room.clock.now() + timedelta(days=99)
     )
     assert (await room.store.read(host_rows.reports))[0].outcome is None
+
+
+async def test_a_quarantine_uses_up_no_tries(room: BotHarness) -> None:
+    await room.started(pace="daily")
+    host = room.world.newcomer("Emi")
+    room.world.set_team(TeamMember(host.person, "admin"))
+    room.world.core.dm_refusals.quarantined = True
+    await reported(room, room.ben)
+    for _ in range(MOST_TRIES + 1):
+        await later(room, DMS_OPEN_AFTER)
+    (owed,) = await room.store.read(
+        host_rows.owed_deliveries, room.clock.now() + timedelta(days=99)
+    )
+    assert owed.tries == 0
+    assert not told(host)
+    room.world.core.dm_refusals.quarantined = False
+    await later(room, PROBE_EVERY)
+    await later(room, DMS_OPEN_AFTER)
+    assert len(told(host)) == 1
 
 
 async def test_it_is_told_when_discord_is_back(room: BotHarness) -> None:

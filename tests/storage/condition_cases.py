@@ -295,6 +295,16 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ report_deliveries 3 answer: due tries begun_at
         """,
     ),
+    "a message whose direct messages are not open yet": (
+        lambda store: store.write(
+            host_rows.postpone_delivery,
+            ReportDelivery(3, ReportTopic.ANSWER, NOON, 0, None),
+            WEEK_OVER,
+        ),
+        """
+        ~ report_deliveries 3 answer: due tries
+        """,
+    ),
     "a message that has arrived": (
         lambda store: store.write(
             host_rows.end_delivery, _due(3, ReportTopic.REPORT), DeliveryResult.SENT, NOON

@@ -277,6 +277,17 @@ def ended(report: int, about: ReportTopic) -> Attempt:
     )
 
 
+def postponed(report: int, about: ReportTopic, tries: int) -> Attempt:
+    owed = ReportDelivery(report, about, NOON, tries, None)
+    return kept(
+        lambda store, due: store.write(host_rows.postpone_delivery, owed, due),
+        (NOON + timedelta(hours=1), NOON + timedelta(hours=2)),
+        report_deliveries.c.due,
+        report_id=report,
+        kind=about.value,
+    )
+
+
 def reminder(person_id: int) -> Reminder:
     """A due reminder that no process has started to send."""
     return Reminder(person_id=person_id, hour=0, due=NOON, unanswered=2)
@@ -484,6 +495,15 @@ GUARDS: Final[Mapping[str, Guard]] = {
             claimed(2, ReportTopic.REPORT, 1),  # it is finished
             claimed(1, ReportTopic.ANSWER, 1),
             claimed(9, ReportTopic.REPORT, 1),
+        ),
+    ),
+    "the pause of a message that is owed": Guard(
+        "host_rows.postpone_delivery",
+        postponed(3, ReportTopic.ANSWER, 0),
+        (
+            postponed(3, ReportTopic.ANSWER, 1),
+            postponed(2, ReportTopic.REPORT, 0),  # it is finished
+            postponed(9, ReportTopic.REPORT, 0),
         ),
     ),
     "the end of a message that is owed": Guard(

@@ -98,6 +98,8 @@ AGAIN_AFTER: Final = (
 )
 """The pauses between the tries of a delivery."""
 MOST_TRIES: Final = len(AGAIN_AFTER) + 1
+DMS_OPEN_AFTER: Final = timedelta(minutes=10)
+"""The pause before a delivery is tried again whose direct messages could not be opened yet."""
 
 
 class ReportReason(StrEnum):

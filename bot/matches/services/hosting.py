@@ -8,6 +8,7 @@ from bot.matches.background import Signal
 from bot.matches.errors import Refusal, Refused, UnknownReport
 from bot.matches.models.hosting import (
     AGAIN_AFTER,
+    DMS_OPEN_AFTER,
     LONGEST_ANSWER,
     MOST_LETTERS,
     Ban,
@@ -168,6 +169,11 @@ class Reports:
         now = self._core.clock.now()
         pause = AGAIN_AFTER[min(owed.tries, len(AGAIN_AFTER) - 1)]
         return await self._core.database.write(host_rows.claim_delivery, owed, now, now + pause)
+
+    async def postpone(self, owed: ReportDelivery) -> None:
+        """Give the claimed try back: the direct messages are still to be opened."""
+        due = self._core.clock.now() + DMS_OPEN_AFTER
+        await self._core.database.write(host_rows.postpone_delivery, owed, due)
 
     async def end(self, owed: ReportDelivery, outcome: DeliveryResult) -> None:
         """Note how a delivery ended."""
