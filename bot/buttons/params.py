@@ -28,6 +28,7 @@ from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import day_numbered
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import LENGTHS, MatchLength
+from bot.matches.models.zones import zone_names
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -129,6 +130,10 @@ EARNED: Final = Param(_read_earned, names=lambda found: ResourceRef(authorizatio
 """An achievement and the match in which it was earned, as `12 goko`."""
 DAY: Final = Param(_read_day)
 """The number of a day's deal and puzzle, for 100 years."""
+CLOCK_HOUR: Final = number(0, 23)
+"""An hour of a clock."""
+ZONE: Final = Param(lambda text: text if text in zone_names() else None)
+"""The name of a time zone."""
 SEQ: Final = number(0, 999_999_999)
 """The number of the match's step at which a message was drawn."""
 CHANGE: Final = number(0, 10**18 - 1)

@@ -16,7 +16,7 @@ from bot.messages.post import MessagingDeps
 
 
 class DailyPosts(ScheduledPosts):
-    """The daily posts of all servers, due at midnight (UTC)."""
+    """The daily posts of all servers, each at its own hour."""
 
     name = "deal of the day"
 
@@ -31,7 +31,7 @@ class DailyPosts(ScheduledPosts):
         return await self._service.of(DailyPostings).due()
 
     def next_due(self) -> datetime:
-        """Return when the next day begins."""
+        """Return the next time at which a post can be due."""
         return self._service.of(DailyPostings).next()
 
     async def begin(self, guild_id: int, of: date) -> datetime | None:

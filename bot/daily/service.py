@@ -1,7 +1,7 @@
 """The deal of the day: to play it once, and to see how everybody did."""
 
 from dataclasses import replace
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time
 
 from bot.koikoi.actions import parse_action
 from bot.matches.errors import Conflict, Refusal, Refused
@@ -9,6 +9,7 @@ from bot.matches.models.daily import DealsPlayed, day_of, level_of, streak_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
+from bot.matches.models.posting import next_quarter
 from bot.matches.models.terms import ChannelRef, GuildSettings, TimeControl
 from bot.matches.replay import PlayedRound, played_rounds
 from bot.matches.services.admission import Admission
@@ -171,12 +172,12 @@ class DailyPostings:
         return day_of(self._core.clock.now())
 
     def next(self) -> datetime:
-        """Return when the next day begins."""
-        return datetime.combine(self.today() + timedelta(days=1), time(), UTC)
+        """Return the next time at which a post can be due."""
+        return next_quarter(self._core.clock.now())
 
     async def due(self) -> tuple[DueKey, ...]:
         """Return the servers and channels where today's deal is due."""
-        return await self._core.database.read(due_daily, self.today())
+        return await self._core.database.read(due_daily, self._core.clock.now())
 
     async def begin(self, guild_id: int, day: date) -> datetime | None:
         """Note that posting begins; return when it began first, or None if it is done."""

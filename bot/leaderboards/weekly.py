@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime
 
 from bot.interactions.scheduled_posts import Content, Key, ScheduledPosts
 from bot.leaderboards.screens import podium_picture, weekly_button_id, weekly_screen
 from bot.locales import Texts
+from bot.matches.models.posting import SETTLING, next_quarter
 from bot.matches.models.rankings import FIRST, Measure, RankedRow
 from bot.matches.models.terms import GuildSettings
 from bot.matches.services import MatchService
-from bot.matches.services.leaderboards import SETTLING
 from bot.screens.message import Picture
 
 
@@ -36,9 +36,8 @@ class WeeklyTables(ScheduledPosts):
         return await self._service.leaderboards.due_weekly()
 
     def next_due(self) -> datetime:
-        """Return the next full hour plus `SETTLING`: matches of the week may end just then."""
-        hour = (self._service.clock.now() - SETTLING).astimezone(UTC)
-        return hour.replace(minute=0, second=0, microsecond=0) + timedelta(hours=1) + SETTLING
+        """Return the next quarter of an hour plus `SETTLING`: matches of the week may end then."""
+        return next_quarter(self._service.clock.now() - SETTLING) + SETTLING
 
     async def begin(self, guild_id: int, of: date) -> datetime | None:
         """Record that posting begins; return when it first began, or None if it is done."""

@@ -13,6 +13,7 @@ from bot.locales.languages import (
     language_of,
     own_name,
 )
+from bot.locales.places import city_of, countries_of, home_of
 from bot.locales.texts import Texts, Wording, texts_in
 
 __all__ = [
@@ -22,6 +23,9 @@ __all__ = [
     "Texts",
     "Wording",
     "chosen_language",
+    "city_of",
+    "countries_of",
+    "home_of",
     "language_of",
     "own_name",
     "texts_in",

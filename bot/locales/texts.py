@@ -37,9 +37,10 @@ _PLAIN: Final = re.compile(
 _ATTRIBUTE: Final = re.compile(r"^ +\.([a-z]+) *= *(.*?) *$", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 """A reference in a text: to another message, a term, or a function."""
-_OF_NUMBERS: Final = {
+_NEEDED: Final = {
     *("plural_form", "number_symbols", "decimal_formats"),
     *("numbering_systems", "default_numbering_system"),
+    *("time_zones", "territories", "months", "days"),
 }
 """The parts of a locale's data that are needed."""
 
@@ -146,14 +147,14 @@ class _Catalogues:
 
     @cached_property
     def locale(self) -> Locale:
-        """The language's rules for numbers.
+        """The language's rules for numbers, and its names of places, months and days.
 
         Other data are dropped. Babel would keep a megabyte of each language in memory, such as
-        names of countries, currencies and days.
+        names of currencies and units.
         """
         locale = Locale.parse(self._language, sep="-")
         data = localedata.load(str(locale))
-        for name in data.keys() - _OF_NUMBERS:
+        for name in data.keys() - _NEEDED:
             del data[name]  # in the dictionary that Babel keeps
         return locale
 

@@ -1,8 +1,11 @@
 """A person's reminder as it is stored, and the time of its next line."""
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
+
+from bot.matches.models.daily import day_of
+from bot.matches.models.zones import USUAL, last_at, next_at
 
 MOST_UNANSWERED: Final = 7
 """Number of lines in a row without a press or command of the person that ends the reminder."""
@@ -18,13 +21,14 @@ class Reminder:
     """A person's reminder; without `due` it is switched off."""
 
     person_id: int
-    hour: int  # in UTC
+    hour: int  # of the zone's clocks
     due: datetime | None = None  # when the next line is sent
     begun: datetime | None = None  # when sending of that line began
     told: date | None = None  # the day of the last line
     lapsed: date | None = None  # the day of a line that could not be sent in time
     unanswered: int = 0  # lines since the person's last press or command
     closed: bool = False  # it was switched off because the person takes no messages
+    zone: str = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +42,24 @@ class Owed:
 # The time of a reminder's next line, as pure functions.
 
 
-def next_due(hour: int, now: datetime, told: date | None) -> datetime:
-    """Return the next time at an hour (UTC) on a day for which no line was sent."""
-    now = now.astimezone(UTC)
-    day = now.date() if now.hour < hour else now.date() + timedelta(days=1)
-    if told is not None:
-        day = max(day, told + timedelta(days=1))
-    return datetime.combine(day, time(hour), UTC)
+def next_due(hour: int, zone: str, now: datetime, told: date | None) -> datetime:
+    """Return the next time at an hour of a zone on a day (UTC) for which no line was sent."""
+    due = next_at(hour, zone, now)
+    while told is not None and day_of(due) <= told:
+        due = next_at(hour, zone, due)
+    return due
 
 
-def utc_hour(wanted: int, ahead: int) -> int:
-    """Return the hour in UTC of an hour on a clock that is `ahead` hours ahead of UTC."""
-    return (wanted - ahead) % 24
+def due_after_lapse(reminder: Reminder, now: datetime) -> datetime:
+    """Return when the line after one that came too late is due.
+
+    That of today is due although its hour has passed, as long as it isn't too late itself.
+    """
+    last, told = last_at(reminder.hour, reminder.zone, now), reminder.told
+    in_time = now - last <= MAX_LATENESS and day_of(last) == day_of(now)
+    if in_time and (told is None or told < day_of(last)) and last != reminder.due:
+        return last
+    return next_due(reminder.hour, reminder.zone, now, told)
 
 
 def is_wanted(owed: Owed, now: datetime) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC
 from typing import Final
 
-from bot.buttons.params import SNOWFLAKE, button, menu, number
+from bot.buttons.params import CLOCK_HOUR, SNOWFLAKE, ZONE, button, menu
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY
@@ -13,10 +12,10 @@ from bot.interactions.context import Context
 from bot.interactions.direct_messages import greet, reach_line
 from bot.interactions.permissions import check_presence, guild_name_of
 from bot.matches.errors import Refusal, Refused
+from bot.matches.models.zones import zone_ahead
 from bot.messages.sending.direct_messages import Reach
-from bot.reminders.model import utc_hour
 from bot.reminders.runner import ReminderRunner
-from bot.reminders.screens import HOURS, Asked, remind_panel
+from bot.reminders.screens import Asked, remind_panel
 from bot.reminders.service import Reminders, TableAlerts
 from bot.screens.message import Screen
 
@@ -35,18 +34,46 @@ async def asked_by(context: Context) -> Asked:
 
 async def show(context: Context, _: ComponentInteraction) -> None:
     """Show the panel with the person's reminder and alerts."""
-    await context.reply.send(remind_panel(context.texts, await asked_by(context)))
+    now = context.service.clock.now()
+    await context.reply.send(remind_panel(context.texts, await asked_by(context), now))
 
 
-async def choose_clock(context: Context, _: ComponentInteraction, shown: int) -> None:
-    """Read the hour that the person's clock shows now, then ask for the hour of the reminder."""
-    ahead = (shown - context.service.clock.now().astimezone(UTC).hour) % 24
-    await _show_again(context, ahead)
+async def choose_clock(context: Context, _: ComponentInteraction, clock: int) -> None:
+    """Read the hour that the person's clock shows now, then ask for a place where it is so."""
+    await _show_again(context, clock=clock)
 
 
-async def choose_hour(context: Context, _: ComponentInteraction, ahead: int, wanted: int) -> None:
+async def choose_zone(context: Context, _: ComponentInteraction, zone: str) -> None:
+    """Read the person's zone, then ask for the hour of the reminder.
+
+    A reminder that is on keeps its hour, and is at that hour of the new zone from now on.
+    """
+    reminder = await context.of(Reminders).of(context.person.id)
+    if reminder is not None and reminder.due is not None:
+        await _start(context, reminder.hour, zone)
+    else:
+        await _show_again(context, zone=zone)
+
+
+async def change_zone(context: Context, _: ComponentInteraction) -> None:
+    """Ask anew for the hour that the person's clock shows now."""
+    await _show_again(context, zone="")
+
+
+async def choose_hour(context: Context, _: ComponentInteraction, zone: str, hour: int) -> None:
     """Switch the reminder on, at this hour of the person's clock."""
-    started = await context.of(Reminders).start(context.person, utc_hour(wanted, ahead))
+    await _start(context, hour, zone)
+
+
+async def choose_hour_ahead(
+    context: Context, _: ComponentInteraction, ahead: int, hour: int
+) -> None:
+    """Switch the reminder on, on a panel from before zones: `ahead` is in whole hours."""
+    await _start(context, hour, zone_ahead(ahead))
+
+
+async def _start(context: Context, hour: int, zone: str) -> None:
+    started = await context.of(Reminders).start(context.person, hour, zone)
     context.of(ReminderRunner).worker.wake()
     if (await greet(context)).how is Reach.CLOSED:
         await context.of(Reminders).close(started)
@@ -89,18 +116,21 @@ async def stop_alerts(context: Context, _: ComponentInteraction, guild_id: int) 
     await context.reply.redraw(Screen(context.texts("alerts-stopped")))
 
 
-async def _show_again(context: Context, ahead: int | None = None) -> None:
-    asked = await asked_by(context)
-    await context.reply.redraw(remind_panel(context.texts, asked, ahead=ahead))
+async def _show_again(
+    context: Context, *, zone: str | None = None, clock: int | None = None
+) -> None:
+    asked, now = await asked_by(context), context.service.clock.now()
+    await context.reply.redraw(remind_panel(context.texts, asked, now, zone=zone, clock=clock))
 
-
-HOUR: Final = number(0, HOURS - 1)
 
 ROUTES: Final = Routes(
     panel={
         "remind": button(show, needs=ANYBODY),
-        "remind-clock": menu(choose_clock, needs=ANYBODY, chosen=HOUR),
-        "remind-hour": menu(choose_hour, HOUR, needs=ANYBODY, chosen=HOUR),
+        "remind-clock": menu(choose_clock, needs=ANYBODY, chosen=CLOCK_HOUR),
+        "remind-zone": menu(choose_zone, needs=ANYBODY, chosen=ZONE),
+        "remind-zones": button(change_zone, needs=ANYBODY),
+        "remind-at": menu(choose_hour, ZONE, needs=ANYBODY, chosen=CLOCK_HOUR),
+        "remind-hour": menu(choose_hour_ahead, CLOCK_HOUR, needs=ANYBODY, chosen=CLOCK_HOUR),
         "remind-off": button(switch_off, needs=ANYBODY),
         "remind-stop": button(stop, needs=ANYBODY),
         "alerts-on": button(hear_of_tables, needs=ANYBODY),

@@ -5,29 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
-from typing import Final
 
 from bot.locales import Texts
 from bot.matches.models.daily import number_of
 from bot.matches.models.opened import OpenedTable
 from bot.reminders.model import MOST_ALERTS, Owed, Reminder
-from bot.screens.message import (
-    Button,
-    Choice,
-    Divider,
-    Panel,
-    Prose,
-    Row,
-    Screen,
-    Select,
-    Style,
-    panel_id,
-)
+from bot.screens.message import Button, Divider, Panel, Prose, Row, Screen, Style, panel_id
 from bot.screens.view_model import calendar_day, clock_time, joined, relative
 from bot.screens.wording.names import escaped, name
-
-HOURS: Final = 24
-NOON: Final = 12
+from bot.screens.zones import NOON, hours_menu, zone_line, zones_menu
 
 Blocks = tuple[Prose | Divider | Row, ...]
 
@@ -73,22 +59,38 @@ def me_blocks(texts: Texts, asked: Asked) -> Blocks:
     )
 
 
-def remind_panel(texts: Texts, asked: Asked, *, ahead: int | None = None) -> Panel:
+def remind_panel(
+    texts: Texts, asked: Asked, now: datetime, *, zone: str | None = None, clock: int | None = None
+) -> Panel:
     """Show a person's reminder and the alerts of this server, with the controls to change them.
 
-    `ahead`: how many hours their clock is ahead of UTC; None: not asked yet.
+    Args:
+        texts: their language.
+        asked: what is stored.
+        now: the time.
+        zone: the zone that they chose, for a reminder that has none yet; "" to choose another one.
+        clock: the hour that their clock shows now, if they chose it.
     """
     reminder = asked.reminder
     blocks: list[Prose | Divider | Row] = [
         Prose(joined([texts("remind-title"), *_troubles(texts, asked)])),
         Prose(joined([texts("remind-about"), _state(texts, reminder)])),
     ]
-    if ahead is None:
-        blocks.append(_hours(texts, "clock", "remind-clock"))
+    if zone is None and reminder is not None:
+        zone = reminder.zone
+    row: list[Button] = []
+    if clock is not None:
+        blocks.append(zones_menu(texts, "remind-zone", clock, now))
+    elif zone:
+        blocks.append(Prose(zone_line(texts, "remind-zone", zone, now)))
+        blocks.append(hours_menu(texts, "hour", f"remind-at {zone}"))
+        row.append(Button(texts("button-zone"), panel_id("remind-zones")))
     else:
-        blocks.append(_hours(texts, "hour", f"remind-hour {ahead}"))
+        blocks.append(hours_menu(texts, "clock", "remind-clock"))
     if reminder is not None and reminder.due is not None:
-        blocks.append((Button(texts("button-remind-off"), panel_id("remind-off")),))
+        row.append(Button(texts("button-remind-off"), panel_id("remind-off")))
+    if row:
+        blocks.append(tuple(row))
     return Panel((*blocks, *_alerts(texts, asked)))
 
 
@@ -119,15 +121,6 @@ def _state(texts: Texts, reminder: Reminder | None) -> str:
     if reminder is None or reminder.due is None:
         return texts("remind-is-off")
     return texts("remind-is-on", time=clock_time(reminder.due), when=relative(reminder.due))
-
-
-def _hours(texts: Texts, kind: str, verb: str) -> Row:
-    choices = []
-    for hour in range(HOURS):
-        half = "am" if hour < NOON else "pm"
-        label = texts(f"remind-{kind}-{half}", hour=str(hour), half=hour % NOON)
-        choices.append(Choice(label, str(hour)))
-    return (Select(panel_id(verb), tuple(choices), texts(f"remind-{kind}-ask")),)
 
 
 def reminder_screen(texts: Texts, owed: Owed, day: date, *, last: bool) -> Screen:

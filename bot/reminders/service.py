@@ -11,7 +11,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
 from bot.matches.services.context import MatchCore
 from bot.reminders import store
-from bot.reminders.model import Owed, Reminder, next_due
+from bot.reminders.model import Owed, Reminder, due_after_lapse, next_due
 from bot.storage import match_rows
 
 READ_AT_ONCE: Final = 100
@@ -28,10 +28,10 @@ class Reminders:
         """Return a person's reminder, or None if they never asked for one."""
         return await self._core.database.read(store.reminder_of, person_id)
 
-    async def start(self, person: Person, hour: int) -> Reminder:
-        """Remind a person daily at an hour (UTC), except on a day that had its reminder."""
+    async def start(self, person: Person, hour: int, zone: str) -> Reminder:
+        """Remind a person daily at an hour of a zone, except on a day that had its reminder."""
         now = self._core.clock.now()
-        return await self._core.database.write(store.start_reminder, person, hour, now)
+        return await self._core.database.write(store.start_reminder, person, hour, zone, now)
 
     async def stop(self, person_id: int) -> None:
         """Switch a reminder off, and forget that it was switched off by a refusal."""
@@ -68,7 +68,12 @@ class Reminders:
         """
         now = self._core.clock.now()
         told = day_of(now) if sent else reminder.told
-        due = None if last else next_due(reminder.hour, now, told)
+        if last:
+            due = None
+        elif lapsed:
+            due = due_after_lapse(reminder, now)
+        else:
+            due = next_due(reminder.hour, reminder.zone, now, told)
         day = day_of(reminder.due) if lapsed and reminder.due is not None else None
         await self._core.database.write(store.end_line, reminder, due, int(sent), day)
 

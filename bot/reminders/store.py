@@ -24,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding
 from bot.matches.models.people import Person
+from bot.matches.models.zones import last_at
 from bot.reminders.model import MOST_ALERTS, MOST_UNANSWERED, Owed, Reminder, next_due
 from bot.reminders.tables import IS_WANTED, reminders, table_alerts
 from bot.storage.block_rows import blocked_pair
@@ -45,16 +46,18 @@ def reminder_of(connection: Connection, person_id: int) -> Reminder | None:
     return None if row is None else _REMINDER.read(row)
 
 
-def start_reminder(connection: Connection, person: Person, hour: int, now: datetime) -> Reminder:
-    """Remind a person daily at an hour, except on a day whose reminder was sent already."""
+def start_reminder(
+    connection: Connection, person: Person, hour: int, zone: str, now: datetime
+) -> Reminder:
+    """Remind a person daily at an hour of a zone, except on a day that had its reminder."""
     name_people(connection, [person])
     before = reminder_of(connection, person.id)
     told = None if before is None else before.told
-    due = next_due(hour, now, told)
-    row = {**_OFF, "hour": hour, "due": due}
+    due = next_due(hour, zone, now, told)
+    row = {**_OFF, "hour": hour, "zone": zone, "due": due}
     added = upsert(connection, reminders).values(person_id=person.id, **row)
     connection.execute(added.on_conflict_do_update(index_elements=["person_id"], set_=row))
-    return Reminder(person_id=person.id, hour=hour, due=due, told=told)
+    return Reminder(person_id=person.id, hour=hour, zone=zone, due=due, told=told)
 
 
 def stop_reminder(connection: Connection, person_id: int) -> None:
@@ -156,7 +159,7 @@ async def wrong_reminders(connection: AsyncConnection) -> AsyncIterator[Finding]
     """Yield reminders whose line is due at another hour, or that should have ended."""
     async for row in await connection.stream(select(reminders).order_by(reminders.c.person_id)):
         one = f"The reminder of person {row.person_id}"
-        if row.due is not None and (row.due.hour, row.due.minute) != (row.hour, 0):
+        if row.due is not None and row.due != last_at(row.hour, row.zone, row.due):
             yield Finding(None, f"{one} is not due at its hour.")
         if row.due is not None and not 0 <= row.unanswered < MOST_UNANSWERED:
             yield Finding(None, f"{one} should have ended.")

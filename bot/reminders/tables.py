@@ -1,7 +1,8 @@
 """The tables of reminders and of alerts."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Date, Index, Integer, Table, text
+from sqlalchemy import BigInteger, Boolean, Column, Date, Index, Integer, String, Table, text
 
+from bot.matches.models.zones import LONGEST_ZONE, USUAL
 from bot.storage.metadata import IS_DUE, UtcTime, index_where, metadata, person_key
 
 IS_WANTED = text("NOT closed")
@@ -11,13 +12,14 @@ reminders = Table(
     "reminders",
     metadata,
     person_key("person_id", primary_key=True, autoincrement=False),
-    Column("hour", Integer, nullable=False),  # in UTC
+    Column("hour", Integer, nullable=False),  # of the zone's clocks
     Column("due", UtcTime),  # of the next line; NULL: it is switched off
     Column("begun", UtcTime),  # the time from which that line may have been sent
     Column("told", Date),  # the day of the last line
     Column("lapsed", Date),  # the day of a line that could not be sent in time
     Column("unanswered", Integer, nullable=False),
     Column("closed", Boolean, nullable=False),
+    Column("zone", String(LONGEST_ZONE), nullable=False, server_default=USUAL),
     index_where(IS_DUE, "ix_reminders_due", "due", "person_id"),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.koikoi.rules import OPTIONS_BY_KEY
-from bot.locales import LANGUAGES, Texts, own_name
+from bot.locales import LANGUAGES, Texts, city_of, own_name
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, ChangedSettings, SettingChange
 from bot.matches.transitions.house_rules import CHANNELS
@@ -89,6 +89,7 @@ _WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "preset": preset_name,
     "channel": preset_name,
     "length": _length,
+    "zone": lambda texts, value: city_of(value, texts.language),
     "tournament_role": lambda _, value: f"<@&{value}>",
     **dict.fromkeys(CHANNELS, _channels),
 }

@@ -10,9 +10,11 @@ from typing import Any, Final
 from bot.buttons import text_form
 from bot.buttons.params import (
     CHANGE,
+    CLOCK_HOUR,
     LENGTH,
     REFUSED,
     VALUE,
+    ZONE,
     button,
     channel_menu,
     choice,
@@ -39,7 +41,7 @@ from bot.interactions.permissions import (
 from bot.interactions.settings_changes import report_change
 from bot.koikoi.rules import OPTIONS_BY_KEY, PRESET_NAMES
 from bot.matches.errors import ChangedMeanwhile, InvalidSetting, Refusal, Refused
-from bot.matches.models.daily import day_of, end_of
+from bot.matches.models.posting import next_daily
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, GuildSettings, MatchLength
 from bot.matches.transitions.house_rules import CHANNELS, differences
@@ -155,9 +157,18 @@ async def set_daily_post(
 
     Raises `Refused` where the bot may not write.
     """
-    today = day_of(context.service.clock.now())  # the first post is tomorrow's
     chosen = _chosen_to_post(context, channels)
-    await _set(context, "posts", saved=_now(context), daily_channel=chosen, daily_posted=today)
+    await _set(context, "posts", saved=_now(context), daily_channel=chosen)
+
+
+async def choose_clock(context: Context, _: ComponentInteraction, clock: int) -> None:
+    """Read the hour that the admin's clock shows now, then ask for a place where it is so."""
+    await context.reply.redraw(await settings_page(context, f"posts {clock}"))
+
+
+async def choose_zone(context: Context, _: ComponentInteraction, zone: str) -> None:
+    """Set the zone of the server's hours."""
+    await _set(context, "posts", saved=_now(context), zone=zone)
 
 
 def _now(context: Context) -> str:
@@ -198,8 +209,8 @@ async def undo(context: Context, _: ComponentInteraction, change: int) -> None:
     page = _page_of(found[0].changes[0].key) if found and found[0].changes else "rules"
     changed = None
     try:
-        last_week, today = service.leaderboards.last_week(), day_of(service.clock.now())
-        changed = await service.settings.undo(guild_id, context.person, change, last_week, today)
+        last_week = service.leaderboards.last_week()
+        changed = await service.settings.undo(guild_id, context.person, change, last_week)
         note = texts("settings-undone")
     except ChangedMeanwhile:
         note = texts("settings-undo-late")
@@ -209,7 +220,9 @@ async def undo(context: Context, _: ComponentInteraction, change: int) -> None:
     await report_change(context, changed)
 
 
-_PAGES: Final = {one.field: one.page for one in SETTINGS if one.menu or one.field in CHANNELS}
+_PAGES: Final = {
+    one.field: one.page for one in SETTINGS if one.menu or one.field in (*CHANNELS, "zone")
+}
 
 
 def _page_of(key: str) -> str:
@@ -352,7 +365,7 @@ async def settings_page(context: Context, page: str, note: str = "") -> Panel:
         note = joined([*lines[:MOST_TROUBLES], note])
     changed = await service.changed_settings(guild_id, LAST_CHANGES if page == SHARE else 1)
     guild = guild_name_of(context)
-    posts = _posts(context, stored) if page == "posts" else None
+    posts = _posts(context, stored) if page.startswith("posts") else None
     return settings_panel(
         context.texts, guild, settings, page, note, changed=changed, posts=posts, closed=closed
     )
@@ -362,9 +375,11 @@ def _posts(context: Context, settings: GuildSettings) -> NextPosts:
     def trouble(channel: int | None) -> str | None:
         return None if channel is None else trouble_in(context, channel)
 
+    now = context.service.clock.now()
     return NextPosts(
+        now,
         context.service.leaderboards.next_weekly(settings),
-        end_of(day_of(context.service.clock.now())),
+        next_daily(settings.daily_hour, settings.zone, now, settings.daily_posted),
         trouble(settings.weekly_channel),
         trouble(settings.daily_channel),
     )
@@ -411,6 +426,8 @@ ROUTES: Final = Routes(
         "set tournament-role": role_menu(set_tournament_role, needs=ADMIN),
         "set weekly": channel_menu(set_weekly, needs=ADMIN),
         "set daily-post": channel_menu(set_daily_post, needs=ADMIN),
+        "set zone-clock": menu(choose_clock, needs=ADMIN, chosen=CLOCK_HOUR),
+        "set zone": menu(choose_zone, needs=ADMIN, chosen=ZONE),
         "option": menu(open_option, choice(*GROUPS), needs=ADMIN, chosen=OPTION),
         "change": button(change, OPTION, optional(REFUSED), needs=ADMIN),
         "preset": button(reset_to_preset, OPTION, needs=ADMIN),

@@ -67,7 +67,7 @@ def settings_panel(
     posts: NextPosts | None = None,
     closed: bool = False,
 ) -> Panel:
-    """Show one of the pages: one of `PAGES`, `share`, `option KEY`, or `channel ID`.
+    """Show a page: one of `PAGES`, `posts HOUR`, `share`, `option KEY`, or `channel ID`.
 
     `option KEY TYPED` is the page of an option after a refused text, which the form then has.
     Below the page is the last change of the settings. `posts` are the facts for the page *Posts*.
@@ -80,7 +80,8 @@ def settings_panel(
         case "posts":
             assert posts is not None
             menus = _menus(texts, settings, kind)
-            blocks = posts_page(texts, guild, settings, menus, posts)
+            clock = int(key) if key else None
+            blocks = posts_page(texts, guild, settings, menus, posts, clock=clock)
         case "advanced":
             blocks = _advanced(texts, guild, settings)
         case "channels":
@@ -200,7 +201,7 @@ def _table(texts: Texts, guild: str, settings: GuildSettings, *, closed: bool) -
     opens: Blocks = [(Button(label, panel_id("set all-channels"), Style.GREEN),)] if closed else []
     return [
         Prose(f"{title}\n{texts('settings-table')}"),
-        *_menus(texts, settings, "table"),
+        *_menus(texts, settings, "table").values(),
         (
             ChannelSelect(
                 panel_id("set channels"),
@@ -222,9 +223,10 @@ def _table(texts: Texts, guild: str, settings: GuildSettings, *, closed: bool) -
     ]
 
 
-def _menus(texts: Texts, settings: GuildSettings, page: str) -> list[Row]:
+def _menus(texts: Texts, settings: GuildSettings, page: str) -> dict[str, Row]:
+    """Return the menus of a page, by the field that they set."""
     asked = (one for one in SETTINGS if one.menu and one.page == page)
-    return [(_menu(texts, one, settings),) for one in asked]
+    return {one.field: (_menu(texts, one, settings),) for one in asked}
 
 
 def _menu(texts: Texts, asked: Setting, settings: GuildSettings) -> Select:

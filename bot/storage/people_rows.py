@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, case, delete, func, insert, literal, select
+from sqlalchemy import Connection, and_, case, delete, func, insert, literal, select, true
 
 from bot.matches.models.people import (
     NO_GUILD,
@@ -143,7 +143,13 @@ def save_guild_settings(
     # `note_posted` may have written these columns meanwhile; a new channel resets them.
     posted = {
         one.posted.name: case(
-            (func.coalesce(one.channel, 0) == (row[one.channel.name] or 0), one.posted),
+            (
+                and_(
+                    func.coalesce(one.channel, 0) == (row[one.channel.name] or 0),
+                    func.coalesce(one.posted >= added.excluded[one.posted.name], true()),
+                ),
+                one.posted,
+            ),
             else_=added.excluded[one.posted.name],
         )
         for one in (WEEKLY, DAILY)

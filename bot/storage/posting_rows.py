@@ -1,11 +1,15 @@
 """Scheduled posts on servers, in SQL: the channels where one is due, and those already sent."""
 
+from collections import defaultdict
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from sqlalchemy import Column, Connection, Date, case, literal, select, update
+from sqlalchemy import Column, Connection, select, tuple_, update
 
+from bot.matches.models.daily import day_of
+from bot.matches.models.posting import day_to_post, table_to_post
+from bot.matches.models.rankings import week_of
 from bot.storage.server_tables import POSTS_DAILY, POSTS_WEEKLY, guild_settings
 
 
@@ -27,33 +31,46 @@ DueKey = tuple[int, int, date]
 """A server, a channel, and the first day of the post that is due there."""
 
 
-def due_weekly(connection: Connection, monday: date, hours: int) -> tuple[DueKey, ...]:
-    """Return the channels where the table of a week is due.
+def due_weekly(connection: Connection, now: datetime) -> tuple[DueKey, ...]:
+    """Return the channels where the table of a week is due, at the hour of each server's zone."""
+    last = week_of(now) - timedelta(days=7)
+    unposted = (POSTS_WEEKLY, _C.weekly_posted < last)
+    chosen = select(_C.weekly_day, _C.weekly_hour, _C.zone).where(*unposted).distinct()
+    by_week: defaultdict[date, list[tuple[int, int, str]]] = defaultdict(list)
+    for day, hour, zone in connection.execute(chosen):
+        week = table_to_post(day, hour, zone, now)
+        if week is not None:
+            by_week[week].append((day, hour, zone))
+    found = []
+    for week, hours in by_week.items():
+        here = tuple_(_C.weekly_day, _C.weekly_hour, _C.zone).in_(hours)
+        query = (
+            select(_C.weekly_posted, _C.guild_id, _C.weekly_channel_id)
+            .where(*unposted, _C.weekly_posted < week, here)
+            .order_by(_C.weekly_posted, _C.guild_id)
+        )
+        found += [(*row, week) for row in connection.execute(query)]
+    return tuple((guild, channel, week) for _, guild, channel, week in sorted(found))
 
-    Args:
-        connection: in a transaction.
-        monday: that of the last week that is over.
-        hours: since the end of that week. Where it is posted later, the one before it is due.
-    """
-    early = _C.weekly_day * 24 + _C.weekly_hour > hours
-    before = literal(monday - timedelta(days=7), Date)
-    last = case((early, before), else_=literal(monday, Date))
-    query = (
-        select(_C.guild_id, _C.weekly_channel_id, last)
-        .where(POSTS_WEEKLY, _C.weekly_posted < monday, _C.weekly_posted < last)
-        .order_by(_C.weekly_posted, _C.guild_id)
-    )
-    return tuple((row[0], row[1], row[2]) for row in connection.execute(query))
 
-
-def due_daily(connection: Connection, day: date) -> tuple[DueKey, ...]:
-    """Return the channels where the deal and the puzzle of a day are due."""
+def due_daily(connection: Connection, now: datetime) -> tuple[DueKey, ...]:
+    """Return the channels where the deal and the puzzle are due, at the hour of their zone."""
+    today = day_of(now)
+    unposted = (POSTS_DAILY, _C.daily_posted < today)
+    chosen = select(_C.daily_hour, _C.zone).where(*unposted).distinct()
+    hours = [
+        (hour, zone)
+        for hour, zone in connection.execute(chosen)
+        if day_to_post(hour, zone, now) is not None
+    ]
+    if not hours:
+        return ()
     query = (
         select(_C.guild_id, _C.daily_channel_id)
-        .where(POSTS_DAILY, _C.daily_posted < day)
+        .where(*unposted, tuple_(_C.daily_hour, _C.zone).in_(hours))
         .order_by(_C.daily_posted, _C.guild_id)
     )
-    return tuple((row[0], row[1], day) for row in connection.execute(query))
+    return tuple((row[0], row[1], today) for row in connection.execute(query))
 
 
 def begin_post(

@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import LENGTHS, MatchLength, TimeControl
+from bot.matches.models.zones import LONGEST_ZONE, USUAL
 from bot.storage.metadata import (
     Converted,
     Id,
@@ -81,6 +82,8 @@ guild_settings = Table(
     Column("daily_channel_id", BigInteger),
     Column("daily_posted", Date),  # the day whose deal and puzzle were posted last
     Column("daily_begun", UtcTime),  # when posting the next ones was begun; NULL: it was not
+    Column("daily_hour", Integer, nullable=False, default=0, server_default="0"),
+    Column("zone", String(LONGEST_ZONE), nullable=False, default=USUAL, server_default=USUAL),
     index_where(POSTS_WEEKLY, "ix_guild_settings_weekly", "weekly_posted", "guild_id"),
     index_where(POSTS_DAILY, "ix_guild_settings_daily", "daily_posted", "guild_id"),
 )

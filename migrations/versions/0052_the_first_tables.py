@@ -139,6 +139,8 @@ def guild_settings() -> None:
         sa.Column("tournament_role_id", sa.BigInteger(), nullable=True),
         sa.Column("log_channel_id", sa.BigInteger(), nullable=True),
         sa.Column("find", sa.Boolean(), server_default=sa.true(), nullable=False),
+        sa.Column("daily_hour", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("zone", sa.String(length=40), server_default="UTC", nullable=False),
         sa.PrimaryKeyConstraint("guild_id", name="pk_guild_settings"),
     )
     index(
@@ -561,6 +563,7 @@ def reminders() -> None:
         sa.Column("lapsed", sa.Date(), nullable=True),
         sa.Column("unanswered", sa.Integer(), nullable=False),
         sa.Column("closed", sa.Boolean(), nullable=False),
+        sa.Column("zone", sa.String(length=40), server_default="UTC", nullable=False),
         sa.ForeignKeyConstraint(
             ["person_id"], ["people.person_id"], name="fk_reminders_person_id", onupdate="CASCADE"
         ),

@@ -224,7 +224,7 @@ class Reminder(Kind):
         room = self.room
         for line in room.aoi.dms():
             room.world.core.messages.delete(line.message)
-        await room.service.of(Reminders).start(self.person(room.aoi), 8)
+        await room.service.of(Reminders).start(self.person(room.aoi), 8, "UTC")
         found = await room.service.of(Reminders).of(room.aoi.id)
         assert found is not None
         assert found.due is not None

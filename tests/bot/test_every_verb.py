@@ -83,8 +83,9 @@ from tests.tournaments.test_played import screens as tournament_screens
 
 TEXTS = texts_in("en")
 UNDOABLE = ChangedSettings(AOI, NOON, (), GuildSettings(7), 1)
-ELSEWHERE = {"next"}
-"""On a digest, which needs three correspondence matches: see `test_nudges`."""
+ELSEWHERE = {"next", "remind-hour"}
+"""A digest needs three correspondence matches: see `test_nudges`. A reminder's hour was chosen
+with the other before zones: see `test_params`."""
 
 
 async def test_every_verb_is_on_a_button_that_we_draw(room: BotHarness) -> None:
@@ -107,8 +108,9 @@ def reminders() -> Iterator[Message]:
     """Yield everything that *Remind me* shows and sends."""
     on = Reminder(person_id=AOI.id, hour=8, due=NOON)
     for guild_id in (7, 8):
-        yield remind_panel(TEXTS, Asked(on, {7: False}, guild_id, "Club"))
-    yield remind_panel(TEXTS, Asked(None, {}), ahead=9)
+        yield remind_panel(TEXTS, Asked(on, {7: False}, guild_id, "Club"), NOON)
+    for clock in (None, 9):
+        yield remind_panel(TEXTS, Asked(None, {}), NOON, clock=clock)
     for last in (False, True):
         yield reminder_screen(TEXTS, Owed(on, frozenset({"daily", "puzzle"})), FIRST_DAY, last=last)
     table = OpenedTable(1, several=False, place=ChannelRef(7, 70), by=AOI)
@@ -193,7 +195,9 @@ def positions() -> Iterator[Message]:
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "table", closed=True)
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
-    yield settings_panel(TEXTS, "Club", GuildSettings(7), "posts", posts=NextPosts(NOON, NOON))
+    for page in ("posts", "posts 9"):
+        coming = NextPosts(NOON, NOON, NOON)
+        yield settings_panel(TEXTS, "Club", GuildSettings(7), page, posts=coming)
     yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"), 1)
     yield settings_panel(TEXTS, "Club", GuildSettings(7), changed=[UNDOABLE])
     house = GuildSettings(7, options={"seven": "off"})

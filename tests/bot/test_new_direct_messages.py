@@ -226,7 +226,7 @@ async def reminded(room: BotHarness, count: int) -> list[Pilot]:
     for pilot in pilots:
         person = Person(pilot.id, pilot.name)
         await room.store.write(name_people, [person])
-        await room.service.of(Reminders).start(person, 11)
+        await room.service.of(Reminders).start(person, 11, "UTC")
     room.clock.move(due_at(room) - room.clock.now())
     return pilots
 

@@ -12,10 +12,11 @@ import pytest
 from bot.daily.post_runner import DailyPosts
 from bot.daily.service import DailyPostings
 from bot.leaderboards.weekly import WeeklyTables
-from bot.matches.models.daily import number_of
+from bot.matches.models.daily import day_of, end_of, number_of
+from bot.matches.models.posting import SETTLING
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import DAYS, GuildSettings
-from bot.matches.services.leaderboards import SETTLING
+from bot.matches.models.zones import next_at, on_clock
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import posting_rows
@@ -38,6 +39,14 @@ async def daily(room: BotHarness) -> RenderedMessage:
     return await chosen(room, ("daily-post", str(room.world.channel.id)))
 
 
+def midnight(room: BotHarness) -> None:
+    """Move the clock to the next midnight in UTC, where a post is due."""
+    now, posts = room.clock.now(), room.client.of(DailyPosts)
+    room.clock.move(end_of(day_of(now)) - now - timedelta(seconds=1))
+    assert posts.next_due() - room.clock.now() == timedelta(seconds=1)
+    room.clock.move(timedelta(seconds=1))
+
+
 def posted(room: BotHarness) -> list[RenderedMessage]:
     seen = [one for one in room.ben.messages() if "### 🎴 Deal of the day #" in one.content]
     return [one for one in seen if not one.ephemeral]
@@ -53,7 +62,7 @@ async def test_each_day_is_posted_once_also_after_an_outage(room: BotHarness) ->
     posts = room.client.of(DailyPosts)
     assert await posts.post_due()
     assert not posted(room), "the first is that of tomorrow"
-    room.clock.move(posts.next_due() - room.clock.now())
+    midnight(room)
     await asyncio.gather(posts.post_due(), posts.post_due())
     assert await posts.post_due()
     (first,) = posted(room)
@@ -80,7 +89,7 @@ async def test_a_post_that_a_killed_bot_had_sent_is_not_sent_again(
 ) -> None:
     """The pause is longer than Discord keeps nonces."""
     await daily(room)
-    room.clock.move(room.client.of(DailyPosts).next_due() - room.clock.now())
+    midnight(room)
 
     async def killed_before(*_: object) -> None:
         raise asyncio.CancelledError
@@ -105,7 +114,7 @@ async def test_a_refused_post_comes_with_the_permission_on_its_day_alone(
     await daily(room)
     posts = room.client.of(DailyPosts)
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
-    room.clock.move(posts.next_due() - room.clock.now())
+    midnight(room)
     assert not await posts.post_due()
     assert ": **Send Messages**" in (await chosen(room)).text
     room.clock.move(timedelta(days=1))
@@ -115,6 +124,50 @@ async def test_a_refused_post_comes_with_the_permission_on_its_day_alone(
     assert await posts.post_due()
     (post,) = posted(room)
     assert f"#{number_of(room.service.of(DailyPostings).today())} " in post.content
+
+
+async def test_posts_come_at_an_hour_of_the_servers_own_zone(room: BotHarness) -> None:
+    """Eight in the evening in Kolkata is half past two in UTC."""
+    shown = on_clock(room.clock.now(), "Asia/Kolkata")
+    panel = await chosen(room, ("zone-clock", str(shown.hour)), ("zone", "Asia/Kolkata"))
+    assert f"**Time zone: Kolkata**, where it is {shown:%H:%M} now." in panel.text
+    assert "**Time zone**: UTC → Kolkata" in panel.text
+    panel = await chosen(room, ("daily-hour", "20"), ("daily-post", str(room.world.channel.id)))
+    due = next_at(20, "Asia/Kolkata", room.clock.now())
+    assert (due.hour, due.minute) == (14, 30)
+    assert f"The next ones come <t:{int(due.timestamp())}:R>." in panel.text
+    posts = room.client.of(DailyPosts)
+    room.clock.move(due - room.clock.now() - timedelta(minutes=1))
+    assert await posts.post_due()
+    assert not posted(room)
+    assert posts.next_due() == due
+    room.clock.move(timedelta(minutes=1))
+    assert await posts.post_due()
+    assert len(posted(room)) == 1
+    panel = await chosen(room, ("daily-hour", "21"))
+    room.clock.move(timedelta(hours=1))
+    assert await posts.post_due()
+    assert len(posted(room)) == 1, "not twice on a day"
+    await room.aoi.click("Undo", in_=panel)
+    room.clock.move(timedelta(hours=1))
+    assert await posts.post_due()
+    assert len(posted(room)) == 1
+    room.clock.move(due + timedelta(days=1) - room.clock.now())
+    assert await posts.post_due()
+    assert len(posted(room)) == 2
+
+
+async def test_a_bot_that_is_back_just_before_the_next_post_leaves_the_last_one_out(
+    room: BotHarness,
+) -> None:
+    await daily(room)
+    posts = room.client.of(DailyPosts)
+    room.clock.move(end_of(day_of(room.clock.now())) - room.clock.now() + timedelta(hours=23.97))
+    assert await posts.post_due()
+    assert not posted(room)
+    midnight(room)
+    assert await posts.post_due()
+    assert len(posted(room)) == 1
 
 
 async def test_the_weeks_table_comes_at_the_day_and_hour_and_in_the_order_that_were_chosen(
@@ -164,10 +217,11 @@ async def test_a_table_is_due_from_its_hour_on_and_told_before(room: BotHarness,
     monday = datetime(2026, 7, 6, tzinfo=UTC)
     room.clock.move(monday + SETTLING - room.clock.now())
     for hour in range(14 * 24):
-        ((_, _, week),) = await boards.due_weekly()
-        turn = number * 24 + 18
+        due, turn = await boards.due_weekly(), number * 24 + 18
         weeks = (hour - turn) // (7 * 24) - 1
-        assert week == (monday + timedelta(days=7 * weeks)).date(), hour
+        week = (monday + timedelta(days=7 * weeks)).date()
+        soon = (turn - hour) % (7 * 24) in (1, 2)  # the next one comes within three hours
+        assert [one for _, _, one in due] == ([] if soon else [week]), hour
         told = boards.next_weekly(settings)
         assert told == monday + SETTLING + timedelta(days=7 * (weeks + 2), hours=turn), hour
         room.clock.move(timedelta(hours=1))

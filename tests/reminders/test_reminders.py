@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, timedelta
+from datetime import timedelta
 
 from sqlalchemy import update
 
@@ -13,6 +13,7 @@ from bot.matches.background import workers_idle
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
+from bot.matches.models.zones import on_clock
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.puzzle.collection import puzzle_of
@@ -25,13 +26,17 @@ from bot.storage.people_rows import name_people
 from tests.bot.harness import BotHarness
 
 
-async def asks(room: BotHarness, pilot: Pilot, *, ahead: int = 9, hour: int = 8) -> str:
+async def asks(room: BotHarness, pilot: Pilot, *, zone: str = "Asia/Tokyo", hour: int = 8) -> str:
     """Ask for a reminder at an hour of the person's own clock; return the confirmation."""
     panel = (await pilot.command("koikoi me")).message
     panel = (await pilot.click("Remind me", in_=panel)).message
-    shown = (room.clock.now().astimezone(UTC).hour + ahead) % 24
-    panel = (await pilot.select("kk:0:0:remind-clock", str(shown), in_=panel)).message
-    said = (await pilot.select(f"kk:0:0:remind-hour {ahead}", str(hour), in_=panel)).text
+    if (known := await room.service.of(Reminders).of(pilot.id)) is not None and known.zone != zone:
+        panel = (await pilot.click("Another time zone", in_=panel)).message
+    if known is None or known.zone != zone:
+        shown = on_clock(room.clock.now(), zone).hour
+        panel = (await pilot.select("kk:0:0:remind-clock", str(shown), in_=panel)).message
+        panel = (await pilot.select("kk:0:0:remind-zone", zone, in_=panel)).message
+    said = (await pilot.select(f"kk:0:0:remind-at {zone}", str(hour), in_=panel)).text
     await room.drawn()
     await room.world.until(workers_idle, "the worker knows of it before time is moved")
     return said
@@ -69,7 +74,7 @@ async def answers(room: BotHarness, pilot: Pilot) -> None:
 
 
 async def test_a_line_comes_at_the_hour_that_the_persons_clock_shows(room: BotHarness) -> None:
-    said = await asks(room, room.aoi, ahead=9, hour=8)
+    said = await asks(room, room.aoi, zone="Asia/Tokyo", hour=8)
     due = (await stored(room, room.aoi)).due
     assert due is not None
     assert due.hour == 23  # eight in Osaka
@@ -99,9 +104,9 @@ async def test_never_twice_a_day(room: BotHarness) -> None:
     assert len(lines(room.aoi)) == 1
     told = (await stored(room, room.aoi)).told
     await room.aoi.click("Remind me no more", in_=lines(room.aoi)[-1])
-    await asks(room, room.aoi, ahead=0, hour=23)
+    await asks(room, room.aoi, zone="UTC", hour=23)
     room.clock.move(timedelta(hours=-2))  # 23:00 is still to come on this day
-    await asks(room, room.aoi, ahead=0, hour=23)
+    await asks(room, room.aoi, zone="UTC", hour=23)
     due = (await stored(room, room.aoi)).due
     assert due is not None
     assert told is not None
@@ -220,7 +225,7 @@ async def test_many_in_one_hour_follow_each_other_slowly(room: BotHarness) -> No
     for pilot in pilots:
         person = Person(pilot.id, pilot.name)
         await room.store.write(name_people, [person])
-        await room.service.of(Reminders).start(person, 23)
+        await room.service.of(Reminders).start(person, 23, "UTC")
         await room.service.settings.keep_dm_channel(pilot.id, pilot.dm.id)
     loop = asyncio.get_running_loop()
     began = loop.time()
@@ -233,12 +238,52 @@ async def test_it_is_said_in_the_persons_language(room: BotHarness) -> None:
     room.aoi.speak("ja")
     panel = (await room.aoi.command("koikoi me")).message
     panel = (await room.aoi.click("お知らせの設定", in_=panel)).message
-    panel = (await room.aoi.select("kk:0:0:remind-clock", "18", in_=panel)).message
-    assert panel is not None
-    ahead = (18 - room.clock.now().astimezone(UTC).hour) % 24
-    panel = (await room.aoi.select(f"kk:0:0:remind-hour {ahead}", "7", in_=panel)).message
+    shown = on_clock(room.clock.now(), "Asia/Tokyo").hour
+    panel = (await room.aoi.select("kk:0:0:remind-clock", str(shown), in_=panel)).message
+    answer = await room.aoi.select("kk:0:0:remind-zone", "Asia/Tokyo", in_=panel)
+    assert "お手元の時計：**東京**（今" in answer.text
+    await room.aoi.select("kk:0:0:remind-at Asia/Tokyo", "7", in_=answer.message)
     await until_due(room, room.aoi)
     assert "今日の一局 #" in room.aoi.dms()[-1].content
     stopped = await room.aoi.click("お知らせを止める", in_=room.aoi.dms()[-1])
     assert stopped.text.startswith("お知らせを止めました。`/koikoi 設定`")
     assert (await stored(room, room.aoi)).due is None
+
+
+async def test_eight_in_kathmandu_is_no_hour_of_utc(room: BotHarness) -> None:
+    """The menu of places shows their times, and another zone keeps the hour."""
+    panel = (await room.aoi.command("koikoi me")).message
+    panel = (await room.aoi.click("Remind me", in_=panel)).message
+    shown = on_clock(room.clock.now(), "Asia/Kathmandu")
+    panel = (await room.aoi.select("kk:0:0:remind-clock", str(shown.hour), in_=panel)).message
+    assert panel is not None
+    menu = panel.select("kk:0:0:remind-zone")
+    assert menu is not None
+    assert dict(menu.options)[f"Kathmandu · {shown:%H:%M}"] == "Asia/Kathmandu"
+    answer = await room.aoi.select("kk:0:0:remind-zone", "Asia/Kathmandu", in_=panel)
+    assert f"Your clock: **Kathmandu**, where it is {shown:%H:%M} now." in answer.text
+    await room.aoi.select("kk:0:0:remind-at Asia/Kathmandu", "20", in_=answer.message)
+    due = (await stored(room, room.aoi)).due
+    assert due is not None
+    assert (due.hour, due.minute) == (14, 15)
+    await until_due(room, room.aoi)
+    assert len(lines(room.aoi)) == 1
+    answer = await room.aoi.click("Another time zone", in_=answer.message)
+    shown = on_clock(room.clock.now(), "Asia/Tokyo")
+    answer = await room.aoi.select("kk:0:0:remind-clock", str(shown.hour), in_=answer.message)
+    await room.aoi.select("kk:0:0:remind-zone", "Asia/Tokyo", in_=answer.message)
+    found = await stored(room, room.aoi)
+    assert (found.hour, found.zone) == (20, "Asia/Tokyo")
+    assert found.due is not None
+    assert (found.due.hour, found.due.minute) == (11, 0)
+
+
+async def test_after_two_days_away_todays_line_comes_five_minutes_late(room: BotHarness) -> None:
+    await asks(room, room.aoi)
+    await until_due(room, room.aoi, days=2, minutes=5)
+    await room.client.of(ReminderRunner).look()
+    assert len(lines(room.aoi)) == 1
+    found = await stored(room, room.aoi)
+    assert found.due is not None
+    assert found.due - room.clock.now() == timedelta(hours=23, minutes=55)
+    assert found.lapsed is None

@@ -372,7 +372,7 @@ async def reminded(room: BotHarness, *pilots: Pilot, new: bool = False) -> None:
     hour = (room.clock.now().hour + 2) % 24
     for pilot in pilots:
         await room.store.write(name_people, [person(pilot)])
-        await room.service.of(Reminders).start(person(pilot), hour)
+        await room.service.of(Reminders).start(person(pilot), hour, "UTC")
         if not new:
             await greeted(room, pilot)
 
@@ -435,7 +435,7 @@ async def test_a_line_that_was_too_late_after_midnight_comes_in_the_same_evening
 ) -> None:
     """The new day has had no reminder."""
     await room.store.write(name_people, [person(room.aoi)])
-    due = (await room.service.of(Reminders).start(person(room.aoi), 22)).due
+    due = (await room.service.of(Reminders).start(person(room.aoi), 22, "UTC")).due
     assert due is not None
     await until_due(room, room.aoi, timedelta(hours=4))
     assert not lines(room.aoi)

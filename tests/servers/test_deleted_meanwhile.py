@@ -92,7 +92,7 @@ async def test_a_role_that_discord_has_deleted_is_left_out_and_named_so(room: Bo
 
 def test_every_menu_of_channels_or_roles_has_the_sentence() -> None:
     """A menu that shows a choice can be refused, and then stands below this sentence."""
-    texts, posts = texts_in("en"), NextPosts(NOW, NOW)
+    texts, posts = texts_in("en"), NextPosts(NOW, NOW, NOW)
     house = GuildSettings(7, channels=(1,), weekly_channel=1, daily_channel=1, tournament_role=1)
     panels = [settings_panel(texts, "Club", house, page, posts=posts) for page in PAGES]
     panels.append(moderation_panel(texts, "Club", (), Page((), 0, 1, 0), {}, channel=1))

@@ -25,7 +25,7 @@ from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED
 
 MONDAY = datetime(2026, 7, 6, tzinfo=UTC)
-POSTS = NextPosts(MONDAY, MONDAY)
+POSTS = NextPosts(MONDAY, MONDAY, MONDAY)
 
 
 async def panel(room: BotHarness) -> RenderedMessage:

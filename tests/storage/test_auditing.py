@@ -427,6 +427,7 @@ async def test_each_kind_of_damage_is_named_with_its_match(home: Home, kind: str
     assert all(any(word in str(one) for word in blamed) for one in others), others
 
 
+REMINDER = "INSERT INTO reminders VALUES (101, 8, {}, NULL, NULL, NULL, {}, 0, 'UTC')"
 SEEKS: Final = (
     "INSERT INTO seekers (person_id, revision, preset, pace, rating, since, until, front, quiet,"
     " found_with, found_at, told, confirmed, due) VALUES (101, 0, 'any', 'live', 1500,"
@@ -489,11 +490,11 @@ SEEKS: Final = (
         ("UPDATE puzzle_answers SET choice = 'swap'", "is none of its choices"),
         ("UPDATE puzzle_answers SET answered_at = '2025-01-01'", "was given before that day"),
         (
-            "INSERT INTO reminders VALUES (101, 8, '2026-07-02 09:00:00', NULL, NULL, NULL, 0, 0)",
+            REMINDER.format("'2026-07-02 09:00:00'", 0),
             "The reminder of person 101 is not due at its hour",
         ),
         (
-            "INSERT INTO reminders VALUES (101, 8, '2026-07-02 08:00:00', NULL, NULL, NULL, 7, 0)",
+            REMINDER.format("'2026-07-02 08:00:00'", 7),
             "The reminder of person 101 should have ended",
         ),
         (SEEKS.format("102, '2026-07-01'", 0), "found for somebody who was not found for them"),

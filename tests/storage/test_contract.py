@@ -25,6 +25,7 @@ from bot.matches.models.posted_messages import (
     PostedMessage,
     PostedMessageKind,
 )
+from bot.matches.models.posting import SETTLING
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Measure, RatedResult
 from bot.matches.models.rotation import (
     Goal,
@@ -689,15 +690,16 @@ async def test_a_weeks_table_is_due_once(store: Database) -> None:
     chosen = GuildSettings(7, weekly_channel=70, weekly_posted=before)
     await store.write(people_rows.save_guild_settings, GuildSettings(8))
     await store.write(people_rows.save_guild_settings, chosen)
-    assert await store.read(posting_rows.due_weekly, before, 0) == ()
-    assert await store.read(posting_rows.due_weekly, monday, 0) == ((7, 70, monday),)
+    over = datetime(2026, 7, 6, tzinfo=UTC) + SETTLING
+    assert await store.read(posting_rows.due_weekly, over - timedelta(seconds=1)) == ()
+    assert await store.read(posting_rows.due_weekly, over) == ((7, 70, monday),)
     await store.write(posting_rows.note_posted, WEEKLY, 7, monday)
     await store.write(people_rows.save_guild_settings, replace(chosen, threads=True))
-    assert await store.read(posting_rows.due_weekly, monday, 0) == (), (
+    assert await store.read(posting_rows.due_weekly, over) == (), (
         "settings that were read before change nothing"
     )
     await store.write(people_rows.save_guild_settings, replace(chosen, weekly_channel=71))
-    assert await store.read(posting_rows.due_weekly, monday, 0) == ((7, 71, monday),)
+    assert await store.read(posting_rows.due_weekly, over) == ((7, 71, monday),)
 
 
 async def test_a_weeks_table_that_is_begun_is_known_until_it_is_posted(store: Database) -> None:
@@ -906,7 +908,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     answer = PuzzleAnswer(TODAY, "1", "play 01B", solved=True, rating=1500, answered_at=NOON)
     await store.write(puzzle_rows.add_puzzle_answer, AOI, answer)
     await store.write(people_rows.name_people, [replace(AOI, nick=Nickname(7, "Dr. Aoi"))])
-    await store.write(reminder_rows.start_reminder, AOI, 8, NOON)
+    await store.write(reminder_rows.start_reminder, AOI, 8, "UTC", NOON)
     await store.write(alert_rows.ask_for_alerts, 7, AOI, TODAY)
     await store.write(
         dm_rows.enter, DmRequest(person_id=AOI.id, priority=DmPriority.LIVE, asked_at=NOON)

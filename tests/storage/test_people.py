@@ -157,6 +157,8 @@ async def test_every_setting_of_a_server_is_written_and_read(store: Database) ->
         "weekly_measure": Measure.HAND,
         "daily_channel": 73,
         "daily_posted": date(2026, 7, 1),
+        "daily_hour": 20,
+        "zone": "Asia/Kathmandu",
     }
     usual = GuildSettings(7)
     names = {one.field for one in SETTINGS} - {"found_language"}  # saved with `find_language`

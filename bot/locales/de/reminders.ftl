@@ -6,10 +6,9 @@ remind-title = ### Erinnerungen
 remind-about = Einmal am Tag, zu einer Uhrzeit, die du wählst, schicke ich dir eine Direktnachricht, wenn du die Karten oder das Rätsel des Tages noch nicht gespielt hast. Nach einer Woche ohne Antwort hört das von selbst auf.
 remind-is-off = **Aus**
 remind-is-on = **An:** jeden Tag um { $time }. Die nächste Nachricht kommt { $when }.
-    -# Passt die Uhrzeit nicht mehr, zum Beispiel nach der Zeitumstellung, wähl sie neu.
 remind-closed = ⚠️ Ich habe sie abgeschaltet, weil Discord mich dir nicht schreiben ließ. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen eines gemeinsamen Servers und wähl dann noch einmal.
 remind-lapsed = ⚠️ Die Nachricht vom { $day } konnte ich dir nicht rechtzeitig schicken.
-remind-clock-ask = Welche Stunde zeigt deine Uhr gerade?
+remind-clock-ask = Welche Stunde ist es bei dir?
 remind-hour-ask = Um wie viel Uhr soll ich schreiben?
 # Deutsch zählt bis 24: `half` bleibt leer.
 remind-hour-am = { $hour }:00 Uhr{ $half ->
@@ -28,6 +27,10 @@ remind-clock-pm = { $hour }:00 bis { $hour }:59 Uhr{ $half ->
     [0] {""}
    *[any] {""}
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Welcher Ort hat deine Zeit?
+button-zone = Andere Zeitzone
+remind-zone = Deine Uhr: **{ $place }**, dort ist es jetzt { $time } Uhr.
 button-remind-off = Abschalten
 button-remind-stop = Nicht mehr erinnern
 reminder-both = 🎴 Die **Karten des Tages #{ $number }** und das **Rätsel #{ $number }** sind da.

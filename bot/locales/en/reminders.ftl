@@ -6,10 +6,9 @@ remind-title = ### Remind me
 remind-about = Once a day, at an hour that you choose, I write you a direct message if you have not yet played the deal or the puzzle of the day. It ends by itself after a week without an answer.
 remind-is-off = **Off**
 remind-is-on = **On:** every day at { $time }. The next message comes { $when }.
-    -# If that is not your hour, for example after the clocks changed, choose it again.
 remind-closed = ⚠️ I switched it off, because Discord did not let me write to you. Allow direct messages in the privacy settings of a server that we share, then choose again.
 remind-lapsed = ⚠️ I couldn't send you the message of { $day } in time.
-remind-clock-ask = Which hour does your clock show now?
+remind-clock-ask = Which hour is it for you now?
 remind-hour-ask = At which hour shall I write?
 remind-hour-am = { $hour }:00 · { $half ->
     [0] 12 am
@@ -27,6 +26,10 @@ remind-clock-pm = { $hour }:00 to { $hour }:59 · { $half ->
     [0] 12 pm
    *[other] { $half } pm
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Which place has your time?
+button-zone = Another time zone
+remind-zone = Your clock: **{ $place }**, where it is { $time } now.
 button-remind-off = Switch off
 button-remind-stop = Remind me no more
 reminder-both = 🎴 The **deal of the day #{ $number }** and the **puzzle #{ $number }** are here.

@@ -4,10 +4,9 @@ remind-title = ### Recordatorios
 remind-about = Una vez al día, a la hora que elijas, te escribo un mensaje directo si aún no has jugado el reparto o el acertijo del día. Se apaga solo tras una semana sin respuesta.
 remind-is-off = **Desactivados**
 remind-is-on = **Activados:** cada día a las { $time }. El próximo mensaje llega { $when }.
-    -# Si no es tu hora, por ejemplo tras un cambio de hora, elígela otra vez.
 remind-closed = ⚠️ Los desactivé porque Discord no me dejó escribirte. Permite los mensajes directos en los ajustes de privacidad de un servidor que compartamos y elige otra vez.
 remind-lapsed = ⚠️ No pude enviarte a tiempo el mensaje del { $day }.
-remind-clock-ask = ¿Qué hora marca ahora tu reloj?
+remind-clock-ask = ¿Qué hora es ahora para ti?
 remind-hour-ask = ¿A qué hora te escribo?
 remind-hour-am = { $hour }:00 · { $half ->
     [0] 12 a. m.
@@ -25,6 +24,10 @@ remind-clock-pm = De { $hour }:00 a { $hour }:59 · { $half ->
     [0] 12 p. m.
    *[else] { $half } p. m.
 }
+# A menu, after the hour that the clock shows.
+ask-zone = ¿Qué lugar tiene tu hora?
+button-zone = Otra zona horaria
+remind-zone = Tu reloj: **{ $place }**, donde ahora son las { $time }.
 button-remind-off = Desactivar
 button-remind-stop = No más recordatorios
 reminder-both = 🎴 Ya están aquí el **reparto del día #{ $number }** y el **acertijo #{ $number }**.

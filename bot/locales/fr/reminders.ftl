@@ -4,10 +4,9 @@ remind-title = ### Rappels
 remind-about = Une fois par jour, à l’heure que tu choisis, je t’écris un message privé si tu n’as pas encore joué la donne ou l’énigme du jour. Ça s’arrête tout seul après une semaine sans réponse.
 remind-is-off = **Désactivés**
 remind-is-on = **Activés :** chaque jour à { $time }. Le prochain message arrive { $when }.
-    -# Si ce n’est pas ton heure, par exemple après un changement d’heure, choisis-la à nouveau.
 remind-closed = ⚠️ J’ai tout désactivé, car Discord ne m’a pas laissé t’écrire. Autorise les messages privés dans les paramètres de confidentialité d’un serveur que nous partageons, puis choisis à nouveau.
 remind-lapsed = ⚠️ Je n’ai pas pu t’envoyer à temps le message du { $day }.
-remind-clock-ask = Quelle heure affiche ta montre ?
+remind-clock-ask = Quelle heure est-il chez toi ?
 remind-hour-ask = À quelle heure dois-je écrire ?
 remind-hour-am = { $hour }:00 · { $half ->
     [0] minuit
@@ -37,6 +36,10 @@ remind-clock-pm = { $hour }:00 à { $hour }:59 · { $half ->
     [11] 11 h du soir
    *[else] { $half } h de l’après-midi
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Quel endroit a ton heure ?
+button-zone = Autre fuseau horaire
+remind-zone = Ton heure : **{ $place }**, où il est { $time }.
 button-remind-off = Désactiver
 button-remind-stop = Arrêter les rappels
 reminder-both = 🎴 La **donne du jour nº { $number }** et l’**énigme nº { $number }** sont là.

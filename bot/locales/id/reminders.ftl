@@ -4,7 +4,6 @@ remind-title = ### Ingatkan aku
 remind-about = Sekali sehari, pada jam yang kamu pilih, aku mengirim pesan langsung kalau kamu belum memainkan kartu harian atau teka-teki harian. Berhenti sendiri setelah seminggu tanpa jawaban.
 remind-is-off = **Mati**
 remind-is-on = **Nyala:** tiap hari pukul { $time }. Pesan berikutnya datang { $when }.
-    -# Kalau itu bukan jammu, misalnya setelah jam berganti, pilih lagi.
 remind-closed = ⚠️ Aku mematikannya, karena Discord tidak mengizinkanku menulis kepadamu. Izinkan pesan langsung di pengaturan privasi server yang sama-sama kita ikuti, lalu pilih lagi.
 remind-lapsed = ⚠️ Pesan { $day } tidak sempat kukirim tepat waktu.
 remind-clock-ask = Jam berapa sekarang di jammu?
@@ -47,6 +46,10 @@ remind-clock-pm = { $hour }.00 sampai { $hour }.59 · { $half ->
     [11] { $half } malam
    *[other] { $half } sore
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Kota mana yang jamnya sama?
+button-zone = Zona waktu lain
+remind-zone = Jammu: **{ $place }**, di sana sekarang pukul { $time }.
 button-remind-off = Matikan
 button-remind-stop = Jangan ingatkan lagi
 reminder-both = 🎴 **Kartu harian #{ $number }** dan **teka-teki #{ $number }** sudah ada.

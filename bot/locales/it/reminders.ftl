@@ -4,10 +4,9 @@ remind-title = ### Promemoria
 remind-about = Una volta al giorno, all’ora che scegli, ti scrivo un messaggio diretto se non hai ancora giocato la smazzata o il rompicapo del giorno. Si interrompe da solo dopo una settimana senza risposta.
 remind-is-off = **Disattivati**
 remind-is-on = **Attivi:** ogni giorno alle { $time }. Il prossimo messaggio arriva { $when }.
-    -# Se non è la tua ora, per esempio dopo un cambio d’ora, sceglila di nuovo.
 remind-closed = ⚠️ Li ho disattivati perché Discord non mi ha lasciato scriverti. Permetti i messaggi diretti nelle impostazioni della privacy di un server che abbiamo in comune, poi scegli di nuovo.
 remind-lapsed = ⚠️ Non sono riuscito a mandarti in tempo il messaggio del { $day }.
-remind-clock-ask = Che ora segna adesso il tuo orologio?
+remind-clock-ask = Che ora è adesso da te?
 remind-hour-ask = A che ora ti scrivo?
 remind-hour-am = { $hour }:00 · { $half ->
     [0] mezzanotte
@@ -41,6 +40,10 @@ remind-clock-pm = { $hour }:00–{ $hour }:59 · { $half ->
     [11] le 11 di sera
    *[else] le { $half } di pomeriggio
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Quale luogo ha la tua ora?
+button-zone = Altro fuso orario
+remind-zone = Il tuo orologio: **{ $place }**, dove ora sono le { $time }.
 button-remind-off = Disattiva
 button-remind-stop = Niente più promemoria
 reminder-both = 🎴 Ci sono la **smazzata del giorno n. { $number }** e il **rompicapo n. { $number }**.

@@ -6,7 +6,6 @@ remind-title = ### お知らせ
 remind-about = 今日の一局か今日の一問をまだ遊んでいない日に、選んだ時刻に1日1回、ダイレクトメッセージでお知らせします。1週間続けて反応がなければ、自動で止まります。
 remind-is-off = **オフ**
 remind-is-on = **オン** · 毎日{ $time }。次のお知らせは{ $when }です。
-    -# 夏時間などで時刻がずれたときは、もう一度選んでください。
 remind-closed = ⚠️ ダイレクトメッセージを送れなかったため、お知らせをオフにしました。同じサーバーのプライバシー設定でダイレクトメッセージを許可してから、もう一度選んでください。
 remind-lapsed = ⚠️ { $day }のお知らせは、時間内に送れませんでした。
 remind-clock-ask = 今、お手元の時計は何時ですか？
@@ -15,6 +14,10 @@ remind-hour-am = { $hour }:00 · 午前{ $half }時
 remind-hour-pm = { $hour }:00 · 午後{ $half }時
 remind-clock-am = { $hour }:00〜{ $hour }:59 · 午前{ $half }時台
 remind-clock-pm = { $hour }:00〜{ $hour }:59 · 午後{ $half }時台
+# A menu, after the hour that the clock shows.
+ask-zone = 時刻が同じ場所はどこですか？
+button-zone = ほかの時間帯にする
+remind-zone = お手元の時計：**{ $place }**（今{ $time }）
 button-remind-off = オフにする
 button-remind-stop = お知らせを止める
 reminder-both = 🎴 **今日の一局 #{ $number }**と**今日の一問 #{ $number }**が出ています。

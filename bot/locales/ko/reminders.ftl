@@ -6,7 +6,6 @@ remind-title = ### 알림 받기
 remind-about = 오늘의 판이나 오늘의 문제를 아직 안 했으면, 고른 시각에 하루 한 번 다이렉트 메시지를 보내요. 일주일 동안 답이 없으면 저절로 끝나요.
 remind-is-off = **꺼짐**
 remind-is-on = **켜짐:** 매일 { $time }. 다음 메시지는 { $when }에 와요.
-    -# 서머타임 등으로 시각이 어긋나면 다시 고르세요.
 remind-closed = ⚠️ Discord가 메시지를 막아서 알림을 껐어요. 함께 있는 서버의 개인정보 보호 설정에서 다이렉트 메시지를 허용한 다음 다시 고르세요.
 remind-lapsed = ⚠️ { $day } 알림을 제때 보내지 못했어요.
 remind-clock-ask = 지금 시계가 몇 시인가요?
@@ -27,6 +26,10 @@ remind-clock-pm = { $hour }:00~{ $hour }:59 · { $half ->
     [0] 오후 12시
    *[other] 오후 { $half }시
 }
+# A menu, after the hour that the clock shows.
+ask-zone = 어느 곳의 시각과 같나요?
+button-zone = 다른 시간대
+remind-zone = 내 시계: **{ $place }**, 지금 { $time }.
 button-remind-off = 끄기
 button-remind-stop = 이제 알리지 않기
 reminder-both = 🎴 **오늘의 판 #{ $number }**도, **오늘의 문제 #{ $number }**도 나왔어요.

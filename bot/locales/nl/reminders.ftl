@@ -6,7 +6,6 @@ remind-title = ### Herinneringen
 remind-about = Eén keer per dag, op een tijd die jij kiest, stuur ik je een privébericht als je de kaarten of de puzzel van de dag nog niet hebt gespeeld. Na een week zonder antwoord houdt het vanzelf op.
 remind-is-off = **Uit**
 remind-is-on = **Aan:** elke dag om { $time }. Het volgende bericht komt { $when }.
-    -# Klopt die tijd niet meer, bijvoorbeeld na het verzetten van de klok, kies het dan opnieuw.
 remind-closed = ⚠️ Ik heb het uitgezet, want ik mocht je van Discord niet schrijven. Sta privéberichten toe in de privacy-instellingen van een server die we delen, en kies dan opnieuw.
 remind-lapsed = ⚠️ Ik kon je het bericht van { $day } niet op tijd sturen.
 remind-clock-ask = Hoe laat is het nu op je klok?
@@ -28,6 +27,10 @@ remind-clock-pm = { $hour }:00 tot { $hour }:59{ $half ->
     [0] {""}
    *[any] {""}
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Welke plaats heeft jouw tijd?
+button-zone = Andere tijdzone
+remind-zone = Jouw klok: **{ $place }**, waar het nu { $time } uur is.
 button-remind-off = Uitzetten
 button-remind-stop = Niet meer herinneren
 reminder-both = 🎴 De **kaarten van de dag #{ $number }** en de **puzzel #{ $number }** zijn er.

@@ -6,10 +6,9 @@ remind-title = ### Przypominaj mi
 remind-about = Raz dziennie, o godzinie, którą wybierzesz, piszę do ciebie prywatną wiadomość, jeśli rozdanie albo zagadka dnia jeszcze na ciebie czeka. Po tygodniu bez odpowiedzi przestaję.
 remind-is-off = **Wyłączone**
 remind-is-on = **Włączone:** codziennie o { $time }. Następna wiadomość przyjdzie { $when }.
-    -# Jeśli to nie twoja godzina, na przykład po zmianie czasu, wybierz ją jeszcze raz.
 remind-closed = ⚠️ Przypomnienia są wyłączone, bo Discord nie pozwolił mi do ciebie napisać. Zezwól na wiadomości prywatne w ustawieniach prywatności któregoś naszego wspólnego serwera i wybierz jeszcze raz.
 remind-lapsed = ⚠️ Wiadomość z dnia { $day } nie dotarła do ciebie na czas.
-remind-clock-ask = Którą godzinę pokazuje teraz twój zegar?
+remind-clock-ask = Która jest teraz u ciebie?
 remind-hour-ask = O której godzinie mam pisać?
 remind-hour-am = { $hour }:00{ $half ->
     [0] {""}
@@ -27,6 +26,10 @@ remind-clock-pm = { $hour }:00–{ $hour }:59{ $half ->
     [0] {""}
    *[hour] {""}
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Które miejsce ma twoją godzinę?
+button-zone = Inna strefa czasowa
+remind-zone = Twój zegar: **{ $place }**, jest tam teraz { $time }.
 button-remind-off = Wyłącz
 button-remind-stop = Nie przypominaj więcej
 reminder-both = 🎴 **Rozdanie dnia #{ $number }** i **zagadka #{ $number }** już są.

@@ -4,10 +4,9 @@ remind-title = ### Me lembre
 remind-about = Uma vez por dia, na hora que você escolher, mando uma mensagem direta se você ainda não jogou a mão ou o enigma do dia. Para sozinho depois de uma semana sem resposta.
 remind-is-off = **Desligado**
 remind-is-on = **Ligado:** todo dia às { $time }. A próxima mensagem chega { $when }.
-    -# Se essa não é a sua hora, por exemplo depois de uma mudança de horário, escolha de novo.
 remind-closed = ⚠️ Desliguei isto, porque o Discord não me deixou escrever para você. Permita mensagens diretas nas configurações de privacidade de um servidor que temos em comum e escolha de novo.
 remind-lapsed = ⚠️ Não consegui enviar a tempo a mensagem de { $day }.
-remind-clock-ask = Que horas o seu relógio mostra agora?
+remind-clock-ask = Que horas são aí agora?
 remind-hour-ask = A que horas devo escrever?
 remind-hour-am = { $hour }:00 · { $half ->
     [0] meia-noite
@@ -45,6 +44,10 @@ remind-clock-pm = { $hour }:00 a { $hour }:59 · { $half ->
     [11] { $half } da noite
    *[rest] { $half } da tarde
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Que lugar tem o seu horário?
+button-zone = Outro fuso horário
+remind-zone = Seu relógio: **{ $place }**, onde agora são { $time }.
 button-remind-off = Desligar
 button-remind-stop = Não me lembre mais
 reminder-both = 🎴 A **mão do dia nº { $number }** e o **enigma nº { $number }** chegaram.

@@ -6,7 +6,6 @@ remind-title = ### Hatırlatmalar
 remind-about = Günün kartlarını ya da bulmacasını henüz oynamadıysan, günde bir kez, seçtiğin saatte sana direkt mesaj yazarım. Bir hafta cevapsız kalırsa kendiliğinden biter.
 remind-is-off = **Kapalı**
 remind-is-on = **Açık:** her gün saat { $time }. Sonraki mesaj: { $when }.
-    -# Bu senin saatin değilse, örneğin saatler değiştiyse, yeniden seç.
 remind-closed = ⚠️ Discord sana yazmama izin vermediği için kapattım. Ortak bir sunucumuzun gizlilik ayarlarında direkt mesajlara izin ver, sonra yeniden seç.
 remind-lapsed = ⚠️ { $day } tarihli mesajı sana zamanında gönderemedim.
 remind-clock-ask = Saatin şu an kaçı gösteriyor?
@@ -28,6 +27,10 @@ remind-clock-pm = { $hour }:00 – { $hour }:59{ $half ->
     [0] {""}
    *[any] {""}
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Hangi yerin saati seninki?
+button-zone = Başka saat dilimi
+remind-zone = Senin saatin: **{ $place }**, orada şimdi { $time }.
 button-remind-off = Kapat
 button-remind-stop = Artık hatırlatma
 reminder-both = 🎴 **Günün kartları #{ $number }** ve **bulmaca #{ $number }** geldi.

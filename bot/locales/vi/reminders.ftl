@@ -4,10 +4,9 @@ remind-title = ### Nhắc tôi
 remind-about = Mỗi ngày một lần, vào giờ bạn chọn, mình gửi tin nhắn trực tiếp nếu bạn chưa chơi bài trong ngày hoặc câu đố trong ngày. Sau một tuần không có hồi âm thì tự dừng.
 remind-is-off = **Tắt**
 remind-is-on = **Bật:** mỗi ngày lúc { $time }. Tin nhắn tiếp theo đến { $when }.
-    -# Nếu đó không phải giờ của bạn, ví dụ sau khi đổi giờ mùa hè, hãy chọn lại.
 remind-closed = ⚠️ Mình đã tắt vì Discord không cho mình nhắn bạn. Hãy cho phép tin nhắn trực tiếp trong cài đặt quyền riêng tư của một máy chủ có cả hai ta, rồi chọn lại.
 remind-lapsed = ⚠️ Mình không kịp gửi cho bạn tin nhắn của { $day }.
-remind-clock-ask = Bây giờ đồng hồ của bạn chỉ mấy giờ?
+remind-clock-ask = Chỗ bạn bây giờ mấy giờ?
 remind-hour-ask = Mình nhắn lúc mấy giờ?
 remind-hour-am = { $hour }:00 · { $half ->
     [0] 12 giờ đêm
@@ -35,6 +34,10 @@ remind-clock-pm = { $hour }:00 đến { $hour }:59 · { $half ->
     [11] { $half } giờ đêm
    *[other] { $half } giờ chiều
 }
+# A menu, after the hour that the clock shows.
+ask-zone = Nơi nào có giờ của bạn?
+button-zone = Múi giờ khác
+remind-zone = Đồng hồ của bạn: **{ $place }**, ở đó bây giờ là { $time }.
 button-remind-off = Tắt
 button-remind-stop = Đừng nhắc nữa
 reminder-both = 🎴 **Bài trong ngày #{ $number }** và **câu đố #{ $number }** đã có.

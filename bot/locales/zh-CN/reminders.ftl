@@ -6,7 +6,6 @@ remind-title = ### 提醒我
 remind-about = 每天一次，在你选的时间，如果你还没打每日一局或没做每日一题，我就发私信给你。一周没有回应就自动停止。
 remind-is-off = **关**
 remind-is-on = **开：**每天 { $time }。下一条 { $when } 发送。
-    -# 如果时间不对，比如换了夏令时，请重新选。
 remind-closed = ⚠️ 我关掉了提醒，因为 Discord 不让我给你发消息。请在我们共同的服务器的隐私设置里允许私信，然后重新选。
 remind-lapsed = ⚠️ { $day }的消息我没能及时发给你。
 remind-clock-ask = 你的时钟现在几点？
@@ -27,6 +26,10 @@ remind-clock-pm = { $hour }:00 到 { $hour }:59 · { $half ->
     [0] 中午12点
    *[other] 下午{ $half }点
 }
+# A menu, after the hour that the clock shows.
+ask-zone = 哪个地方的时间和你一样？
+button-zone = 换一个时区
+remind-zone = 你的时钟：**{ $place }**，那里现在 { $time }。
 button-remind-off = 关闭
 button-remind-stop = 不再提醒我
 reminder-both = 🎴 **每日一局 #{ $number }** 和**每日一题 #{ $number }** 来了。

@@ -6,7 +6,6 @@ remind-title = ### 提醒我
 remind-about = 每天一次，在你選的時間，如果你還沒打每日一局或還沒解每日一題，我就傳私訊給你。一週沒有回應就會自動停止。
 remind-is-off = **關**
 remind-is-on = **開：**每天 { $time }。下一則：{ $when }。
-    -# 如果時間不對，例如遇到日光節約時間，請重新選。
 remind-closed = ⚠️ 我關掉了提醒，因為 Discord 不讓我傳訊息給你。請在我們共同的伺服器的隱私設定裡允許私訊，然後重新選。
 remind-lapsed = ⚠️ { $day }的訊息我沒能及時傳給你。
 remind-clock-ask = 你的時鐘現在幾點？
@@ -27,6 +26,10 @@ remind-clock-pm = { $hour }:00 到 { $hour }:59 · { $half ->
     [0] 中午12點
    *[other] 下午{ $half }點
 }
+# A menu, after the hour that the clock shows.
+ask-zone = 哪個地方的時間和你一樣？
+button-zone = 換一個時區
+remind-zone = 你的時鐘：**{ $place }**，那裡現在 { $time }。
 button-remind-off = 關閉
 button-remind-stop = 別再提醒我
 reminder-both = 🎴 **每日一局 #{ $number }** 和**每日一題 #{ $number }** 來囉。

@@ -10,6 +10,7 @@ from bot.koikoi.rules import Rules
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Measure
 from bot.matches.models.settings import ON_OFF, setting, settings_of
+from bot.matches.models.zones import USUAL
 
 MatchLength = int | Literal["rules", "usual"]
 """A number of rounds, or as the rules say, or as these rules are usually played here: a preset's
@@ -91,7 +92,7 @@ class GuildSettings:
     channels: tuple[int, ...] = setting(())  # where matches may be started; empty: everywhere
     # Where each week's leaderboard is posted; None: nowhere.
     weekly_channel: int | None = setting(None, column="weekly_channel_id", page="posts")
-    # When it is posted after the week, on which day and at which hour (UTC), and how it is ordered.
+    # When it is posted after the week, on which day and at which hour, and how it is ordered.
     weekly_day: int = setting(
         0,
         "weekly-day",
@@ -104,7 +105,7 @@ class GuildSettings:
         0,
         "weekly-hour",
         {str(hour): hour for hour in range(24)},
-        words="utc-hour",
+        words="clock-hour",
         page="posts",
         at_once=True,
     )
@@ -113,6 +114,17 @@ class GuildSettings:
     )
     # Where each day's deal and puzzle are posted; None: nowhere.
     daily_channel: int | None = setting(None, column="daily_channel_id", page="posts")
+    # At which hour.
+    daily_hour: int = setting(
+        0,
+        "daily-hour",
+        {str(hour): hour for hour in range(24)},
+        words="clock-hour",
+        page="posts",
+        at_once=True,
+    )
+    # The zone of these hours, and of those that admins type.
+    zone: str = setting(USUAL, page="posts", at_once=True)
     # Where the log of what admins do is posted, too; None: nowhere.
     log_channel: int | None = setting(None, column="log_channel_id")
     # Members with this role may run tournaments, too; None: only those who manage the server.

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.matches.models.daily import day_of
 from bot.matches.models.people import Person
+from bot.matches.models.posting import SETTLING, week_to_post, weekly_at
 from bot.matches.models.profiles import Profile
 from bot.matches.models.rankings import (
     ALL_TIME,
@@ -43,8 +44,6 @@ _MARKED_SEASONS: Final = 8
 _QUARTERS: Final = 12
 _STARTS: Final = 25
 _EARLIER: Final = 20
-SETTLING: Final = timedelta(minutes=5)
-"""A week's table waits so long for matches that ended in its last second."""
 
 
 class Leaderboards:
@@ -147,18 +146,16 @@ class Leaderboards:
 
     def next_weekly(self, settings: GuildSettings) -> datetime:
         """Return when a server's next table of a week is due."""
-        late = timedelta(days=settings.weekly_day, hours=settings.weekly_hour) + SETTLING
-        last, posted = self.last_week(), settings.weekly_posted
-        due = datetime.combine(last, time(), UTC) + timedelta(days=7) + late
-        done = due <= self._core.clock.now() or (posted is not None and posted >= last)
-        return due + timedelta(days=7) if done else due
+        chosen = settings.weekly_day, settings.weekly_hour, settings.zone
+        monday, posted = week_to_post(*chosen, self._core.clock.now()), settings.weekly_posted
+        if posted is not None:
+            monday = max(monday, posted)
+        return weekly_at(monday + timedelta(days=7), *chosen)
 
     async def due_weekly(self) -> tuple[DueKey, ...]:
         """Return the servers and weeks whose table must be posted."""
-        monday = self.last_week()
-        over = datetime.combine(monday, time(), UTC) + timedelta(days=7) + SETTLING
-        hours = (self._core.clock.now() - over) // timedelta(hours=1)
-        return await self._core.database.read(posting_rows.due_weekly, monday, hours)
+        now = self._core.clock.now()
+        return await self._core.database.read(posting_rows.due_weekly, now)
 
     async def begin_weekly(self, guild_id: int, monday: date) -> datetime | None:
         """Note that posting a server's table of a week begins.

@@ -6,6 +6,7 @@ from datetime import date
 
 from bot.matches.errors import ChangedMeanwhile, Refusal
 from bot.matches.models.people import Person, Preferences, UserInfo
+from bot.matches.models.posting import passed_day
 from bot.matches.models.terms import (
     ChangedSettings,
     ChannelRef,
@@ -17,6 +18,11 @@ from bot.matches.models.terms import (
 from bot.matches.services.context import MatchCore
 from bot.matches.transitions.house_rules import check_settings, differences, terms_from
 from bot.storage import achievement_rows, people_rows
+
+
+def _daily(settings: GuildSettings) -> tuple[int | None, int, str]:
+    """Return where and when a server has its post of the day."""
+    return settings.daily_channel, settings.daily_hour, settings.zone
 
 
 class SettingsService:
@@ -57,11 +63,11 @@ class SettingsService:
             return await self._change(by, before, change(before))
 
     async def undo(
-        self, guild_id: int, by: Person, change: int, last_week: date, today: date
+        self, guild_id: int, by: Person, change: int, last_week: date
     ) -> ChangedSettings | None:
         """Take a server's last change back. That is a change, too, and can be taken back.
 
-        A channel that comes back gets what follows `last_week`, or `today`. Raises
+        A channel that comes back gets the tables of what follows `last_week`. Raises
         `InvalidSetting`, and `ChangedMeanwhile` if another change is the last one.
         """
         async with self._core.lock(f"settings {guild_id}"):
@@ -73,7 +79,7 @@ class SettingsService:
                 found[0].before,
                 found_language=now.found_language,
                 weekly_posted=last_week,
-                daily_posted=today,
+                daily_posted=now.daily_posted,
             )
             return await self._change(by, now, old)
 
@@ -83,6 +89,10 @@ class SettingsService:
         check_settings(after)  # `differences` needs possible ones
         changes = differences(before, after)
         at = self._core.clock.now()
+        if _daily(after) != _daily(before):
+            # An hour that has passed is not made up for, and no day is posted twice.
+            passed = passed_day(after.daily_hour, after.zone, at)
+            after = replace(after, daily_posted=max(passed, before.daily_posted or passed))
         changed = ChangedSettings(by, at, changes, before) if changes else None
         await self._database.write(people_rows.save_guild_settings, after, changed)
         return changed

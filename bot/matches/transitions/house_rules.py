@@ -273,7 +273,7 @@ def _values(
         if named and key not in ("rounds", "target"):
             yield key, were[key], value
     for one in SETTINGS:
-        if one.menu or one.field in (*CHANNELS, "tournament_role"):
+        if one.menu or one.field in (*CHANNELS, "tournament_role", "zone"):
             yield one.field, _text(one, before), _text(one, after)
     was, now = before.channel_presets, after.channel_presets
     for channel in sorted({*was, *now}):

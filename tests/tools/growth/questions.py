@@ -175,8 +175,8 @@ def leaderboards(store: Database, deepest: Deepest) -> dict[str, Question]:
             leaderboard_rows.best, LARGEST, QUARTERS, Measure.RATING, 3
         ),
         "what admins said of seasons": ask(leaderboard_rows.season_starts_of, LARGEST, 25),
-        "weekly tables that are due": ask(posting_rows.due_weekly, NOW.date(), 0),
-        "posts of the day that are due": ask(posting_rows.due_daily, NOW.date()),
+        "weekly tables that are due": ask(posting_rows.due_weekly, NOW),
+        "posts of the day that are due": ask(posting_rows.due_daily, NOW),
     }
     for measure in Measure:
         found |= {

@@ -700,9 +700,11 @@ CREATE TABLE guild_settings (
 	tournament_role_id BIGINT, 
 	log_channel_id BIGINT, 
 	find BOOLEAN DEFAULT 1 NOT NULL, 
+	daily_hour INTEGER DEFAULT '0' NOT NULL, 
+	zone VARCHAR(40) DEFAULT 'UTC' NOT NULL, 
 	CONSTRAINT pk_guild_settings PRIMARY KEY (guild_id)
 );
-INSERT INTO "guild_settings" VALUES(1521802543120777216,'wikipedia-2020','{}','usual','live',3,24,'[]',0,NULL,1521802543129165824,'2026-06-29','{}',1,NULL,NULL,0,0,'wins',NULL,NULL,NULL,NULL,NULL,1);
+INSERT INTO "guild_settings" VALUES(1521802543120777216,'wikipedia-2020','{}','usual','live',3,24,'[]',0,NULL,1521802543129165824,'2026-06-29','{}',1,NULL,NULL,0,0,'wins',NULL,NULL,NULL,NULL,NULL,1,0,'UTC');
 CREATE TABLE host_notices (
 	name VARCHAR(16) NOT NULL, 
 	text TEXT NOT NULL, 
@@ -1035,10 +1037,11 @@ CREATE TABLE reminders (
 	lapsed DATE, 
 	unanswered INTEGER NOT NULL, 
 	closed BOOLEAN NOT NULL, 
+	zone VARCHAR(40) DEFAULT 'UTC' NOT NULL, 
 	CONSTRAINT pk_reminders PRIMARY KEY (person_id), 
 	CONSTRAINT fk_reminders_person_id FOREIGN KEY(person_id) REFERENCES people (person_id) ON UPDATE CASCADE
 );
-INSERT INTO "reminders" VALUES(1521802543116582912,23,'2026-07-06 23:00:00.000000',NULL,NULL,NULL,0,0);
+INSERT INTO "reminders" VALUES(1521802543116582912,23,'2026-07-06 23:00:00.000000',NULL,NULL,NULL,0,0,'UTC');
 CREATE TABLE report_deliveries (
 	report_id INTEGER NOT NULL, 
 	kind VARCHAR(12) NOT NULL, 
