@@ -89,7 +89,7 @@ def block(connection: Connection, entry: LogEntry, rank: Rank) -> bool:
     `rank`: the rank of the admin. The server's blocks that have ended are deleted.
     """
     assert entry.person is not None
-    _delete_ended(connection, entry)
+    _delete_ended(connection, entry, entry.person.id)
     row = {
         "guild_id": entry.guild_id,
         "person_id": entry.person.id,
@@ -101,6 +101,7 @@ def block(connection: Connection, entry: LogEntry, rank: Rank) -> bool:
     added = upsert(connection, server_blocks).values(row).on_conflict_do_nothing()
     if connection.execute(added.returning(server_blocks.c.person_id)).first() is None:
         return False
+    _delete_ended(connection, entry)
     log(connection, entry)
     return True
 
@@ -108,20 +109,26 @@ def block(connection: Connection, entry: LogEntry, rank: Rank) -> bool:
 def lift(connection: Connection, entry: LogEntry) -> bool:
     """Lift a block and log it; return False if there is none."""
     assert entry.person is not None
-    _delete_ended(connection, entry)
+    _delete_ended(connection, entry, entry.person.id)
     rows = server_blocks.c
     lifted = delete(server_blocks).where(
         rows.guild_id == entry.guild_id, rows.person_id == entry.person.id
     )
     if connection.execute(lifted.returning(rows.person_id)).first() is None:
         return False
+    _delete_ended(connection, entry)
     log(connection, entry)
     return True
 
 
-def _delete_ended(connection: Connection, entry: LogEntry) -> None:
-    here = server_blocks.c.guild_id == entry.guild_id
-    connection.execute(delete(server_blocks).where(here, ~in_force(entry.at)))
+def _delete_ended(connection: Connection, entry: LogEntry, person_id: int | None = None) -> None:
+    """Delete a server's blocks that have ended; with `person_id`, only that member's."""
+    ended = delete(server_blocks).where(
+        server_blocks.c.guild_id == entry.guild_id, ~in_force(entry.at)
+    )
+    if person_id is not None:
+        ended = ended.where(server_blocks.c.person_id == person_id)
+    connection.execute(ended)
 
 
 def void(connection: Connection, entry: LogEntry, plan: VoidPlan) -> bool:
