@@ -21,6 +21,10 @@ class Labels:
     round: str
     yaku: Mapping[str, str]
     """The names of the yaku by their ids. A yaku without a name has only its Japanese name."""
+    any_of: Mapping[int, str]
+    """On the chart, before sample cards: any 3, 5 or 10 of their kind."""
+    further: str
+    """On the chart: each further card adds a point."""
     nobody: str
     """The words beside the Japanese word when a round had no winner."""
     your_turn: str
@@ -45,6 +49,8 @@ ENGLISH: Final = Labels(
     language="en",
     round="Round",
     yaku={},
+    any_of={},
+    further="",
     nobody="Nobody won",
     your_turn="Your turn",
     plants={},

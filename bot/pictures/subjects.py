@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from bot.koikoi.actions import Action, Seat
-from bot.koikoi.cards import Card, CardSet
+from bot.koikoi.cards import EMPTY, Card, CardSet
 from bot.koikoi.lesson import LessonScene
 from bot.koikoi.rules import Rules, Yaku, YakuScore
 from bot.koikoi.view import PlayerView
@@ -113,12 +113,19 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class YakuChart(Subject):
-    """Every yaku with its cards and its points under these rules."""
+    """Every yaku with its cards and its points under these rules.
+
+    In a match, `mine` and `theirs` are the captured cards of the reader and of the opponent, and
+    `month` is the number of the round.
+    """
 
     FILE: ClassVar = "chart"
     DRAWN_BY: ClassVar = "bot.pictures.boards.yaku_chart:draw_chart"
 
     rules: Rules
+    mine: CardSet | None = None
+    theirs: CardSet = EMPTY
+    month: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

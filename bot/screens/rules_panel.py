@@ -19,11 +19,22 @@ from bot.matches.transitions.house_rules import rules_of_length
 from bot.pictures import counted, extra_of
 from bot.pictures.subjects import YakuChart
 from bot.screens.challenge import agreed_length, preset_name, rules_name, turn_time
-from bot.screens.message import NO_MATCH, Button, Panel, Picture, Prose, Row, Screen, press_id
+from bot.screens.message import (
+    ALT_LIMIT,
+    NO_MATCH,
+    Button,
+    Panel,
+    Picture,
+    Prose,
+    Row,
+    Screen,
+    clip,
+    press_id,
+)
 from bot.screens.results import last_round
 from bot.screens.rotation_lines import goal_text
 from bot.screens.view_model import ViewModel, joined
-from bot.screens.wording.alt import near_list
+from bot.screens.wording.alt import captured_text, near_list
 from bot.screens.wording.cards import card_list, card_words
 from bot.screens.wording.figures import base_sum
 from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_lines
@@ -98,6 +109,23 @@ def _row(texts: Texts, ids: Mapping[str, str], now: str | None = None) -> Row:
 
 def chart_picture(texts: Texts, rules: Rules) -> Picture:
     """Return a picture of every yaku with its cards and its points."""
+    return Picture(YakuChart(rules), "\n".join(_chart_lines(texts, rules)), texts.language)
+
+
+def own_chart(texts: Texts, view: PlayerView, seat: Seat) -> Picture:
+    """Return the chart of a running round, which marks the captured cards of both players."""
+    mine, theirs = view.captured[seat], view.captured[other(seat)]
+    title, *lines = _chart_lines(texts, view.rules)
+    piles = (
+        captured_text(texts, texts("alt-you"), mine),
+        captured_text(texts, texts("alt-opponent"), theirs),
+    )
+    chart = YakuChart(view.rules, mine, theirs, view.month)
+    return Picture(chart, clip("\n".join([title, *piles, *lines]), ALT_LIMIT), texts.language)
+
+
+def _chart_lines(texts: Texts, rules: Rules) -> list[str]:
+    """Return the text of the chart: a line for each yaku."""
     lines = [texts("alt-chart")]
     for yaku, points in counted(rules):
         name = texts(f"yaku-{yaku}")
@@ -110,7 +138,7 @@ def chart_picture(texts: Texts, rules: Rules) -> Picture:
             if extra_of(rules, yaku)
             else texts("alt-chart-line", points=points, **values)
         )
-    return Picture(YakuChart(rules), "\n".join(lines), texts.language)
+    return lines
 
 
 # The formed and near yaku under the rules in force, with a chart of all yaku
@@ -135,6 +163,7 @@ def yaku_screen(model: ViewModel) -> Screen:
         lines = [line for seat in model.seats for line in _watched(model, view, seat)]
     else:
         lines = _played(model, view, model.seat)
+        chart = own_chart(model.texts, view, model.seat)
     return Screen(joined([*lines]), picture=chart)
 
 

@@ -251,10 +251,18 @@ def test_the_end_of_a_match_names_its_winner_and_every_round() -> None:
 
 def test_the_yaku_button_shows_the_chart_of_the_match() -> None:
     match = played(of_phase(Phase.PLAY), preset="nintendo")
+    assert match.round is not None
+    captured, month = match.round.captured, match.number
     for seat in (None, *SEATS):
         picture = yaku_screen(model(match, seat)).picture
         assert picture is not None
-        assert picture.subject == YakuChart(match.rules)
+        assert picture.subject == (
+            YakuChart(match.rules)
+            if seat is None
+            else YakuChart(match.rules, captured[seat], captured[1 - seat], month)
+        )
+        assert (seat is not None) == ("You captured" in picture.alt)
+        assert (seat is not None) == ("The other player captured" in picture.alt)
 
 
 def test_the_fullest_hand_is_a_possible_one() -> None:

@@ -109,6 +109,12 @@ def busiest_hand() -> PlayerView:
     return replace(busiest_view(), seat=0, hand=middle_view(0).hand)
 
 
+def match_chart() -> YakuChart:
+    """The chart in the middle of a round."""
+    mine, theirs = busiest_view().captured
+    return YakuChart(PRESETS["nintendo"], mine, theirs, 3)
+
+
 def long_match() -> PlayerView:
     """The end of a match of many rounds, with a yaku of three cards."""
     view = seen("ktane", is_over)
@@ -237,7 +243,8 @@ BOARDS: Final[Mapping[str, Board]] = {
     "crosstable-of-12": lambda: (round_robin(12, 8), ENGLISH),
     "standings-of-9": lambda: (swiss(9, 4), labels_in("ja")),
     "yaku-chart": lambda: (YakuChart(PRESETS[STANDARD]), ENGLISH),
-    "yaku-chart-japanese": lambda: (YakuChart(PRESETS[STANDARD]), JAPANESE),
+    "yaku-chart-japanese": lambda: (YakuChart(PRESETS[STANDARD]), labels_in("ja")),
+    "yaku-chart-match": lambda: (match_chart(), labels_in("de")),
     "months": lambda: (MonthsChart(), ENGLISH),
     "months-japanese": lambda: (MonthsChart(), labels_in("ja")),
     "kinds": lambda: (KindsChart(), ENGLISH),
@@ -246,5 +253,4 @@ BOARDS: Final[Mapping[str, Board]] = {
     "scene-drawn": lambda: (LessonBoard(SCENES[1]), ENGLISH),
     "scene-drawn-japanese": lambda: (LessonBoard(SCENES[1]), labels_in("ja")),
     "scene-yaku": lambda: (LessonBoard(SCENES[2]), ENGLISH),
-    "yaku-chart-handheld": lambda: (YakuChart(PRESETS["nintendo"]), ENGLISH),
 }

@@ -17,11 +17,13 @@ from bot.koikoi.state import MatchEnd, MatchOutcome, Reason, RoundResult, Turn
 from bot.koikoi.view import PlayerView
 from bot.locales import DEFAULT, LANGUAGES
 from bot.messages.sending.delivery import labels_in
+from bot.pictures.boards.canvas import Canvas, TextStyle
 from bot.pictures.boards.fonts import length
-from bot.pictures.boards.yaku_chart import SHOWN, counted
+from bot.pictures.boards.layout import WIDTH
+from bot.pictures.boards.yaku_chart import ANY_OF, SHOWN, counted, extra_of
 from bot.pictures.labels import Labels, Sides
 from bot.pictures.sample_views import busiest_view, deciding_view, ended_view, middle_view
-from bot.pictures.sprites.colours import INK
+from bot.pictures.sprites.catalogue import TAKEN
 from bot.pictures.subjects import (
     Flourish,
     HandBoard,
@@ -41,7 +43,8 @@ from bot.pictures.subjects import (
 from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, on_tiles, seen
 from tests.pictures.kinds import KINDS as SUBJECTS
 from tests.pictures.names import LONGEST, NAMES
-from tests.pictures.noting import NotingPictures
+from tests.pictures.noting import Edges, NotingPictures, Part
+from tests.pictures.test_pictures import PHONE
 from tests.tournaments.drawn import bracket, double, round_robin, swiss
 
 WIDE = (
@@ -183,6 +186,7 @@ def draw_charts(p: NotingPictures, labels: Labels) -> None:
     for rules in PRESETS.values():
         p.draw(YakuChart(rules), labels)
         p.draw(YakuChart(replace(rules, points_goko=99, points_tane=99)), labels)
+        p.draw(YakuChart(rules, *busiest_view().captured, 12), labels)
     p.draw(MonthsChart(), labels)
     p.draw(KindsChart(), labels)
     for scene in SCENES:
@@ -278,17 +282,72 @@ def test_nothing_overlaps(noting: NotingPictures, words: str) -> None:
     assert noting.kinds == set(SUBJECTS), "draw it here at its fullest"
 
 
-def test_the_chart_says_how_many_cards_each_yaku_needs(noting: NotingPictures) -> None:
+def test_the_chart_says_how_many_cards_a_yaku_of_any_cards_needs(noting: NotingPictures) -> None:
     for preset, rules in PRESETS.items():
         noting.noting.canvases.clear()
         noting.draw(YakuChart(rules), labels_in("en"))
         (canvas,) = noting.noting.canvases
-        names = [part.name for part in canvas.notes.parts if part.kind == "text"]
-        needed = [str(len(SHOWN[yaku])) for yaku, _ in counted(rules)]
-        assert not Counter(needed) - Counter(names), preset
-        chips = [part for part in canvas.notes.parts if part.kind == "chip" and part.colour == INK]
-        assert len(chips) == len(needed), preset
+        texts = Counter(part.name for part in canvas.notes.parts if part.kind == "text")
+        needed = Counter(f"{ANY_OF[yaku]} of" for yaku, _ in counted(rules) if yaku in ANY_OF)
+        assert needed
+        assert not needed - texts, preset
+        extra = [yaku for yaku, _ in counted(rules) if extra_of(rules, yaku)]
+        assert texts["each further +1"] + texts["+1"] == len(extra), preset
         assert not noting.problems(), preset
+
+
+def test_a_phone_shows_the_charts_words_eleven_points_high(
+    noting: NotingPictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small: list[str] = []
+    write = Canvas.write
+
+    def measured(
+        canvas: Canvas, text: str, x: int, middle: int, style: TextStyle, **more: Any
+    ) -> int:
+        if style.size * PHONE / WIDTH < 11:
+            small.append(f"{canvas.renderer.language}: {text} {style.size}")
+        return write(canvas, text, x, middle, style, **more)
+
+    monkeypatch.setattr(Canvas, "write", measured)
+    for language in LANGUAGES:
+        for rules in PRESETS.values():
+            noting.draw(YakuChart(rules), labels_in(language))
+    assert not small, sorted(set(small))
+
+
+def middle(part: Part) -> Edges:
+    x, y = (sum(part.edges[side::2]) // 2 for side in (0, 1))
+    return x, y, x + 1, y + 1
+
+
+def test_the_chart_of_a_match_marks_the_cards_of_both_players(noting: NotingPictures) -> None:
+    """Own cards are bright, the opponent's are crossed, missing ones are dark."""
+    noting.noting.canvases.clear()
+    mine, theirs = cards("01B 03B 07A 01R"), cards("08B 09A 10A 02R")
+    rules = replace(PRESETS[STANDARD], teshi=None, kuttsuki=None)
+    noting.draw(YakuChart(rules, card_set(mine), card_set(theirs), 2), labels_in("en"))
+    (canvas,) = noting.noting.canvases
+    shown = [part for part in canvas.notes.parts if part.kind == "card"]
+    signs = [part for part in canvas.notes.parts if part.name == TAKEN]
+
+    def named(parts: Iterable[Part]) -> set[int]:
+        return {int(part.name.split(".")[-1]) for part in parts}
+
+    dark = named(part for part in shown if part.name.startswith("corner"))
+    bright = named(shown) - dark
+    # The last card below a sign is the visible one.
+    crossed = named(
+        [part for part in shown if part.edges[0] <= sign.edges[0] + 4 and part.holds(middle(sign))][
+            -1
+        ]
+        for sign in signs
+    )
+    assert bright == set(mine)
+    assert not dark & set(mine)
+    assert crossed == {card for card in theirs if card in dark}
+    assert len(crossed) == len(theirs)
+    assert not noting.problems()
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "won"), ("ja", "勝")])

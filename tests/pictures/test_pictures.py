@@ -25,6 +25,9 @@ from bot.pictures.sprites.brush_text import NAMES, can_brush
 from bot.pictures.subjects import HandBoard, ResultBoard, TableBoard, YakuChart
 from tests.pictures.played_matches import played
 
+PHONE = 308
+"""The width of a picture in Discord on a phone of 390 points."""
+
 
 def opened(png: bytes) -> Image.Image:
     picture = Image.open(io.BytesIO(png))
@@ -83,7 +86,8 @@ def test_every_phase_occurs_in_what_is_drawn() -> None:
 @pytest.mark.parametrize("preset", list(PRESETS))
 def test_the_chart_follows_the_rules(pictures: Pictures, preset: str) -> None:
     chart = opened(pictures.draw(YakuChart(PRESETS[preset])))
-    assert chart.width == 750
+    assert chart.width == 900
+    assert chart.height * PHONE / chart.width < 350, "Discord would shrink it"
 
 
 def test_the_chart_leaves_out_what_does_not_count(pictures: Pictures) -> None:

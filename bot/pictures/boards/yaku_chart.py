@@ -1,16 +1,17 @@
 """The chart of all yaku under the rules, and the parts that other pictures of yaku share."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.koikoi.cards import DECK, Card, Kind, kind_of, month_of, parse_card
 from bot.koikoi.rules import Rules, Yaku, counted_month
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
-from bot.pictures.boards.layout import MARGIN, Box
+from bot.pictures.boards.layout import Box
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.brush_text import NAMES
 from bot.pictures.sprites.card_size import CardSize
-from bot.pictures.sprites.catalogue import card_name
+from bot.pictures.sprites.catalogue import TAKEN, card_name
 from bot.pictures.sprites.colours import (
     BROWN,
     CREAM,
@@ -70,32 +71,175 @@ SHOWN: Final[dict[Yaku, tuple[Card, ...]]] = {
 
 
 # The chart: every yaku that counts under the rules, with its cards and its points
+#
+# Discord shrinks pictures that are higher than 350 points, so three columns are larger on a phone
+# than two. A phone shows the words at least 11 points high.
 
-_WIDTH: Final = 1000
-"""Width of the chart. It is narrower than a board, so that names can be read on a phone."""
-_COLUMNS: Final = 2
-_NAME: Final = 62
-_SIZES: Final = (50, 46, 42, 38, 34, 30)
-_ROW: Final = CardSize.SMALL.height + _NAME + 26
-_VALUE: Final = 104
-_BADGE: Final = 40
-_STEP: Final = CardSize.SMALL.width + 4
+_WIDTH: Final = 1200
+_COLUMNS: Final = 3
+_GAP: Final = 4
+_PAD: Final = 11
+_LINE: Final = 52
+_RISE: Final = 4
+"""Distance by which words are above the middle of their line, because letters reach below it."""
+_WORDS: Final = 43
+"""Font size of all words, of which a phone shows 11 points."""
+_POINTS: Final = 92
+"""Width of the points, at the right of the cards."""
+_MOST_ROWS: Final = 5
+"""Maximum number of rows with larger cards."""
+_SAMPLES: Final = 3
+"""Number of cards that stand for any cards of a kind."""
+ANY_OF: Final[Mapping[Yaku, int]] = {Yaku.SANKO: 3, Yaku.TANE: 5, Yaku.TAN: 5, Yaku.KASU: 10}
+"""The number of cards of a kind that a yaku needs, where it has a choice."""
+_CHOICES: Final[Mapping[Yaku, tuple[Card, ...]]] = {
+    Yaku.SANKO: SHOWN[Yaku.SHIKO],
+    Yaku.TANE: _named("07A 10A 11A"),
+    Yaku.TAN: _named("02R 05R 09R"),
+    Yaku.KASU: _named("02C1 05C1 10C1"),
+}
+_DEALT: Final = {Yaku.TESHI, Yaku.KUTTSUKI}
+_CROSS: Final = 44
+"""Size of the cross on a card that the opponent has taken."""
+_KINDS: Final = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
 
 
 def draw_chart(renderer: Renderer, chart: YakuChart, labels: Labels) -> bytes:
-    """Return the chart as PNG, in two columns."""
-    rules, found = chart.rules, counted(chart.rules)
-    rows = (len(found) + 1) // _COLUMNS
-    canvas = renderer.canvas(_WIDTH, rows * _ROW + MARGIN, PANEL)
-    width = (_WIDTH - 3 * MARGIN) // _COLUMNS
+    """Return the chart as PNG, in three columns."""
+    found = counted(chart.rules)
+    rows = -(-len(found) // _COLUMNS)
+    card_size = CardSize.CAPTURED if rows <= _MOST_ROWS else CardSize.SMALL
+    height = 2 * _LINE + card_size.height + 2 * _PAD
+    canvas = renderer.canvas(_WIDTH, rows * (height + _GAP) + _GAP, PANEL)
+    width = (_WIDTH - _GAP) // _COLUMNS - _GAP
     for place, (yaku, points) in enumerate(found):
         column, row = divmod(place, rows)
-        box = Box(MARGIN + column * (width + MARGIN), MARGIN + row * _ROW, width, _ROW - MARGIN)
+        box = Box(_GAP + column * (width + _GAP), _GAP + row * (height + _GAP), width, height)
         canvas.rounded(box, 14, WELL, PANEL)
-        draw_name(canvas, Box(box.x + 14, box.y, width - 28, _NAME), yaku, labels, _SIZES)
-        _draw_cards(canvas, box, yaku)
-        _draw_value(canvas, box, points, extra_of(rules, yaku))
+        inner = box.inset(5, _PAD)
+        extra = extra_of(chart.rules, yaku)
+        told = _draw_words(canvas, inner, yaku, extra, labels)
+        below = Box(inner.x, inner.bottom - card_size.height, inner.width, card_size.height)
+        _draw_chart_cards(canvas, below, (yaku, card_size), chart, labels)
+        _draw_value(canvas, below, points, 0 if told else extra)
     return canvas.png()
+
+
+def _draw_words(canvas: Canvas, box: Box, yaku: Yaku, extra: int, labels: Labels) -> bool:
+    """Write a name in one or two lines; in the second one, what each further card adds.
+
+    The Japanese name follows where it fits. Returns whether there was room for the words about
+    further cards.
+    """
+    name, japanese = names_of(yaku, labels)
+    style = TextStyle(_WORDS, CREAM, WELL)
+    lines = _lines(canvas, name, box.width, style)
+    further = labels.further if extra and len(lines) == 1 and can_write(labels.further) else ""
+    if not further and len(lines) == 1 and japanese:
+        less = replace(style, colour=MUTED)
+        canvas.write(japanese, box.x, box.y + _LINE * 3 // 2 - _RISE, less)
+    for place, line in enumerate(lines):
+        row = Box(box.x, box.y + place * _LINE, box.width, _LINE)
+        fitting = canvas.shrunk(line, row.inset(0, _RISE - _PAD), style)
+        x = canvas.write(line, row.x, row.middle - _RISE, fitting)
+        less = replace(style, colour=MUTED)
+        if further and japanese and x + _BETWEEN + canvas.width_of(japanese, less) <= box.right:
+            canvas.write(japanese, x + _BETWEEN, row.middle - _RISE, less)
+    if further:
+        row = Box(box.x, box.y + _LINE, box.width, _LINE)
+        style = canvas.shrunk(
+            further, row.inset(0, _RISE - _PAD), replace(style, colour=MUTED, brush=False)
+        )
+        canvas.write(further, row.x, row.middle, style)
+    return bool(further)
+
+
+def _lines(canvas: Canvas, name: str, room: int, style: TextStyle) -> list[str]:
+    """Return a name in one line, or in two of which the longer one is as short as possible."""
+    words = name.split(" ")
+    if canvas.width_of(name, style) <= room or len(words) == 1:
+        return [name]
+    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return list(min(cuts, key=lambda lines: max(canvas.width_of(one, style) for one in lines)))
+
+
+def _draw_chart_cards(
+    canvas: Canvas, box: Box, shown: tuple[Yaku, CardSize], chart: YakuChart, labels: Labels
+) -> None:
+    """Draw the cards of a yaku; before any cards of a kind, the number that it needs.
+
+    In a match the player's cards are bright, the opponent's are crossed, and the others are dark.
+    A yaku of the deal is dark: it can't be made any more.
+    """
+    yaku, card_size = shown
+    x, cards, dealt = box.x, _cards_of(yaku, chart), yaku in _DEALT
+    words = labels.any_of.get(ANY_OF.get(yaku, 0), "")
+    if can_write(words):
+        place = Box(0, 0, box.width * 2 // 5, box.height)
+        style = canvas.shrunk(words, place, TextStyle(_WORDS, MUTED, WELL, brush=False))
+        x = canvas.write(words, x, box.middle, style) + _PAD
+    room = box.right - _POINTS - x - card_size.width
+    step = min(card_size.width + 4, room // max(1, len(cards) - 1))
+    crosses = []
+    for number, card in enumerate(cards):
+        left, name = x + number * step, card_name(card_size, card)
+        if chart.mine is None or (chart.mine >> card & 1 and not dealt):
+            canvas.put(name, left, box.y)
+            continue
+        canvas.put_corner(name, left, box.y, (card_size.width, card_size.height), shaded=True)
+        if chart.theirs >> card & 1 and not dealt:
+            visible = step if number < len(cards) - 1 else card_size.width
+            crosses.append(left + (min(visible, card_size.width) - _CROSS) // 2)
+    for left in crosses:
+        canvas.put(TAKEN, left, box.bottom - _CROSS - 12)
+
+
+def _cards_of(yaku: Yaku, chart: YakuChart) -> tuple[Card, ...]:
+    """Return the cards that are shown for a yaku; of several choices first the player's own."""
+    if yaku is Yaku.MONTH and chart.month:
+        return tuple(card for card in DECK if month_of(card) == chart.month)
+    cards = _CHOICES.get(yaku, SHOWN[yaku])
+    kind, mine = _KINDS.get(yaku), chart.mine
+    if kind is None or mine is None:
+        return cards
+    every = [card for card in DECK if kind_of(card) is kind]
+    every.sort(key=lambda card: (not mine >> card & 1, chart.theirs >> card & 1))
+    return tuple(every[:_SAMPLES])
+
+
+def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
+    """Draw the points, and below them what each further card adds if no words tell it."""
+    x = box.right - _POINTS // 2 + 6
+    large, small = TextStyle(72, GOLD, WELL), TextStyle(_WORDS, CREAM, WELL)
+    middle = box.middle - (20 if extra else 0)
+    canvas.write(str(points), x, middle, large, centred=True)
+    if extra:
+        canvas.write(f"+{extra}", x, middle + 48, small, centred=True)
+
+
+def counted(rules: Rules) -> list[tuple[Yaku, int]]:
+    """Return the yaku that count under these rules, with their points."""
+    return [(yaku, points) for yaku in SHOWN if (points := points_of(rules, yaku)) is not None]
+
+
+def points_of(rules: Rules, yaku: Yaku) -> int | None:
+    """Return the points of a yaku; None if it does not count."""
+    if yaku is Yaku.MONTH and not counted_month(rules, 1):
+        return None
+    if yaku in {Yaku.TSUKIMI, Yaku.HANAMI} and rules.viewing == "off":
+        return None
+    value = rules.teshi if yaku is Yaku.TESHI else rules.kuttsuki if yaku is Yaku.KUTTSUKI else (
+        getattr(rules, f"points_{yaku.value}")
+    )  # fmt: skip
+    return value if isinstance(value, int) else None
+
+
+def extra_of(rules: Rules, yaku: Yaku) -> int:
+    """Return the points that each further card adds to a yaku."""
+    return int(getattr(rules, f"extra_{yaku.value}", 0) or 0)
+
+
+# The parts that other pictures share
 
 
 def names_of(yaku: Yaku, labels: Labels) -> tuple[str, str]:
@@ -140,53 +284,6 @@ def fitting_name(
     styles = [TextStyle(size, inks.words, inks.ground) for size in sizes]
     style = next((one for one in styles if canvas.width_of(name, one) <= box.width), styles[-1])
     return canvas.shrunk(name, box, style)
-
-
-def counted(rules: Rules) -> list[tuple[Yaku, int]]:
-    """Return the yaku that count under these rules, with their points."""
-    return [(yaku, points) for yaku in SHOWN if (points := points_of(rules, yaku)) is not None]
-
-
-def points_of(rules: Rules, yaku: Yaku) -> int | None:
-    """Return the points of a yaku; None if it does not count."""
-    if yaku is Yaku.MONTH and not counted_month(rules, 1):
-        return None
-    if yaku in {Yaku.TSUKIMI, Yaku.HANAMI} and rules.viewing == "off":
-        return None
-    value = rules.teshi if yaku is Yaku.TESHI else rules.kuttsuki if yaku is Yaku.KUTTSUKI else (
-        getattr(rules, f"points_{yaku.value}")
-    )  # fmt: skip
-    return value if isinstance(value, int) else None
-
-
-def extra_of(rules: Rules, yaku: Yaku) -> int:
-    """Return the points that each further card adds to a yaku."""
-    return int(getattr(rules, f"extra_{yaku.value}", 0) or 0)
-
-
-def _draw_cards(canvas: Canvas, box: Box, yaku: Yaku) -> None:
-    cards, card_size = SHOWN[yaku], CardSize.SMALL
-    room = box.width - _VALUE - card_size.width - 16
-    step = min(_STEP, room // max(1, len(cards) - 1))
-    for place, card in enumerate(cards):
-        y = box.bottom - card_size.height - 8
-        canvas.put(card_name(card_size, card), box.x + 12 + place * step, y)
-    # The number of cards that it needs, in the corner of the last card, as on captures.
-    right, bottom = box.x + 12 + (len(cards) - 1) * step + card_size.width, box.bottom
-    wide = _BADGE + (14 if len(cards) > 9 else 0)
-    badge = Box(right - wide + 8, bottom - _BADGE - 4, wide, _BADGE)
-    canvas.rounded(badge, 10, INK, INK)
-    style = TextStyle(32, CREAM, INK)
-    canvas.write(str(len(cards)), badge.x + wide // 2, badge.middle, style, centred=True)
-
-
-def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
-    """Draw the points, and the points that each further card adds."""
-    x, middle = box.right - _VALUE // 2, box.bottom - 8 - CardSize.SMALL.height // 2
-    large, small = TextStyle(72, GOLD, WELL), TextStyle(46, CREAM, WELL)
-    canvas.write(str(points), x, middle - (20 if extra else 0), large, centred=True)
-    if extra:
-        canvas.write(f"+{extra}", x, middle + 36, small, centred=True)
 
 
 def fan_width(cards: tuple[Card, ...], card_size: CardSize, room: int) -> int:

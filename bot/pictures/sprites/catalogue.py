@@ -19,6 +19,7 @@ SIGN: Final = 60
 """Size of the cross and the tick in a review, in units of the board."""
 PLAYED: Final = "sign.played"
 BETTER: Final = "sign.better"
+TAKEN: Final = "sign.taken"
 SEATS: Final = ("seat.red", "seat.white")
 LARGE_SEATS: Final = ("seat.red.large", "seat.white.large")
 BANNERS: Final = {"banner": (400, 192), "banner.flat": (242, 116)}
@@ -123,6 +124,7 @@ def _signs() -> list[Drawing]:
         _sign("call", icons.call(), 98, 50),
         _sign(PLAYED, icons.played(), SIGN, SIGN),
         _sign(BETTER, icons.better(), SIGN, SIGN),
+        _sign(TAKEN, icons.taken(), 44, 44),
     ]
     for name, (width, height) in BANNERS.items():
         sprites.append(_sign(name, icons.banner(), width, height))

@@ -147,6 +147,12 @@ def played() -> str:
     )  # fmt: skip
 
 
+def taken() -> str:
+    """A cross without a ground: the opponent has this card."""
+    cross = '<path d="M18,18 L82,82 M82,18 L18,82" stroke-linecap="round" stroke='
+    return svg(100, 100, f'{cross}"{INK}" stroke-width="34"/>{cross}"{RED}" stroke-width="18"/>')
+
+
 def better() -> str:
     """A tick on a disc: this was the better play."""
     return svg(
