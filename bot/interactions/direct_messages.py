@@ -31,7 +31,9 @@ async def _greet_if_wanted(context: Context) -> None:
 
 
 async def reach_line(context: Context) -> str | None:
-    """Return a line for a person who waits for messages that the bot can't send now, or None."""
+    """Return a line for a person to whom the bot can't write now, or None."""
+    if context.presenter.access.is_closed(context.person.id):
+        return await line_of(context, Reached(Reach.CLOSED))
     reached = await context.presenter.deps.direct_messages.reach(context.person.id)
     return await line_of(context, reached)
 

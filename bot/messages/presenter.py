@@ -281,14 +281,15 @@ class Presenter:
                 hand.call()
             return
         playing = info.status is Status.PLAYING
-        takes_hand = chosen.hand is HandPlace.DM and not self.access.refuses(player.id)
+        refuses = self.access.refuses_hand(player.id, info.id)
+        takes_hand = chosen.hand is HandPlace.DM and not refuses
         if playing and takes_hand:
             if hand is None and info.place.guild_id is None and info.against_computer:
                 messages.hand(player.id).post.look_first = True  # it may have answered a command
             hand = messages.hand(player.id)
             hand.refused = False
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
-        elif hand is not None and self.access.refuses(player.id):
+        elif hand is not None and refuses:
             hand.refused = True  # otherwise the next change would try again
 
     async def messages(self, match_id: int) -> MatchMessages:
@@ -466,6 +467,7 @@ class Presenter:
 
         The table says so, and they play there.
         """
+        self.access.note_match(person_id, match_id)
         await self.dms_refused(person_id, code)
         self.refresh_everywhere(match_id)
 
@@ -516,6 +518,9 @@ class Presenter:
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: shrink those of finished matches to one line."""
         self.access.hand_sent(person_id)
+        if self.access.is_closed(person_id):  # they have allowed messages again
+            self._dms_opened(person_id)
+            self._cluster.publish(EventType.DMS_OPEN, person_id)
         self.in_background(partial(self._shrink, match_id, person_id))
 
     async def _shrink(self, match_id: int, person_id: int) -> None:

@@ -145,17 +145,22 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
 def _why_here(model: ViewModel) -> str | None:
     """Return why the hand is here and not in direct messages, or None."""
     why = "closed" if model.closed else "later" if model.later else "soon" if model.soon else None
-    if why is None:
+    moved = model.seat is not None and model.info.moved_at[model.seat] is not None
+    if why is None or (why == "closed" and moved):  # nothing changes: once in a match is enough
         return None
     return model.texts(f"hand-dms-{why}", button=model.public("button-hand"))
 
 
 def _answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
-    """Return the cards, or the answers to the question; at a decision, the teacher's button too."""
+    """Return the cards, or the answers to the question; at a decision, the button for more facts.
+
+    The teacher's odds are among them only in practice.
+    """
     rows = answers(model, view, seat)
     if view.phase is not Phase.DECIDE or view.to_act != seat or model.confirming is not None:
         return rows
-    odds = Button(model.texts("button-odds"), model.press("odds"))
+    label = "button-odds" if model.info.casual else "button-facts"
+    odds = Button(model.texts(label), model.press("odds"))
     return (*rows[:-1], (*rows[-1], odds))
 
 

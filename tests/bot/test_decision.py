@@ -99,7 +99,7 @@ def test_stop_says_what_it_makes_of_the_match_and_is_green_unless_it_loses(end: 
     told = read(screen.content)
     assert f"**Stop**: +{points}, {own}–{theirs} → **{after}{SAID[end]}" in told
     stop, koi, odds = buttons(screen)[:3]
-    assert odds.label == "Odds"
+    assert odds.label == "Details"
     assert read(stop.label) == f"Stop · +{points}" + LABELS.get(end, "").format(after)
     assert (stop.style is Style.GREEN) == (end != "loses")
     assert (koi.label, koi.style) == ("Koi-koi!", Style.BLURPLE)

@@ -243,7 +243,7 @@ async def test_a_match_that_counts_has_no_hints(tmp_path: Path) -> None:
             assert answer.ephemeral
             assert said in answer.text
         await room.move(mover, wish="play 08B")
-        odds = await mover.click("Odds", in_=room.hand(mover))
+        odds = await mover.click("Details", in_=room.hand(mover))
         assert odds.ephemeral
         assert odds.text == "You have 7 turns left.", "what can be known, and no teacher"
         waiting = room.ben if mover is room.aoi else room.aoi

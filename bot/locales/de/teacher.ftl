@@ -2,6 +2,7 @@
 
 button-hint = 💡 Tipp
 button-odds = Chancen
+button-facts = Einzelheiten
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, aber der Rest sieht schlechter aus.

@@ -2,6 +2,8 @@
 
 button-hint = 💡 Hint
 button-odds = Odds
+# Instead of the odds, in matches that count.
+button-facts = Details
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, but the rest looks worse.

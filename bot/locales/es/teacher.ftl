@@ -1,5 +1,6 @@
 button-hint = 💡 Consejo
 button-odds = Probabilidad
+button-facts = Detalles
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, aunque lo demás pinta peor.

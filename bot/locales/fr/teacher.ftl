@@ -1,5 +1,6 @@
 button-hint = 💡 Conseil
 button-odds = Chances
+button-facts = Détails
 
 hint-best = 💡 **{ $action }** : { $reason }.
 hint-best-though = 💡 **{ $action }** : { $reason }, mais le reste a l’air pire.

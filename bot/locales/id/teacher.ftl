@@ -1,5 +1,6 @@
 button-hint = 💡 Petunjuk
 button-odds = Peluang
+button-facts = Rincian
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, tapi sisanya tampak lebih buruk.

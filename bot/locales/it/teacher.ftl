@@ -1,5 +1,6 @@
 button-hint = 💡 Consiglio
 button-odds = Chance
+button-facts = Dettagli
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, ma il resto sembra peggio.

@@ -2,6 +2,7 @@
 
 button-hint = 💡 ヒント
 button-odds = 確率
+button-facts = 詳しく
 
 hint-best = 💡 **{ $action }**：{ $reason }。
 hint-best-though = 💡 **{ $action }**：{ $reason }が、ほかの札よりはましです。

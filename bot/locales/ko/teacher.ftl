@@ -2,6 +2,7 @@
 
 button-hint = 💡 힌트
 button-odds = 확률
+button-facts = 자세히
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }. 그래도 나머지보다는 나아요.

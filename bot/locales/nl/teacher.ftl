@@ -2,6 +2,7 @@
 
 button-hint = 💡 Hint
 button-odds = Kansen
+button-facts = Meer details
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, maar de rest lijkt slechter.

@@ -2,6 +2,7 @@
 
 button-hint = 💡 Podpowiedź
 button-odds = Szanse
+button-facts = Szczegóły
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, ale reszta wygląda gorzej.

@@ -1,5 +1,6 @@
 button-hint = 💡 Dica
 button-odds = Chances
+button-facts = Detalhes
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, mas o resto parece pior.

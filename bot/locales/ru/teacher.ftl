@@ -2,6 +2,7 @@
 
 button-hint = 💡 Совет
 button-odds = Шансы
+button-facts = Подробности
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, но остальное выглядит хуже.

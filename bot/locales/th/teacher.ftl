@@ -2,6 +2,7 @@
 
 button-hint = 💡 คำใบ้
 button-odds = โอกาส
+button-facts = รายละเอียด
 
 hint-best = 💡 **{ $action }**: { $reason }
 hint-best-though = 💡 **{ $action }**: { $reason } แต่ทางอื่นดูแย่กว่า

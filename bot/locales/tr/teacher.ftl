@@ -2,6 +2,7 @@
 
 button-hint = 💡 İpucu
 button-odds = Şans
+button-facts = Ayrıntılar
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, ama ötekiler daha kötü görünüyor.

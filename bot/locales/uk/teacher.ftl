@@ -2,6 +2,7 @@
 
 button-hint = 💡 Порада
 button-odds = Шанси
+button-facts = Подробиці
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, але решта виглядає гірше.

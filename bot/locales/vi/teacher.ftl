@@ -1,5 +1,6 @@
 button-hint = 💡 Gợi ý
 button-odds = Cơ hội
+button-facts = Chi tiết
 
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, nhưng các cách khác có vẻ tệ hơn.

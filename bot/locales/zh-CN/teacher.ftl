@@ -2,6 +2,7 @@
 
 button-hint = 💡 提示
 button-odds = 胜算
+button-facts = 详情
 
 hint-best = 💡 **{ $action }**：{ $reason }。
 hint-best-though = 💡 **{ $action }**：{ $reason }，但别的打法更差。

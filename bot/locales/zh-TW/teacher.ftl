@@ -2,6 +2,7 @@
 
 button-hint = 💡 提示
 button-odds = 勝算
+button-facts = 詳情
 
 hint-best = 💡 **{ $action }**：{ $reason }。
 hint-best-though = 💡 **{ $action }**：{ $reason }，但其他打法更差。

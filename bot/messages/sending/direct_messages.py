@@ -375,13 +375,15 @@ URGENCY: Final = {TimeControl.LIVE: DmPriority.LIVE, TimeControl.DAILY: DmPriori
 class DmAccess:
     """Remembers whom the bot can't write to.
 
-    It is kept in memory only: after a restart each is tried once more.
+    It is kept in memory only: after a restart each is tried once more. A person who takes no
+    messages is tried once in each new match: nothing tells when they allow them again.
     """
 
     def __init__(self, direct_messages: DirectMessages) -> None:
         self._direct_messages = direct_messages
         self.hindered: Final[dict[int, Reach]] = {}
         """The people who can't be written to, as far as it is known, each with the reason."""
+        self._refused_in: dict[int, int] = {}  # the newest match whose hand each person refused
         self._reopened: set[int] = set()  # people whose direct messages were opened once more
 
     async def can_write(self, person_id: int, priority: DmPriority = DmPriority.LIVE) -> bool:
@@ -420,6 +422,17 @@ class DmAccess:
             self._reopened.add(person_id)
             await self._direct_messages.forget(person_id)
 
+    def note_match(self, person_id: int, match_id: int) -> None:
+        """Remember that a person's hand of a match was refused: only a newer one is tried."""
+        self._refused_in[person_id] = max(match_id, self._refused_in.get(person_id, 0))
+
+    def refuses_hand(self, person_id: int, match_id: int) -> bool:
+        """Return whether a person's hand of a match is not even tried."""
+        known = self.hindered.get(person_id)
+        if known is Reach.CLOSED:
+            return match_id <= self._refused_in.get(person_id, 0)
+        return known is not None
+
     def hand_waits(self, person_id: int, *, flagged: bool) -> None:
         """Remember that a person's direct messages are still to be opened."""
         self.hindered[person_id] = Reach.FLAGGED if flagged else Reach.WAITS
@@ -443,6 +456,7 @@ class DmAccess:
     def reopened(self, person_id: int) -> None:
         """Forget what was refused: the person asks for direct messages, or is erased."""
         self.hindered.pop(person_id, None)
+        self._refused_in.pop(person_id, None)
 
     def is_closed(self, person_id: int) -> bool:
         """Return whether this person accepts no messages."""
