@@ -123,6 +123,7 @@ class Refusal(StrEnum):
     SHARE_LOST = "share-lost"
     # The line of those who play a match's winner.
     LINE_OF_TOURNAMENT = "line-of-tournament"
+    LINE_OF_PLAYERS = "line-of-players"
     # Tables for several people.
     UNKNOWN_ROTATION = "unknown-rotation"
     ROTATION_OPEN = "rotation-open"

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final
 
@@ -16,7 +16,7 @@ from bot.interactions.runner import Runner
 from bot.locales import Wording
 from bot.matches.background import Worker
 from bot.matches.models.posted_messages import OUTDATED
-from bot.matches.models.rotation import RotationAnnouncement, RotationState
+from bot.matches.models.rotation import Rotation, RotationAnnouncement, RotationState
 from bot.matches.services import MatchService
 from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, Way
 from bot.messages.presenter import Presenter
@@ -89,7 +89,9 @@ class LiveRotation:
             return
         self.match_id, self.over = rotation.match_id, rotation.state is RotationState.OVER
         try:
-            if not self.post.is_backing_off:
+            if self.over and not rotation.hands:
+                await self._take_away(rotation)
+            elif not self.post.is_backing_off:
                 await self.post.refresh_if_stale()
         except discord.HTTPException as refused:
             if is_away(refused) or not is_refusal(refused):
@@ -99,6 +101,15 @@ class LiveRotation:
         finally:  # people play on without this message
             if rotation.hand_runs and rotation.match_id is not None:
                 await self._deps.listener.post_table(rotation.match_id)
+
+    async def _take_away(self, rotation: Rotation) -> None:
+        """Delete the message of a table that is over and at which nobody played."""
+        if rotation.message_id is None or rotation.message_channel_id is None:
+            return
+        channel = self._deps.channels.messageable(rotation.message_channel_id)
+        with suppress(discord.NotFound):
+            await channel.get_partial_message(rotation.message_id).delete()
+        await self._service.of(Rotations).mark_shown(rotation.id, None, rotation.revision)
 
 
 class RotationMessages(Runner):

@@ -8,15 +8,17 @@ from typing import Final
 from bot.buttons.params import button, number_of
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.interactions.authorization import ANYBODY, HOST, PLAYER, Resource
+from bot.interactions.authorization import ANYBODY, HOST, PLAYER, Resource, spectator
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import both_may_write, check_permissions
 from bot.matches.errors import OpenAlready, Refusal, Refused
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal, Rotation
 from bot.messages.post import url_of_message
+from bot.messages.sending.reply import MessageHandle
 from bot.rotations.message import RotationMessages
-from bot.rotations.screens import rotation_screen
+from bot.rotations.screens import rotation_screen, winner_question
 from bot.rotations.service import Rotations
 
 GOALS: Final = {
@@ -91,15 +93,41 @@ async def again(context: Context, press: ComponentInteraction, rotation_id: int)
 
 
 async def play_winner(context: Context, press: ComponentInteraction) -> None:
-    """Join a table where the winner plays on, or open a new one."""
+    """Join a table where the winner plays on; ask before a new one is shown to everybody."""
+    info = await _won_match(context, press)
+    joined = await context.of(Rotations).join_line(info, context.place, context.person)
+    if joined is None:
+        await context.reply.send(winner_question(context.texts, info.id, info.seq))
+        return
+    await show(context, press, joined.id)
+
+
+async def open_for_winner(context: Context, press: ComponentInteraction) -> None:
+    """Open the table, after the question; join one that was opened meanwhile."""
+    info, pressed = await _won_match(context, press), context.interaction.message
+    sat = context.of(Rotations).play_winner(info, context.place, context.person, USUAL)
+    try:
+        found, new = await sat
+    except OpenAlready as known:
+        raise await _own(context, known.known_id) from known
+    if not new:
+        await show(context, press, found.id)
+        return
+    await context.reply.acknowledge()  # the table is no answer to the question, which goes
+    await context.of(RotationMessages).post(found.id, context.reply)
+    if pressed is not None and pressed.flags.ephemeral:
+        await MessageHandle(context.interaction, pressed.id, original=True).discard()
+
+
+async def _won_match(context: Context, press: ComponentInteraction) -> MatchInfo:
+    """Return the match. Raises `Refused` where its winner can't be played."""
     snapshot = await context.service.queries.snapshot(press.match_id)
     if snapshot.info.place.guild_id != context.interaction.guild_id:
         raise Refused(Refusal.GUILD_ONLY)
     if snapshot.tournament is not None:
         raise Refused(Refusal.LINE_OF_TOURNAMENT)
     await _check_place(context)
-    sat = context.of(Rotations).play_winner(snapshot.info, context.place, context.person, USUAL)
-    await _sit_down(context, press, sat)
+    return snapshot.info
 
 
 async def _sit_down(
@@ -156,7 +184,8 @@ ROTATION: Final = number_of(Resource(_load, _check_member, _check_host))
 
 ROUTES: Final = Routes(
     match={
-        "winner": button(play_winner, needs=ANYBODY),
+        "winner": button(play_winner, needs=spectator(Refusal.LINE_OF_PLAYERS)),
+        "winner-yes": button(open_for_winner, needs=spectator(Refusal.LINE_OF_PLAYERS)),
     },
     panel={
         "rotation show": button(show, ROTATION, needs=ANYBODY),

@@ -12,7 +12,7 @@ from bot.matches.models.rotation import (
     RotationState,
 )
 from bot.screens.challenge import preset_name, turn_time
-from bot.screens.message import Button, Rows, Screen, Style, panel_id
+from bot.screens.message import Button, Rows, Screen, Style, panel_id, press_id
 from bot.screens.rotation_lines import LISTED, goal_text, winners_line
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import bare_name
@@ -27,6 +27,12 @@ def rotation_screen(texts: Texts, rotation: Rotation, url: str | None = None) ->
     }
     lines = shown[rotation.state](texts, rotation, url)
     return Screen(joined([_title(texts, rotation), *lines]), _rows(texts, rotation))
+
+
+def winner_question(texts: Texts, match_id: int, seq: int) -> Screen:
+    """Ask a spectator of a match whether to open a table, which everybody sees."""
+    opens = Button(texts("button-winner-yes"), press_id(match_id, seq, "winner-yes"), Style.GREEN)
+    return Screen(f"{texts('winner-question')}\n-# {texts('rotation-how')}", ((opens,),))
 
 
 def buttons_of(rotation_id: int) -> frozenset[str]:

@@ -45,22 +45,31 @@ class Rotations:
         terms = await self._settings.terms(place, preset, 1, TimeControl.LIVE)
         return await retry_on_conflict(partial(self._open, place, host, terms, goal))
 
+    async def join_line(
+        self, info: MatchInfo, place: ChannelRef, person: Person
+    ) -> Rotation | None:
+        """Sit down where the winner of each hand plays on; return the table.
+
+        A hand belongs to a table already. For another match it is one of this channel with a free
+        seat; None: there is none.
+        """
+        if info.rotation_id is not None:
+            return await self._seated(info.rotation_id, person)
+        here = await self._core.database.read(rotation_rows.open_rotations, place.channel_id)
+        known = rotations.table_for(here, person)
+        return None if known is None else await self._seated(known.id, person)
+
     async def play_winner(
         self, info: MatchInfo, place: ChannelRef, person: Person, goal: Goal
     ) -> tuple[Rotation, bool]:
-        """Sit down where the winner of each hand plays on; return the table, and whether it is new.
+        """Do the same; where there is no table, open one with the rules of the match.
 
-        A hand belongs to a table already. For another match it is one of this channel with a free
-        seat. If there is none, a table with the rules of the match is opened.
+        Returns the table, and whether it is new.
         """
-        if info.rotation_id is not None:
-            return await self._seated(info.rotation_id, person), False
-        core = self._core
-        async with core.lock(f"tables of {place.channel_id}"):  # two at once: one table
-            here = await core.database.read(rotation_rows.open_rotations, place.channel_id)
-            known = rotations.table_for(here, person)
+        async with self._core.lock(f"tables of {place.channel_id}"):  # two at once: one table
+            known = await self.join_line(info, place, person)
             if known is not None:
-                return await self._seated(known.id, person), False
+                return known, False
             terms = await self._settings.terms(place, None, 1, TimeControl.LIVE)
             terms = replace(terms, rules=info.terms.rules)
             opened = await retry_on_conflict(partial(self._open, place, person, terms, goal))

@@ -143,7 +143,18 @@ _ON_MATCHES: Final[Cases] = {
     "block-yes": (by_players(begun("block-yes"), changes=True),),
     "block-no": (Case("anybody", begun("block-no", keep=True)),),
     "rematch": (by_players(finished("rematch", keep=False), changes=True),),
-    "winner": (Case("anybody", begun("winner"), changes=True, where=HERE),),
+    "winner": (
+        Case("spectator", begun("winner"), "You're playing this match yourself", where=HERE),
+    ),
+    "winner-yes": (
+        Case(
+            "spectator",
+            begun("winner-yes"),
+            "You're playing this match yourself",
+            changes=True,
+            where=HERE,
+        ),
+    ),
     "cheer": (
         Case(
             "spectator",
