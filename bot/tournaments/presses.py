@@ -58,6 +58,7 @@ from bot.tournaments.permissions import DIRECTOR, TOURNAMENT
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.screens import board_url, leave_question, table_screen
 from bot.tournaments.service import Tournaments
+from bot.tournaments.text_export import text_file
 from bot.tournaments.transitions import check_start, refuse_own, refuse_own_opponent
 
 
@@ -110,6 +111,14 @@ async def table(context: Context, _: ComponentInteraction, tournament_id: int) -
     found = await context.of(Tournaments).get(tournament_id)
     scores = await context.of(Tournaments).scores(tournament_id)
     await context.reply.send(table_screen(context.texts, found, scores))
+
+
+async def text(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
+    """Send the standings and pairings to one person, as a text file."""
+    found = await context.of(Tournaments).get(tournament_id)
+    scores = await context.of(Tournaments).scores(tournament_id)
+    file = text_file(context.texts, found, scores)
+    await context.reply.send(Screen(context.texts("tournament-text-sent"), file=file))
 
 
 async def _answer(context: Context, tournament_id: int) -> None:
@@ -330,6 +339,7 @@ ROUTES: Final = Routes(
         "tour-leave-no": button(stay, TOURNAMENT, needs=PLAYER),
         "tour-here": button(here, TOURNAMENT, needs=PLAYER),
         "tour-table": button(table, TOURNAMENT, needs=ANYBODY),
+        "tour-text": button(text, TOURNAMENT, needs=ANYBODY),
         "tour-admin": menu(choose, needs=DIRECTOR, chosen=TOURNAMENT),
         "tour-start": button(ask_to_start, TOURNAMENT, needs=DIRECTOR),
         "tour-start-yes": button(start, TOURNAMENT, needs=DIRECTOR),

@@ -463,7 +463,7 @@ def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
             notes_of(texts, found, facts, longest),
         )
     )
-    return Screen(content)
+    return Screen(content, (_text_row(texts, found),))
 
 
 def role(role_id: int) -> str:
@@ -500,7 +500,12 @@ def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
     """Show the table to one person."""
     head: list[str | None] = [_title(texts, found)]
     content = fitting(lambda longest: (head, table_lines(texts, found, longest), []))
-    return Screen(content, picture=picture_of(texts, found, scores))
+    return Screen(content, (_text_row(texts, found),), picture_of(texts, found, scores))
+
+
+def _text_row(texts: Texts, found: Tournament) -> Row:
+    """Return the button that sends the tournament as a text file."""
+    return (Button(texts("button-tournament-text"), panel_id(f"tour-text {found.id}")),)
 
 
 def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:

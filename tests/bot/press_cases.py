@@ -321,6 +321,7 @@ _ON_PANELS: Final[Cases] = {
     "tour-leave-no": (entrant("tour-leave-no {id}", running=True, changes=False),),
     "tour-here": (entrant("tour-here {id}", running=True),),
     "tour-table": (Case("anybody", tournament("tour-table {id}", running=True)),),
+    "tour-text": (Case("anybody", tournament("tour-text {id}", running=True)),),
     "tour-admin": (by_director(tournament("tour-admin", "{id}"), changes=False),),
     "tour-new": (by_director(new_tournament("tour-new", "swiss"), changes=False),),
     "tour-open": (planned("tour-open {key}"),),

@@ -45,7 +45,7 @@ OWN: Final = ("daily", "daily-new", "puzzle", "puzzle play", "puzzle take", "puz
 OF_MATCHES: Final = (
     "games", "next", "history", "board", "profile", "earned", "review", "replay", "film", "daily",
     "puzzle", "find", "report-answer", "export", "abort", "rotation show", "tour-table",
-    "kk-report",
+    "tour-text", "kk-report",
 )  # fmt: skip
 """Prefixes of presses that show most about matches: they are pressed in the fast half."""
 ENDING: Final = ("erase-server",)

@@ -176,7 +176,7 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert "**1.** Aoi · won 2, lost 0\n**2.** Ben" in end.content
     assert "**3.** Chiyo" in end.content
     assert "**3.** Dai" in end.content
-    assert not end.buttons
+    assert end.labels == ["As text"]
     assert end.attachments
     over = await ben.command("koikoi tournament")
     assert "4 players · won by Aoi" in over.text
@@ -260,6 +260,29 @@ async def test_it_outlives_restarts_and_closes_on_time(room: BotHarness) -> None
     async with room.open():
         await won_by_first(room)
         assert "Congratulations" in board(room).content
+
+
+async def text_of(room: BotHarness, pilot: Pilot, seen: RenderedMessage | None) -> str:
+    assert seen is not None
+    sent = (await pilot.click("As text", in_=seen)).message
+    assert sent is not None
+    assert sent.ephemeral
+    return room.file(sent)
+
+
+async def test_a_tournament_is_exported_as_text(room: BotHarness) -> None:
+    aoi, *_ = await signed_up(room, "*Chiyo*", "Dai")
+    await looked(room, minutes=30)
+    shown = await aoi.click("Standings", in_=board(room))
+    assert "Semi-finals\n\nAoi – Dai\n" in await text_of(room, aoi, shown.message)
+    await won_by_first(room)
+    await won_by_first(room)
+    stranger = room.world.newcomer("Emi")
+    text = await text_of(room, stranger, board(room))
+    assert text.startswith("Moon *Cup*\n\n\n1. Aoi · won 2, lost 0\n")
+    assert "\n\n\nSemi-finals\n\n✔️ Aoi beats Dai · 0–0\n✔️ Ben beats *Chiyo* · 0–0\n" in text
+    assert text.endswith("\n\n\nFinal\n\n✔️ Aoi beats Ben · 0–0\n")
+    assert not set("\u2068\u2069\\") & set(text), "neither escapes nor isolates"
 
 
 async def test_a_reminder_comes_once_and_then_the_missing_lose(room: BotHarness) -> None:

@@ -65,6 +65,8 @@ tournament-corrected = -# ⚖️ { $admin } hat { $first } – { $second } korri
 tournament-removed = -# ⚖️ { $admin } hat { $name } entfernt: { $note }
 button-here = Bin da
 button-standings = Tabelle
+button-tournament-text = Als Text
+tournament-text-sent = Hier ist das Turnier als Textdatei, zum Speichern oder Weitergeben.
 button-withdraw-tournament = Aussteigen
 
 tournament-over = ### 🏆 { $name } ist vorbei

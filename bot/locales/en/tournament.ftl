@@ -69,6 +69,8 @@ tournament-corrected = -# ⚖️ { $admin } corrected { $first } – { $second }
 tournament-removed = -# ⚖️ { $admin } removed { $name }: { $note }
 button-here = I'm here
 button-standings = Standings
+button-tournament-text = As text
+tournament-text-sent = Here is the tournament as a text file, to keep or to pass on.
 button-withdraw-tournament = Leave
 
 tournament-over = ### 🏆 { $name } is over

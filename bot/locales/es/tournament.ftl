@@ -65,6 +65,8 @@ tournament-corrected = -# ⚖️ { $admin } corrigió { $first } – { $second }
 tournament-removed = -# ⚖️ { $admin } sacó a { $name }: { $note }
 button-here = Aquí estoy
 button-standings = Posiciones
+button-tournament-text = Como texto
+tournament-text-sent = Aquí tienes el torneo en un archivo de texto, para guardarlo o compartirlo.
 button-withdraw-tournament = Salir
 
 tournament-over = ### 🏆 { $name } ha terminado

@@ -59,6 +59,8 @@ tournament-corrected = -# ⚖️ { $admin } mengoreksi { $first } – { $second 
 tournament-removed = -# ⚖️ { $admin } mengeluarkan { $name }: { $note }
 button-here = Aku di sini
 button-standings = Klasemen
+button-tournament-text = Sebagai teks
+tournament-text-sent = Ini turnamennya sebagai file teks, untuk disimpan atau dibagikan.
 button-withdraw-tournament = Keluar
 
 tournament-over = ### 🏆 { $name } sudah selesai

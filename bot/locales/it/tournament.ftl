@@ -65,6 +65,8 @@ tournament-corrected = -# ⚖️ { $admin } ha corretto { $first } – { $second
 tournament-removed = -# ⚖️ { $admin } ha tolto { $name }: { $note }
 button-here = Ci sono
 button-standings = Classifica
+button-tournament-text = Come testo
+tournament-text-sent = Ecco il torneo come file di testo, da tenere o da condividere.
 button-withdraw-tournament = Esci
 
 tournament-over = ### 🏆 { $name } è finito

@@ -65,6 +65,8 @@ tournament-corrected = -# ⚖️ 第{ $round }回戦 { $first } 対 { $second }�
 tournament-removed = -# ⚖️ { $admin }が{ $name }を外しました。理由：{ $note }
 button-here = います
 button-standings = 成績
+button-tournament-text = テキストで保存
+tournament-text-sent = 大会の記録のテキストファイルです。保存や共有にどうぞ。
 button-withdraw-tournament = 抜ける
 
 tournament-over = ### 🏆 { $name } · 結果

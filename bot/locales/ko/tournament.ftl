@@ -65,6 +65,8 @@ tournament-corrected = -# ⚖️ { $round }라운드 { $first } – { $second },
 tournament-removed = -# ⚖️ { $name } 제외, { $admin }의 결정: { $note }
 button-here = 저 왔어요
 button-standings = 순위
+button-tournament-text = 텍스트로 받기
+tournament-text-sent = 대회를 텍스트 파일로 담았어요. 보관하거나 나누세요.
 button-withdraw-tournament = 나가기
 
 tournament-over = ### 🏆 { $name }, 끝났어요

@@ -65,6 +65,8 @@ tournament-corrected = -# ⚖️ { $admin } corrigeerde { $first } – { $second
 tournament-removed = -# ⚖️ { $admin } verwijderde { $name }: { $note }
 button-here = Ik ben er
 button-standings = Stand
+button-tournament-text = Als tekst
+tournament-text-sent = Hier is het toernooi als tekstbestand, om te bewaren of door te geven.
 button-withdraw-tournament = Uitstappen
 
 tournament-over = ### 🏆 { $name } is voorbij

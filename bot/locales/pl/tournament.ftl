@@ -69,6 +69,8 @@ tournament-corrected = -# ⚖️ { $admin } poprawia wynik, { $first } – { $se
 tournament-removed = -# ⚖️ { $admin } usuwa z turnieju: { $name }. Powód: { $note }
 button-here = Jestem
 button-standings = Tabela
+button-tournament-text = Jako tekst
+tournament-text-sent = Oto turniej jako plik tekstowy, do zachowania albo przekazania dalej.
 button-withdraw-tournament = Odejdź
 
 tournament-over = ### 🏆 { $name }: koniec

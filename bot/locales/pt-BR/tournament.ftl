@@ -65,6 +65,8 @@ tournament-corrected = -# ⚖️ { $admin } corrigiu { $first } – { $second },
 tournament-removed = -# ⚖️ { $admin } removeu { $name }: { $note }
 button-here = Estou aqui
 button-standings = Classificação
+button-tournament-text = Como texto
+tournament-text-sent = Aqui está o torneio em um arquivo de texto, para guardar ou compartilhar.
 button-withdraw-tournament = Sair
 
 tournament-over = ### 🏆 { $name } acabou

@@ -69,6 +69,8 @@ tournament-corrected = -# ⚖️ { $admin } исправляет результ�
 tournament-removed = -# ⚖️ { $admin } снимает с турнира: { $name }. Причина: { $note }
 button-here = Я здесь
 button-standings = Таблица
+button-tournament-text = Текстом
+tournament-text-sent = Вот турнир текстовым файлом: сохраните его или передайте дальше.
 button-withdraw-tournament = Уйти
 
 tournament-over = ### 🏆 { $name }: турнир закончен

@@ -65,6 +65,8 @@ tournament-corrected = -# ⚖️ { $admin } แก้ผล { $first } – { $se
 tournament-removed = -# ⚖️ { $admin } เอา { $name } ออก: { $note }
 button-here = ฉันมาแล้ว
 button-standings = ตารางคะแนน
+button-tournament-text = เป็นข้อความ
+tournament-text-sent = นี่คือทัวร์นาเมนต์เป็นไฟล์ข้อความ เก็บไว้หรือส่งต่อได้
 button-withdraw-tournament = ออก
 
 tournament-over = ### 🏆 { $name } จบแล้ว

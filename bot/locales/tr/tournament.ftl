@@ -62,6 +62,8 @@ tournament-corrected = -# ⚖️ { $admin } sonucu düzeltti: { $first } – { $
 tournament-removed = -# ⚖️ { $admin } çıkardı: { $name }. { $note }
 button-here = Buradayım
 button-standings = Puan durumu
+button-tournament-text = Metin olarak
+tournament-text-sent = İşte turnuva, saklamak ya da paylaşmak için metin dosyası olarak.
 button-withdraw-tournament = Ayrıl
 
 tournament-over = ### 🏆 { $name } bitti

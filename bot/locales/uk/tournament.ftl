@@ -69,6 +69,8 @@ tournament-corrected = -# ⚖️ { $admin } виправляє результа�
 tournament-removed = -# ⚖️ { $admin } знімає з турніру: { $name }. Причина: { $note }
 button-here = Я тут
 button-standings = Таблиця
+button-tournament-text = Текстом
+tournament-text-sent = Ось турнір текстовим файлом: збережіть його або передайте далі.
 button-withdraw-tournament = Піти
 
 tournament-over = ### 🏆 { $name }: турнір закінчено

@@ -59,6 +59,8 @@ tournament-corrected = -# ⚖️ { $admin } sửa { $first } – { $second }, v�
 tournament-removed = -# ⚖️ { $admin } loại { $name }: { $note }
 button-here = Tôi đây
 button-standings = Bảng điểm
+button-tournament-text = Dạng văn bản
+tournament-text-sent = Đây là giải đấu dưới dạng tệp văn bản, để lưu hoặc chia sẻ.
 button-withdraw-tournament = Rời giải
 
 tournament-over = ### 🏆 { $name } đã kết thúc

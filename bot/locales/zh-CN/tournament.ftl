@@ -61,6 +61,8 @@ tournament-corrected = -# ⚖️ { $admin } 更正了第{ $round }轮 { $first }
 tournament-removed = -# ⚖️ { $admin } 移除了 { $name }：{ $note }
 button-here = 我来了
 button-standings = 排名
+button-tournament-text = 存为文本
+tournament-text-sent = 这是锦标赛的文本文件，可以保存或转发。
 button-withdraw-tournament = 退出
 
 tournament-over = ### 🏆 { $name } 结束了

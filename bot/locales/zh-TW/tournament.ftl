@@ -61,6 +61,8 @@ tournament-corrected = -# ⚖️ { $admin } 更正了第{ $round }輪 { $first }
 tournament-removed = -# ⚖️ { $admin } 移除了 { $name }：{ $note }
 button-here = 我來了
 button-standings = 排名
+button-tournament-text = 存成文字
+tournament-text-sent = 這是錦標賽的文字檔，可以保存或轉傳。
 button-withdraw-tournament = 退出
 
 tournament-over = ### 🏆 { $name } 結束了
