@@ -44,6 +44,7 @@ FEATURES: dict[str, dict[str, str]] = {
         "tables": "storage",
         "screens": "screens",
         "panel_screens": "screens",
+        "text_export": "screens",
         "picture_values": "screens",
         "presses": "buttons",
         "permissions": "buttons",
