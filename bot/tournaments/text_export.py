@@ -18,7 +18,7 @@ from bot.tournaments.screens import (
     table_lines,
 )
 
-LONGEST: Final = 32
+MAX_NAME_LENGTH: Final = 32
 """Maximum length of a name, in characters."""
 _MARKUP: Final = re.compile(rf"\*\*|^(?:-# |#+ )|[{ISOLATE}{END}]|\\(?=[^\w\s])", re.MULTILINE)
 """The markup that only Discord shows, with the backslashes that keep names from being markup."""
@@ -26,7 +26,7 @@ _MARKUP: Final = re.compile(rf"\*\*|^(?:-# |#+ )|[{ISOLATE}{END}]|\\(?=[^\w\s])"
 
 def text_file(texts: Texts, found: Tournament, scores: Scores) -> TextFile:
     """Return the file. A score begins with the points of the pairing's first player."""
-    blocks = [shown_name(texts, found), "\n".join(table_lines(texts, found, LONGEST))]
+    blocks = [shown_name(texts, found), "\n".join(table_lines(texts, found, MAX_NAME_LENGTH))]
     for number in range(1, found.round + 1):
         lines = [round_name(texts, found, number), ""]
         part = None
@@ -41,12 +41,14 @@ def text_file(texts: Texts, found: Tournament, scores: Scores) -> TextFile:
 
 
 def _line(texts: Texts, found: Tournament, one: Pairing, scores: Scores) -> str:
-    first, second = (named(texts, found, person, LONGEST) for person in (one.first, one.second))
+    first, second = (
+        named(texts, found, person, MAX_NAME_LENGTH) for person in (one.first, one.second)
+    )
     if one.second is None:
         return texts("pairing-bye", first=first)
     if one.result is None:
         return f"{first} – {second}"
-    line = result_line(texts, found, one, LONGEST)
+    line = result_line(texts, found, one, MAX_NAME_LENGTH)
     points = scores.get(one.match_id or 0)
     if points is None or one.cause is not Cause.MATCH or found.best_of > 1:
         return line  # of several matches, the line has the wins
