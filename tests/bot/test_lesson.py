@@ -379,7 +379,7 @@ def test_the_guided_round_has_the_buttons_of_a_real_hand() -> None:
     rows = round_screen(LessonReader(EN)).rows
     labels = [one.label for row in rows for one in row if isinstance(one, Button)]
     assert "Pine ▸ ribbon" in labels
-    assert "💡 Pampas ▸ moon" in labels, "the tip is marked: the text may be out of sight"
+    assert "💡 Pampas grass ▸ moon" in labels, "the tip is marked: the text may be out of sight"
 
 
 async def test_an_emoji_that_is_gone_does_not_stop_the_lesson(tmp_path: Path) -> None:

@@ -276,7 +276,7 @@ def test_plain_cards_of_a_month_are_one_choice() -> None:
     assert len(judged) == len(cards_in(view.hand)) == 3
     said = advice_text(texts_in("en"), view, EngineAdvice(tuple(judged), None))
     assert said.count("Iris") == 1
-    assert "About as good: **Pampas**." in said
+    assert "About as good: **Pampas grass**." in said
 
 
 def test_that_the_rest_looks_worse_is_said_once() -> None:
@@ -319,7 +319,7 @@ def test_what_wild_lightning_may_take_are_different_choices(language: Language) 
     judged = tuple(ActionWorth(one, 1.0, 0.5, 0.0) for one in plays)
     said = advice_text(texts_in(language), view, EngineAdvice(judged, None))
     if language == "en":
-        assert "About as good: **Lightning ▸ Peony** and **Lightning ▸ Clover ribbon**" in said
+        assert "About as good: **Lightning ▸ Peony** and **Lightning ▸ Bush clover ribbon**" in said
         assert "and 2 more" in said, "the two paulownias are one choice"
 
 

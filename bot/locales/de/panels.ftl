@@ -100,7 +100,7 @@ fair-file-void = (neu gegeben: { $reason })
 record-here = Das Protokoll der Partie { $match }: alle Karten, alle Züge. Im Terminal spielt `koikoi record` es ab.
 
 games-title = ### Deine Partien
-games-none = Keine Partie wartet. `/koikoi spielen` fordert ein Mitglied heraus, `/koikoi suchen` sucht auf allen Servern ein Gegenüber, `/koikoi computer` spielt gegen mich.
+games-none = Keine Partie wartet. `/koikoi spielen` fordert ein Mitglied heraus, `/koikoi suchen` sucht auf allen Servern einen Gegner, mit `/koikoi computer` spielst du gegen mich.
 games-your-turn = 🟢 **Du bist dran** gegen { $name } · { $round }
 games-absent = 💤 **{ $name } hat nicht rechtzeitig gespielt: Du entscheidest** · { $round }
 games-their-turn = ⚪ { $name } ist dran · { $round }

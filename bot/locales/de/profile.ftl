@@ -16,7 +16,10 @@ profile-rating = **Wertung:** { $rating }, Platz { $rank }{ $curve }
 profile-rating-provisional = **Wertung:** { $rating }, vorläufig bis { $enough } Partien gegen { $people } Leute{ $curve }
 profile-curve = { " " }· zwischen { $low } und { $high } in den letzten { $matches } Partien
 profile-rounds = **Runden:** { $won } von { $rounds } gewonnen, im Schnitt je { $average } Punkte
-profile-calls = **Koi-Koi:** angesagt in { $called } von { $chances } Runden mit Yaku; { $paid } davon gewonnen, { $punished } verloren
+profile-calls = **Koi-Koi:** angesagt in { $called } von { $chances ->
+    [one] 1 Runde
+   *[other] { $chances } Runden
+} mit Yaku; { $paid } davon gewonnen, { $punished } verloren
 profile-yaku = **Lieblings-Yaku:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (erwartet { $expected })

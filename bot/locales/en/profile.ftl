@@ -16,7 +16,10 @@ profile-rating = **Rating:** { $rating }, rank { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, provisional until { $enough } matches against { $people } people{ $curve }
 profile-curve = { " " }· between { $low } and { $high } in the last { $matches } matches
 profile-rounds = **Rounds:** { $won } of { $rounds } won, { $average } points each on average
-profile-calls = **Koi-koi:** called in { $called } of { $chances } rounds with a yaku; { $paid } of them won, { $punished } lost
+profile-calls = **Koi-koi:** called in { $called } of { $chances ->
+    [one] 1 round
+   *[other] { $chances } rounds
+} with a yaku; { $paid } of them won, { $punished } lost
 profile-yaku = **Favourite yaku:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (expected { $expected })

@@ -14,7 +14,11 @@ profile-rating = **Rating:** { $rating }, puesto { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, provisional hasta { $enough } partidas contra { $people } personas{ $curve }
 profile-curve = { " " }· entre { $low } y { $high } en las últimas { $matches } partidas
 profile-rounds = **Rondas:** ganadas { $won } de { $rounds }, { $average } puntos de media cada una
-profile-calls = **Koi-koi:** dicho en { $called } de { $chances } rondas con yaku; ganadas { $paid }, perdidas { $punished }
+profile-calls = **Koi-koi:** dicho en { $called } de { $chances ->
+    [one] 1 ronda
+    [many] { $chances } rondas
+   *[other] { $chances } rondas
+} con yaku; ganadas { $paid }, perdidas { $punished }
 profile-yaku = **Yaku favoritos:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (esperado { $expected })

@@ -14,7 +14,11 @@ profile-rating = **Cote :** { $rating }, rang { $rank }{ $curve }
 profile-rating-provisional = **Cote :** { $rating }, provisoire jusqu’à { $enough } parties contre { $people } personnes{ $curve }
 profile-curve = { " " }· entre { $low } et { $high } sur les { $matches } dernières parties
 profile-rounds = **Manches :** gagnées { $won } sur { $rounds }, { $average } points par manche en moyenne
-profile-calls = **Koi-koi :** annoncé dans { $called } sur { $chances } manches avec yaku ; gagnées { $paid }, perdues { $punished }
+profile-calls = **Koi-koi :** annoncé dans { $called } sur { $chances ->
+    [one] { $chances } manche
+    [many] { $chances } manches
+   *[other] { $chances } manches
+} avec yaku ; gagnées { $paid }, perdues { $punished }
 profile-yaku = **Yaku préférés :** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (attendu { $expected })

@@ -14,7 +14,11 @@ profile-rating = **Rating:** { $rating }, posto { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, provvisorio fino a { $enough } partite contro { $people } persone{ $curve }
 profile-curve = { " " }· tra { $low } e { $high } nelle ultime { $matches } partite
 profile-rounds = **Manche:** vinte { $won } su { $rounds }, { $average } punti in media ciascuna
-profile-calls = **Koi-koi:** detto in { $called } su { $chances } manche con yaku; vinte { $paid }, perse { $punished }
+profile-calls = **Koi-koi:** detto in { $called } su { $chances ->
+    [one] 1 manche
+    [many] { $chances } manche
+   *[other] { $chances } manche
+} con yaku; vinte { $paid }, perse { $punished }
 profile-yaku = **Yaku preferiti:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (attesi { $expected })

@@ -16,7 +16,10 @@ profile-rating = **Rating:** { $rating }, plek { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, voorlopig tot { $enough } partijen tegen { $people } mensen{ $curve }
 profile-curve = { " " }· tussen { $low } en { $high } in de laatste { $matches } partijen
 profile-rounds = **Rondes:** { $won } van { $rounds } gewonnen, gemiddeld { $average } punten
-profile-calls = **Koi-koi:** geroepen in { $called } van { $chances } rondes met een yaku; { $paid } daarvan gewonnen, { $punished } verloren
+profile-calls = **Koi-koi:** geroepen in { $called } van { $chances ->
+    [one] 1 ronde
+   *[other] { $chances } rondes
+} met een yaku; { $paid } daarvan gewonnen, { $punished } verloren
 profile-yaku = **Favoriete yaku:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (verwacht { $expected })

@@ -16,7 +16,12 @@ profile-rating = **Ranking:** { $rating }, miejsce { $rank }{ $curve }
 profile-rating-provisional = **Ranking:** { $rating }, tymczasowy, póki nie zbiorą się mecze ({ $enough }) z różnymi ludźmi ({ $people }){ $curve }
 profile-curve = { " " }· od { $low } do { $high } w ostatnich meczach: { $matches }
 profile-rounds = **Rundy:** wygrane { $won } z { $rounds }, średnio po { $average } punktu
-profile-calls = **Koi-koi:** powiedziane w { $called } z { $chances } rund z yaku; z nich wygrane { $paid }, przegrane { $punished }
+profile-calls = **Koi-koi:** powiedziane w { $called } z { $chances ->
+    [one] { $chances } rundy
+    [few] { $chances } rund
+    [many] { $chances } rund
+   *[other] { $chances } rundy
+} z yaku; z nich wygrane { $paid }, przegrane { $punished }
 profile-yaku = **Ulubione yaku:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (oczekiwane { $expected })

@@ -100,7 +100,7 @@ fair-file-void = (cartas dadas de novo: { $reason })
 record-here = O registro da partida { $match }: todas as cartas dadas e todas as jogadas. Num terminal, `koikoi record` mostra o replay.
 
 games-title = ### Suas partidas
-games-none = Nenhuma partida espera por você. `/koikoi jogar` desafia um membro, `/koikoi procurar` acha um oponente em todos os servidores, `/koikoi computador` joga contra mim.
+games-none = Nenhuma partida espera por você. `/koikoi jogar` desafia um membro, `/koikoi procurar` acha um oponente em todos os servidores, com `/koikoi computador` você joga contra mim.
 games-your-turn = 🟢 **Sua vez** contra { $name } · { $round }
 games-absent = 💤 **{ $name } não jogou a tempo: você decide** · { $round }
 games-their-turn = ⚪ Vez de { $name } · { $round }

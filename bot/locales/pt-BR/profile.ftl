@@ -14,7 +14,11 @@ profile-rating = **Rating:** { $rating }, posição { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, provisório até { $enough } partidas contra { $people } pessoas{ $curve }
 profile-curve = { " " }· entre { $low } e { $high } nas últimas { $matches } partidas
 profile-rounds = **Rodadas:** ganhou { $won } de { $rounds }, média de { $average } pontos em cada
-profile-calls = **Koi-koi:** pedido em { $called } de { $chances } rodadas com yaku; delas, { $paid } ganhas, { $punished } perdidas
+profile-calls = **Koi-koi:** pedido em { $called } de { $chances ->
+    [one] { $chances } rodada
+    [many] { $chances } rodadas
+   *[other] { $chances } rodadas
+} com yaku; delas, { $paid } ganhas, { $punished } perdidas
 profile-yaku = **Yaku favorito:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (esperado { $expected })

@@ -16,7 +16,12 @@ profile-rating = **Рейтинг:** { $rating }, место { $rank }{ $curve }
 profile-rating-provisional = **Рейтинг:** { $rating }, предварительный, пока не наберутся матчи ({ $enough }) и разные соперники ({ $people }){ $curve }
 profile-curve = { " " }· от { $low } до { $high } за последние матчи: { $matches }
 profile-rounds = **Раунды:** побед { $won } из { $rounds }, в среднем по { $average } очка
-profile-calls = **Кои-кои:** сказано в { $called } из { $chances } раундов с яку; выиграно { $paid }, проиграно { $punished }
+profile-calls = **Кои-кои:** сказано в { $called } из { $chances ->
+    [one] { $chances } раунда
+    [few] { $chances } раундов
+    [many] { $chances } раундов
+   *[other] { $chances } раунда
+} с яку; выиграно { $paid }, проиграно { $punished }
 profile-yaku = **Любимые яку:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (ожидалось { $expected })

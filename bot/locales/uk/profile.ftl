@@ -16,7 +16,12 @@ profile-rating = **Рейтинг:** { $rating }, місце { $rank }{ $curve }
 profile-rating-provisional = **Рейтинг:** { $rating }, попередній, поки не назбираються матчі ({ $enough }) і різні суперники ({ $people }){ $curve }
 profile-curve = { " " }· від { $low } до { $high } за останні матчі: { $matches }
 profile-rounds = **Раунди:** перемог { $won } з { $rounds }, у середньому по { $average } очка
-profile-calls = **Кої-кої:** сказано в { $called } з { $chances } раундів з яку; виграно { $paid }, програно { $punished }
+profile-calls = **Кої-кої:** сказано в { $called } з { $chances ->
+    [one] { $chances } раунду
+    [few] { $chances } раундів
+    [many] { $chances } раундів
+   *[other] { $chances } раунду
+} з яку; виграно { $paid }, програно { $punished }
 profile-yaku = **Улюблені яку:** { $yaku }
 profile-made = { $yaku } ×{ $made }
 profile-made-expected = { $yaku } ×{ $made } (очікувано { $expected })
