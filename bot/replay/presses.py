@@ -17,6 +17,7 @@ from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
 from bot.matches.achievements import is_earned_by
 from bot.matches.errors import RecordProblem, Refusal, Refused
+from bot.matches.letters import folded
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.replay import LARGEST_FILE, Course, Recorded
@@ -154,8 +155,8 @@ async def replay_choices(context: Context) -> Screen:
 async def matches_like(context: Context, typed: str) -> list[Choice]:
     """Return the person's newest matches whose names, score, date or number contain a text."""
     found = review_choices(context.texts, context.person.id, await _newest(context, _SEARCHED))
-    wanted = typed.casefold()
-    said = [(one, f"{one.label} {one.description}".casefold()) for one in found]
+    wanted = folded(typed)
+    said = [(one, folded(f"{one.label} {one.description}")) for one in found]
     return [one for one, words in said if wanted in words][:_CHOICES]
 
 

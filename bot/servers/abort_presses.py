@@ -11,6 +11,7 @@ from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY, REFEREE
 from bot.interactions.context import AbortNote, Context
 from bot.interactions.permissions import guild_id_of
+from bot.matches.letters import folded
 from bot.screens.message import Choice, Screen
 from bot.servers.abort_screens import MAX_OPTIONS, abort_choice, abort_question_screen
 
@@ -67,9 +68,9 @@ async def open_matches_like(context: Context, typed: str) -> list[Choice]:
     if _NUMBER.fullmatch(typed) and all(info.id != int(typed) for info in infos):
         meant = (await queries.infos([int(typed)])).values()
         infos += [one for one in meant if one.status.open and one.place.guild_id == guild_id]
-    wanted = typed.casefold()
+    wanted = folded(typed)
     found = (abort_choice(context.texts, info) for info in infos)
-    return [one for one in found if wanted in one.label.casefold()][:MAX_OPTIONS]
+    return [one for one in found if wanted in folded(one.label)][:MAX_OPTIONS]
 
 
 ROUTES: Final = Routes(

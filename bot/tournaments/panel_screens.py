@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.locales import Texts
@@ -58,6 +58,9 @@ OPEN: Final = "open"
 """Word in a button: the pairing had no result when the admin was asked for one."""
 CHANGES: Final = ("name", "begins", "most")
 """Values of an open tournament that can be changed, by `planning.py`."""
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+MINUTE: Final = timedelta(minutes=1)
+"""The start and the unit of times in buttons."""
 WINNERS: Final = 2
 """Maximum number of winners that are named; more are only counted or left out."""
 
@@ -198,8 +201,20 @@ def _changes(texts: Texts, found: Tournament) -> Row:
     return (Select(panel_id(f"tour-change {found.id}"), choices, texts("choose-change")),)
 
 
-def plan_question(texts: Texts, plan: Plan, begins: datetime, key: int) -> Screen:
-    """Ask an admin to confirm when a new tournament begins, before it is published."""
+def plan_question(
+    texts: Texts, plan: Plan, begins: datetime, key: int, other: datetime | None = None
+) -> Screen:
+    """Ask an admin to confirm when a new tournament begins, before it is published.
+
+    `other`: what the time can mean as well.
+    """
+    if other is not None:
+        choices = [
+            Button(texts("button-which", number=number), panel_id(f"tour-open {key}{which}"))
+            for number, which in ((1, ""), (2, " 2"))
+        ]
+        no = Button(texts("button-plan-no"), panel_id(f"tour-drop {key}"))
+        return Screen(_which(texts, plan.name, begins, other), ((*choices, no),))
     row = (
         Button(texts("button-plan-yes"), panel_id(f"tour-open {key}"), Style.GREEN),
         Button(texts("button-plan-no"), panel_id(f"tour-drop {key}")),
@@ -207,13 +222,29 @@ def plan_question(texts: Texts, plan: Plan, begins: datetime, key: int) -> Scree
     return Screen(_hour(texts, "plan-question", plan.name, begins), (row,))
 
 
-def begin_question(texts: Texts, found: Tournament, begins: datetime, minutes: int) -> Screen:
-    """Ask an admin to confirm a new time to begin; `minutes`: that time, for the button."""
-    row = (
-        Button(texts("button-hour-yes"), panel_id(f"tour-hour {found.id} {minutes}"), Style.GREEN),
-        Button(texts("button-back"), panel_id(f"tour-back {found.id}")),
-    )
+def begin_question(
+    texts: Texts, found: Tournament, begins: datetime, other: datetime | None = None
+) -> Screen:
+    """Ask an admin to confirm a new time to begin; `other`: what the time can mean as well."""
+    back = Button(texts("button-back"), panel_id(f"tour-back {found.id}"))
+    if other is not None:
+        choices = [
+            Button(texts("button-which", number=number), _hour_id(found, at))
+            for number, at in ((1, begins), (2, other))
+        ]
+        return Screen(_which(texts, found.name, begins, other), ((*choices, back),))
+    row = (Button(texts("button-hour-yes"), _hour_id(found, begins), Style.GREEN), back)
     return Screen(_hour(texts, "begin-question", found.name, begins), (row,))
+
+
+def _hour_id(found: Tournament, at: datetime) -> str:
+    return panel_id(f"tour-hour {found.id} {(at - EPOCH) // MINUTE}")
+
+
+def _which(texts: Texts, name: str, first: datetime, second: datetime) -> str:
+    """Ask which of two times was meant."""
+    lines = [f"{number}. {moment(at)}, {relative(at)}" for number, at in ((1, first), (2, second))]
+    return "\n".join([texts("begin-which", name=escaped(name)), *lines])
 
 
 def _hour(texts: Texts, question: str, name: str, begins: datetime) -> str:

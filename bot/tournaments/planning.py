@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.buttons import text_form
-from bot.buttons.params import SNOWFLAKE, button, choice, enum_param, menu, number
+from bot.buttons.params import SNOWFLAKE, button, choice, enum_param, menu, number, optional
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.buttons.text_form import Field, form
@@ -26,18 +26,16 @@ from bot.screens.message import Screen, clip, panel_id
 from bot.screens.wording.names import visible
 from bot.tournaments import panel_screens
 from bot.tournaments.model import LIVE_ROUND, LONGEST_NAME, Format, Plan, Tournament
-from bot.tournaments.panel_screens import begin_question, plan_question
+from bot.tournaments.panel_screens import EPOCH, MINUTE, begin_question, plan_question
 from bot.tournaments.permissions import DIRECTOR, TOURNAMENT
 from bot.tournaments.presses import done, managed
 from bot.tournaments.runner import Planned, TournamentRunner
 from bot.tournaments.service import Tournaments
-from bot.tournaments.start_times import check_moment, read_moment, written
+from bot.tournaments.start_times import StartTime, check_moment, read_moments, written
 
 CHANGED: Final = Field("value", LONGEST_NAME)
 USUAL: Final = timedelta(hours=1)
 """Default sign-up period of a tournament that is made by its title alone."""
-MINUTE: Final = timedelta(minutes=1)
-_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 async def create(
@@ -59,23 +57,43 @@ async def create(
     round_time = LIVE_ROUND * best_of if days is None else timedelta(days=days)
     plan = replace(plan, name=_title(plan.name), round_time=round_time, best_of=best_of)
     now = context.service.clock.now()
-    moment = None if begins is None else read_moment(begins, now)
+    moment = other = None
+    if begins is not None:
+        moment, other = await _read(context, begins)
     at = now + closes_in if moment is None else moment.at
-    planned = Planned(context.place, context.person, plan, terms, at)
+    planned = Planned(context.place, context.person, plan, terms, at, other)
     if moment is None or moment.is_span:
         await context.reply.send(await _open(context, planned))
         return
     check_round_time(terms, round_time / best_of)
     key = context.interaction.id
     context.of(TournamentRunner).keep(key, planned)
-    await context.reply.send(plan_question(context.texts, plan, at, key))
+    await context.reply.send(plan_question(context.texts, plan, at, key, other))
 
 
-async def open_planned(context: Context, _: ComponentInteraction, key: int) -> None:
-    """Open the sign-up that was planned, after its time was confirmed."""
+async def _read(context: Context, text: str) -> tuple[StartTime, datetime | None]:
+    """Return the time in a text, by the server's clocks, and what it can mean as well.
+
+    Raises `Refused` as `read_moments` does.
+    """
+    now, zone = context.service.clock.now(), await _zone(context)
+    first, *others = read_moments(text, now, zone, context.texts.language)
+    return first, others[0].at if others else None
+
+
+async def _zone(context: Context) -> str:
+    return (await context.service.settings.guild_settings(guild_id_of(context))).zone
+
+
+async def open_planned(
+    context: Context, _: ComponentInteraction, key: int, which: int | None
+) -> None:
+    """Open the sign-up that was planned, after its time was confirmed; `which`: 2 of two times."""
     planned = context.of(TournamentRunner).take(key, context.person)
     if planned is None:
         raise Refused(Refusal.OLD_FORM)
+    if which is not None:
+        planned = replace(planned, begins=planned.other or planned.begins)
     check_moment(planned.begins, context.service.clock.now(), timedelta())
     await context.reply.redraw(await _open(context, planned))
 
@@ -137,7 +155,8 @@ async def choose_change(
     """Ask for the new value in a form that has the present value."""
     texts = context.texts
     found = await context.of(Tournaments).get(tournament_id)
-    now = {"name": found.name, "begins": written(found.closes_at), "most": str(found.most)}
+    begins = written(found.closes_at, await _zone(context))
+    now = {"name": found.name, "begins": begins, "most": str(found.most)}
     await text_form.open_modal(
         context,
         f"kk-tour-change:{tournament_id}:{what}",
@@ -158,11 +177,10 @@ async def submit_change(context: Context, typed: str, tournament_id: int, what: 
         number = unicodedata.normalize("NFKC", typed).strip()
         await tournaments.limit(tournament_id, int(number) if number.isdecimal() else 0)
     else:
-        moment = read_moment(typed, context.service.clock.now())
+        moment, other = await _read(context, typed)
         if not moment.is_span:
             found: Tournament = await tournaments.get(tournament_id)
-            minutes = (moment.at - _EPOCH) // MINUTE
-            await context.reply.redraw(begin_question(context.texts, found, moment.at, minutes))
+            await context.reply.redraw(begin_question(context.texts, found, moment.at, other))
             return
         await tournaments.begin_at(tournament_id, moment.at)
     await done(context, tournament_id)
@@ -172,7 +190,7 @@ async def begin_at(
     context: Context, _: ComponentInteraction, tournament_id: int, minutes: int
 ) -> None:
     """Set the time to begin that was confirmed."""
-    await context.of(Tournaments).begin_at(tournament_id, _EPOCH + minutes * MINUTE)
+    await context.of(Tournaments).begin_at(tournament_id, EPOCH + minutes * MINUTE)
     await done(context, tournament_id)
 
 
@@ -182,7 +200,7 @@ MINUTES: Final = number(1, 10**8)
 ROUTES: Final = Routes(
     panel={
         "tour-new": menu(choose_format, needs=DIRECTOR, chosen=enum_param(Format)),
-        "tour-open": button(open_planned, SNOWFLAKE, needs=ADMIN),
+        "tour-open": button(open_planned, SNOWFLAKE, optional(number(2, 2)), needs=ADMIN),
         "tour-drop": button(drop_planned, SNOWFLAKE, needs=ADMIN),
         "tour-change": menu(
             choose_change, TOURNAMENT, needs=DIRECTOR, chosen=choice(*panel_screens.CHANGES)

@@ -72,6 +72,8 @@ class Planned:
     plan: Plan
     terms: Terms
     begins: datetime
+    other: datetime | None = None
+    """Another time that was perhaps meant."""
 
 
 class TournamentRunner(Runner):

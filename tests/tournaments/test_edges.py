@@ -41,7 +41,7 @@ from bot.tournaments.no_shows import seen_in, without_absent
 from bot.tournaments.rounds import seeds
 from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import Ending, annulled, ending_of, standings_of, winners_of
-from bot.tournaments.start_times import LATEST, SOONEST, check_moment, read_moment, written
+from bot.tournaments.start_times import LATEST, SOONEST, check_moment, read_moments, written
 from tests.bot.harness import BotHarness
 from tests.matches.world import HERE, World, daily, live
 from tests.refused import refuses
@@ -164,9 +164,9 @@ def test_how_soon_and_how_late_a_tournament_may_begin(ahead: timedelta, *, right
 
 def test_an_hour_that_is_now_is_meant_for_tomorrow() -> None:
     now = AT.replace(minute=30)
-    assert read_moment("09:36", now).at == now + 6 * MINUTE
-    assert read_moment("09:30", now).at == now + 24 * HOUR
-    assert read_moment("09:29", now).at == now + 24 * HOUR - MINUTE
+    assert read_moments("09:36", now)[0].at == now + 6 * MINUTE
+    assert read_moments("09:30", now)[0].at == now + 24 * HOUR
+    assert read_moments("09:29", now)[0].at == now + 24 * HOUR - MINUTE
 
 
 def test_the_best_rating_is_the_first_seed_then_who_signed_up_first_then_the_older_account() -> (

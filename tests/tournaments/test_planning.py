@@ -10,6 +10,8 @@ import pytest
 
 from bot.matches.errors import Refusal
 from bot.matches.models.people import Person
+from bot.matches.models.terms import GuildSettings
+from bot.matches.models.zones import next_at
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.tournaments import transitions as changes
@@ -94,6 +96,38 @@ async def test_only_the_newest_plans_are_kept(room: BotHarness) -> None:
     late = await room.aoi.click("Yes, open the sign-up", in_=first)
     assert "Please open it again" in late.text
     assert len(runner._planned) == PLANNED
+
+
+async def test_hours_are_those_of_the_servers_clocks_and_of_two_meanings_one_is_chosen(
+    room: BotHarness,
+) -> None:
+    """`20h` is eight in the evening in French, or twenty hours."""
+    service, guild_id = room.service.settings, room.world.guild.id
+    await service.save_guild_settings(GuildSettings(guild_id, zone="Asia/Kolkata"))
+    room.aoi.speak("fr")
+    for button, at in (
+        ("Choisir 1", room.clock.now() + timedelta(hours=20)),
+        ("Choisir 2", next_at(20, "Asia/Kolkata", room.clock.now())),
+    ):
+        asked = await room.aoi.command("koikoi-admin tournament", name="Coupe", begins="20h")
+        assert shown(at) in asked.text
+        assert asked.message is not None
+        assert asked.message.labels == ["Choisir 1", "Choisir 2", "Non"]
+        await room.aoi.click(button, in_=asked.message)
+        await settled(room)
+        assert (await newest(room)).closes_at == at
+    room.aoi.speak("en-US")
+    assert asked.message is not None
+    menu = f"kk:0:0:tour-change {(await newest(room)).id}"
+    form = await room.aoi.select(menu, "begins", in_=room.now(asked.message))
+    assert form.modal is not None
+    ((label,),) = [form.modal["components"]]
+    assert label["component"]["value"].endswith(" 20:00"), "the hour of the server's clocks"
+    asked = await room.aoi.submit_modal(form, value="8:00")
+    assert asked.message is not None
+    await room.aoi.click("Choose 2", in_=room.now(asked.message))
+    both = {next_at(hour, "Asia/Kolkata", room.clock.now()) for hour in (8, 20)}
+    assert (await newest(room)).closes_at in both
 
 
 async def test_a_span_needs_no_question_and_nonsense_is_refused(room: BotHarness) -> None:

@@ -44,6 +44,8 @@ from bot.tournaments.model import (
     Tournament,
 )
 from bot.tournaments.panel_screens import (
+    EPOCH,
+    MINUTE,
     abort_consequence,
     begin_question,
     list_screen,
@@ -759,8 +761,10 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     me = entrants[0].person.id
     yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
     yield manage_screen(texts, found)
-    yield plan_question(texts, found, AT, 2**63 - 1)
-    yield begin_question(texts, found, AT, 10**8)
+    far = EPOCH + 10**8 * MINUTE
+    for other in (None, far):
+        yield plan_question(texts, found, AT, 2**63 - 1, other)
+        yield begin_question(texts, found, far, other)
     yield board_screen(texts, replace(found, reminded=BEGIN), BoardFacts())
     yield board_screen(texts, replace(found, reminded=BEGIN, entrants=()), BoardFacts())
     posted = Posted(10**19)

@@ -145,17 +145,20 @@ plan-question = Beginn von **{ $name }**: { $hour }, { $when }. Bis dahin kann m
     Du siehst die Uhrzeit in deiner Zeitzone, alle anderen in ihrer. Stimmt sie?
 button-plan-yes = Ja, Anmeldung öffnen
 button-plan-no = Doch nicht
-plan-dropped = Nichts wurde geöffnet. Nimm den Befehl noch einmal: `2h` heißt in zwei Stunden, `2026-12-24 18:00` ist in UTC.
+plan-dropped = Nichts wurde geöffnet. Nimm den Befehl noch einmal: `in 2 Stunden` oder `morgen 20 Uhr`, nach der Uhr dieses Servers.
 begin-question = Beginn von **{ $name }** wäre { $hour }, { $when }. Stimmt das?
 
     Du siehst die Uhrzeit in deiner Zeitzone, alle anderen in ihrer.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: Diese Zeit kann zweierlei heißen. Wann beginnt es?
+button-which = { $number } nehmen
 button-hour-yes = Ja, dann beginnen
 choose-change = Etwas ändern …
 change-title = Turnier ändern
 change-name-label = Der Titel
 change-name-about = Alle sehen ihn.
 change-begins-label = Wann es beginnt
-change-begins-about = 2h, 1d 12h oder Datum und Uhrzeit in UTC. Bis dahin kann man sich anmelden.
+change-begins-about = in 2 Stunden oder morgen 20 Uhr, nach der Uhr dieses Servers. Bis dahin kann man sich anmelden.
 change-most-label = Wie viele höchstens mitspielen
 change-most-about = 3 bis { $most }. Wer schon angemeldet ist, bleibt.
 tournament-done = ✔ Erledigt.

@@ -152,17 +152,20 @@ plan-question = **{ $name }** begins { $hour }, { $when }. Until then, people ca
     You see this hour in your own time; everybody else sees it in theirs. Is it right?
 button-plan-yes = Yes, open the sign-up
 button-plan-no = No, don't
-plan-dropped = Nothing was opened. Use the command again: `2h` is in two hours, `2026-12-24 18:00` is in UTC.
+plan-dropped = Nothing was opened. Use the command again: `in 2 hours` or `tomorrow 8 pm`, by this server's clock.
 begin-question = **{ $name }** would begin { $hour }, { $when }. Is it right?
 
     You see this hour in your own time; everybody else sees it in theirs.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: this time can mean two things. When does it begin?
+button-which = Choose { $number }
 button-hour-yes = Yes, begin then
 choose-change = Change something…
 change-title = Change the tournament
 change-name-label = The title
 change-name-about = Everybody sees it.
 change-begins-label = When it begins
-change-begins-about = 2h, 1d 12h, or a date and hour in UTC. People can sign up until then.
+change-begins-about = in 2 hours or tomorrow 8 pm, by this server's clock. People can sign up until then.
 change-most-label = The most players
 change-most-about = 3 to { $most }. Everybody who has signed up stays.
 tournament-done = ✔ Done.

@@ -149,17 +149,20 @@ plan-question = **{ $name }** empieza: { $hour }, { $when }. Hasta entonces pued
     Ves esta hora en tu propia zona; los demás la ven en la suya. ¿Es correcta?
 button-plan-yes = Sí, abrir la inscripción
 button-plan-no = No
-plan-dropped = No se abrió nada. Usa el comando otra vez: `2h` es dentro de dos horas, `2026-12-24 18:00` es en UTC.
+plan-dropped = No se abrió nada. Usa el comando otra vez: `dentro de 2 horas` o `mañana a las 20:00`, según el reloj de este servidor.
 begin-question = **{ $name }** empezaría: { $hour }, { $when }. ¿Es correcto?
 
     Ves esta hora en tu propia zona; los demás la ven en la suya.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: esa hora puede significar dos cosas. ¿Cuándo empieza?
+button-which = Elegir { $number }
 button-hour-yes = Sí, a esa hora
 choose-change = Cambiar algo…
 change-title = Cambiar el torneo
 change-name-label = El título
 change-name-about = Lo ve todo el mundo.
 change-begins-label = Cuándo empieza
-change-begins-about = 2h, 1d 12h, o una fecha y hora en UTC. Hasta entonces puede inscribirse la gente.
+change-begins-about = dentro de 2 horas o mañana a las 20:00, según el reloj del servidor. Hasta entonces puede inscribirse la gente.
 change-most-label = Máximo de jugadores
 change-most-about = De 3 a { $most }. Quien ya se inscribió se queda.
 tournament-done = ✔ Hecho.

@@ -147,17 +147,20 @@ plan-question = **{ $name }** commence le { $hour }, { $when }. D’ici là, on 
     Tu vois cette heure dans ton fuseau ; les autres la voient dans le leur. C’est bien ça ?
 button-plan-yes = Oui, ouvrir les inscriptions
 button-plan-no = Non
-plan-dropped = Rien n’a été ouvert. Relance la commande : `2h`, c’est dans deux heures ; `2026-12-24 18:00`, c’est en UTC.
+plan-dropped = Rien n’a été ouvert. Relance la commande : `dans 2 heures` ou `demain à 20h`, à l’heure de ce serveur.
 begin-question = **{ $name }** commencerait le { $hour }, { $when }. C’est bien ça ?
 
     Tu vois cette heure dans ton fuseau ; les autres la voient dans le leur.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }** : cette heure peut dire deux choses. Quand ça commence ?
+button-which = Choisir { $number }
 button-hour-yes = Oui, à cette heure
 choose-change = Changer quelque chose…
 change-title = Changer le tournoi
 change-name-label = Le titre
 change-name-about = Tout le monde le voit.
 change-begins-label = Quand ça commence
-change-begins-about = 2h, 1d 12h, ou une date et une heure en UTC. On peut s’inscrire jusque-là.
+change-begins-about = dans 2 heures ou demain à 20h, à l’heure de ce serveur. On peut s’inscrire jusque-là.
 change-most-label = Le maximum de joueurs
 change-most-about = De 3 à { $most }. Les inscriptions déjà faites restent.
 tournament-done = ✔ C’est fait.

@@ -133,17 +133,20 @@ plan-question = **{ $name }** mulai { $hour }, { $when }. Sampai saat itu orang 
     Kamu melihat jam ini dalam waktumu sendiri; orang lain dalam waktu mereka. Sudah benar?
 button-plan-yes = Ya, buka pendaftaran
 button-plan-no = Jangan dulu
-plan-dropped = Tidak ada yang dibuka. Pakai perintahnya lagi: `2h` artinya dua jam lagi, `2026-12-24 18:00` dalam UTC.
+plan-dropped = Tidak ada yang dibuka. Pakai perintahnya lagi: `2 jam lagi` atau `besok pukul 20.00`, menurut jam server ini.
 begin-question = **{ $name }** akan mulai { $hour }, { $when }. Sudah benar?
 
     Kamu melihat jam ini dalam waktumu sendiri; orang lain dalam waktu mereka.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: waktu ini bisa berarti dua hal. Kapan mulainya?
+button-which = Pilih { $number }
 button-hour-yes = Ya, mulai saat itu
 choose-change = Ubah sesuatu…
 change-title = Ubah turnamen
 change-name-label = Judul
 change-name-about = Semua orang melihatnya.
 change-begins-label = Kapan mulai
-change-begins-about = 2h, 1d 12h, atau tanggal dan jam dalam UTC. Orang bisa mendaftar sampai saat itu.
+change-begins-about = 2 jam lagi atau besok pukul 20.00, menurut jam server ini. Orang bisa mendaftar sampai saat itu.
 change-most-label = Jumlah pemain maksimum
 change-most-about = 3 sampai { $most }. Semua yang sudah mendaftar tetap ikut.
 tournament-done = ✔ Beres.

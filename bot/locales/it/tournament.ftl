@@ -149,17 +149,20 @@ plan-question = **{ $name }** comincia: { $hour }, { $when }. Fino ad allora ci 
     Vedi quest’ora nel tuo fuso; gli altri la vedono nel loro. È giusta?
 button-plan-yes = Sì, apri le iscrizioni
 button-plan-no = No
-plan-dropped = Non è stato aperto nulla. Usa di nuovo il comando: `2h` è tra due ore, `2026-12-24 18:00` è in UTC.
+plan-dropped = Non è stato aperto nulla. Usa di nuovo il comando: `tra 2 ore` o `domani alle 20`, secondo l’orologio di questo server.
 begin-question = **{ $name }** comincerebbe: { $hour }, { $when }. È giusto?
 
     Vedi quest’ora nel tuo fuso; gli altri la vedono nel loro.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: quest’ora può voler dire due cose. Quando comincia?
+button-which = Scegli { $number }
 button-hour-yes = Sì, a quell’ora
 choose-change = Cambia qualcosa…
 change-title = Cambia il torneo
 change-name-label = Il titolo
 change-name-about = Lo vedono tutti.
 change-begins-label = Quando comincia
-change-begins-about = 2h, 1d 12h, o una data e un’ora in UTC. Fino ad allora ci si può iscrivere.
+change-begins-about = tra 2 ore o domani alle 20, secondo l’orologio del server. Fino ad allora ci si può iscrivere.
 change-most-label = Massimo di giocatori
 change-most-about = Da 3 a { $most }. Chi è già in lista resta.
 tournament-done = ✔ Fatto.

@@ -142,17 +142,20 @@ plan-question = **{ $name }**は{ $hour }（{ $when }）に始まります。そ
     この日時は、見る人それぞれの時間帯で表示されます。これでいいですか？
 button-plan-yes = はい、受付を始めます
 button-plan-no = いいえ
-plan-dropped = 何も始めていません。もう一度コマンドを使ってください。`2時間` は2時間後、`2026-12-24 18:00` は協定世界時（UTC）です。
+plan-dropped = 何も始めていません。もう一度コマンドを使ってください。`2時間後`、`明日20時`のように、このサーバーの時刻で書けます。
 begin-question = **{ $name }**の開始を{ $hour }（{ $when }）にしますか？
 
     この日時は、見る人それぞれの時間帯で表示されます。
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**：この日時は二通りに読めます。いつ始めますか？
+button-which = { $number }にする
 button-hour-yes = はい、そうします
 choose-change = 変更する…
 change-title = 大会の変更
 change-name-label = 名前
 change-name-about = みんなに表示されます。
 change-begins-label = 開始の日時
-change-begins-about = 「2時間」「1日12時間」、またはUTCの日時（2026-12-24 18:00）。それまで参加を受け付けます。
+change-begins-about = 2時間後、明日20時など、このサーバーの時刻で。それまで参加を受け付けます。
 change-most-label = 定員
 change-most-about = 3〜{ $most }人。もう参加している人はそのままです。
 tournament-done = ✔ できました。

@@ -142,17 +142,20 @@ plan-question = **{ $name }** 시작: { $hour }, { $when }. 그때까지 참가 
     이 시각은 내 시간대로 보이고, 다른 사람에게는 각자의 시간대로 보여요. 맞나요?
 button-plan-yes = 네, 참가 신청 열기
 button-plan-no = 아니요
-plan-dropped = 아무것도 열지 않았어요. 명령어를 다시 써 주세요: `2시간`은 두 시간 뒤, `2026-12-24 18:00`은 UTC예요.
+plan-dropped = 아무것도 열지 않았어요. 명령어를 다시 써 주세요: `2시간 뒤`, `내일 오후 8시`, 이 서버의 시각으로요.
 begin-question = **{ $name }** 시작은 { $hour }, { $when }. 맞나요?
 
     이 시각은 내 시간대로 보이고, 다른 사람에게는 각자의 시간대로 보여요.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: 이 시각은 두 가지로 읽혀요. 언제 시작할까요?
+button-which = { $number }번으로
 button-hour-yes = 네, 그때 시작
 choose-change = 바꾸기…
 change-title = 대회 바꾸기
 change-name-label = 이름
 change-name-about = 모두에게 보여요.
 change-begins-label = 시작 시각
-change-begins-about = 2시간, 1일 12시간, 또는 UTC 날짜와 시각. 그때까지 참가 신청을 받아요.
+change-begins-about = 2시간 뒤, 내일 오후 8시처럼 이 서버의 시각으로. 그때까지 참가 신청을 받아요.
 change-most-label = 최대 인원
 change-most-about = 3~{ $most }명. 이미 신청한 사람은 그대로 남아요.
 tournament-done = ✔ 됐어요.

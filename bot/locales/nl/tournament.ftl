@@ -145,17 +145,20 @@ plan-question = Begin van **{ $name }**: { $hour }, { $when }. Tot dan kan men z
     Je ziet die tijd in je eigen tijdzone, alle anderen in die van hen. Klopt het?
 button-plan-yes = Ja, open de inschrijving
 button-plan-no = Nee, toch niet
-plan-dropped = Er is niets geopend. Gebruik de opdracht nog eens: `2h` is over twee uur, `2026-12-24 18:00` is in UTC.
+plan-dropped = Er is niets geopend. Gebruik de opdracht nog eens: `over 2 uur` of `morgen om 20 uur`, volgens de klok van deze server.
 begin-question = Begin van **{ $name }** zou zijn: { $hour }, { $when }. Klopt dat?
 
     Je ziet die tijd in je eigen tijdzone, alle anderen in die van hen.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: deze tijd kan twee dingen betekenen. Wanneer begint het?
+button-which = Kies { $number }
 button-hour-yes = Ja, dan beginnen
 choose-change = Iets wijzigen…
 change-title = Het toernooi wijzigen
 change-name-label = De titel
 change-name-about = Iedereen ziet hem.
 change-begins-label = Wanneer het begint
-change-begins-about = 2h, 1d 12h, of een datum en tijd in UTC. Tot dan kan men zich inschrijven.
+change-begins-about = over 2 uur of morgen om 20 uur, volgens de klok van deze server. Tot dan kan men zich inschrijven.
 change-most-label = Hoeveel spelers hoogstens
 change-most-about = 3 t/m { $most }. Wie al is ingeschreven, blijft.
 tournament-done = ✔ Klaar.

@@ -145,7 +145,7 @@ refused-unknown-tournament = Nie znam tu tego turnieju. Tutejsze turnieje pokaż
 refused-sign-up-closed = Zapisy na ten turniej są zamknięte.
 refused-already-signed-up = Jesteś już na liście. Żeby się wypisać, naciśnij *{ $button }*.
 refused-tournament-full = Ten turniej jest pełny, liczba zapisanych graczy: { $limit }.
-refused-no-moment = Nie potrafię odczytać tego czasu. Napisz na przykład `2h`, `1d 12h` albo `2026-12-24 18:00` (w UTC).
+refused-no-moment = Nie potrafię odczytać tego czasu. Napisz na przykład `za 2 godziny`, `jutro o 20` albo `28.11 20:00`, według zegara tego serwera.
 refused-moment-range = Turniej może się zacząć najwcześniej za { $count ->
     [one] { $count } minutę
     [few] { $count } minuty

@@ -157,17 +157,20 @@ plan-question = **{ $name }** zaczyna się { $hour }, { $when }. Do tego czasu t
     Widzisz tę godzinę w swoim czasie, każdy inny w swoim. Zgadza się?
 button-plan-yes = Tak, otwórz zapisy
 button-plan-no = Nie, nie teraz
-plan-dropped = Nic nie zostało otwarte. Użyj polecenia jeszcze raz: `2h` to za dwie godziny, `2026-12-24 18:00` jest w UTC.
+plan-dropped = Nic nie zostało otwarte. Użyj polecenia jeszcze raz: `za 2 godziny` albo `jutro o 20`, według zegara tego serwera.
 begin-question = **{ $name }** zacznie się { $hour }, { $when }. Zgadza się?
 
     Widzisz tę godzinę w swoim czasie, każdy inny w swoim.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: ten czas można rozumieć na dwa sposoby. Kiedy początek?
+button-which = Wybierz { $number }
 button-hour-yes = Tak, wtedy zacznij
 choose-change = Zmień coś…
 change-title = Zmień turniej
 change-name-label = Nazwa
 change-name-about = Widzi ją każdy.
 change-begins-label = Kiedy się zaczyna
-change-begins-about = 2h, 1d 12h albo data i godzina w UTC. Do tego czasu trwają zapisy.
+change-begins-about = za 2 godziny albo jutro o 20, według zegara serwera. Do tego czasu trwają zapisy.
 change-most-label = Ilu graczy najwyżej
 change-most-about = Od 3 do { $most }. Kto już się zapisał, zostaje.
 tournament-done = ✔ Gotowe.

@@ -149,17 +149,20 @@ plan-question = **{ $name }** começa { $hour }, { $when }. Até lá, dá para s
     Você vê essa hora no seu fuso; as outras pessoas, no delas. Está certo?
 button-plan-yes = Sim, abrir as inscrições
 button-plan-no = Não abrir
-plan-dropped = Nada foi aberto. Use o comando de novo: `2h` é daqui a duas horas, `2026-12-24 18:00` é em UTC.
+plan-dropped = Nada foi aberto. Use o comando de novo: `daqui a 2 horas` ou `amanhã às 20h`, pelo relógio deste servidor.
 begin-question = **{ $name }** começaria { $hour }, { $when }. Está certo?
 
     Você vê essa hora no seu fuso; as outras pessoas, no delas.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: esse horário pode querer dizer duas coisas. Quando começa?
+button-which = Escolher { $number }
 button-hour-yes = Sim, nessa hora
 choose-change = Mudar alguma coisa…
 change-title = Mudar o torneio
 change-name-label = O título
 change-name-about = Todo mundo vê.
 change-begins-label = Quando começa
-change-begins-about = 2h, 1d 12h, ou data e hora em UTC. Até lá, dá para se inscrever.
+change-begins-about = daqui a 2 horas ou amanhã às 20h, pelo relógio do servidor. Até lá, dá para se inscrever.
 change-most-label = O máximo de jogadores
 change-most-about = 3 a { $most }. Quem já se inscreveu fica.
 tournament-done = ✔ Pronto.

@@ -157,17 +157,20 @@ plan-question = Начало турнира **{ $name }** — { $hour }, { $when
     Вы видите этот час по своему времени, остальные — по своему. Верно?
 button-plan-yes = Да, открыть регистрацию
 button-plan-no = Нет, не надо
-plan-dropped = Ничего не открыто. Повторите команду: `2h` — через два часа, `2026-12-24 18:00` — по UTC.
+plan-dropped = Ничего не открыто. Повторите команду: `через 2 часа` или `завтра в 20:00` — по часам этого сервера.
 begin-question = Начало турнира **{ $name }** будет { $hour }, { $when }. Верно?
 
     Вы видите этот час по своему времени, остальные — по своему.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: это время можно понять двояко. Когда начало?
+button-which = Выбрать { $number }
 button-hour-yes = Да, тогда и начать
 choose-change = Что-то изменить…
 change-title = Изменить турнир
 change-name-label = Название
 change-name-about = Его видят все.
 change-begins-label = Когда начало
-change-begins-about = 2h, 1d 12h или дата и час по UTC. До тех пор можно регистрироваться.
+change-begins-about = через 2 часа или завтра в 20:00 — по часам сервера. До тех пор можно регистрироваться.
 change-most-label = Сколько игроков самое большее
 change-most-about = От 3 до { $most }. Все, кто уже участвует, остаются.
 tournament-done = ✔ Готово.

@@ -142,17 +142,20 @@ plan-question = **{ $name }** เริ่ม { $hour } ({ $when }) ระหว
     คุณเห็นเวลานี้ตามเวลาของคุณเอง คนอื่นเห็นตามเวลาของเขา ถูกต้องไหม?
 button-plan-yes = ใช่ เปิดให้ลงชื่อ
 button-plan-no = ไม่ ยังก่อน
-plan-dropped = ไม่ได้เปิดอะไร ใช้คำสั่งอีกครั้ง: `2 ชม.` คืออีกสองชั่วโมง `2026-12-24 18:00` คือเวลา UTC
+plan-dropped = ไม่ได้เปิดอะไร ใช้คำสั่งอีกครั้ง: `อีก 2 ชั่วโมง` หรือ `พรุ่งนี้ 20:00 น.` ตามนาฬิกาของเซิร์ฟเวอร์นี้
 begin-question = **{ $name }** จะเริ่ม { $hour } ({ $when }) ถูกต้องไหม?
 
     คุณเห็นเวลานี้ตามเวลาของคุณเอง คนอื่นเห็นตามเวลาของเขา
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: เวลานี้อ่านได้สองอย่าง เริ่มเมื่อไร?
+button-which = เลือก { $number }
 button-hour-yes = ใช่ เริ่มตอนนั้น
 choose-change = เปลี่ยนอะไรสักอย่าง…
 change-title = เปลี่ยนทัวร์นาเมนต์
 change-name-label = ชื่อรายการ
 change-name-about = ทุกคนเห็น
 change-begins-label = เริ่มเมื่อไร
-change-begins-about = 2 ชม., 1 วัน 12 ชม. หรือวันที่และเวลาใน UTC ลงชื่อได้จนถึงตอนนั้น
+change-begins-about = อีก 2 ชั่วโมง หรือ พรุ่งนี้ 20:00 น. ตามนาฬิกาของเซิร์ฟเวอร์นี้ ลงชื่อได้จนถึงตอนนั้น
 change-most-label = ผู้เล่นมากสุด
 change-most-about = 3 ถึง { $most } ทุกคนที่ลงชื่อแล้วยังอยู่
 tournament-done = ✔ เรียบร้อย

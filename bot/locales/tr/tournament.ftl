@@ -136,17 +136,20 @@ plan-question = **{ $name }** başlangıcı: { $hour }, { $when }. O zamana kada
     Bu saati kendi saatinle görüyorsun; herkes kendi saatiyle görür. Doğru mu?
 button-plan-yes = Evet, kayıtları aç
 button-plan-no = Hayır, açma
-plan-dropped = Hiçbir şey açılmadı. Komutu yeniden kullan: `2h` iki saat sonra demek, `2026-12-24 18:00` UTC saatidir.
+plan-dropped = Hiçbir şey açılmadı. Komutu yeniden kullan: `2 saat sonra` ya da `yarın saat 20`, bu sunucunun saatiyle.
 begin-question = **{ $name }** başlangıcı şu olur: { $hour }, { $when }. Doğru mu?
 
     Bu saati kendi saatinle görüyorsun; herkes kendi saatiyle görür.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: bu zaman iki anlama gelebilir. Ne zaman başlıyor?
+button-which = { $number } olsun
 button-hour-yes = Evet, başlasın
 choose-change = Bir şey değiştir…
 change-title = Turnuvayı değiştir
 change-name-label = Başlık
 change-name-about = Herkes görür.
 change-begins-label = Ne zaman başlar
-change-begins-about = 2h, 1d 12h ya da UTC ile tarih ve saat. O zamana kadar kaydolunabilir.
+change-begins-about = 2 saat sonra ya da yarın saat 20, bu sunucunun saatiyle. O zamana kadar kaydolunabilir.
 change-most-label = En fazla oyuncu
 change-most-about = 3 – { $most }. Kaydolan herkes kalır.
 tournament-done = ✔ Tamam.

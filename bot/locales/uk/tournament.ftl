@@ -157,17 +157,20 @@ plan-question = Початок турніру **{ $name }** — { $hour }, { $wh
     Ви бачите цю годину за своїм часом, решта — за своїм. Правильно?
 button-plan-yes = Так, відкрити реєстрацію
 button-plan-no = Ні, не треба
-plan-dropped = Нічого не відкрито. Повторіть команду: `2h` — за дві години, `2026-12-24 18:00` — за UTC.
+plan-dropped = Нічого не відкрито. Повторіть команду: `за 2 години` або `завтра о 20:00` — за годинником цього сервера.
 begin-question = Початок турніру **{ $name }** буде { $hour }, { $when }. Правильно?
 
     Ви бачите цю годину за своїм часом, решта — за своїм.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: цей час можна зрозуміти двояко. Коли початок?
+button-which = Вибрати { $number }
 button-hour-yes = Так, тоді й почати
 choose-change = Щось змінити…
 change-title = Змінити турнір
 change-name-label = Назва
 change-name-about = Її бачать усі.
 change-begins-label = Коли початок
-change-begins-about = 2h, 1d 12h або дата й година за UTC. До того часу можна реєструватися.
+change-begins-about = за 2 години або завтра о 20:00 — за годинником сервера. До того часу можна реєструватися.
 change-most-label = Скільки гравців щонайбільше
 change-most-about = Від 3 до { $most }. Усі, хто вже бере участь, лишаються.
 tournament-done = ✔ Готово.

@@ -132,17 +132,20 @@ plan-question = **{ $name }** bắt đầu { $hour }, { $when }. Trước lúc �
     Bạn thấy giờ này theo giờ của bạn; người khác thấy theo giờ của họ. Đúng chưa?
 button-plan-yes = Đúng, mở đăng ký
 button-plan-no = Thôi, đừng
-plan-dropped = Chưa mở gì cả. Hãy dùng lại lệnh: `2h` là sau hai giờ, `2026-12-24 18:00` là theo UTC.
+plan-dropped = Chưa mở gì cả. Hãy dùng lại lệnh: `sau 2 giờ` hoặc `ngày mai 20h`, theo giờ của máy chủ này.
 begin-question = **{ $name }** sẽ bắt đầu { $hour }, { $when }. Đúng chưa?
 
     Bạn thấy giờ này theo giờ của bạn; người khác thấy theo giờ của họ.
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**: thời điểm này có thể hiểu hai cách. Khi nào bắt đầu?
+button-which = Chọn { $number }
 button-hour-yes = Đúng, lúc đó
 choose-change = Thay đổi…
 change-title = Đổi giải đấu
 change-name-label = Tên giải
 change-name-about = Mọi người đều thấy.
 change-begins-label = Khi nào bắt đầu
-change-begins-about = 2h, 1d 12h, hoặc ngày giờ theo UTC. Trước lúc đó vẫn đăng ký được.
+change-begins-about = sau 2 giờ hoặc ngày mai 20h, theo giờ của máy chủ này. Trước lúc đó vẫn đăng ký được.
 change-most-label = Số người tối đa
 change-most-about = 3 đến { $most }. Ai đã đăng ký thì vẫn ở lại.
 tournament-done = ✔ Xong.

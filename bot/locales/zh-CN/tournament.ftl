@@ -135,17 +135,20 @@ plan-question = **{ $name }** 将在 { $hour }（{ $when }）开始。在那之�
     你看到的是你自己的时间，别人看到的是他们的时间。对吗？
 button-plan-yes = 对，开放报名
 button-plan-no = 算了
-plan-dropped = 什么都没开。请再用一次命令：`2h` 是两小时后，`2026-12-24 18:00` 是 UTC 时间。
+plan-dropped = 什么都没开。请再用一次命令：`2小时后`或`明天20点`，按本服务器的时间。
 begin-question = **{ $name }** 将在 { $hour }（{ $when }）开始。对吗？
 
     你看到的是你自己的时间，别人看到的是他们的时间。
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**：这个时间有两种意思。什么时候开始？
+button-which = 选 { $number }
 button-hour-yes = 对，就那时开始
 choose-change = 修改…
 change-title = 修改锦标赛
 change-name-label = 名称
 change-name-about = 所有人都看得到。
 change-begins-label = 开始时间
-change-begins-about = 2h、1d 12h，或 UTC 的日期和时间。在那之前可以报名。
+change-begins-about = 2小时后或明天20点，按本服务器的时间。在那之前可以报名。
 change-most-label = 最多人数
 change-most-about = 3 到 { $most }。已经报名的人都保留。
 tournament-done = ✔ 好了。

@@ -135,17 +135,20 @@ plan-question = **{ $name }** 會在 { $hour }（{ $when }）開始。在那之�
     你看到的是你自己的時間，別人看到的是他們的時間。對嗎？
 button-plan-yes = 對，開放報名
 button-plan-no = 算了
-plan-dropped = 什麼都沒開。請再用一次指令：`2h` 是兩小時後，`2026-12-24 18:00` 是 UTC 時間。
+plan-dropped = 什麼都沒開。請再用一次指令：`2小時後`或`明天20點`，按本伺服器的時間。
 begin-question = **{ $name }** 會在 { $hour }（{ $when }）開始。對嗎？
 
     你看到的是你自己的時間，別人看到的是他們的時間。
+# Instead of both questions: the two times follow, numbered as the buttons.
+begin-which = **{ $name }**：這個時間有兩種意思。什麼時候開始？
+button-which = 選 { $number }
 button-hour-yes = 對，就那時開始
 choose-change = 修改…
 change-title = 修改錦標賽
 change-name-label = 名稱
 change-name-about = 大家都看得到。
 change-begins-label = 開始時間
-change-begins-about = 2h、1d 12h，或 UTC 的日期和時間。在那之前可以報名。
+change-begins-about = 2小時後或明天20點，按本伺服器的時間。在那之前可以報名。
 change-most-label = 最多人數
 change-most-about = 3 到 { $most }。已經報名的人都會留著。
 tournament-done = ✔ 好了。

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.koikoi.rules import OPTIONS, Option, Rules
 from bot.locales import Texts
+from bot.matches.letters import folded
 
 _BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
 OPTION_KEYS: Final = frozenset(_BY_KEY)
@@ -69,10 +70,7 @@ def read_value(texts: Texts, key: str, typed: str) -> str:
     typed = option.domain.retired.get(typed, typed)
     for choice in option.choices:
         number = choice.partition(":")[2]
-        if (
-            typed in (choice, number)
-            or typed.casefold() == value_name(texts, key, choice).casefold()
-        ):
+        if typed in (choice, number) or folded(typed) == folded(value_name(texts, key, choice)):
             return choice
     return typed
 
