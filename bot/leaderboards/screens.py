@@ -317,7 +317,7 @@ def _own(texts: Texts, board: Board, found: Leaderboard) -> str:
             result=result,
             matches=rating.matches,
             enough=ENOUGH_MATCHES,
-            opponents=rating.opponents,
+            opponents=rating.independent,
             people=ENOUGH_OPPONENTS,
         )
     return texts(

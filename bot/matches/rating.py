@@ -77,13 +77,15 @@ def _moved(before: Rating, after: Rating) -> Rating:
     return replace(after, mu=mu, sigma=sigma)
 
 
-def taken_back(rating: Rating, points: int, *, matches: int, opponents: int) -> Rating:
+def taken_back(
+    rating: Rating, points: int, *, matches: int, opponents: int, independent: int
+) -> Rating:
     """Return a rating without the points that a match gave, as people saw them.
 
     The uncertainty stays as it is after the match.
     """
     mu = rating.mu - points / _SCALE
-    return replace(rating, mu=mu, matches=matches, opponents=opponents)
+    return replace(rating, mu=mu, matches=matches, opponents=opponents, independent=independent)
 
 
 def change_of(before: Rating, after: Rating) -> RatingChange:
@@ -96,12 +98,14 @@ class PairHistory:
     """The matches of two people before a match, on a server or on all.
 
     `ever`: whether one of them counts for both. `this_week` are the matches with a finished round,
-    `given_up` those without one.
+    `given_up` those without one. `independent`: for whom of the two the other one is an independent
+    opponent already.
     """
 
     ever: bool = False
     this_week: int = 0
     given_up: int = 0
+    independent: tuple[bool, bool] = (False, False)
 
     def with_carried(self, carried: Carried) -> "PairHistory":
         """Return the history with the matches from before an erasure."""
@@ -119,6 +123,21 @@ def why_uncounted(match: RatedResult, met: PairHistory) -> ExclusionReason | Non
         return ExclusionReason.LIMIT if met.this_week >= RATED_A_WEEK else None
     limited = met.this_week + met.given_up >= RATED_A_WEEK
     return ExclusionReason.LIMIT if limited else ExclusionReason.GIVEN_UP
+
+
+def independence(
+    match: RatedResult, met: PairHistory, before: tuple[Rating, Rating]
+) -> tuple[bool, bool]:
+    """Return for whom of a match's people the other one is independent of them.
+
+    Somebody is who has played another person before, on any server. `met` and `before`: the earlier
+    matches of the two and their ratings, on all servers.
+    """
+    first, second = (
+        rating.opponents > (met.ever or known)  # who counts already is the person of the match
+        for rating, known in zip(before, match.carried.known, strict=True)
+    )
+    return second, first
 
 
 def counts_for(match: RatedResult, why: ExclusionReason | None) -> tuple[bool, bool]:
@@ -166,20 +185,30 @@ def effect_of(
     periods: Periods,
     *,
     met: PairHistory,
+    independent: tuple[bool, bool],
     before: tuple[Rating, Rating],
     lines: Mapping[LineKey, StandingRow],
 ) -> RatingEffect:
     """Return what a match changes in one scope: a server, or all of them.
 
-    `before` and `lines`: the ratings and lines before it; a missing line is an empty one.
+    `independent`: see `independence`. `before` and `lines`: the ratings and lines before it; a
+    missing line is an empty one.
     """
     why = why_uncounted(match, met)
     counts = counts_for(match, why)
     new_first, new_second = rated_in_league(*before, match.winner)
-    if why is None and not met.ever:
-        new = [not known for known in match.carried.known]
-        new_first = replace(new_first, opponents=new_first.opponents + new[0])
-        new_second = replace(new_second, opponents=new_second.opponents + new[1])
+    if why is None:
+        new_first, new_second = (
+            replace(
+                rating,
+                opponents=rating.opponents + (not known and not met.ever),
+                independent=rating.independent
+                + (not known and independent[place] and not met.independent[place]),
+            )
+            for place, (rating, known) in enumerate(
+                zip((new_first, new_second), match.carried.known, strict=True)
+            )
+        )
     ratings = (new_first if counts[0] else before[0], new_second if counts[1] else before[1])
     lines_after = {
         (period, person): line_after(

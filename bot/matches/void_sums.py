@@ -15,7 +15,6 @@ from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import (
     ENOUGH_IN_SEASON,
     RatedResult,
-    Rating,
     StandingRow,
     is_season,
     week_of,
@@ -29,12 +28,14 @@ class CountedMatch(NamedTuple):
 
     `taken`: whether it was taken from the person's sums. `meets`: whether its people count as
     opponents by it; by a void match they don't, also where one of them still loses by it.
+    `independent`: whether the other one had played somebody else before it.
     """
 
     match_id: int
     match: RatedResult
     taken: bool
     meets: bool
+    independent: bool
 
 
 @dataclass(slots=True)
@@ -47,6 +48,7 @@ class Sums:
 
     matches: int = 0
     opponents: int = 0
+    independent: int = 0
     lines: dict[str, StandingRow] = field(default_factory=dict)
     tally: Tally = field(default_factory=Tally)
     counters: Counters = field(default_factory=Counters)
@@ -59,7 +61,7 @@ class Sums:
         line = self.lines.get(period)
         if line is None:
             return None
-        settled = Rating(NEW.mu, NEW.sigma, self.matches, self.opponents).settled
+        settled = replace(NEW, matches=self.matches, independent=self.independent).settled
         least = ENOUGH_IN_SEASON if is_season(period) else 0
         ranked = before.ranked and settled and line.played >= least
         return replace(line, rating=before.rating - points, ranked=ranked)
@@ -85,8 +87,8 @@ def sums_without(
     """
     sums, found = Sums(), False
     weeks: defaultdict[tuple[object, ...], list[int]] = defaultdict(lambda: [0, 0])
-    known = set[int]()
-    for number, match, taken, meets in played:
+    known, independent = set[int](), set[int]()
+    for number, match, taken, meets, other_independent in played:
         place = match.people.index(person_id)
         other = match.people[1 - place]
         week = weeks[other, week_of(match.ended_at)]
@@ -103,10 +105,13 @@ def sums_without(
         sums.counters = counters_after(sums.counters, match.feats[place], won=won, counts=counts)
         if counts:
             _count(sums, number, match, place, periods_of(match), later=found)
-            new = not met.ever and not match.carried.known[place]
-            sums.opponents += why is None and meets and new
+            if why is None and meets and not match.carried.known[place]:
+                sums.opponents += not met.ever
+                sums.independent += other_independent and other not in independent
         if why is None and meets:
             known.add(other)
+            if other_independent:
+                independent.add(other)
     return sums
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Exists,
+    Select,
     bindparam,
     case,
     func,
@@ -45,6 +45,7 @@ from bot.matches.rating import (
     RatingEffect,
     change_of,
     effect_of,
+    independence,
     periods_of,
     shown,
     why_uncounted,
@@ -86,8 +87,8 @@ def counts_in_both(*, here: bool) -> ColumnElement[bool]:
     return void.is_(None) if here else void.is_(None) | (void == VoidReach.SERVER)
 
 
-def _ever(where: ColumnElement[bool], earlier: ColumnElement[bool]) -> Exists:
-    """Return whether a match of two people counts; not one beyond the limit of its week."""
+def _ever(where: ColumnElement[bool], earlier: ColumnElement[bool]) -> Select[Any]:
+    """Return a match of two people that counts; not one beyond the limit of its week."""
     found = select(counted_matches.c.number).where(_pair, where, counted_matches.c.finished)
     in_its_week = (
         select(func.count())
@@ -101,12 +102,14 @@ def _ever(where: ColumnElement[bool], earlier: ColumnElement[bool]) -> Exists:
         .scalar_subquery()
     )
     counts = in_its_week + counted_matches.c.carried < RATED_A_WEEK
-    return found.where(counts).exists()
+    return found.where(counts)
 
 
+_ever_here = _ever(_here & counts_in_both(here=True), _earlier.c.guild_id == bindparam("here"))
+_ever_anywhere = _ever(counts_in_both(here=False), true())
 _MET: Final = select(
-    _ever(_here & counts_in_both(here=True), _earlier.c.guild_id == bindparam("here")),
-    _ever(counts_in_both(here=False), true()),
+    _ever_here.exists(),
+    _ever_anywhere.exists(),
     *(
         select(func.count(case((which, 1))))
         .where(_pair, counted_matches.c.week == bindparam("week"), where)
@@ -119,6 +122,17 @@ _MET: Final = select(
 
 A match that was made void still is one of its week: whether later ones count never changes.
 """
+_INDEPENDENT: Final = select(
+    *(
+        ever.where(one)
+        .order_by(counted_matches.c.week.desc())  # since the first of them, nearly all are
+        .limit(1)
+        .exists()
+        for ever in (_ever_here, _ever_anywhere)
+        for one in (counted_matches.c.independent_0, counted_matches.c.independent_1)
+    )
+)
+"""For whom of two people the other one counts as an independent opponent, here and everywhere."""
 _SEASON: Final = (
     select(season_starts)
     .where(
@@ -160,12 +174,15 @@ def count_match(
         scope: periods_of(match, scope, None if scope == EVERYWHERE else start) for scope in scopes
     }
     lines = _lines(connection, match, periods)
+    independent = independence(match, met[EVERYWHERE], before[EVERYWHERE])
+    met = _with_independent(connection, match, met, independent)
     effects = {
         scope: effect_of(
             match,
             match_id,
             periods[scope],
             met=met[scope],
+            independent=independent,
             before=before[scope],
             lines=lines[scope],
         )
@@ -177,7 +194,8 @@ def count_match(
     everywhere = {
         f"everywhere_{place}": shown(new) - shown(old) for place, (old, new) in enumerate(pairs)
     }
-    row = counted_row(match_id, match) | changes_row((first, second)) | everywhere
+    independences = {f"independent_{place}": one for place, one in enumerate(independent)}
+    row = counted_row(match_id, match) | changes_row((first, second)) | everywhere | independences
     connection.execute(insert(counted_matches), row)
     replace_rows(
         connection,
@@ -351,6 +369,25 @@ def _met(
         ),
         EVERYWHERE: PairHistory(ever, this_week, given_up).with_carried(match.carried),
     }, None if row is None else SEASON_START.read(row)
+
+
+def _with_independent(
+    connection: Connection,
+    match: RatedResult,
+    met: Mapping[int, PairHistory],
+    independent: tuple[bool, bool],
+) -> dict[int, PairHistory]:
+    """Return what two have played, with whom of them the other is independent of already.
+
+    It is only asked if one of them is, and if they have met before.
+    """
+    if not any(independent) or not met[EVERYWHERE].ever:
+        return dict(met)
+    first, second = match.people
+    pair = {"first": first, "second": second, "here": match.guild_id}
+    one, two, everywhere_one, everywhere_two = connection.execute(_INDEPENDENT, pair).one()
+    found = {match.guild_id: (one, two)} | {EVERYWHERE: (everywhere_one, everywhere_two)}
+    return {scope: replace(one, independent=found[scope]) for scope, one in met.items()}
 
 
 def _ratings(connection: Connection, match: RatedResult) -> dict[int, tuple[Rating, Rating]]:

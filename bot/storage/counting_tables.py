@@ -71,6 +71,9 @@ counted_matches = Table(
     Column("carried_given_up", Integer, nullable=False, server_default="0"),
     Column("known_0", Boolean, nullable=False, server_default=false()),
     Column("known_1", Boolean, nullable=False, server_default=false()),
+    # Whether the other one had played somebody else before it, on any server.
+    Column("independent_0", Boolean, nullable=False, server_default=false()),
+    Column("independent_1", Boolean, nullable=False, server_default=false()),
     Column("void", enum_type(VoidReach)),  # how far an admin made it void; NULL: it counts
     # The matches of two people: this week and ever, here and everywhere, with their winners.
     Index(
@@ -107,6 +110,7 @@ ratings = Table(
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
     Column("opponents", Integer, nullable=False),
+    Column("independent", Integer, nullable=False, server_default="0"),
     Index("ix_ratings_person", "person_id", "guild_id"),
 )
 

@@ -73,7 +73,9 @@ def _same_changes(kept: Sequence[RatingChange], right: Sequence[RatingChange]) -
 
 def _same_beside(kept: Any, right: Any) -> bool:
     pairs = [(kept.everywhere_0, right.everywhere_0), (kept.everywhere_1, right.everywhere_1)]
-    return all(abs(one - two) <= 1 for one, two in pairs) and bool(kept.void == right.void)
+    near = all(abs(one - two) <= 1 for one, two in pairs)
+    same = ("void", "independent_0", "independent_1")
+    return near and all(getattr(kept, name) == getattr(right, name) for name in same)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +174,10 @@ async def _compared_rows(
 async def _wrong_changes(connection: AsyncConnection, again: Connection) -> AsyncIterator[str]:
     """Yield the counted matches that changed ratings otherwise than their rows say."""
     rows = counted_matches.c
-    beside = (rows.everywhere_0, rows.everywhere_1, rows.void)
+    beside = (
+        *(rows.everywhere_0, rows.everywhere_1),
+        *(rows.void, rows.independent_0, rows.independent_1),
+    )
     query = select(rows.match_id, *(rows[name] for name in CHANGES), *beside)
     for page in again.execute(query.order_by(rows.number)).partitions(PAGE):
         right = {row.match_id: row for row in page}

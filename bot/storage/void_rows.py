@@ -204,6 +204,7 @@ def _match(row: Any, person: int, reach: VoidReach | None, everywhere: bool) -> 
         counted_from(row),
         _is_taken(row, reach, place, everywhere=everywhere),
         not _parts(reach, everywhere),
+        (row.independent_0, row.independent_1)[place],
     )
 
 
@@ -283,7 +284,11 @@ def _replace(connection: Connection, one: _Taken) -> None:
             connection.execute(delete(table).where(mine))
     elif rating is not None and tally is not None:
         after = taken_back(
-            RATING.read(rating), one.points, matches=sums.matches, opponents=sums.opponents
+            RATING.read(rating),
+            one.points,
+            matches=sums.matches,
+            opponents=sums.opponents,
+            independent=sums.independent,
         )
         replace_rows(connection, ratings, [rating_row(scope, person, after)])
         if one.out:

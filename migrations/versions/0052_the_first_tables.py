@@ -544,6 +544,7 @@ def ratings() -> None:
         sa.Column("sigma", sa.Double(), nullable=False),
         sa.Column("matches", sa.Integer(), nullable=False),
         sa.Column("opponents", sa.Integer(), nullable=False),
+        sa.Column("independent", sa.Integer(), server_default="0", nullable=False),
         sa.ForeignKeyConstraint(
             ["person_id"], ["people.person_id"], name="fk_ratings_person_id", onupdate="CASCADE"
         ),
@@ -887,6 +888,8 @@ def counted_matches() -> None:
         sa.Column("carried_given_up", sa.Integer(), server_default="0", nullable=False),
         sa.Column("known_0", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("known_1", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("independent_0", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("independent_1", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("void", sa.String(length=8)),
         sa.ForeignKeyConstraint(
             ["first_id"],

@@ -160,7 +160,7 @@ def test_a_streak_ends_with_what_is_not_won_and_ignores_what_was_given_up() -> N
 
 
 def test_an_upset_needs_two_ratings_that_are_no_longer_provisional() -> None:
-    low, high = Rating(20, 3, 20, 5), Rating(30, 3, 20, 5)
+    low, high = Rating(20, 3, 20, 5, 5), Rating(30, 3, 20, 5, 5)
 
     def upset(own: Rating, theirs: Rating, *, won: bool = True, feats: str = PLAYED) -> bool:
         found = earned_by((feats,), Counters(), own, (own, theirs), won=won)
@@ -170,7 +170,7 @@ def test_an_upset_needs_two_ratings_that_are_no_longer_provisional() -> None:
     assert not upset(high, low)
     assert not upset(low, high, won=False)
     assert not upset(low, high, feats="goko"), "the other gave up"
-    assert not upset(low, replace(high, opponents=1))
+    assert not upset(low, replace(high, independent=1))
     assert not upset(replace(low, matches=1), high)
     assert not upset(low, replace(high, mu=28)), "192 are not 200"
 

@@ -135,16 +135,21 @@ async def test_only_what_counts_can_be_made_void(world: World) -> None:
 # ── provisional ratings ─────────────────────────────────────────────────────────────────────
 
 
+def among_themselves(people: int) -> list[RatedResult]:
+    """Return earlier matches of the people from 2 on, each with the next one."""
+    return [match(2 + n, 3 + n, 0, MONDAY - timedelta(days=200)) for n in range(people - 1)]
+
+
 @pytest.mark.parametrize(
     ("matches", "opponents", "settled"), [(10, 3, True), (9, 3, False), (10, 2, False)]
 )
 def test_a_rating_is_provisional_until_both_are_enough(
     matches: int, opponents: int, *, settled: bool
 ) -> None:
-    assert Rating(25, 8, matches, opponents).settled is settled
+    assert Rating(25, 8, matches, 5, opponents).settled is settled
     days = [MONDAY - timedelta(days=120) + timedelta(days=7 * n) for n in range(matches)]
     played = [match(1, 2 + n % opponents, 0, at) for n, at in enumerate(days)]
-    found = counted(played, SERVER)
+    found = counted([*among_themselves(opponents), *played], SERVER)
     assert found.lines["all", 1].ranked is settled
     assert (found.ratings[1].matches, found.ratings[1].opponents) == (matches, opponents)
 
@@ -152,6 +157,7 @@ def test_a_rating_is_provisional_until_both_are_enough(
 def test_a_place_in_a_season_needs_one_match_more_than_too_few() -> None:
     spring = MONDAY - timedelta(days=60)
     before = [match(1, 2 + n % 4, 0, spring + timedelta(days=n)) for n in range(12)]
+    before = [*among_themselves(4), *before]
     here = [match(1, 2 + n % 4, 0, MONDAY + timedelta(days=7 + n)) for n in range(5)]
     for number in (ENOUGH_IN_SEASON - 1, ENOUGH_IN_SEASON):
         found = counted([*before, *here[:number]], SERVER)

@@ -77,19 +77,54 @@ def test_one_weak_partner_is_no_farm() -> None:
     assert week.tallies[1].best_streak == len(week.tallies[2].curve) == RATED_A_WEEK
 
 
+def among_themselves(people: int) -> list[RatedResult]:
+    """Return earlier matches of the people from 2 on, each with the next one."""
+    earlier = MONDAY - timedelta(days=400)
+    return [match(2 + n, 3 + n, 0, earlier) for n in range(people - 1)]
+
+
 def test_a_rating_settles_with_enough_matches_against_enough_people() -> None:
     matches = [match(1, 2 + n % 3, n % 2, MONDAY + timedelta(days=n)) for n in range(10)]
-    assert not recounted(matches[:9]).ratings[1].settled
-    found = recounted(matches)
+    assert not recounted([*among_themselves(3), *matches[:9]]).ratings[1].settled
+    found = recounted([*among_themselves(3), *matches])
     assert found.ratings[1].settled
     assert found.lines[ALL_TIME, 1].ranked
     assert found.lines["q2026-3", 1].ranked
     assert not found.lines["q2026-3", 2].ranked
 
 
+@pytest.mark.parametrize("scope", [7, EVERYWHERE])
+def test_opponents_who_play_nobody_else_give_no_place(scope: int) -> None:
+    """One counts from the first match on before which they had played another person."""
+    week = timedelta(days=7)
+    matches = [match(1, 2 + n % 3, 0, MONDAY + n * week) for n in range(12)]
+    mine = counted(matches, scope).ratings[1]
+    assert (mine.matches, mine.opponents, mine.independent, mine.settled) == (12, 3, 0, False)
+    meeting = match(2, 3, 0, MONDAY + 12 * week)
+    again = [match(1, 2 + n, 0, MONDAY + (13 + n) * week) for n in range(3)]
+    for number, independent in enumerate((0, 1, 2, 2)):
+        mine = counted([*matches, meeting, *again[:number]], scope).ratings[1]
+        assert (mine.opponents, mine.independent, mine.settled) == (3, independent, False)
+    elsewhere = replace(match(4, 5, 0, MONDAY + 16 * week), guild_id=8)
+    last = match(1, 4, 1, MONDAY + 17 * week)
+    mine = counted([*matches, meeting, *again, elsewhere, last, last], scope).ratings[1]
+    assert (mine.independent, mine.settled) == (3, True), "also by a match on another server"
+
+
+def test_the_reader_of_a_match_that_does_not_count_gains_no_independent_opponent() -> None:
+    """The limit of a week is kept, and a match given up early counts for nobody as a meeting."""
+    played = [*among_themselves(2), *[match(1, 2, 0)] * RATED_A_WEEK]
+    assert recounted(played[1:]).ratings[1].independent == 0
+    assert recounted([*played[1:], played[0], match(1, 2, 0)]).ratings[1].independent == 0
+    given_up = replace(match(1, 2, 1, MONDAY + timedelta(days=7)), finished=False)
+    assert recounted([*played[1:], played[0], given_up]).ratings[1].independent == 0
+    assert recounted(played).ratings[1].independent == 1
+
+
 def test_a_season_gives_a_place_to_those_who_play_in_it() -> None:
     matches = [match(1, 2 + n % 3, 0, MONDAY + timedelta(days=3 + n)) for n in range(10)]
     autumn = datetime(2026, 10, 1, tzinfo=UTC)
+    matches = [*among_themselves(3), *matches]
     found = recounted([*matches, *(match(1, 2, 0, autumn + timedelta(days=n)) for n in range(4))])
     assert found.lines["q2026-3", 1].ranked
     assert not found.lines["q2026-4", 1].ranked, "four matches are not enough"
@@ -99,6 +134,7 @@ def test_a_season_gives_a_place_to_those_who_play_in_it() -> None:
 def test_each_number_of_a_line_changes_with_matches() -> None:
     """A new number must be counted in `line_after` (bot/matches/rating.py) and set in `match`."""
     matches = [match(1, 2, None), *(match(1, 3 + n, n % 2) for n in range(ENOUGH_MATCHES))]
+    matches = [*among_themselves(ENOUGH_MATCHES + 1), *matches]
     line, empty = recounted(matches).lines[ALL_TIME, 1], StandingRow()
     uncounted = [
         one.name
@@ -191,7 +227,7 @@ async def test_the_clock_set_back_changes_no_order(world: World, before: timedel
 
 def test_a_provisional_opponent_moves_a_rating_by_a_small_part() -> None:
     """A second account is provisional; a settled opponent moves the rating by the whole way."""
-    settled = replace(NEW, matches=ENOUGH_MATCHES, opponents=ENOUGH_OPPONENTS)
+    settled = replace(NEW, matches=ENOUGH_MATCHES, independent=ENOUGH_OPPONENTS)
     whole, lost = rated(NEW, settled, 0)
     won, beaten = rated_in_league(NEW, settled, 0)
     assert won == whole

@@ -143,6 +143,8 @@ class PlainCounts:
     """Rating changes by match, server and person."""
     curves: defaultdict[Key, list[list[int]]] = field(default_factory=lambda: defaultdict(list))
     """Matches with the ratings after them."""
+    independent: dict[tuple[int, int], bool] = field(default_factory=dict)
+    """Whether the other person had played somebody else before: by match and person."""
     marks: dict[tuple[int, str, int], list[Any]] = field(default_factory=dict)
     """The rating of a line and whether it is ranked: by server, period and person."""
     earned: dict[tuple[int, str], tuple[int, datetime]] = field(default_factory=dict)
@@ -160,6 +162,10 @@ class PlainCounts:
             for scope in scopes
             for person in match.people
         }
+        for person in match.people if match.may_count else ():
+            earlier = self._meetings(ALL, match.other(person))
+            others = {one.other(match.other(person)) for one in earlier if one.id != match.id}
+            self.independent[match.id, person] = bool(others - {person})
         for scope in scopes if match.may_count else ():
             for person in self._counts_for(match, scope):
                 self._rate(match, scope, person, before)
@@ -290,7 +296,9 @@ class PlainCounts:
             first, second = match.info.seats
             seats = (renamed(first), renamed(second))
             self.matches[place] = replace(match, info=replace(match.info, seats=seats))
-        sums: list[dict[Any, Any]] = [self.ratings, self.points, self.curves, self.marks]
+        sums: list[dict[Any, Any]] = [
+            *(self.ratings, self.points, self.curves, self.marks, self.independent)
+        ]
         for kept in sums:
             for key in [one for one in kept if one[-1] == old]:
                 kept[*key[:-1], new] = kept.pop(key)
@@ -354,8 +362,16 @@ class PlainCounts:
             if one.finished and self.voided.get(one.id) not in void
         ]
 
+    def independent_opponents(self, scope: int, person: int) -> set[int]:
+        return {
+            one.other(person)
+            for one in self._meetings(scope, person)
+            if self.independent[one.id, person]
+        }
+
     def _is_settled(self, scope: int, person: int) -> bool:
-        return len(self._counting(scope, person)) >= 10 and self.opponents(scope, person) >= 3
+        opponents = self.independent_opponents(scope, person)
+        return len(self._counting(scope, person)) >= 10 and len(opponents) >= 3
 
     # ── periods ──
 
@@ -383,13 +399,14 @@ class PlainCounts:
                 if scope >= ALL:
                     yield scope, person
 
-    def all_ratings(self) -> dict[Key, tuple[float, float, int, int]]:
+    def all_ratings(self) -> dict[Key, tuple[float, float, int, int, int]]:
         return {
             key: (
                 round(self.ratings[key][0], 6),
                 round(self.ratings[key][1], 6),
                 len(self._counting(*key)),
                 self.opponents(*key),
+                len(self.independent_opponents(*key)),
             )
             for key in self._keys()
             if key[1] not in self.gone and self._counting(*key)
@@ -573,5 +590,9 @@ class PlainCounts:
     def _was_settled(self, match: Played, person: int, scope: int = ALL) -> bool:
         """Return whether somebody's rating was no longer provisional before a match."""
         earlier = [one for one in self._counting(scope, person) if one.id != match.id]
-        others = {one.other(person) for one in self._meetings(scope, person) if one.id != match.id}
+        others = {
+            one.other(person)
+            for one in self._meetings(scope, person)
+            if one.id != match.id and self.independent[one.id, person]
+        }
         return len(earlier) >= 10 and len(others) >= 3

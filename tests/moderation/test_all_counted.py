@@ -262,7 +262,7 @@ def all_sums(connection: Connection) -> dict[str, Any]:
         "ratings": {
             (one.guild_id, one.person_id): (
                 *(round(one.mu, 6), round(one.sigma, 6)),
-                *(one.matches, one.opponents),
+                *(one.matches, one.opponents, one.independent),
             )
             for one in rows(ratings)
         },

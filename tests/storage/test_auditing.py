@@ -229,7 +229,8 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
         "INSERT INTO counted_matches SELECT 999, :id, guild_id, ended_at, week, first_id,"
         " second_id, winner, points_0, points_1, best_0, best_1, best_number_0, best_number_1,"
         " feats_0, feats_1, before_0, before_1, after_0, after_1, settled_0, settled_1, counts,"
-        " finished, everywhere_0, everywhere_1, carried, carried_given_up, known_0, known_1, void"
+        " finished, everywhere_0, everywhere_1, carried, carried_given_up, known_0, known_1,"
+        " independent_0, independent_1, void"
         " FROM counted_matches LIMIT 1",
         "it counts on the leaderboards, and should not",
     ),
@@ -447,7 +448,7 @@ SEEKS: Final = (
         ("DELETE FROM standings WHERE person_id = 102", "on server 7 (all) is missing"),
         ("UPDATE ratings SET mu = mu + 0.01 WHERE person_id = 101", "rating of person 101 on all"),
         ("DELETE FROM ratings WHERE guild_id = 7", "rating of person 101 on server 7 is missing"),
-        ("INSERT INTO ratings VALUES (9, 101, 25, 8, 0, 0)", "ratings of server 9 are not what"),
+        ("INSERT INTO ratings VALUES (9, 101, 25, 8, 0, 0, 0)", "ratings of server 9 are not what"),
         ("UPDATE counted_matches SET number = 1000 - number", "is not what the matches lead to"),
         ("UPDATE tallies SET best_streak = 99", "profile of person 101 on all servers is not what"),
         ("UPDATE tallies SET counts = json_set(counts, '$.paid', 77)", "the matches add up to"),

@@ -22,9 +22,9 @@ FIRST: Final = 3
 ENOUGH_MATCHES: Final = 10
 """The number of rated matches with which a rating is no longer provisional."""
 ENOUGH_OPPONENTS: Final = 3
-"""The number of different opponents that are needed, too.
+"""The number of independent opponents that are needed, too: different ones who play others.
 
-Nobody gets a place by beating one weak partner.
+Nobody gets a place by beating one weak partner, or accounts that play nobody else.
 """
 ENOUGH_IN_SEASON: Final = 5
 """The number of matches in a season that give a place by rating."""
@@ -136,11 +136,12 @@ class Rating:
     sigma: float
     matches: int = 0  # that changed it
     opponents: int = 0  # different ones
+    independent: int = 0  # those of them who had played somebody else before a match of the two
 
     @property
     def settled(self) -> bool:
         """Whether it is no longer provisional."""
-        return self.matches >= ENOUGH_MATCHES and self.opponents >= ENOUGH_OPPONENTS
+        return self.matches >= ENOUGH_MATCHES and self.independent >= ENOUGH_OPPONENTS
 
 
 @dataclass(frozen=True, slots=True)

@@ -552,6 +552,8 @@ CREATE TABLE counted_matches (
 	carried_given_up INTEGER DEFAULT '0' NOT NULL, 
 	known_0 BOOLEAN DEFAULT 0 NOT NULL, 
 	known_1 BOOLEAN DEFAULT 0 NOT NULL, 
+	independent_0 BOOLEAN DEFAULT 0 NOT NULL, 
+	independent_1 BOOLEAN DEFAULT 0 NOT NULL, 
 	void VARCHAR(8), 
 	CONSTRAINT fk_counted_matches_first_id FOREIGN KEY(first_id) REFERENCES people (person_id) ON UPDATE CASCADE, 
 	CONSTRAINT fk_counted_matches_match_id FOREIGN KEY(match_id) REFERENCES matches (id) ON DELETE CASCADE, 
@@ -1017,6 +1019,7 @@ CREATE TABLE ratings (
 	sigma DOUBLE NOT NULL, 
 	matches INTEGER NOT NULL, 
 	opponents INTEGER NOT NULL, 
+	independent INTEGER DEFAULT '0' NOT NULL, 
 	CONSTRAINT pk_ratings PRIMARY KEY (guild_id, person_id), 
 	CONSTRAINT fk_ratings_person_id FOREIGN KEY(person_id) REFERENCES people (person_id) ON UPDATE CASCADE
 );
