@@ -36,7 +36,7 @@ from bot.matches.transitions.dm_openings import paused_until, probe_asked
 from bot.messages.sending.request_gate import CLOCK_TOLERANCE, clock_trouble
 from bot.policies import Hosted
 from bot.settings import Address, Settings, SettingsError, find_home, load_settings
-from bot.storage import cluster_rows, dm_rows, host_rows, schema
+from bot.storage import cluster_rows, dm_rows, host_rows, host_voids, schema
 from bot.storage.backups import has_matches
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
@@ -219,6 +219,7 @@ def _checks(settings: Settings) -> Iterator[Finding]:
     if settings.metrics is not None:
         yield from running_bot(settings.metrics, settings.cache_dir, settings.shards)
     yield "direct messages", lambda: asyncio.run(direct_messages_of(settings.database_url))
+    yield "void matches", lambda: asyncio.run(void_matches_of(settings.database_url))
     yield "privacy", lambda: _privacy(settings.hosted)
     if (dsn := settings.sentry_dsn) is not None:
         yield "error reports", lambda: error_reports(dsn)
@@ -276,6 +277,18 @@ async def direct_messages_of(url: str) -> str:
             f"{line}; Discord says that there were too many, so it rests until {paused:%H:%M} UTC."
         )
     return f"{line}."
+
+
+async def void_matches_of(url: str) -> str:
+    """Describe how many void matches wait for the host's confirmation."""
+    form = await schema.form(url)
+    if form.revision is None or form.pending:
+        raise ToKnow("the bot has not prepared the database yet.")
+    async with _opened(url) as database:
+        waiting = await database.read(host_voids.count_pending)
+    if waiting:
+        raise ToKnow(f"Waiting for your confirmation: {waiting}. `koikoi voids` lists them.")
+    return "none waits for your confirmation."
 
 
 async def _backups(settings: Settings) -> str:

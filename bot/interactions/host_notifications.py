@@ -1,5 +1,7 @@
 """Sends reports to the hosts and answers to players, and applies the hosts' decisions.
 
+The hosts are also told of void matches that wait for them, and of a quarantine.
+
 Both are in the database: a report or an answer as a delivery, and decisions as rows that a terminal
 command wrote, perhaps in another process. So they are read every few seconds. A delivery is claimed
 before it is sent, so that only one of several processes sends it. Failed deliveries are retried
@@ -11,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -126,29 +129,65 @@ class HostDesk:
         if began is None:
             return
         key = "host-dms-stopped" if began else "host-dms-again"
+        await self._tell_each("direct messages", lambda texts: texts(key), opens=False)
+        if self._webhook is not None:
+            await self._tell_webhook(self._webhook, texts_in(DEFAULT)(key))
+
+    async def _tell_of_voids(self) -> None:
+        """Tell the hosts of void matches that wait for their confirmation, at most once a day."""
+        waiting = await self._service.hosting.voids_to_tell()
+        if waiting is None:
+            return
+        count, newest = waiting
+
+        def text(texts: Texts) -> str:
+            return texts("host-voids", count=count)
+
+        if self._webhook is not None:
+            done = await self._tell_webhook(self._webhook, text(texts_in(DEFAULT)))
+        else:
+            done = await self._tell_each("void matches", text, opens=True)
+        if done:
+            await self._service.hosting.note_told(newest)
+
+    async def _tell_each(self, about: str, text: Callable[[Texts], str], *, opens: bool) -> bool:
+        """Write to each host; return whether one was reached.
+
+        `opens`: also to hosts who have had no direct message yet.
+        """
         try:
             hosts = sorted(await self._hosts.ids())
         except FAILED as failed:
             log_trouble(_log, failed, "The hosts are not known")
-            return
+            return False
+        reached = False
         for host_id in hosts:
-            channel = await self._direct_messages.known(host_id)
-            if channel is None:
-                continue
             texts = await self._languages.of_person(host_id)
             try:
-                await channel.send(**await self._delivery.to_send(Screen(texts(key))))
+                if opens:
+                    channel = await self._direct_messages.open(host_id, DmPriority.DAILY)
+                elif (known := await self._direct_messages.known(host_id)) is not None:
+                    channel = known
+                else:
+                    continue
+                await channel.send(**await self._delivery.to_send(Screen(text(texts))))
             except FAILED as failed:
-                log_trouble(_log, failed, "A host could not be told of direct messages")
-        if self._webhook is None:
-            return
+                log_trouble(_log, failed, f"A host could not be told of {about}")
+            else:
+                reached = True
+        return reached
+
+    async def _tell_webhook(self, webhook: str, text: str) -> bool:
+        """Post a text to the webhook of the reports; return whether it is there."""
         try:
             with by_token():
-                await discord.Webhook.from_url(self._webhook, client=self._client).send(
-                    texts_in(DEFAULT)(key), allowed_mentions=discord.AllowedMentions.none()
+                await discord.Webhook.from_url(webhook, client=self._client).send(
+                    text, allowed_mentions=discord.AllowedMentions.none()
                 )
         except FAILED as failed:
             log_trouble(_log, failed, "The webhook of the reports could not be told")
+            return False
+        return True
 
     async def _show_status(self) -> None:
         """Show the host's notice, or else the configured status, beside the bot's name."""
@@ -237,6 +276,7 @@ class HostDesk:
                     await reports.end(owed, DeliveryResult.FAILED)
                 elif await reports.claim(owed):
                     await self._try(owed)
+            await self._tell_of_voids()
 
     async def _try(self, owed: ReportDelivery) -> None:
         """Send one delivery; failures are retried, up to `MOST_TRIES` tries."""

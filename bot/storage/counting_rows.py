@@ -385,8 +385,8 @@ def _with_independent(
         return dict(met)
     first, second = match.people
     pair = {"first": first, "second": second, "here": match.guild_id}
-    one, two, everywhere_one, everywhere_two = connection.execute(_INDEPENDENT, pair).one()
-    found = {match.guild_id: (one, two)} | {EVERYWHERE: (everywhere_one, everywhere_two)}
+    row = connection.execute(_INDEPENDENT, pair).one()
+    found = {match.guild_id: (row[0], row[1])} | {EVERYWHERE: (row[2], row[3])}
     return {scope: replace(one, independent=found[scope]) for scope, one in met.items()}
 
 

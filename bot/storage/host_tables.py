@@ -58,7 +58,8 @@ bars = Table(
     Column("settled", Boolean, nullable=False),  # whether its consequences are done
 )
 
-# The host's notice to everybody: `HostState.notice`.
+# The host's notice to everybody: `HostState.notice`. Beside it, under another name, the last void
+# match that the host was told of: `host_voids`.
 host_notices = Table(
     "host_notices",
     metadata,

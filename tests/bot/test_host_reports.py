@@ -20,11 +20,12 @@ from bot.matches.models.hosting import (
 from bot.matches.models.people import Person
 from bot.matches.services.hosting import Reports
 from bot.matches.transitions.dm_openings import PROBE_EVERY
+from bot.moderation.service import Moderation
 from bot.playground.objects.team import INVITED, TeamMember
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.wording.cards import card_name
-from bot.storage import host_rows
+from bot.storage import host_rows, host_voids
 from tests.bot.bad_days import complaints
 from tests.bot.forging import bearing, board, pressed
 from tests.bot.harness import BotHarness
@@ -417,3 +418,55 @@ async def test_a_store_that_goes_away_while_it_is_sent_loses_and_doubles_nothing
         await later(room, after)
     assert len(told(room.aoi)) == 1
     assert not await room.service.reports.owed()
+
+
+# ── void matches that wait for the host ─────────────────────────────────────────────────────
+
+VOIDS = "Void matches that wait for your confirmation"
+
+
+async def made_void(room: BotHarness, match_id: int) -> None:
+    """Play a match, and let an admin make it void."""
+    await room.started()
+    await room.given_up(room.ben, match_id)
+    admin = Person(199, "Admin")
+    await room.service.of(Moderation).void(match_id, room.world.guild.id, admin, "Given away")
+
+
+async def test_the_host_is_told_of_void_matches_that_wait_at_most_once_a_day(
+    room: BotHarness,
+) -> None:
+    await settled(room)
+    await made_void(room, 1)
+    await settled(room)
+    await settled(room)
+    (message,) = told(room.aoi, VOIDS)
+    assert "**1**. Until you confirm one, it still counts" in message.content
+    assert "`koikoi voids`" in message.content
+    assert not told(room.ben, VOIDS)
+    await made_void(room, 2)
+    await later(room, host_voids.TELL_AGAIN / 2)
+    assert len(told(room.aoi, VOIDS)) == 1, "they have been told today"
+    await later(room, host_voids.TELL_AGAIN / 2)
+    assert [": **2**." in one.content for one in told(room.aoi, VOIDS)] == [False, True]
+    await made_void(room, 3)
+    assert await host_voids.confirm(room.store, 3, room.clock.now())
+    await later(room, 2 * host_voids.TELL_AGAIN)
+    assert len(told(room.aoi, VOIDS)) == 2, "nothing new waits"
+
+
+async def test_void_matches_are_told_after_a_restart_and_when_a_host_can_be_reached(
+    room: BotHarness,
+) -> None:
+    room.aoi.close_dms()
+    await made_void(room, 1)
+    await settled(room)
+    assert not told(room.aoi, VOIDS)
+    room.aoi.open_dms()
+    await room.client.close()
+    async with room.open():
+        await later(room, host_voids.TELL_AGAIN)
+        assert len(told(room.aoi, VOIDS)) == 1
+    async with room.open():
+        await later(room, host_voids.TELL_AGAIN)
+        assert len(told(room.aoi, VOIDS)) == 1

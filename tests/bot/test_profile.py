@@ -105,7 +105,7 @@ async def test_from_a_members_menu_in_japanese(room: BotHarness) -> None:
     assert answer.message is not None
     assert "1勝0敗0分" in answer.message.alt_text
     words = await room.ben.click("文字で見る", in_=answer.message)
-    assert "仮：3人以上を相手に10戦するまで" in words.text
+    assert "仮：ほかの人とも対戦したことのある3人以上を相手に10戦するまで" in words.text
 
 
 async def test_who_has_not_played_is_told_how_to_begin(room: BotHarness) -> None:

@@ -1,8 +1,12 @@
 """`koikoi voids`: the matches that admins made void, and the host's confirmation."""
 
+import asyncio
+
 import pytest
 
 from bot.__main__ import main
+from bot.cli.doctor import void_matches_of
+from bot.cli.terminal import ToKnow
 from bot.moderation.service import Moderation
 from tests.cli.test_json import read
 from tests.cli.test_reports import filled, url
@@ -32,12 +36,15 @@ def test_a_void_waits_for_the_host_and_is_confirmed_once(
     (one,) = read(capsys, "voids")
     assert one == read(capsys, "voids", "1")
     assert (one["match"], one["server"], one["reach"]) == (1, "7", "gain")
+    with pytest.raises(ToKnow, match=r"^Waiting for your confirmation: 1\. "):
+        asyncio.run(void_matches_of(url))
     assert (one["admin"], one["reason"]) == ("Admin (199)", "They share\nan account")
     assert main(["voids", "1", "--confirm"]) == 0
     assert "counts nowhere any more" in capsys.readouterr().out
     assert read(capsys, "voids") == []
     assert main(["voids"]) == 0
     assert "No void match waits for you." in capsys.readouterr().out
+    assert asyncio.run(void_matches_of(url)) == "none waits for your confirmation."
     for more in ([], ["--confirm"]):
         assert main(["voids", "1", *more]) == 1
         assert "Match 1 doesn't wait for you" in capsys.readouterr().err

@@ -84,6 +84,12 @@ async def _confirmed(store: Database) -> None:
     assert await host_voids.confirm(store, 3, NOON)
 
 
+async def _told_of_voids(store: Database) -> None:
+    await made_void(store, 3)
+    assert await store.read(host_voids.is_to_tell, NOON)
+    assert await store.write(host_voids.claim_telling, NOON) is not None
+
+
 async def _pairing_given(store: Database) -> None:
     await store.write(
         match_rows.create,
@@ -780,6 +786,18 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ posted_messages 32: shown
         - standings 7 all 1, 7 all 2, 7 s1 1, 7 s1 2, 7 w2026-06-29 1, 7 w2026-06-29 2
         + voided_matches 900, 901
+        """,
+    ),
+    "the host is told of void matches": (
+        _told_of_voids,
+        """
+        + host_notices voids
+        - ratings 7 1, 7 2
+        - tallies 7 1, 7 2
+        ~ counted_matches 3: void
+        + moderation_log 900
+        - standings 7 all 1, 7 all 2, 7 s1 1, 7 s1 2, 7 w2026-06-29 1, 7 w2026-06-29 2
+        + voided_matches 900
         """,
     ),
     "an erased person": (

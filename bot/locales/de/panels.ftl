@@ -70,6 +70,7 @@ host-answer-failed = Deine Antwort auf Meldung { $number } kam bei { $name } nic
 host-dms-stopped = ⚠️ **Discord hat diesen Bot gesperrt:** Er kann keine neuen Direktnachrichten öffnen und keinen Servern beitreten. Wem er schon geschrieben hat, bekommt weiter seine Nachrichten. Sieh dir die Anwendung im Developer Portal an und leg beim Support von Discord Einspruch ein. Der Bot versucht es einmal am Tag, und nach `koikoi doctor`.
 host-dms-again = ✅ Discord lässt diesen Bot wieder neue Direktnachrichten öffnen.
 host-unit-failed = Auf der Maschine deines Bots ist **{ $unit }** fehlgeschlagen. Warum, zeigt { $command }.
+host-voids = ⚖️ Ungültige Partien, die auf deine Bestätigung warten: **{ $count }**. Bis du eine bestätigst, zählt sie für alle Server weiter, zumindest als Niederlage. Auf dem Rechner des Bots zeigt `koikoi voids` sie.
 reported = Danke. Der Betreiber kann es lesen, mit Partie { $match }. Ich habe ihre Nachrichten auch neu gezeichnet.
 
 yaku-title-own = **Deine Yaku** gegen { $name }

@@ -70,6 +70,7 @@ host-answer-failed = Your answer to report { $number } did not reach { $name }: 
 host-dms-stopped = ⚠️ **Discord has flagged this bot:** it can't open new direct messages or join servers. People it has written to before still get its messages. Look at the application in the Developer Portal and appeal to Discord's support. The bot tries again once a day, and after `koikoi doctor`.
 host-dms-again = ✅ Discord lets this bot open new direct messages again.
 host-unit-failed = On your bot's machine, **{ $unit }** failed. This shows why: { $command }
+host-voids = ⚖️ Void matches that wait for your confirmation: **{ $count }**. Until you confirm one, it still counts for all servers, at least as a loss. On the bot's machine, `koikoi voids` lists them.
 reported = Thank you. The host can read it, with match { $match }. I also drew its messages again.
 
 yaku-title-own = **Your yaku** against { $name }

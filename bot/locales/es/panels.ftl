@@ -69,6 +69,7 @@ host-answer-failed = Tu respuesta al aviso { $number } no le llegó a { $name }:
 host-dms-stopped = ⚠️ **Discord ha marcado este bot:** no puede abrir mensajes directos nuevos ni unirse a servidores. A quienes ya escribió les siguen llegando sus mensajes. Mira la aplicación en el Developer Portal y recurre ante el soporte de Discord. El bot lo intenta de nuevo una vez al día, y después de `koikoi doctor`.
 host-dms-again = ✅ Discord vuelve a dejar que este bot abra mensajes directos nuevos.
 host-unit-failed = En la máquina de tu bot ha fallado **{ $unit }**. El motivo lo muestra { $command }.
+host-voids = ⚖️ Partidas invalidadas que esperan tu confirmación: **{ $count }**. Mientras no confirmes una, sigue contando para todos los servidores, al menos como derrota. En la máquina del bot, `koikoi voids` las muestra.
 reported = Gracias. Quien gestiona el bot puede leerlo, con la partida { $match }. Además, volví a dibujar sus mensajes.
 
 yaku-title-own = **Tus yaku** contra { $name }

@@ -69,6 +69,7 @@ host-answer-failed = Ta réponse au signalement { $number } n’est pas arrivée
 host-dms-stopped = ⚠️ **Discord a signalé ce bot :** il ne peut plus ouvrir de nouveaux messages privés ni rejoindre de serveurs. Ceux à qui il a déjà écrit reçoivent encore ses messages. Regarde l’application dans le Developer Portal et fais appel auprès de l’assistance de Discord. Le bot réessaie une fois par jour, et après `koikoi doctor`.
 host-dms-again = ✅ Discord laisse de nouveau ce bot ouvrir des messages privés.
 host-unit-failed = Sur la machine de ton bot, **{ $unit }** a échoué. La cause s’affiche avec { $command }.
+host-voids = ⚖️ Parties invalidées qui attendent ta confirmation : **{ $count }**. Tant que tu n’en confirmes pas une, elle compte encore pour tous les serveurs, au moins comme une défaite. Sur la machine du bot, `koikoi voids` les montre.
 reported = Merci. L’hôte peut lire ton message, avec la partie { $match }. J’ai aussi redessiné ses messages.
 
 yaku-title-own = **Tes yaku** contre { $name }

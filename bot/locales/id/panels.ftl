@@ -68,6 +68,7 @@ host-answer-failed = Jawabanmu untuk laporan { $number } tidak sampai ke { $name
 host-dms-stopped = ⚠️ **Discord menandai bot ini:** bot tidak bisa membuka pesan langsung baru atau bergabung ke server. Orang yang sudah pernah disuratinya tetap menerima pesannya. Lihat aplikasinya di Developer Portal dan ajukan banding ke dukungan Discord. Bot mencoba lagi sekali sehari, dan setelah `koikoi doctor`.
 host-dms-again = ✅ Discord kembali mengizinkan bot ini membuka pesan langsung baru.
 host-unit-failed = Di mesin botmu, **{ $unit }** gagal. Alasannya terlihat dengan { $command }.
+host-voids = ⚖️ Pertandingan dianulir yang menunggu konfirmasimu: **{ $count }**. Selama belum kamu konfirmasi, pertandingan itu masih dihitung untuk semua server, setidaknya sebagai kekalahan. Di mesin bot, `koikoi voids` menampilkannya.
 reported = Terima kasih. Pengelola bisa membacanya, bersama pertandingan { $match }. Pesan-pesannya juga aku gambar ulang.
 
 yaku-title-own = **Yaku-mu** melawan { $name }

@@ -70,6 +70,7 @@ host-answer-failed = 報告{ $number }への返信は{ $name }に届きません
 host-dms-stopped = ⚠️ **このボットはDiscordに制限されました。** 新しいDMを開くことも、サーバーに参加することもできません。以前にDMを送った人には、これまでどおり届きます。Developer Portalでアプリを確認し、Discordのサポートに異議を申し立ててください。ボットは1日に1回、また`koikoi doctor`の後に、もう一度試します。
 host-dms-again = ✅ このボットは、また新しいDMを開けるようになりました。
 host-unit-failed = ボットを動かしているマシンで **{ $unit }** が失敗しました。理由は { $command } でわかります。
+host-voids = ⚖️ 確認待ちの無効な対戦：**{ $count }**。確認するまで、全サーバーの集計には、少なくとも負けとして残ります。ボットを動かしているマシンで`koikoi voids`を使うと一覧が見られます。
 reported = ありがとうございます。運営者に届きました（対戦{ $match }）。対戦の画面も更新しました。
 
 yaku-title-own = **あなたの役** · 相手：{ $name }

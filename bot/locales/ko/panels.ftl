@@ -70,6 +70,7 @@ host-answer-failed = 신고 { $number }의 답변이 { $name }에게 닿지 않�
 host-dms-stopped = ⚠️ **Discord가 이 봇을 제한했어요.** 새 DM을 열거나 서버에 들어갈 수 없어요. 전에 DM을 보낸 사람에게는 그대로 보낼 수 있어요. Developer Portal에서 애플리케이션을 확인하고 Discord 지원팀에 이의를 제기하세요. 봇은 하루에 한 번, 그리고 `koikoi doctor` 다음에 다시 시도해요.
 host-dms-again = ✅ 이 봇이 다시 새 DM을 열 수 있어요.
 host-unit-failed = 봇이 돌아가는 컴퓨터에서 **{ $unit }** 작업이 실패했어요. 이유는 { $command } 명령으로 볼 수 있어요.
+host-voids = ⚖️ 확인을 기다리는 무효 대결: **{ $count }**. 확인하기 전까지는 모든 서버 집계에서 적어도 패배로는 계속 반영돼요. 봇이 돌아가는 컴퓨터에서 `koikoi voids` 명령으로 볼 수 있어요.
 reported = 고마워요. 운영자가 { $match }번 대결과 함께 읽을 수 있어요. 그 대결의 메시지도 새로 그렸어요.
 
 yaku-title-own = **내 족보** vs { $name }

@@ -70,6 +70,7 @@ host-answer-failed = Je antwoord op melding { $number } kwam niet aan bij { $nam
 host-dms-stopped = ⚠️ **Discord heeft deze bot gemarkeerd:** hij kan geen nieuwe privéberichten openen en geen servers in. Wie hij al eens schreef, krijgt zijn berichten nog. Bekijk de applicatie in het Developer Portal en ga in beroep bij de support van Discord. De bot probeert het één keer per dag opnieuw, en na `koikoi doctor`.
 host-dms-again = ✅ Deze bot mag van Discord weer nieuwe privéberichten openen.
 host-unit-failed = Op de machine van je bot is **{ $unit }** mislukt. Waarom, zie je met { $command }.
+host-voids = ⚖️ Ongeldige partijen die op je bevestiging wachten: **{ $count }**. Zolang je er een niet bevestigt, telt die voor alle servers nog mee, ten minste als verlies. Op de machine van de bot toont `koikoi voids` ze.
 reported = Bedankt. De beheerder van de bot kan het lezen, met partij { $match }. Ik heb de berichten ervan ook opnieuw getekend.
 
 yaku-title-own = **Jouw yaku** tegen { $name }

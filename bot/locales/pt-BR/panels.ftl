@@ -69,6 +69,7 @@ host-answer-failed = Sua resposta ao relato { $number } não chegou a { $name }:
 host-dms-stopped = ⚠️ **O Discord sinalizou este bot:** ele não pode abrir novas mensagens diretas nem entrar em servidores. As pessoas para quem ele já escreveu continuam recebendo as mensagens. Veja o aplicativo no Developer Portal e recorra ao suporte do Discord. O bot tenta de novo uma vez por dia, e depois de `koikoi doctor`.
 host-dms-again = ✅ O Discord voltou a deixar este bot abrir novas mensagens diretas.
 host-unit-failed = Na máquina do seu bot, **{ $unit }** falhou. O motivo aparece com { $command }.
+host-voids = ⚖️ Partidas anuladas que esperam a sua confirmação: **{ $count }**. Enquanto você não confirmar, a partida ainda conta para todos os servidores, pelo menos como derrota. Na máquina do bot, `koikoi voids` mostra a lista.
 reported = Valeu pelo aviso. Quem mantém o bot pode ler, com a partida { $match }. Também redesenhei as mensagens dela.
 
 yaku-title-own = **Seus yakus** contra { $name }

@@ -70,6 +70,7 @@ host-answer-failed = { $number } numaralı bildirime cevabın ulaşmadı, alıc�
 host-dms-stopped = ⚠️ **Discord bu botu işaretledi:** yeni direkt mesaj açamıyor ve sunuculara katılamıyor. Daha önce yazdığı kişiler mesajlarını almaya devam ediyor. Developer Portal'da uygulamaya bak ve Discord desteğine itiraz et. Bot günde bir kez ve `koikoi doctor` sonrasında yeniden dener.
 host-dms-again = ✅ Discord bu botun yeniden yeni direkt mesaj açmasına izin veriyor.
 host-unit-failed = Botunun çalıştığı makinede **{ $unit }** başarısız oldu. Nedenini { $command } gösterir.
+host-voids = ⚖️ Onayını bekleyen geçersiz maçlar: **{ $count }**. Sen onaylayana kadar böyle bir maç tüm sunucular için sayılmaya devam eder, en azından yenilgi olarak. Botun makinesinde `koikoi voids` bunları gösterir.
 reported = Teşekkürler. Botun sahibi bunu { $match } numaralı maçla birlikte okuyabilir. Maçın mesajlarını da yeniden çizdim.
 
 yaku-title-own = **Yakuların** · rakip: { $name }

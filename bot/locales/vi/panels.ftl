@@ -68,6 +68,7 @@ host-answer-failed = Câu trả lời của bạn cho báo cáo { $number } chư
 host-dms-stopped = ⚠️ **Discord đã gắn cờ bot này:** bot không thể mở tin nhắn trực tiếp mới hay vào máy chủ. Những người bot từng nhắn vẫn nhận được tin. Hãy xem ứng dụng trong Developer Portal và khiếu nại với bộ phận hỗ trợ của Discord. Bot thử lại mỗi ngày một lần, và sau `koikoi doctor`.
 host-dms-again = ✅ Discord lại cho bot này mở tin nhắn trực tiếp mới.
 host-unit-failed = **{ $unit }** bị lỗi trên máy chạy bot của bạn. Xem lý do bằng { $command }.
+host-voids = ⚖️ Trận bị hủy kết quả đang chờ bạn xác nhận: **{ $count }**. Khi bạn chưa xác nhận, trận đó vẫn được tính với mọi máy chủ, ít nhất là một trận thua. Trên máy chạy bot, `koikoi voids` liệt kê chúng.
 reported = Cảm ơn bạn. Người vận hành có thể đọc, kèm trận { $match }. Mình cũng đã vẽ lại các tin nhắn của trận.
 
 yaku-title-own = **Yaku của bạn** · gặp { $name }

@@ -70,6 +70,7 @@ host-answer-failed = 你对报告 { $number } 的回复没有送到 { $name }：
 host-dms-stopped = ⚠️ **Discord 限制了这个机器人：**它不能打开新的私信，也不能加入服务器。以前收过它私信的人还能照常收到。请在 Developer Portal 查看应用，并向 Discord 客服申诉。机器人每天再试一次，运行 `koikoi doctor` 后也会再试。
 host-dms-again = ✅ Discord 又允许这个机器人打开新的私信了。
 host-unit-failed = 运行机器人的主机上，**{ $unit }** 失败了。原因可用 { $command } 查看。
+host-voids = ⚖️ 等待你确认的作废对战：**{ $count }**。在你确认之前，它对所有服务器仍然有效，至少算作输。在运行机器人的主机上，用 `koikoi voids` 可以查看。
 reported = 谢谢。运营者能看到它和对战 { $match }。我也刷新了这场对战的消息。
 
 yaku-title-own = **你的役** · 对手 { $name }

@@ -70,6 +70,7 @@ host-answer-failed = 你對回報 { $number } 的回覆沒送到 { $name }：Dis
 host-dms-stopped = ⚠️ **Discord 限制了這個機器人：**它不能開新的私訊，也不能加入伺服器。以前收過它私訊的人還是照常收得到。請在 Developer Portal 查看應用程式，並向 Discord 客服申訴。機器人每天再試一次，執行 `koikoi doctor` 後也會再試。
 host-dms-again = ✅ Discord 又讓這個機器人開新的私訊了。
 host-unit-failed = 執行機器人的主機上，**{ $unit }** 失敗了。原因可用 { $command } 查看。
+host-voids = ⚖️ 等你確認的作廢對戰：**{ $count }**。在你確認之前，它對所有伺服器仍然有效，至少算輸。在執行機器人的主機上，用 `koikoi voids` 可以查看。
 reported = 謝謝。架設者看得到它和對戰 { $match }。我也重新整理了這場對戰的訊息。
 
 yaku-title-own = **你的役** · 對手 { $name }

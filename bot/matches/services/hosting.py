@@ -23,7 +23,7 @@ from bot.matches.models.people import Person
 from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.privacy import Servers
-from bot.storage import host_rows, people_rows
+from bot.storage import host_rows, host_voids, people_rows
 
 _log = logging.getLogger(__name__)
 
@@ -86,6 +86,20 @@ class Hosting:
         """
         await self._servers.end_matches(bar.id)
         return await self._core.database.write(host_rows.note_settled, bar)
+
+    async def voids_to_tell(self) -> tuple[int, int] | None:
+        """Return how many void matches wait for the host and the newest void, if they are told now.
+
+        Only one of several processes gets them.
+        """
+        database, now = self._core.database, self._core.clock.now()
+        if not await database.read(host_voids.is_to_tell, now):
+            return None
+        return await database.write(host_voids.claim_telling, now)
+
+    async def note_told(self, void_id: int) -> None:
+        """Note that the host was told of all voids up to one."""
+        await self._core.database.write(host_voids.note_told, void_id, self._core.clock.now())
 
 
 # To report a problem to the host, and the host's answer to the player.
