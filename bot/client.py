@@ -251,6 +251,7 @@ class KoiKoiClient(discord.Client):
             self._presenting = True
             self._catch_up.start()
             self._lasting.start(self.departures.worker.run())
+            self._lasting.start(self.departures.interrupted.run())
             self._lasting.start(self.presenter.deps.direct_messages.worker.run())
             self._lasting.start(self.host_desk.looking.run())
             self._lasting.start(self.host_desk.delivering.run())

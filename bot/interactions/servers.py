@@ -77,6 +77,8 @@ def channel_for(guild: discord.Guild) -> discord.TextChannel | None:
 
 EVERY: Final = 3600.0
 """Seconds between two checks for servers whose data must be erased."""
+GO_ON_WITHIN: Final = 60.0
+"""Seconds after which an erasure of a person goes on that a failure of the store interrupted."""
 
 
 class Departures:
@@ -99,6 +101,9 @@ class Departures:
         self.worker: Final = Worker(
             self.erase_due, EVERY, "The data of servers that left stays for now."
         )
+        self.interrupted: Final = Worker(
+            service.privacy.go_on, GO_ON_WITHIN, "An interrupted erasure goes on later."
+        )
 
     async def left(self, guild_id: int) -> None:
         """Note that a server removed the bot."""
@@ -115,10 +120,8 @@ class Departures:
     async def erase_due(self) -> None:
         """Erase the data of servers that removed the bot long ago, and lapsed marks of people.
 
-        A failure stops no other. Erasures of people that a failure of the store has interrupted go
-        on.
+        A failure stops no other.
         """
-        await self._service.privacy.go_on()
         await self._service.privacy.forget_lapsed()
         servers, present = self._service.servers, self._present()
         for guild_id in await servers.due():

@@ -64,6 +64,7 @@ class Refusal(StrEnum):
     CHALLENGES_OFF = "challenges-off"
     BLOCKED_BY_YOU = "blocked-by-you"
     NO_OPPONENT = "no-opponent"
+    FORMER_OPPONENT = "former-opponent"
     BARRED_FROM_FIND = "barred-from-find"
     FIND_PAUSED = "find-paused"
     ALREADY_INVITED = "already-invited"

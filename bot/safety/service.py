@@ -61,8 +61,13 @@ class Safety:
 
 
 def opponent_of(info: MatchInfo, person: Person) -> Person:
-    """Return the other player of a match. Raises `Refused` if that is a computer, or was erased."""
+    """Return the other player of a match.
+
+    Raises `Refused` if that is a computer, or was erased: nothing leads from the match to a mark.
+    """
     for one in info.people:
-        if one.id != person.id and not one.erased:
+        if one.id != person.id:
+            if one.erased:
+                raise Refused(Refusal.FORMER_OPPONENT)
             return one
     raise Refused(Refusal.NO_OPPONENT)

@@ -31,6 +31,8 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
     title = texts("menu-title", name=model.opponent, round=round_line(model))
     opponent = model.player(other(model.seat))
     known = isinstance(opponent, Person) and not opponent.erased
+    if isinstance(opponent, Person) and opponent.erased:
+        title += f"\n-# {texts('refused-former-opponent')}"
     to_block = Button(texts("button-block"), model.press("block"))
     to_report = Button(texts("button-report-person"), model.press("report-person"))
     apart: Rows = ((to_block, to_report),) if known else ()

@@ -16,6 +16,7 @@ from bot.messages.view_models import MatchState, ViewModels
 from bot.playground.testing.pilot import Pilot
 from bot.rotations.service import Rotations
 from bot.screens.view_model import ViewModel
+from bot.storage import erasing, person_queries
 from bot.storage.metadata import metadata
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
@@ -217,3 +218,42 @@ async def test_the_way_to_a_thread_names_nobody_who_was_erased(
     await room.drawn()
     assert list(naming(room, "Ben", room.aoi)) == []
     assert await room.service.messages.stale() == ()
+
+
+async def test_an_interrupted_erasure_goes_on_while_the_bot_runs(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A failure of the store stops it between two steps; the worker ends it without a restart."""
+    await room.started()
+    await room.given_up(room.ben)
+    monkeypatch.setattr(erasing, "FEW", 0)
+    done = erasing.step
+    with monkeypatch.context() as broken:
+        broken.setattr(erasing, "step", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await room.service.privacy.erase(Person(room.ben.id, "Ben"))
+        room.client.departures.interrupted.wake()
+        await room.world.until(lambda: "could not go on" in caplog.text, "it is tried, and fails")
+    assert erasing.step is done
+    assert await room.store.read(person_queries.under_way)
+    room.client.departures.interrupted.wake()
+    await room.world.until(lambda: not room.service.core.erasing, "it has ended")
+    assert not await room.store.read(person_queries.under_way)
+
+
+async def test_the_menu_says_why_a_former_player_can_not_be_blocked(room: BotHarness) -> None:
+    await room.started()
+    await room.given_up(room.ben)
+    menu = (await room.aoi.click("Menu")).message
+    assert menu is not None
+    assert {"Block", "Report player"} <= set(menu.labels)
+    await erase(room.ben)
+    await room.drawn()
+    refused = await room.aoi.click("Block", in_=menu)
+    sentence = "so it can't be blocked or reported here"
+    assert sentence in refused.text
+    menu = (await room.aoi.click("Menu")).message
+    assert menu is not None
+    assert sentence in menu.content
+    assert not {"Block", "Report player"} & set(menu.labels)
+    assert "Report a problem" in menu.labels, "the sentence names it"

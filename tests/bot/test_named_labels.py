@@ -20,7 +20,7 @@ from bot.koikoi.state import Phase
 from bot.locales import DEFAULT, LANGUAGES, Language, Texts, texts_in
 from bot.matches.models.daily import FIRST_DAY
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.people import Computer
+from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import GuildSettings
 from bot.matchmaking.screens import state_line
 from bot.matchmaking.transitions import brought_together
@@ -29,6 +29,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.hand import hand_screen
 from bot.screens.learn import how_panel
+from bot.screens.menu import menu_screen
 from bot.screens.message import Button, Message, Prose, Screen, Select
 from bot.screens.table import table_screen
 from tests.bot.each import each
@@ -161,6 +162,8 @@ def rarely_shown() -> Iterator[Message]:
     yield begun_screen(playing.texts, StoredMatch(of_day))
     over = model(played(lambda match: match.outcome is not None), 0)
     yield hand_screen(replace(over, wished_until=NOON))
+    former = replace(over.info, seats=(AOI, Person(-1, "")))
+    yield menu_screen(replace(over, info=former), can_bring=False)
     found, _ = brought_together((looks(1), looks(2)), at=NOON)
     line, row = state_line(playing.texts, found)
     yield Screen(line, (row,))

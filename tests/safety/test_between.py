@@ -179,13 +179,19 @@ async def test_nobody_is_blocked_or_reported_who_is_nobody(world: World) -> None
     alone = await world.service.computers.start(HERE, AOI, "greedy", live())
     erased = await met(world, AOI, CHIYO)
     await world.service.privacy.erase(CHIYO)
-    for number in (alone.id, erased):
-        with refuses(Refusal.NO_OPPONENT):
+    for number, why in (
+        (alone.id, Refusal.NO_OPPONENT),
+        (erased, Refusal.FORMER_OPPONENT),
+    ):
+        with refuses(why):
             await safety.block(number, AOI)
-        with refuses(Refusal.NO_OPPONENT):
+        with refuses(why):
             await safety.report(number, AOI, ReportReason.LEAVING, "Hm")
-    assert not (await safety.blocks_of(AOI.id, 0)).items
+    assert await world.service.reports.send(erased, AOI, "Rude"), "as the refusal says"
+    again = await met(world, AOI, CHIYO)
+    assert await safety.block(again, AOI), "as the refusal says, too"
+    assert len((await safety.blocks_of(AOI.id, 0)).items) == 1
     number = await met(world, AOI, BEN)
     assert await safety.report(number, BEN, ReportReason.NAME, "Bad name") == AOI
-    (report,) = await world.store.read(host_rows.reports)
+    (_, report) = await world.store.read(host_rows.reports)
     assert (report.about, report.reason) == (AOI, ReportReason.NAME)

@@ -31,5 +31,6 @@ find-pause = Du hast zuletzt mehrere gefundene Partien verlassen: Ein Gegenüber
 
 refused-blocked-by-you = Du kannst { $name } nicht herausfordern, denn du hast { $name } blockiert. `/koikoi ich` zeigt, wen du blockiert hast, und hebt es auf.
 refused-no-opponent = In dieser Partie gibt es niemanden, den du blockieren oder melden könntest.
+refused-former-opponent = Diese Person hat ihre Daten gelöscht, und von dieser Partie führt nichts mehr zu ihrem Konto. Darum kannst du sie hier nicht blockieren oder melden. Was passiert ist, kannst du dem Betreiber des Bots mit *{ button-report }* trotzdem schreiben. Spielt das Konto wieder gegen dich, kannst du es dann blockieren.
 refused-barred-from-find = Der Betreiber dieses Bots lässt dich `/koikoi suchen` nicht benutzen. Auf deinen Servern kannst du spielen.
 refused-find-paused = Zuletzt hast du mehrere Partien, die ich dir gesucht hatte, verlassen oder gar nicht erst angefangen. Ein Gegenüber suchen kannst du wieder { $when }.

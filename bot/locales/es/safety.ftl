@@ -29,5 +29,6 @@ find-pause = Últimamente dejaste varias partidas encontradas: podrás buscar ri
 
 refused-blocked-by-you = No puedes desafiar a { $name }, porque hay un bloqueo tuyo. `/koikoi yo` muestra tus bloqueos y los quita.
 refused-no-opponent = En esta partida no hay nadie a quien bloquear o denunciar.
+refused-former-opponent = Esta persona borró sus datos y desde esta partida ya nada lleva a su cuenta: por eso aquí no puedes bloquearla ni denunciarla. Lo que pasó se lo puedes contar igualmente a quien gestiona el bot con *{ button-report }*. Si esa cuenta vuelve a jugar contigo, podrás bloquearla entonces.
 refused-barred-from-find = Quien gestiona este bot te cerró el acceso a `/koikoi buscar`. Puedes jugar en tus servidores.
 refused-find-paused = Últimamente dejaste varias partidas que te encontré, o no viniste. Podrás buscar rival otra vez { $when }.

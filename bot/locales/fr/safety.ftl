@@ -29,5 +29,6 @@ find-pause = Tu as quitté plusieurs parties trouvées ces derniers temps : tu 
 
 refused-blocked-by-you = Tu ne peux pas défier { $name } : il y a un blocage de ta part. `/koikoi moi` montre tes blocages et les lève.
 refused-no-opponent = Dans cette partie, il n’y a personne à bloquer ou à signaler.
+refused-former-opponent = Cette personne a effacé ses données et plus rien, dans cette partie, ne mène à son compte : tu ne peux donc ni la bloquer ni la signaler ici. Tu peux quand même raconter ce qui s’est passé à l’hôte du bot avec *{ button-report }*. Si ce compte rejoue contre toi, tu pourras le bloquer à ce moment-là.
 refused-barred-from-find = L’hôte de ce bot t’a retiré l’accès à `/koikoi chercher`. Tu peux jouer sur tes serveurs.
 refused-find-paused = Ces derniers temps, tu as quitté plusieurs parties que je t’avais trouvées, ou tu les as manquées. Tu pourras chercher à nouveau un adversaire { $when }.

@@ -29,5 +29,6 @@ find-pause = Belakangan ini kamu meninggalkan beberapa pertandingan yang ditemuk
 
 refused-blocked-by-you = Kamu tidak bisa menantang { $name }, yang kamu blokir. `/koikoi preferensi` menampilkan daftar blokirmu dan mencabutnya.
 refused-no-opponent = Di pertandingan ini tidak ada yang bisa kamu blokir atau laporkan.
+refused-former-opponent = Pemain ini sudah menghapus datanya, dan tidak ada lagi yang menghubungkan pertandingan ini dengan akunnya. Karena itu kamu tidak bisa memblokir atau melaporkannya di sini. Apa yang terjadi tetap bisa kamu sampaikan ke pengelola bot lewat *{ button-report }*. Kalau akun itu bermain lagi denganmu, kamu bisa memblokirnya saat itu.
 refused-barred-from-find = Pengelola bot ini melarangmu memakai `/koikoi cari`. Kamu tetap bisa main di server yang kamu ikuti.
 refused-find-paused = Belakangan ini kamu meninggalkan beberapa pertandingan yang aku temukan untukmu, atau tidak datang. Kamu bisa mencari lawan lagi { $when }.

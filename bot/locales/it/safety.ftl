@@ -29,5 +29,6 @@ find-pause = Negli ultimi tempi hai lasciato varie partite trovate: potrai cerca
 
 refused-blocked-by-you = Non puoi sfidare { $name }: c’è un tuo blocco. `/koikoi io` mostra i tuoi blocchi e li toglie.
 refused-no-opponent = In questa partita non c’è nessuno da bloccare o segnalare.
+refused-former-opponent = Questa persona ha cancellato i suoi dati e da questa partita nulla porta più al suo account: perciò qui non puoi bloccarla né segnalarla. Quello che è successo puoi comunque scriverlo a chi gestisce il bot con *{ button-report }*. Se l’account gioca ancora con te, potrai bloccarlo allora.
 refused-barred-from-find = Chi gestisce questo bot ti ha tolto l’accesso a `/koikoi cerca`. Puoi giocare sui tuoi server.
 refused-find-paused = Negli ultimi tempi hai lasciato varie partite che ti avevo trovato, o le hai mancate. Potrai cercare di nuovo un avversario { $when }.

@@ -31,5 +31,6 @@ find-pause = 요즘 찾아 준 대결에서 여러 번 나갔어요. { $when }�
 
 refused-blocked-by-you = 내가 차단한 { $name }님에게는 대결 신청을 할 수 없어요. 차단 목록과 해제는 `/koikoi 내설정`에 있어요.
 refused-no-opponent = 이 대결에는 차단하거나 신고할 사람이 없어요.
+refused-former-opponent = 이 상대는 데이터를 지웠고, 이 대결에서 그 계정을 더는 찾을 수 없어요. 그래서 여기서는 차단하거나 신고할 수 없어요. 있었던 일은 *{ button-report }* 버튼으로 봇 운영자에게 알릴 수 있어요. 그 계정과 다시 대결하게 되면 그때 차단할 수 있어요.
 refused-barred-from-find = 이 봇의 운영자가 `/koikoi 상대찾기`를 막았어요. 내 서버에서는 칠 수 있어요.
 refused-find-paused = 요즘 제가 찾아 준 대결에서 여러 번 나가거나 오지 않았어요. { $when }에 다시 상대를 찾을 수 있어요.

@@ -31,5 +31,6 @@ find-pause = Je verliet de laatste tijd meerdere gevonden partijen: een tegensta
 
 refused-blocked-by-you = Je kunt { $name } niet uitdagen: je hebt { $name } geblokkeerd. `/koikoi ik` toont wie je blokkeert, en heft het op.
 refused-no-opponent = In deze partij is er niemand die je zou kunnen blokkeren of melden.
+refused-former-opponent = Deze speler heeft zijn gegevens gewist, en vanuit deze partij leidt niets meer naar het account. Daarom kun je het hier niet blokkeren of melden. Wat er gebeurd is, kun je de beheerder van de bot nog wel schrijven met *{ button-report }*. Speelt het account weer tegen je, dan kun je het op dat moment blokkeren.
 refused-barred-from-find = De beheerder van deze bot laat je niet toe bij `/koikoi zoeken`. Op je servers kun je spelen.
 refused-find-paused = De laatste tijd verliet je meerdere partijen die ik voor je vond, of kwam je niet opdagen. Een tegenstander zoeken kan weer { $when }.

@@ -31,5 +31,6 @@ find-pause = Ostatnio zdarzyło ci się porzucić kilka znalezionych meczów: pr
 
 refused-blocked-by-you = Nie możesz rzucić wyzwania, bo blokujesz tę osobę: { $name }. `/koikoi moje-ustawienia` pokazuje twoje blokady i je zdejmuje.
 refused-no-opponent = W tym meczu nie ma kogo zablokować ani zgłosić.
+refused-former-opponent = Ta osoba usunęła swoje dane i z tego meczu nic już nie prowadzi do jej konta, dlatego nie można jej tu zablokować ani zgłosić. O tym, co się stało, możesz nadal napisać gospodarzowi bota: *{ button-report }*. Jeśli to konto znów z Tobą zagra, możesz je wtedy zablokować.
 refused-barred-from-find = Gospodarz tego bota wyklucza cię z `/koikoi znajdź`. Na swoich serwerach możesz grać.
 refused-find-paused = Ostatnio zdarzyło ci się porzucić kilka meczów, które dla ciebie znalazłem, albo na nie nie przyjść. Przeciwnika możesz znów szukać { $when }.

@@ -29,5 +29,6 @@ find-pause = Você saiu de várias partidas encontradas nos últimos tempos: pod
 
 refused-blocked-by-you = Você não pode desafiar { $name }: há um bloqueio seu. `/koikoi preferências` mostra seus bloqueios e permite tirá-los.
 refused-no-opponent = Nesta partida não há ninguém que você possa bloquear ou denunciar.
+refused-former-opponent = Esta pessoa apagou os dados dela, e nada mais nesta partida leva à conta: por isso não dá para bloquear nem denunciar por aqui. O que aconteceu você ainda pode contar a quem mantém o bot com *{ button-report }*. Se a conta jogar de novo com você, dá para bloquear nessa hora.
 refused-barred-from-find = Quem mantém este bot deixou você fora de `/koikoi procurar`. Você pode jogar nos seus servidores.
 refused-find-paused = Nos últimos tempos, você saiu de várias partidas que encontrei para você, ou não apareceu. Você pode procurar um oponente de novo { $when }.

@@ -31,5 +31,6 @@ find-pause = Son zamanlarda bulunan birkaç maçtan ayrıldın. Yeniden rakip ar
 
 refused-blocked-by-you = Engellediğin birine meydan okuyamazsın: { $name }. `/koikoi ben` engellediklerini listeler ve kaldırır.
 refused-no-opponent = Bu maçta engelleyebileceğin ya da bildirebileceğin kimse yok.
+refused-former-opponent = Bu oyuncu verilerini sildi ve bu maçtan hesabına giden hiçbir iz kalmadı; bu yüzden burada engellenemez veya bildirilemez. Olanları botun sahibine *{ button-report }* ile yine yazabilirsin. Hesap seninle yeniden oynarsa onu o zaman engelleyebilirsin.
 refused-barred-from-find = Bu botun sahibi `/koikoi bul` komutunu sana kapattı. Sunucularında oynayabilirsin.
 refused-find-paused = Son zamanlarda sana bulduğum birkaç maçtan ayrıldın ya da hiç gelmedin. Yeniden rakip arayabileceğin zaman: { $when }.

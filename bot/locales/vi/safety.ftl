@@ -29,5 +29,6 @@ find-pause = Gần đây bạn đã bỏ nhiều trận tìm được: bạn có
 
 refused-blocked-by-you = Bạn không thách đấu { $name } được vì bạn đã chặn người này. `/koikoi tùy-chọn` liệt kê những người bạn chặn và bỏ chặn.
 refused-no-opponent = Trong trận này không có ai để bạn chặn hay báo cáo.
+refused-former-opponent = Người chơi này đã xóa dữ liệu của mình, và từ trận này không còn gì dẫn tới tài khoản đó nữa, nên không thể chặn hay báo cáo ở đây. Chuyện đã xảy ra, bạn vẫn có thể kể cho người vận hành bot bằng *{ button-report }*. Nếu tài khoản đó chơi lại với bạn, bạn có thể chặn lúc ấy.
 refused-barred-from-find = Người vận hành bot này không cho bạn dùng `/koikoi tìm`. Bạn vẫn chơi được trên các máy chủ của mình.
 refused-find-paused = Gần đây bạn đã bỏ nhiều trận mà mình tìm cho bạn, hoặc không đến. Bạn có thể tìm đối thủ lại { $when }.

@@ -31,5 +31,6 @@ find-pause = 你最近离开了好几场找到的对战：{ $when } 才能再找
 
 refused-blocked-by-you = 你屏蔽了 { $name }，所以不能邀请。在 `/koikoi 个人设置` 可以查看和解除屏蔽。
 refused-no-opponent = 这场对战里没有可以屏蔽或举报的人。
+refused-former-opponent = 这位玩家清除了自己的数据，这场对战再也查不到对方的账号，所以在这里无法屏蔽或举报。发生了什么，你仍可以用*{ button-report }*告诉机器人的运营者。如果该账号再次与你对战，你可以到时屏蔽。
 refused-barred-from-find = 这个机器人的运营者不让你用 `/koikoi 找对手`。你可以在自己的服务器上玩。
 refused-find-paused = 最近我帮你找到的对战，你离开了好几场，或者没有来。{ $when } 才能再找对手。

@@ -31,5 +31,6 @@ find-pause = 你最近離開了好幾場找到的對戰：{ $when } 才能再找
 
 refused-blocked-by-you = 你封鎖了 { $name }，所以不能邀請。在 `/koikoi 個人設定` 可以查看和解除封鎖。
 refused-no-opponent = 這場對戰裡沒有可以封鎖或檢舉的人。
+refused-former-opponent = 這位玩家清除了自己的資料，這場對戰再也查不到對方的帳號，所以在這裡無法封鎖或檢舉。發生了什麼，你仍可以用*{ button-report }*告訴機器人的架設者。如果該帳號再次跟你對戰，到時就能封鎖。
 refused-barred-from-find = 這個機器人的架設者不讓你用 `/koikoi 找對手`。你可以在自己的伺服器玩。
 refused-find-paused = 最近我幫你找到的對戰，你離開了好幾場，或沒有來。{ $when } 才能再找對手。

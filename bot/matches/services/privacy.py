@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.matches.cluster import Cluster, EventType
 from bot.matches.downtime import Interval
-from bot.matches.errors import OwnMatch, Refused
+from bot.matches.errors import OwnMatch, Refused, StoreAway
 from bot.matches.models.daily import day_of
 from bot.matches.models.marks import Mark
 from bot.matches.models.people import ExportPart, Person
@@ -97,11 +97,16 @@ class Privacy:
         self._cluster.publish(EventType.ERASED, person_id)
 
     async def go_on(self) -> None:
-        """Go on with erasures that were interrupted."""
+        """Go on with erasures that were interrupted. A failure of one stops no other."""
         for person_id in await self._core.database.read(person_queries.under_way):
-            async with self._core.person_lock(person_id):  # another process may have ended it
-                if person_id in await self._core.database.read(person_queries.under_way):
-                    await self._erase(person_id)
+            try:
+                async with self._core.person_lock(person_id):  # another process may have ended it
+                    if person_id in await self._core.database.read(person_queries.under_way):
+                        await self._erase(person_id)
+            except StoreAway:
+                raise
+            except Exception:
+                _log.exception("An erasure could not go on; it is tried again.")
 
     async def forget_lapsed(self) -> None:
         """Delete the marks of erased people that protect nobody any more."""
