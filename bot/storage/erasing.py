@@ -8,6 +8,7 @@ step, `export_rows.erase_person`, erases all that is left.
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 from functools import cache
+from time import perf_counter
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -51,6 +52,8 @@ FEW: Final = 20
 MATCHES: Final = 40
 ACTIONS: Final = 2_000
 """The numbers of matches, and of actions in their logs, of which one step is made at most."""
+STEP_TIME: Final = 0.02
+"""Seconds that a step should hold the writer at most; after a longer one the next is smaller."""
 TABLES: Final = 10
 """The number of tables for several people of which one step is made."""
 OPEN: Final = ("invited", "playing")
@@ -144,6 +147,23 @@ def step(connection: Connection, person_id: int, *, most: int | None = None) -> 
         _move_tables(connection, tables, person_id, kept)
         return True
     return _erase_sums(connection, person_id, kept)
+
+
+def timed_step(connection: Connection, person_id: int, most: int) -> int:
+    """Do a step of a job; return the number of matches of the next one at most.
+
+    `most`: that of this one. 0: no step is left but the last one.
+    """
+    began = perf_counter()
+    more = step(connection, person_id, most=most)
+    return next_limit(most, perf_counter() - began) if more else 0
+
+
+def next_limit(limit: int, seconds: float) -> int:
+    """Return the limit of a step after one with a limit that took some seconds."""
+    if seconds > STEP_TIME:
+        return max(1, limit // 2)
+    return min(MATCHES, 2 * limit) if seconds < STEP_TIME / 4 else limit
 
 
 def _some_matches(

@@ -1,6 +1,6 @@
 """A person's data, in SQL: all that is stored about them, and how it is erased."""
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from datetime import date, datetime
 from typing import Any, Final
 
@@ -136,7 +136,8 @@ def erase_person(
     _mark_messages(connection, person_id)
     # A bar outlives its person: otherwise erasing would lift it. Only the host's note is deleted.
     mark = mark_of(connection, person_id)
-    connection.execute(update(bars).where(_barring(person_id, mark)).values(reason=""))
+    for barring in _barring(person_id, mark):
+        connection.execute(update(bars).where(barring).values(reason=""))
     # The challenge key contains the id as text, so no foreign key updates it.
     connection.execute(
         update(matches)
@@ -151,11 +152,11 @@ def erase_person(
     connection.execute(delete(posted_messages).where(posted_messages.c.person_id == person_id))
 
 
-def _barring(person_id: int, mark: int | None) -> ColumnElement[bool]:
-    person = and_(bars.c.kind == Target.PERSON.value, bars.c.target_id == person_id)
-    if mark is None:
-        return person
-    return person | and_(bars.c.kind == Target.FORMER.value, bars.c.target_id == mark)
+def _barring(person_id: int, mark: int | None) -> Iterator[ColumnElement[bool]]:
+    """Yield the conditions of a person's bars: each is one search of the key."""
+    yield and_(bars.c.kind == Target.PERSON.value, bars.c.target_id == person_id)
+    if mark is not None:
+        yield and_(bars.c.kind == Target.FORMER.value, bars.c.target_id == mark)
 
 
 def _mark_messages(connection: Connection, person_id: int) -> None:
@@ -258,10 +259,13 @@ def _subjects(person_id: int, mark: int | None) -> Sequence[Subject]:
             of(problem_reports),
             (problem_reports.c.reported_at, problem_reports.c.id),
         ),
-        (
-            "bars",
-            select(bars.c.scope, bars.c.reason, bars.c.barred_at).where(_barring(person_id, mark)),
-            (bars.c.scope, bars.c.barred_at),
+        *(
+            (
+                "bars",
+                select(bars.c.scope, bars.c.reason, bars.c.barred_at).where(one),
+                (bars.c.scope,),
+            )
+            for one in _barring(person_id, mark)
         ),
         *(() if mark is None else (("marks", own, (marks.c.kind, marks.c.id)),)),
         ("marks for you", told.where(marks.c.other_id == person_id), (marks.c.kind, marks.c.id)),

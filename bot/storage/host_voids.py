@@ -95,7 +95,7 @@ def is_to_tell(connection: Connection, now: datetime) -> bool:
 
 
 def claim_telling(connection: Connection, now: datetime) -> tuple[int, int] | None:
-    """Return how many void matches wait and the newest void, if the host is to be told now.
+    """Return how many void matches wait and the newest void, if it is time to tell the host.
 
     Only one of several processes gets them. Unless `note_told` follows, the next attempt is made
     after `TELL_AGAIN`, too.

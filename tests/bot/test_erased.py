@@ -229,7 +229,7 @@ async def test_an_interrupted_erasure_goes_on_while_the_bot_runs(
     monkeypatch.setattr(erasing, "FEW", 0)
     done = erasing.step
     with monkeypatch.context() as broken:
-        broken.setattr(erasing, "step", lambda *_: 1 / 0)
+        broken.setattr(erasing, "step", lambda *_, **__: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             await room.service.privacy.erase(Person(room.ben.id, "Ben"))
         room.client.departures.interrupted.wake()

@@ -209,6 +209,14 @@ async def test_each_transaction_of_an_erasure_changes_few_rows(world: World) -> 
     assert max(largest) < 4 * logs, largest
 
 
+@pytest.mark.parametrize(
+    ("limit", "seconds", "then"),
+    [(STEP, 1, 2), (2, 1, 1), (1, 1, 1), (1, 0, 2), (STEP, 0, STEP), (2, erasing.STEP_TIME, 2)],
+)
+def test_after_a_long_step_the_next_one_is_smaller(limit: int, seconds: float, then: int) -> None:
+    assert erasing.next_limit(limit, seconds) == then
+
+
 async def test_a_void_writes_the_same_whatever_its_people_played(world: World) -> None:
     """All their matches are read before, in a transaction that lets others write."""
     newest = MANY

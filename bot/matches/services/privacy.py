@@ -88,7 +88,8 @@ class Privacy:
         if several:
             core.repository.forget()
             self._cluster.publish(EventType.ERASING, person_id)
-            while await core.database.write(erasing.step, person_id):
+            limit = erasing.MATCHES
+            while limit := await core.database.write(erasing.timed_step, person_id, limit):
                 pass
         left = (mark, kept) if not several else (None, None)  # `begin` has kept them
         await core.database.write(export_rows.erase_person, person_id, *left)

@@ -13,6 +13,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from bot.koikoi.rules import make_rules
+from bot.matches.models.marks import MarkKind, mark_of
+from bot.storage.daily_rows import DAILY
 from tests.tools.growth.loading import Loader
 from tests.tools.growth.samples import SEATS, Sample, just_dealt, lucky, played_out, resigned
 
@@ -65,8 +67,16 @@ class _Rows:
     posted_messages: list[tuple[Any, ...]] = field(default_factory=list)
 
 
+SECRET: Final = "5a" * 32
+"""The secret of the host: marks of erased accounts are computed with it."""
+FORMER_OPPONENTS: Final = 20
+"""One of this many people was an opponent of the busiest person before an erasure."""
+
+
 COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "people": ("person_id", "name", "challenges", "hand", "nudges", "coach_done"),
+    "secrets": ("name", "value"),
+    "marks": ("mark", "kind", "other_id", "at", "until", "times"),
     "matches": (
         "id", "revision", "status", "guild_id", "channel_id", "challenger_id", "opponent_id",
         "opponent_level", "preset", "options", "rules_version", "pace", "turn_seconds", "seq",
@@ -117,12 +127,27 @@ class Host:
         names = ((BUSIEST + one, f"Person {one}") for one in range(self.size.people))
         usual = (True, "dm", "usual", True)
         await self._add("people", ((*one, *usual) for one in names))
+        await self._add("secrets", [(DAILY, SECRET)])
+        await self._add("marks", self._marks())
         for first in range(0, self.size.matches, AT_ONCE):
             rows = _Rows()
             for number in range(first, min(first + AT_ONCE, self.size.matches)):
                 self._match(number, rows)
             for table in _Rows.__slots__:
                 await self._add(table, getattr(rows, table))
+
+    def _marks(self) -> Iterator[tuple[Any, ...]]:
+        """Yield what erased accounts left: opponents of two people each, and of the busiest."""
+        at, people = self._loader.moment(BEGAN), self.size.people
+        for one in range(1, people):
+            mark = mark_of(SECRET, BUSIEST + one)
+            others = {BUSIEST + (one + step) % people for step in (1, 2)}
+            if one % FORMER_OPPONENTS == 0:
+                others.add(BUSIEST)
+            for other in sorted(others):
+                yield mark, MarkKind.OPPONENT.value, other, at, None, 1
+            if one % (10 * FORMER_OPPONENTS) == 0:
+                yield mark, MarkKind.BLOCK.value, BUSIEST, at, None, 1
 
     async def _add(self, table: str, rows: Iterator[tuple[Any, ...]] | Sequence[Any]) -> None:
         await self._loader.add(table, COLUMNS[table], rows)

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
+from sqlalchemy import select
+
+from bot.matches.models.marks import MarkKind
 from bot.matches.models.people import Person
-from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure, RatedResult
 from bot.matches.models.terms import TimeControl
 from bot.matches.services.context import LEFT_CHECK_LIMIT
 from bot.matchmaking import store as matchmaking_rows
@@ -19,7 +22,9 @@ from bot.storage import (
     achievement_rows,
     block_rows,
     daily_rows,
+    host_voids,
     leaderboard_rows,
+    mark_rows,
     match_rows,
     people_rows,
     posted_message_rows,
@@ -29,6 +34,7 @@ from bot.storage import (
     snapshot_rows,
 )
 from bot.storage.engine import Database
+from bot.storage.people_tables import people
 from tests.tools.growth.host import BUSIEST, LARGE_DAY, LARGEST, NOW
 
 A_PAGE: Final = 10
@@ -40,6 +46,10 @@ LOOKS: Final = Seeker(
     since=NOW,
     until=NOW + timedelta(minutes=30),
 )
+LAST: Final = RatedResult(
+    LARGEST, NOW, (BUSIEST, BUSIEST + 1), 0, points=(3, 0), best_round=(3, 0), best_number=(1, None)
+)
+"""A match of the busiest person that ends now."""
 QUARTERS: Final = tuple(f"q{year}-{place}" for year in (2024, 2025) for place in range(1, 5))
 
 
@@ -158,6 +168,18 @@ def questions(store: Database, deepest: Deepest) -> dict[str, Question]:
         "reminders that are due": ask(reminder_rows.owed_lines, NOW, LARGE_DAY, None, 100),
         "whom a person has blocked": ask(safety_rows.blocks_of, BUSIEST, 0),
         "whether one of two has blocked the other": ask(block_rows.blockers, BUSIEST, 1),
+        "what an account left when it was erased": ask(
+            mark_rows.kept_of, BUSIEST + 1, MarkKind.BLOCK
+        ),
+        "what protects a person": ask(mark_rows.kept_for, BUSIEST, MarkKind.BLOCK),
+        "whom an erasure keeps away from a person": ask(
+            mark_rows.kept_away, BUSIEST, lambda: select(people.c.person_id).limit(A_PAGE)
+        ),
+        "how often an account reported lately": ask(
+            mark_rows.count_of, BUSIEST + 1, MarkKind.REPORT, recently
+        ),
+        "what two played before an erasure": ask(mark_rows.carried_over, LAST),
+        "whether the host is told of void matches": ask(host_voids.is_to_tell, NOW),
         "a person's choices": ask(people_rows.preferences, BUSIEST),
         "a profile": ask(profile_rows.profile, LARGEST, BUSIEST, deepest.last_here),
         "a profile everywhere": ask(profile_rows.profile, EVERYWHERE, BUSIEST, deepest.last_here),
