@@ -15,6 +15,7 @@ from bot.servers.abort_presses import abort_question, open_matches_like
 from bot.servers.abort_screens import abort_choice_screen
 from bot.servers.erasure_presses import question
 from bot.servers.presses import settings_page
+from bot.servers.rules_presses import import_file
 
 Interaction = discord.Interaction[Any]
 
@@ -26,8 +27,11 @@ def add_commands(commands: Commands) -> None:
     """
 
     @command(commands.admin, ADMIN)
-    async def settings(interaction: Interaction) -> None:
+    async def settings(interaction: Interaction, file: discord.Attachment | None = None) -> None:
         async with commands.interactions.answer(interaction) as context:
+            if file is not None:
+                await import_file(context, file)
+                return
             await context.reply.send(await settings_page(context, "rules"))
 
     @command(commands.admin, ADMIN)

@@ -8,9 +8,21 @@ from typing import Final
 from bot.locales import Texts
 from bot.matches.models.terms import ChangedSettings, GuildSettings, SettingChange
 from bot.matches.transitions.house_rules import differences, rules_line
+from bot.matches.transitions.shared_settings import Imported, ids_in, settings_text
 from bot.screens.challenge import preset_name
-from bot.screens.message import Button, Panel, Prose, Row, Style, panel_id
+from bot.screens.message import (
+    PANEL_LIMIT,
+    Button,
+    Panel,
+    Prose,
+    Row,
+    Style,
+    clip,
+    panel_id,
+    units,
+)
 from bot.screens.setting_changes import change_line
+from bot.screens.view_model import joined
 from bot.screens.wording.daily_line import copied
 from bot.screens.wording.names import escaped
 
@@ -18,14 +30,20 @@ MOST_LINES: Final = 20
 """Maximum number of differences that are listed, which fit on a screen or two of a phone. The
 others are counted."""
 
+MISSING: Final = 10
+MISSING_NAME: Final = 30
+"""Maximum number and length of names of channels and roles that a server lacks."""
+
 
 def rules_to_share(texts: Texts, guild: str, settings: GuildSettings) -> tuple[Prose | Row, ...]:
-    """Return the line with the rules, and a button for pasting another line."""
+    """Return the line with the rules, a button for pasting another one, and one for the file."""
     title = texts("settings-share-title", guild=escaped(guild))
     return (
         Prose(f"{title}\n{texts('settings-share')}"),
         Prose(copied(rules_line(settings))),
         (Button(texts("button-paste"), panel_id("paste"), Style.BLURPLE),),
+        Prose(texts("settings-share-all")),
+        (Button(texts("button-settings-file"), panel_id("settings-file")),),
     )
 
 
@@ -61,6 +79,44 @@ def import_panel(
 
 def _title(texts: Texts, title: str, *, again: bool) -> str:
     return f"{title}\n{texts('settings-changed-since')}" if again else title
+
+
+def import_all_panel(
+    texts: Texts,
+    guild: str,
+    now: GuildSettings,
+    imported: Imported,
+    since: int,
+    *,
+    again: bool = False,
+) -> Panel:
+    """Show the differences between all imported settings and those in force, as `import_panel`.
+
+    The text on the panel names channels and roles by the ids of this server. The list of
+    differences is as long as the text leaves room for it.
+    """
+    title = _title(texts, texts("import-all-title", guild=escaped(guild)), again=again)
+    wanted = imported.settings
+    names = ", ".join(escaped(clip(one, MISSING_NAME)) for one in imported.missing[:MISSING])
+    missing = texts("import-missing", names=names) if names else None
+    changes = differences(now, wanted, all_options=True)
+    if not changes:
+        back = Button(texts("button-back"), panel_id("settings share"))
+        return Panel((Prose(joined([title, texts("import-all-same"), missing])), (back,)))
+    ids = {one: str(one) for one in ids_in(wanted)}
+    text = joined([copied(settings_text(wanted, ids)), missing])
+    lines = [f"- {change_line(texts, one)}" for one in changes]
+    shown = min(MOST_LINES, len(lines))
+    while True:
+        more = len(lines) - shown
+        counted = texts("import-more", count=more) if more else None
+        listed = joined([title, texts("import-all-differs"), *lines[:shown], counted])
+        if not shown or units(listed) + units(text) <= PANEL_LIMIT:
+            break
+        shown -= 1
+    yes = Button(texts("button-import-all"), panel_id(f"import {since}"), Style.GREEN)
+    no = Button(texts("button-import-no"), panel_id("settings share"))
+    return Panel((Prose(listed), Prose(text), (yes, no)))
 
 
 def difference(texts: Texts, changes: Sequence[SettingChange]) -> str:

@@ -302,6 +302,7 @@ _ON_PANELS: Final[Cases] = {
     "reset": (by_admin(setting("reset", options={"seven": "off"}), changes=False),),
     "undo": (by_admin(setting("undo {last}", cheers=False), where=HERE),),
     "paste": (by_admin(setting("paste"), changes=False),),
+    "settings-file": (by_admin(setting("settings-file"), changes=False),),
     "import": (by_admin(pasted, where=HERE),),
     "abort": (
         Case("referee", to_abort, NO_ADMIN, where=HERE),

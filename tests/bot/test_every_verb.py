@@ -194,6 +194,7 @@ def positions() -> Iterator[Message]:
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "table", closed=True)
+    yield settings_panel(TEXTS, "Club", GuildSettings(7), "share")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
     for page in ("posts", "posts 9"):
         coming = NextPosts(NOON, NOON, NOON)

@@ -90,7 +90,17 @@ TABLE: Final = {
 .: there is no such pair."""
 ON_NOBODY: Final = frozenset(
     {"mod", "mod-member", "mod-block", "mod-block-for", "abort", "erase-server"}
-    | {"channel", "paste", "import", "settings", "option", "change", "preset", "preset-yes"}
+    | {
+        "channel",
+        "paste",
+        "settings-file",
+        "import",
+        "settings",
+        "option",
+        "change",
+        "preset",
+        "preset-yes",
+    }
     | {"reset", "undo", "season-new", "season-quarter", "season-keep", "kk-rules", "kk-form"}
     | {"tour-admin", "tour-start", "tour-start-yes", "tour-bring", "tour-back", "tour-end"}
     | {"tour-result", "tour-set", "tour-decide", "tour-remove", "tour-new", "tour-open"}

@@ -180,8 +180,8 @@ def _worth(rules: Rules, yaku: Yaku) -> int:
 
 VERSION: Final = 1
 """It rises when older bots would misread a line, not with each new option."""
-MAX_LINE_LENGTH: Final = 2000
-"""More letters than a line with every option has."""
+MAX_LINE_LENGTH: Final = 4000
+"""Discord's limit for a form. A line with every option is shorter."""
 _NAME: Final = "koikoi-rules"
 _HEAD: Final = re.compile(rf"{_NAME}:([1-9][0-9]{{0,5}})", re.ASCII)
 
