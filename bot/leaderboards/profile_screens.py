@@ -10,7 +10,7 @@ from bot.locales import Texts
 from bot.matches.models.profiles import Expected, Profile, WinLossRecord
 from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS, RATED_A_WEEK
 from bot.matches.rating import shown
-from bot.pictures.subjects import MadeYaku, ProfileFigures
+from bot.pictures.subjects import FILLERS, MOST_YAKU, MadeYaku, ProfileFigures
 from bot.screens.message import ALT_LIMIT, Button, Picture, Row, Screen, clip, panel_id
 from bot.screens.results import achievement_name
 from bot.screens.view_model import joined
@@ -20,7 +20,6 @@ from bot.screens.wording.names import drawn_name, escaped, name, plain_name
 HERE, ALL = "here", "all"
 SCOPES = (HERE, ALL)
 _UNKNOWN = "–"
-_FAVOURITES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +142,16 @@ def _calls(texts: Texts, profile: Profile) -> str:
 
 
 def _yaku(texts: Texts, profile: Profile) -> str:
-    some = profile.favourites[:_FAVOURITES]
+    some = _favourites(profile)
     if not some:
         return ""
     return texts("profile-yaku", yaku=texts("list-comma").join([_made(texts, one) for one in some]))
+
+
+def _favourites(profile: Profile) -> list[Expected]:
+    """Return the yaku that the picture shows: the most frequent ones, then those of any cards."""
+    fillers = [one for one in profile.favourites if Yaku(one.yaku) in FILLERS]
+    return [*[one for one in profile.favourites if one not in fillers][:MOST_YAKU], *fillers]
 
 
 def _made(texts: Texts, one: Expected) -> str:
@@ -238,13 +243,14 @@ def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
             "accuracy": _UNKNOWN
             if stored.accuracy is None
             else texts("percent", value=round(stored.accuracy.mean)),
-            "called": _share(texts, counts.called, counts.chances),
+            "called": texts("picture-profile-of", called=counts.called, chances=counts.chances)
+            if counts.chances
+            else _UNKNOWN,
             "paid": _share(texts, counts.paid, counts.called),
             "punished": _share(texts, counts.punished, counts.called),
         },
         yaku=tuple(
-            MadeYaku(Yaku(one.yaku), one.made, one.expected)
-            for one in profile.favourites[:_FAVOURITES]
+            MadeYaku(Yaku(one.yaku), one.made, one.expected) for one in _favourites(profile)
         ),
         hand=tuple(dict.fromkeys(cards)),
         hand_points=line.best_round,

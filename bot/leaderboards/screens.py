@@ -146,12 +146,12 @@ def podium_picture(
     lines = [
         texts(
             "alt-podium-line",
-            rank=str(_rank(measure, placed) or "–"),
+            rank=str(_rank(measure, placed) or number),
             name=plain_name(texts, placed.person),
             result=plain_result(texts, measure, placed.line),
             yaku=_yaku_of(texts, best, whole=whole),
         )
-        for placed, best in zip(first, rounds, strict=True)
+        for number, (placed, best) in enumerate(zip(first, rounds, strict=True), 1)
     ]
     alt = "\n".join([texts("alt-podium"), *lines])
     return Picture(Podium(places), alt, texts.language)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from bot.koikoi.actions import Action, Seat
-from bot.koikoi.cards import EMPTY, Card, CardSet
+from bot.koikoi.cards import EMPTY, Card, CardSet, Kind
 from bot.koikoi.lesson import LessonScene
 from bot.koikoi.rules import Rules, Yaku, YakuScore
 from bot.koikoi.view import PlayerView
@@ -195,7 +195,10 @@ PROFILE_LABELS: Final = (
     *("expected", "biggest", "against"),
 )
 """The words beside the figures."""
-MOST_YAKU: Final = 4
+MOST_YAKU: Final = 3
+"""Maximum number of yaku that are drawn with a bar."""
+FILLERS: Final = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
+"""Yaku of any cards of a kind. Everybody makes them often, so they are drawn apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +216,8 @@ class ProfileFigures(Subject):
 
     `record` and `against` are matches won, lost and drawn; `against` are those with the reader,
     from the person's point of view, or None. `figures` has a text for each name in `FIGURES`.
-    `curve` is the rating after each of the last matches. The first `MOST_YAKU` yaku are drawn.
+    `curve` is the rating after each of the last matches. The first `MOST_YAKU` yaku
+    are drawn, and `FILLERS` apart from them.
     `hand_sum` is the calculation of the biggest hand's points from its yaku, such as `(5+2) ×2`; it
     is empty if a single yaku gave these points.
     """

@@ -27,7 +27,7 @@ from bot.matches.models.profiles import (
 from bot.matches.models.rankings import Measure, RankedRow, Rating, StandingRow
 from bot.matches.models.round_counts import RoundCounts, YakuCounts
 from bot.matches.models.terms import ChannelRef
-from bot.pictures.subjects import FIGURES, Podium
+from bot.pictures.subjects import FIGURES, FILLERS, Podium
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.puzzle.collection import puzzle_of
@@ -200,10 +200,12 @@ def test_the_words_say_what_the_picture_shows() -> None:
     assert f"{figures.rating}, rank 3 · between 1480 and 1650 in the last 3 matches" in words
     assert figures.figures["average"] == "5.0"
     assert "12 of 48 won, 5.0 points each" in words
-    assert [figures.figures[name] for name in FIGURES[1]] == ["50%", "50%", "33%"]
+    assert [figures.figures[name] for name in FIGURES[1]] == ["12 of 24", "50%", "33%"]
     assert set(figures.figures) == {name for row in FIGURES for name in row}
     assert "called in 12 of 24 rounds with a yaku; 6 of them won, 4 lost" in words
-    assert [one.yaku for one in figures.yaku] == list(Yaku)[:4]
+    shown = [one.yaku for one in figures.yaku]
+    assert shown[:3] == list(Yaku)[:3]
+    assert set(shown[3:]) == set(FILLERS), "apart from the others"
     assert "Five brights ×12 (expected 1.7)" in words
     assert set(figures.hand) == {card for one in biggest().yaku for card in one.cards}
     told = result_sum(texts, biggest())
@@ -283,3 +285,12 @@ def test_the_picture_of_the_biggest_hands_says_it_as_well() -> None:
         assert isinstance(picture.subject, Podium)
         assert [place.sum for place in picture.subject.places] == [figure]
         assert ("= 8, ×2 (brights on the field) = 16" in picture.alt) is bool(figure)
+
+
+def test_the_words_of_the_podium_have_the_place_of_a_provisional_rating() -> None:
+    people = [RankedRow(Person(n, "Aoi"), n, StandingRow(1, 1, rating=1500)) for n in (1, 2)]
+    picture = podium_picture(texts_in("en"), Measure.RATING, people, [None, None])
+    assert isinstance(picture.subject, Podium)
+    assert [place.rank for place in picture.subject.places] == [None, None]
+    _, *lines = picture.alt.splitlines()
+    assert [line[0] for line in lines] == ["1", "2"]

@@ -169,10 +169,12 @@ def profile() -> ProfileFigures:
         MadeYaku(Yaku.KASU, 38, 44.1),
         MadeYaku(Yaku.INOSHIKACHO, 9, 5.2),
         MadeYaku(Yaku.MONTH, 2, None),
+        MadeYaku(Yaku.TAN, 31, 28.4),
+        MadeYaku(Yaku.TANE, 24, 25.1),
     )
     return ProfileFigures(
         "Maximilian von Hohenburg", (118, 92, 11), "1612", 3, curve,
-        on_tiles("3", "11", "5.4", "91%", "42%", "61%", "26%"), yaku,
+        on_tiles("3", "11", "5.4", "91%", "81 of 194", "61%", "26%"), yaku,
         cards("01B 03B 08B 12B 11B 09A"), 40, (5, 3, 0), "(15+5) ×2",
     )  # fmt: skip
 
@@ -181,7 +183,7 @@ def first_profile() -> ProfileFigures:
     """The profile of somebody with a Japanese name after their first match."""
     return ProfileFigures(
         "花見 さくら", (1, 0, 0), "1540?", None, (1540,),
-        on_tiles("1", "1", "5.0", "–", "0%", "–", "–"),
+        on_tiles("1", "1", "5.0", "–", "0 of 1", "–", "–"),
         (MadeYaku(Yaku.TAN, 1, 0.1),), cards("01R 02R 03R 04R 05R"), 5, None,
     )  # fmt: skip
 

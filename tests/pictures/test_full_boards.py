@@ -25,6 +25,7 @@ from bot.pictures.labels import Labels, Sides
 from bot.pictures.sample_views import busiest_view, deciding_view, ended_view, middle_view
 from bot.pictures.sprites.catalogue import TAKEN
 from bot.pictures.subjects import (
+    FILLERS,
     Flourish,
     HandBoard,
     KindsChart,
@@ -40,7 +41,16 @@ from bot.pictures.subjects import (
     TableBoard,
     YakuChart,
 )
-from tests.pictures.boards import BOARDS, STANDARD, cards, has_stack, on_tiles, seen
+from tests.pictures.boards import (
+    BOARDS,
+    STANDARD,
+    cards,
+    has_stack,
+    on_tiles,
+    podium,
+    profile,
+    seen,
+)
 from tests.pictures.kinds import KINDS as SUBJECTS
 from tests.pictures.names import LONGEST, NAMES
 from tests.pictures.noting import Edges, NotingPictures, Part
@@ -198,14 +208,17 @@ def draw_people(p: NotingPictures, labels: Labels) -> None:
         name, best = WIDE[number % len(WIDE)], replace(yaku, points=100)
         place = PodiumPlace(10, name, "+1536", best, "(120+36) ×2 ×3 ×4")
         p.draw(Podium((place, replace(place, rank=None, sum="", figure="1234/5678"))), labels)
-    made = tuple(MadeYaku(yaku.yaku, 1234, 1034.2) for yaku in EVERY)
+    others = (one.yaku for one in EVERY if one.yaku not in FILLERS)
+    made = tuple(MadeYaku(yaku, 1234, 1034.2) for yaku in others)
+    fillers = tuple(MadeYaku(yaku, 1234, 1034.2) for yaku in FILLERS)
     hand = cards("01B 03B 08B 12B 11B 09A 01R 02R 03R 06A 07A 10A")
     for number, name in enumerate(WIDE):
-        start = 4 * (number % 4)
+        start = 3 * (number % 4)
         figures = ProfileFigures(
             name, (1234, 1192, 111), "2987?", 123, (1500, 1600, 2987),
-            on_tiles("123", "123", "155.4", "100%", "100%", "100%", "100%"),
-            made[start : start + 4], hand, 1536, (1234, 1103, 102), "(120+36) ×2 ×3 ×4",
+            on_tiles("123", "123", "155.4", "100%", "1234 of 5678", "100%", "100%"),
+            (*made[start : start + 3], *fillers), hand, 1536, (1234, 1103, 102),
+            "(120+36) ×2 ×3 ×4",
         )  # fmt: skip
         p.draw(figures, labels)
 
@@ -348,6 +361,30 @@ def test_the_chart_of_a_match_marks_the_cards_of_both_players(noting: NotingPict
     assert crossed == {card for card in theirs if card in dark}
     assert len(crossed) == len(theirs)
     assert not noting.problems()
+
+
+def test_a_profile_has_yaku_of_any_cards_apart_and_says_how_often_koi_koi_was_called(
+    noting: NotingPictures,
+) -> None:
+    noting.noting.canvases.clear()
+    noting.draw(profile(), labels_in("en"))
+    (canvas,) = noting.noting.canvases
+    names = [part.name for part in canvas.notes.parts]
+    assert {"Moon viewing", "81 of 194", "M"} <= set(names)
+    assert not {"Animals", "Ribbons", "Plain cards"} & set(names)
+    assert [name for name in names if name.endswith(".large")] == [
+        "kind.ANIMAL.large",
+        "kind.RIBBON.large",
+        "kind.CHAFF.large",
+    ]
+
+
+def test_a_podium_has_a_place_for_a_provisional_rating(noting: NotingPictures) -> None:
+    noting.noting.canvases.clear()
+    noting.draw(podium(), labels_in("en"))
+    (canvas,) = noting.noting.canvases
+    names = [part.name for part in canvas.notes.parts if part.kind == "text"]
+    assert {"1", "2", "3", "1540?", "Maximilian von Hohenburg"} <= set(names)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "won"), ("ja", "勝")])

@@ -40,6 +40,7 @@ picture-profile-best-streak = terpanjang
 picture-profile-average = per ronde
 picture-profile-accuracy = akurasi
 picture-profile-called = koi-koi
+picture-profile-of = { $called } dari { $chances }
 picture-profile-paid = lalu menang
 picture-profile-punished = lalu kalah
 picture-profile-expected = perkiraan

@@ -42,6 +42,7 @@ picture-profile-best-streak = 最高連勝
 picture-profile-average = 平均の文数
 picture-profile-accuracy = 精度
 picture-profile-called = こいこい
+picture-profile-of = { $chances }局中{ $called }局
 picture-profile-paid = 成功
 picture-profile-punished = 失敗
 picture-profile-expected = 目安

@@ -1,15 +1,26 @@
-"""A person's profile: record, rating and its curve, figures, favourite yaku, the biggest hand."""
+"""A person's profile: record, rating and its curve, figures, favourite yaku, the best round."""
 
 from typing import Final
 
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
-from bot.pictures.boards.fonts import writable
+from bot.pictures.boards.fonts import clusters, writable
 from bot.pictures.boards.layout import GAP, MARGIN, Box
 from bot.pictures.boards.yaku_chart import draw_fan, draw_name
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.card_size import CardSize
-from bot.pictures.sprites.colours import CREAM, GOLD, LINE, MUTED, PANEL, TEAL, WELL, Colour
-from bot.pictures.subjects import FIGURES, MOST_YAKU, MadeYaku, ProfileFigures
+from bot.pictures.sprites.catalogue import back_name, large_kind_name
+from bot.pictures.sprites.colours import (
+    CREAM,
+    GOLD,
+    LINE,
+    LIT_PANEL,
+    MUTED,
+    PANEL,
+    TEAL,
+    WELL,
+    Colour,
+)
+from bot.pictures.subjects import FIGURES, FILLERS, MOST_YAKU, MadeYaku, ProfileFigures
 
 _LABEL: Final = 110
 _MIN_SPAN: Final = 80
@@ -46,39 +57,45 @@ def draw_curve(canvas: Canvas, box: Box, curve: tuple[int, ...]) -> None:
 _WIDTH: Final = 1000
 """Width of the picture, which is that of the chart of yaku, so that it is readable on a phone."""
 _ACROSS: Final = _WIDTH - 2 * MARGIN
-_HEAD: Final = 140
-_RATING: Final = 290
-_NAME_SIZES: Final = (60, 50)
-_CURVE: Final = 200
-_TILE: Final = 124
-_YAKU_HEAD: Final = 50
-_YAKU: Final = 64
+_HEAD: Final = 148
+_PORTRAIT: Final = 136
+_RATING: Final = 250
+_NAME_SIZES: Final = (60, 52, 44, 38)
+_CURVE: Final = 140
+_TILE: Final = 108
+_YAKU_HEAD: Final = 48
+_YAKU: Final = 58
+_FILLER: Final = 66
 _YAKU_SIZES: Final = (44, 40, 36, 32)
 _NAME: Final = 400
 _BAR: Final = 300
 _COUNT: Final = 90
 """Width of a count beside its bar."""
 _COUNTS: Final = (46, 40, 34)
-_CARDS: Final = CardSize.FIELD
-_HAND: Final = _CARDS.height + 28
+_CARDS: Final = CardSize.CAPTURED
+_HAND: Final = _CARDS.height + 24
 _POINTS: Final = 180
 _SUM: Final = 300
 """Width of the points with their sum."""
 _SUM_SIZES: Final = (40, 36, 32)
-_AGAINST: Final = 84
+_AGAINST: Final = 72
 _RECORD: Final = ("won", "lost", "drawn")
+_FIGURES: Final = (46, 40, 34, 28)
+"""Font sizes of a record's figures, the preferred first."""
 _SMALL: Final = 34
 """Font size of the smallest words, which a phone shows 13 points high."""
 
 
 def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) -> bytes:
     """Return the picture as PNG. Parts without data are left out."""
-    yaku = profile.yaku[:MOST_YAKU]
+    yaku = tuple(one for one in profile.yaku if one.yaku not in FILLERS)[:MOST_YAKU]
+    fillers = tuple(one for one in profile.yaku if one.yaku in FILLERS)
     heights = {
         "head": _HEAD,
         "curve": _CURVE if len(profile.curve) > 1 else 0,
         "figures": len(FIGURES) * (_TILE + GAP) - GAP,
         "yaku": _YAKU_HEAD + len(yaku) * _YAKU + 8 if yaku else 0,
+        "fillers": _FILLER if fillers else 0,
         "hand": _HAND if profile.hand_points else 0,
         "against": _AGAINST if profile.against else 0,
     }
@@ -94,6 +111,8 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
     _draw_figures(canvas, boxes["figures"], profile, labels)
     if "yaku" in boxes:
         _draw_yaku(canvas, boxes["yaku"], yaku, labels)
+    if fillers:
+        _draw_fillers(canvas, boxes["fillers"], fillers, labels)
     if "hand" in boxes:
         _draw_hand(canvas, boxes["hand"], profile, labels)
     if profile.against:
@@ -106,16 +125,18 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
 
 
 def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
-    """Draw name, record and rating. A name without letters is left out."""
-    room, middle = box.width - _RATING, box.middle
+    """Draw portrait, name, record and rating. A name without letters is left out."""
+    portrait = Box(box.x, box.y, _PORTRAIT, _PORTRAIT)
     name = writable(profile.name)
+    _draw_portrait(canvas, portrait, name)
+    left = portrait.right + 24
+    room, middle = box.right - _RATING - left, portrait.middle
     if name:
-        middle = box.y + 108
-    record = Box(box.x + 4, middle - 30, room - 24, 60)
-    _draw_record(canvas, record, profile.record, labels, PANEL)
+        middle = box.y + 104
+    _draw_record(canvas, Box(left, middle - 30, room, 60), profile.record, labels, PANEL)
     if name:  # after the parts below it, because some letters reach far down
         styles = [TextStyle(size, CREAM, PANEL) for size in _NAME_SIZES]
-        canvas.write_name(name, box.x + 4, box.y + 35, room - 20, styles)
+        canvas.write_name(name, left, box.y + 38, room, styles)
     _write_right(canvas, profile.rating, box.right, box.y + 44, TextStyle(84, GOLD, PANEL))
     rank = "" if profile.rank is None else f"  #{profile.rank}"
     style = _words(_SMALL, PANEL)
@@ -126,6 +147,21 @@ def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
     canvas.write(_word(labels, "rating"), left, box.y + 108, style)
 
 
+def _draw_portrait(canvas: Canvas, box: Box, name: str) -> None:
+    """Draw the first letter of a name in a frame as wide as a seal; without one, a card's back."""
+    canvas.rounded(box, 30, GOLD, PANEL)
+    inner = box.inset(6, 6)
+    canvas.rounded(inner, 25, WELL, GOLD)
+    letter = next((one for one in clusters(name) if one[0].isalpha()), "").upper()
+    if not letter:
+        back = CardSize.SMALL
+        x, y = box.x + (box.width - back.width) // 2, box.y + (box.height - back.height) // 2
+        canvas.put(back_name(back), x, y)
+        return
+    style = canvas.shrunk(letter, inner.inset(12, 6), TextStyle(84, CREAM, WELL, brush=False))
+    canvas.write(letter, box.x + box.width // 2, box.middle, style, centred=True)
+
+
 def _draw_record(
     canvas: Canvas,
     box: Box,
@@ -134,10 +170,14 @@ def _draw_record(
     ground: Colour,
 ) -> None:
     """Draw matches won, lost and drawn, each figure before its word."""
-    figure, words = TextStyle(46, CREAM, ground), [_word(labels, one) for one in _RECORD]
-    room = box.width - sum(canvas.width_of(str(one), figure) + 9 + 24 for one in record)
-    whole = Box(0, 0, max(1, room), box.height)
-    style = canvas.shrunk(" ".join(words), whole, _words(_SMALL, ground))
+    words = [_word(labels, one) for one in _RECORD]
+    for size in _FIGURES:
+        figure = TextStyle(size, CREAM, ground)
+        room = box.width - sum(canvas.width_of(str(one), figure) + 9 + 24 for one in record)
+        whole = Box(0, 0, max(1, room), box.height)
+        style = canvas.shrunk(" ".join(words), whole, _words(_SMALL, ground))
+        if canvas.width_of(" ".join(words), style) <= room:
+            break
     x = box.x
     for count, word in zip(record, words, strict=True):
         x = canvas.write(str(count), x, box.middle, figure) + 9
@@ -152,11 +192,13 @@ def _draw_figures(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Lab
             tile = Box(box.x + column * (width + GAP), y, width, _TILE)
             canvas.rounded(tile, 14, WELL, PANEL)
             middle = tile.x + width // 2
-            style = TextStyle(58, GOLD, WELL)
-            canvas.write(profile.figures[name], middle, tile.y + 44, style, centred=True)
+            figure = profile.figures[name]
+            room = Box(tile.x + 6, 0, tile.width - 12, _TILE - 50)
+            style = canvas.shrunk(figure, room, TextStyle(54, GOLD, WELL, brush=False))
+            canvas.write(figure, middle, tile.y + 38, style, centred=True)
             word, inner = _word(labels, name), Box(tile.x + 4, 0, tile.width - 8, 60)
             style = canvas.shrunk(word, inner, _words(_SMALL))
-            canvas.write(word, middle, tile.bottom - 30, style, centred=True)
+            canvas.write(word, middle, tile.bottom - 27, style, centred=True)
 
 
 def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Labels) -> None:
@@ -179,9 +221,26 @@ def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Lab
             continue
         mark = bar.x + round(_BAR * one.expected / highest)
         canvas.fill(Box(mark - 3, bar.y - 8, 6, bar.height + 16), CREAM)
-        shown = f"{one.expected:.1f}" if one.expected < 10 else f"{one.expected:.0f}"
-        shown = shown.replace(".", labels.decimal)
+        shown = _expected(one.expected, labels)
         _write_right(canvas, shown, row.right - 22, row.middle, TextStyle(40, MUTED, WELL))
+
+
+def _draw_fillers(canvas: Canvas, box: Box, fillers: tuple[MadeYaku, ...], labels: Labels) -> None:
+    """Draw the counts of yaku of any cards in one line, each with its kind and what is expected."""
+    width = box.width // len(FILLERS)
+    canvas.rounded(box, 14, LIT_PANEL, PANEL)
+    for place, one in enumerate(sorted(fillers, key=lambda each: list(FILLERS).index(each.yaku))):
+        x = box.x + place * width + 22
+        x += canvas.put(large_kind_name(FILLERS[one.yaku]), x, box.middle - 19) + 16
+        x = canvas.write(str(one.made), x, box.middle, TextStyle(46, CREAM, LIT_PANEL)) + 14
+        if one.expected is not None:
+            style = TextStyle(_SMALL, MUTED, LIT_PANEL)
+            canvas.write(f"/ {_expected(one.expected, labels)}", x, box.middle, style)
+
+
+def _expected(number: float, labels: Labels) -> str:
+    shown = f"{number:.1f}" if number < 10 else f"{number:.0f}"
+    return shown.replace(".", labels.decimal)
 
 
 def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
@@ -191,17 +250,17 @@ def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
     fan = Box(box.x + 16, box.y + 14, box.width - width - 32, _CARDS.height)
     draw_fan(canvas, profile.hand, _CARDS, fan)
     x, middle = box.right - width // 2 - 8, box.middle
-    points, word = TextStyle(76, GOLD, WELL), _words(_SMALL)
+    points, word = TextStyle(56 if profile.hand_sum else 76, GOLD, WELL), _words(_SMALL)
     shift = 26 if profile.hand_sum else 0
-    canvas.write(f"+{profile.hand_points}", x, middle - 18 - shift, points, centred=True)
+    canvas.write(f"+{profile.hand_points}", x, middle - 20 - shift, points, centred=True)
     best, room = _word(labels, "biggest"), Box(x - width // 2, 0, width - 8, 60)
     style = canvas.shrunk(best, room, word)
-    canvas.write(best, x, middle + 44 + shift, style, centred=True)
+    canvas.write(best, x, middle + 36 + shift, style, centred=True)
     if profile.hand_sum:
         text = f"= {profile.hand_sum}"
         styles = [TextStyle(size, MUTED, WELL) for size in _SUM_SIZES]
         fitting = (style for style in styles if canvas.fits(text, width, style))
-        canvas.write(text, x, middle + 24, next(fitting, styles[-1]), centred=True)
+        canvas.write(text, x, middle + 10, next(fitting, styles[-1]), centred=True)
 
 
 def _word(labels: Labels, name: str) -> str:
