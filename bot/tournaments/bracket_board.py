@@ -1,11 +1,13 @@
 """Pictures of eliminations: three rounds side by side, and lines from each match to the next.
 
+A line begins at the winner and ends at their place in the next match. The final is larger.
+
 A first round of many matches is drawn alone, in two columns: later rounds are not known yet. In a
 double elimination, the winners' bracket is above the losers' bracket.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
@@ -48,7 +50,11 @@ _MOST: Final = 16
 """Maximum number of pairings in one column; a larger round has two."""
 _SEED: Final = 40
 _SCORE: Final = 62
-_THICK: Final = 4
+_THICK: Final = 5
+_FINAL_LINE: Final = 66
+_FINAL_WIDER: Final = 44
+"""Width by which the column of the final is wider than the others."""
+_FINAL_SIZES: Final = (46, 42, 38, 34, 30)
 _SIZES: Final = (34, 30, 27)
 _NAMED: Final = {1: "final", 2: "semi-final", 4: "quarter-final"}
 
@@ -112,27 +118,43 @@ def _draw_part(
     """Draw the rounds that are shown; `won`: whether the last round's winner wins all."""
     first, many = bracket.first_shown, _is_large(bracket)
     shown = bracket.rounds[first : first + (1 if many else ROUNDS_SHOWN)]
-    columns = _columns(body, max(2, len(shown)))
+    last = len(shown) - 1
+    final = won and len(shown[-1]) == 1 and len(bracket.rounds) == first + len(shown)
+    columns = _columns(body, max(2, len(shown)), wider=last if final else None)
     for column, title in zip(columns, titles[: len(shown)], strict=False):
         _write_head(canvas, column, title)
     if many:
         _draw_halves(canvas, columns, shown[0], labels)
         return
-    for column, after, pairings, next_ones in zip(
-        columns, columns[1:], shown, shown[1:], strict=False
-    ):
-        _draw_lines(canvas, column, after, pairings, len(next_ones))
-    for column, pairings in zip(columns, shown, strict=False):
-        for box, pairing in zip(_boxes(column, len(pairings)), pairings, strict=True):
-            _draw_pairing(canvas, box, pairing, labels)
-    if won and len(shown[-1]) == 1 and len(bracket.rounds) == first + len(shown):
-        _draw_winner(canvas, columns[len(shown) - 1], shown[-1][0], labels)
+    boxes = [
+        _boxes(column, len(pairings), _FINAL_LINE if final and place == last else _LINE)
+        for place, (column, pairings) in enumerate(zip(columns, shown, strict=False))
+    ]
+    drawn = [list(zip(*one, strict=True)) for one in zip(boxes, shown, strict=True)]
+    for now, after in pairwise(drawn):
+        _draw_lines(canvas, now, after)
+    for place, pairings in enumerate(drawn):
+        sizes = _FINAL_SIZES if final and place == last else _SIZES
+        for box, pairing in pairings:
+            _draw_pairing(canvas, box, pairing, labels, sizes)
+    if final:
+        _draw_winner(canvas, boxes[last][0], shown[last][0], labels)
 
 
-def _columns(body: Box, count: int) -> list[Box]:
-    width = min(_WIDEST, (body.width - (count - 1) * _GUTTER) // count)
+_Placed = tuple[Box, BracketPairing]
+"""A pairing with its box."""
+
+
+def _columns(body: Box, count: int, wider: int | None = None) -> list[Box]:
+    more = 0 if wider is None else _FINAL_WIDER
+    width = min(_WIDEST, (body.width - more - (count - 1) * _GUTTER) // count)
     return [
-        Box(body.x + place * (width + _GUTTER), body.y, width, body.height)
+        Box(
+            body.x + place * (width + _GUTTER),
+            body.y,
+            width + (more if place == wider else 0),
+            body.height,
+        )
         for place in range(count)
     ]
 
@@ -148,12 +170,21 @@ def _write_head(canvas: Canvas, column: Box, title: str) -> None:
     canvas.write_name(writable(title), column.x + 4, middle, column.width, styles)
 
 
-def _boxes(column: Box, count: int) -> list[Box]:
-    pitch = column.height / count
+def _boxes(column: Box, count: int, line: int = _LINE) -> list[Box]:
+    """Return the boxes of a round, each with two lines of a height."""
+    pitch, height = column.height / count, 2 * line + 4
     return [
-        Box(column.x, column.y + round(pitch * (place + 0.5)) - _BOX // 2, column.width, _BOX)
+        Box(column.x, column.y + round(pitch * (place + 0.5)) - height // 2, column.width, height)
         for place in range(count)
     ]
+
+
+def _rows_of(box: Box, pairing: BracketPairing) -> list[Box]:
+    """Return the lines of both entrants; a bye has one, in the middle."""
+    line = (box.height - 4) // 2
+    if pairing.state is PairingState.BYE:
+        return [Box(box.x + 2, box.middle - line // 2, box.width - 4, line)]
+    return [Box(box.x + 2, box.y + 2 + n * line, box.width - 4, line) for n in range(2)]
 
 
 def _draw_halves(
@@ -165,50 +196,69 @@ def _draw_halves(
             _draw_pairing(canvas, box, pairing, labels)
 
 
-def _draw_lines(
-    canvas: Canvas, column: Box, after: Box, pairings: tuple[BracketPairing, ...], count: int
-) -> None:
+def _draw_lines(canvas: Canvas, now: Sequence[_Placed], after: Sequence[_Placed]) -> None:
     """Draw a line from each pairing to the next round; lines of decided pairings are brighter."""
-    targets, turn = _boxes(after, count), column.right + _GUTTER // 2
-    boxes = _boxes(column, len(pairings))
     for decided in (False, True):
-        for place, (box, pairing) in enumerate(zip(boxes, pairings, strict=True)):
-            if (pairing.winner is not None) is decided:
-                colour = MUTED if decided else LINE
-                target = targets[place * count // len(pairings)].middle
-                top, bottom = sorted((box.middle, target))
-                across = Box(column.right, box.middle, turn - column.right, _THICK)
-                canvas.fill(across, colour)
-                canvas.fill(Box(turn, top, _THICK, bottom - top + _THICK), colour)
-                canvas.fill(Box(turn, target, after.x - turn, _THICK), colour)
+        for place, (box, pairing) in enumerate(now):
+            if (pairing.winner is not None) is not decided:
+                continue
+            begin = box.middle
+            if pairing.winner is not None:
+                begin = _rows_of(box, pairing)[pairing.winner].middle
+            target, following = after[place * len(after) // len(now)]
+            end = _arrival(target, following, pairing, place % 2 if len(after) < len(now) else None)
+            turn = (box.right + target.x) // 2 - _THICK // 2
+            begin, end, half = begin - _THICK // 2, end - _THICK // 2, _THICK
+            colour = GOLD if decided else LINE
+            canvas.fill(Box(box.right, begin, turn - box.right, half), colour)
+            top, bottom = sorted((begin, end))
+            canvas.fill(Box(turn, top, half, bottom - top + half), colour)
+            canvas.fill(Box(turn, end, target.x - turn, half), colour)
 
 
-def _draw_pairing(canvas: Canvas, box: Box, pairing: BracketPairing, labels: Labels) -> None:
+def _arrival(box: Box, pairing: BracketPairing, before: BracketPairing, side: int | None) -> int:
+    """Return the row at which a line arrives: that of the winner, if they are in the pairing.
+
+    *side* is the index of the winner's place if each place has a pairing before it.
+    """
+    rows = _rows_of(box, pairing)
+    if before.winner is not None:
+        winner = before.entrants[before.winner]
+        for row, entrant in zip(rows, pairing.entrants, strict=False):
+            if winner is not None and entrant == winner:
+                return row.middle
+    return box.middle if side is None or len(rows) == 1 else rows[side].middle
+
+
+def _draw_pairing(
+    canvas: Canvas,
+    box: Box,
+    pairing: BracketPairing,
+    labels: Labels,
+    sizes: tuple[int, ...] = _SIZES,
+) -> None:
     """Draw both entrants, one above the other; a bye has one."""
     bye = pairing.state is PairingState.BYE
     if bye and pairing.entrants[0] is None:
         return  # an empty place
+    lines = _rows_of(box, pairing)
     if bye:
-        box = Box(box.x, box.middle - _LINE // 2 - 2, box.width, _LINE + 4)
+        box = Box(box.x, lines[0].y - 2, box.width, lines[0].height + 4)
     playing = pairing.state is PairingState.PLAYING
     if playing:
         canvas.rounded(box.inset(-4, -4), 14, LIME, PANEL)
     canvas.rounded(box, 10, WELL, LIME if playing else PANEL)
-    lines = [
-        Box(box.x + 2, box.y + 2 + place * _LINE, box.width - 4, _LINE)
-        for place in range(1 if bye else 2)
-    ]
     lit = None if bye else pairing.winner
     if lit is not None:  # before both names: some letters reach far down
         canvas.rounded(lines[lit], 10, LIT_PANEL, WELL)
-        mark = Box(lines[lit].x, lines[lit].y + 6, 6, _LINE - 12)
+        mark = Box(lines[lit].x, lines[lit].y + 6, 6, lines[lit].height - 12)
         canvas.rounded(mark, 3, GOLD, LIT_PANEL)
     for place, (line, entrant) in enumerate(zip(lines, pairing.entrants, strict=False)):
         if entrant is not None:
             lost = pairing.winner is not None and pairing.winner != place
             ground = LIT_PANEL if lit == place else WELL
-            style = TextStyle(_SIZES[0], MUTED if lost else CREAM, ground)
-            _draw_entrant(canvas, line, entrant, style, _note(pairing, place, labels))
+            styles = [TextStyle(size, MUTED if lost else CREAM, ground) for size in sizes]
+            _draw_entrant(canvas, line, entrant, styles, _note(pairing, place, labels))
 
 
 def _note(pairing: BracketPairing, place: int, labels: Labels) -> tuple[str, int, Colour]:
@@ -227,10 +277,10 @@ def _draw_entrant(
     canvas: Canvas,
     line: Box,
     entrant: BracketEntrant,
-    style: TextStyle,
+    styles: list[TextStyle],
     note: tuple[str, int, Colour],
 ) -> None:
-    seed = "" if entrant.seed is None else str(entrant.seed)
+    style, seed = styles[0], "" if entrant.seed is None else str(entrant.seed)
     canvas.write(seed, line.x + 12, line.middle, TextStyle(24, MUTED, style.ground))
     name = writable(entrant.name) or f"#{seed or '?'}"
     x = line.x + (12 + _SEED if seed else 16)
@@ -238,18 +288,17 @@ def _draw_entrant(
     noted = TextStyle(size, colour, style.ground, brush=False)
     width = canvas.width_of(text, noted)
     room = line.right - max(_SCORE, width + 22) - x
-    styles = [replace(style, size=size) for size in _SIZES]
     if not text.isdecimal() and not canvas.fits(name, room, styles[-1]):
         text, room = "", line.right - 12 - x  # the name has priority over the note
     canvas.write(text, line.right - 12 - width, line.middle, noted)
     canvas.write_name(name, x, line.middle, room, styles)
 
 
-def _draw_winner(canvas: Canvas, column: Box, final: BracketPairing, labels: Labels) -> None:
+def _draw_winner(canvas: Canvas, box: Box, final: BracketPairing, labels: Labels) -> None:
     winner = None if final.winner is None else final.entrants[final.winner]
     if winner is None:
         return
-    plate = Box(column.x, column.middle - _BOX // 2 - 136, column.width, 108)
+    plate = Box(box.x, box.y - 136, box.width, 108)
     canvas.rounded(plate, 16, GOLD, PANEL)
     word = writable(labels.tournament.get("winner", ""))
     canvas.write_name(word, plate.x + 18, plate.y + 28, plate.width, [TextStyle(26, INK, GOLD)])

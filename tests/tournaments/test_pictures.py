@@ -4,6 +4,7 @@ import io
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
@@ -11,6 +12,7 @@ from PIL import Image, ImageChops
 from bot.messages.sending.delivery import labels_in
 from bot.pictures import Pictures
 from bot.pictures.boards.fonts import cut, length, writable
+from bot.pictures.sprites.colours import GOLD
 from bot.tournaments.pictures import (
     Bracket,
     BracketEntrant,
@@ -22,6 +24,7 @@ from bot.tournaments.pictures import (
     Standings,
     StandingsRow,
 )
+from tests.pictures.noting import NotingPictures
 from tests.tournaments.drawn import NAMES, bracket, round_robin, swiss
 
 LARGEST = 250_000
@@ -170,3 +173,53 @@ def test_a_name_without_letters_is_its_number(pictures: Pictures) -> None:
     assert drawn("🔥🔥🔥") == drawn("#7")
     for name in ("さくらもち", "김민준", "Дмитрий"):
         assert ImageChops.difference(drawn(name), drawn("#7")).getbbox() is not None
+
+
+@pytest.fixture(scope="module")
+def noting(cache: Path) -> NotingPictures:
+    return NotingPictures(cache)
+
+
+@pytest.mark.parametrize("people", [4, 8])
+def test_a_line_runs_from_each_winner_to_their_place_in_the_next_match(
+    noting: NotingPictures, people: int
+) -> None:
+    drawn = bracket(people, len(bracket(people).rounds))
+    noting.noting.canvases.clear()
+    noting.draw(drawn, ENGLISH)
+    (canvas,) = noting.noting.canvases
+    lines = [part for part in canvas.notes.parts if (part.kind, part.colour) == ("ground", GOLD)]
+    ways = [lines[place : place + 3] for place in range(0, len(lines), 3)]
+    assert len(ways) == people - 2, "each decided match but the final"
+    rows: dict[str, list[tuple[int, int]]] = {
+        writable(entrant.name) or f"#{entrant.seed}": []
+        for pairing in drawn.rounds[0]
+        for entrant in pairing.entrants
+        if entrant is not None
+    }
+    for part in canvas.notes.parts:
+        if part.kind == "text":
+            for name, found in rows.items():
+                if name.startswith(part.name.removesuffix("...")) and not part.name.isdecimal():
+                    found.append((part.edges[1], part.edges[3]))
+    for begin, turn, end in ways:
+        assert begin.edges[2] >= turn.edges[0]
+        assert turn.edges[1] <= min(begin.edges[1], end.edges[1])
+        assert turn.edges[3] >= max(begin.edges[3], end.edges[3])
+        assert end.edges[0] <= turn.edges[2]
+        assert any(
+            any(top <= begin.edges[1] <= bottom for top, bottom in found)
+            and any(top <= end.edges[1] <= bottom for top, bottom in found)
+            for found in rows.values()
+        )
+    assert not noting.problems()
+
+
+def test_the_final_is_larger_than_other_matches(noting: NotingPictures) -> None:
+    noting.noting.canvases.clear()
+    noting.draw(bracket(8, 3), ENGLISH)
+    (canvas,) = noting.noting.canvases
+    hana = [part for part in canvas.notes.parts if part.name == "Hana"]
+    heights = {part.edges[0]: part.edges[3] - part.edges[1] for part in hana}
+    *others, final = [heights[x] for x in sorted(heights)][:3]
+    assert final > max(others)
