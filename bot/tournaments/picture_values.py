@@ -29,7 +29,7 @@ from bot.tournaments.pictures import (
     StandingsRow,
 )
 from bot.tournaments.rounds import slots_of
-from bot.tournaments.standings import TournamentStanding, annulled, standings_of
+from bot.tournaments.standings import TournamentStanding, annulled, has_results, standings_of
 
 Scores = Mapping[int, tuple[int, int]]
 """Points by match: of the pairing's first player, then the second."""
@@ -37,7 +37,10 @@ _WITHOUT_MATCH = (Cause.NO_SHOW, Cause.LEFT, Cause.ADMIN)
 
 
 def picture_of(texts: Texts, found: Tournament, scores: Scores) -> Picture | None:
-    """Return the picture of a tournament; None before the start, and if it was cancelled."""
+    """Return the picture of a tournament; None before its first result, and if it was cancelled.
+
+    A bracket is shown from the start: it says who meets whom.
+    """
     if found.stage not in (Stage.RUNNING, Stage.FINISHED):
         return None
     if found.format is Format.DOUBLE:
@@ -46,6 +49,8 @@ def picture_of(texts: Texts, found: Tournament, scores: Scores) -> Picture | Non
     if found.format.is_bracket:
         subject = bracket_of(texts, found, scores)
         return Picture(subject, _bracket_alt(texts, found), texts.language)
+    if found.stage is Stage.RUNNING and not has_results(found):
+        return None  # zeros tell nothing
     table = standings_in(texts, found, scores)
     return Picture(table, _table_alt(texts, table), texts.language)
 

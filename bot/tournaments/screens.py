@@ -31,6 +31,7 @@ from bot.tournaments.standings import (
     TournamentStanding,
     annulled,
     ending_of,
+    has_results,
     standings_of,
     winners_of,
     would_annul,
@@ -102,8 +103,12 @@ def mentioned(found: Tournament) -> tuple[int, ...]:
 
 
 def call_screens(board: Screen, called: Sequence[int]) -> list[Screen]:
-    """Return the messages that mention many people, a few in each: filters allow no more."""
-    head = board.content.split("\n", 1)[0].removeprefix("### ")
+    """Return the messages that mention many people, a few in each: filters allow no more.
+
+    They begin as the tournament's message does: with the thing to do, if there is one.
+    """
+    before, _, after = board.content.partition("### ")
+    head = before + after.split("\n", 1)[0]
     parts = [
         called[first : first + CALLED_AT_ONCE] for first in range(0, len(called), CALLED_AT_ONCE)
     ]
@@ -203,12 +208,12 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
         most=found.most,
     )
     head: list[str | None] = [
+        _begins_soon(texts, found),
         _title(texts, found),
         _about(texts, found),
         closes,
         texts("tournament-entry", role=role(found.entry_role)) if found.entry_role else None,
         prize_line(texts, found),
-        _begins_soon(texts, found),
         role(found.call_role) if found.call_role else None,
     ]
 
@@ -263,13 +268,13 @@ def round_name(texts: Texts, found: Tournament, number: int) -> str:
 def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     now = found.of_round(found.round)
     head: list[str | None] = [
+        _what_to_do(texts, found),
         texts(
             "tournament-round",
             name=shown_name(texts, found),
             round=round_name(texts, found, found.round),
         ),
         _about(texts, found),
-        _what_to_do(texts, found),
         _who_drops_out(texts, found),
         texts("tournament-again") if _has_rematches(found) else None,
     ]
@@ -497,15 +502,23 @@ def _why_over(texts: Texts, found: Tournament) -> str | None:
 
 
 def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
-    """Show the table to one person."""
+    """Show the table to one person; before the first result, who plays whom."""
     head: list[str | None] = [_title(texts, found)]
-    content = fitting(lambda longest: (head, table_lines(texts, found, longest), []))
+    none_yet = found.stage is Stage.RUNNING and not has_results(found)
+    lines = _who_plays if none_yet else table_lines
+    content = fitting(lambda longest: (head, lines(texts, found, longest), []))
     return Screen(content, (_text_row(texts, found),), picture_of(texts, found, scores))
 
 
 def _text_row(texts: Texts, found: Tournament) -> Row:
     """Return the button that sends the tournament as a text file."""
     return (Button(texts("button-tournament-text"), panel_id(f"tour-text {found.id}")),)
+
+
+def _who_plays(texts: Texts, found: Tournament, longest: int) -> list[str]:
+    now = found.of_round(found.round)
+    lines = [_pairing(texts, found, one, BoardFacts(), longest) for one in now]
+    return [*lines, *_resting(texts, found, longest)]
 
 
 def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:

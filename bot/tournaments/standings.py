@@ -80,6 +80,11 @@ def points_of(tournament: Tournament, until: int | None = None) -> dict[int, flo
     return found
 
 
+def has_results(tournament: Tournament) -> bool:
+    """Return whether a pairing of two has its result."""
+    return any(one.result is not None and one.second is not None for one in tournament.pairings)
+
+
 def standings_of(tournament: Tournament) -> tuple[TournamentStanding, ...]:
     """Return the table, best first."""
     table = _Table(tournament)

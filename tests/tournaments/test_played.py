@@ -151,6 +151,7 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert not any(one.pushes for one in (chiyo, dai)), "nobody is called before the start"
     await looked(room, minutes=30)
     message = board(room)
+    assert message.content.startswith("**Press “I'm here”**"), "a notification shows its beginning"
     assert "Semi-finals" in message.content
     assert f"⏳ {aoi.mention} – {dai.mention}" in message.content
     assert [len(one.pushes) for one in (aoi, ben, chiyo, dai)] == [1, 1, 1, 1]
@@ -232,7 +233,8 @@ async def test_presses_twice_too_late_and_by_strangers_get_a_sentence(room: BotH
     assert "decided already" in (await room.aoi.click("I'm here", in_=board(room))).text, "a bye"
     shown = await emi.click("Standings", in_=board(room))
     assert shown.ephemeral
-    assert "Aoi · won 0, lost 0" in shown.text, "a bye is no win"
+    assert "**Aoi** has a bye" in shown.text, "who plays, and no zeros"
+    assert "won 0" not in shown.text
 
 
 async def test_two_sign_up_at_once_and_both_are_shown(room: BotHarness) -> None:
@@ -293,7 +295,7 @@ async def test_a_reminder_comes_once_and_then_the_missing_lose(room: BotHarness)
     await dai.click("I'm here", in_=board(room))
     await looked(room, minutes=6)
     await looked(room, seconds=30)
-    assert "Your match waits" in board(room).content
+    assert board(room).content.startswith("⏰ **Your match waits.")
     assert calls(board(room), aoi, ben, chiyo, dai) == [aoi.id, ben.id, chiyo.id]
     assert "I'm here" in board(room).labels, "the button is where they were called to"
     await looked(room, minutes=4)
@@ -394,7 +396,8 @@ async def test_standings_of_a_running_bracket_put_nobody_first_and_tell_byes(
     pilots = await signed_up(room, "Chiyo", "Dai", "Emi")
     await looked(room, minutes=30)
     before = (await pilots[2].click("Standings", in_=board(room))).text
-    assert "– Aoi · won 0, lost 0 (one bye)" in before
+    assert "**Aoi** has a bye" in before
+    assert "Dai – Emi" in before
     assert "**1.**" not in before
     found = await newest(room)
     first = found.undecided[0]
@@ -597,7 +600,10 @@ async def test_in_a_swiss_a_rematch_says_that_there_was_no_other_way(room: BotHa
     found = await newest(room)
     stay = found.of_round(1)[0].people
     shown = await pilots[-1].click("Standings", in_=board(room))
-    assert "virtual opponent" in shown.text
+    assert shown.text.count("⏳ ") == 3, "who plays whom, and neither zeros nor tie-breaks"
+    assert "virtual opponent" not in shown.text
+    assert shown.message is not None
+    assert not shown.message.attachments
     for one in pilots:
         if one.id not in stay:
             await room.service.of(Tournaments).leave(found.id, Person(one.id, one.name))
@@ -605,6 +611,10 @@ async def test_in_a_swiss_a_rematch_says_that_there_was_no_other_way(room: BotHa
     assert (await newest(room)).round == 1
     assert "🔁" not in board(room).content
     await won_by_first(room)
+    shown = await pilots[-1].click("Standings", in_=board(room))
+    assert "virtual opponent" in shown.text
+    assert shown.message is not None
+    assert shown.message.attachments
     names = " – ".join(room.world.pilot(one).mention for one in stay)
     assert f"⏳ {names} 🔁" in board(room).content
     assert "🔁 marks people who have met before" in board(room).content
