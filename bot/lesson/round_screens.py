@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.koikoi.actions import Koi, Play, Stop, Take
 from bot.koikoi.lesson import COMPUTER, NEWCOMER, GuidedRound, Step, advised, leads_on
 from bot.koikoi.reasons import RISKS, Aim
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku_gains import formed_in
+from bot.koikoi.yaku_gains import formed_in, stops_after
 from bot.lesson.screens import LessonReader, title, way_row
 from bot.locales import Texts
 from bot.pictures.labels import Sides
@@ -23,6 +24,10 @@ from bot.screens.wording.figures import result_sum, score_sum
 from bot.screens.wording.reasons import action_name, reasons
 from bot.screens.wording.turns import action_words, hand_turns
 
+_SIGNS: Final = ("lesson-see-near", "lesson-see-koi", "rule-seven")
+"""Texts for the chip of a yaku that is near, the badge of koi-koi, and the doubling."""
+_DOUBLED: Final = 14
+"""The least points of a doubled stop: twice 7."""
 _TOLD = tuple(aim for aim in Aim if aim not in RISKS)
 
 
@@ -32,13 +37,15 @@ def round_screen(reader: LessonReader, note: str | None = None) -> Screen:
     if reader.round.over:
         return _result(reader, view, note)
     turns = hand_turns(texts, view, NEWCOMER, texts("lesson-opponent"))
+    first = [texts(key) for key in _first_seen(reader.round)]
     return Screen(
         joined(
             [
                 title(texts, Step.ROUND) if view.stake is None else None,
-                *(turns if view.stake is None else turns[-1:]),
+                *(turns[-1:] if first or view.stake is not None else turns),
                 note,
                 texts("lesson-text-round") if not reader.round.moves else None,
+                *first,
                 *_told(reader, view),
             ]
         ),
@@ -49,6 +56,24 @@ def round_screen(reader: LessonReader, note: str | None = None) -> Screen:
             texts.language,
         ),
     )
+
+
+def _first_seen(found: GuidedRound) -> list[str]:
+    """Return the texts that explain what appears in this position for the first time."""
+    known, earlier = set[str](), found
+    while earlier.moves:
+        earlier = earlier.turn_back()
+        known |= _seen(earlier.view)
+    return [key for key in _SIGNS if key in _seen(found.view) - known]
+
+
+def _seen(view: PlayerView) -> set[str]:
+    """Return the texts that explain the signs of a position, in the picture and in the tip."""
+    playing = view.stake is None
+    doubled = max(stops_after(view).values(), default=0) >= _DOUBLED
+    doubled = doubled or (view.stake is not None and bool(view.stake.score.multipliers))
+    shown = (playing and bool(view.near_yaku(NEWCOMER)), playing and any(view.calls), doubled)
+    return {key for key, seen in zip(_SIGNS, shown, strict=True) if seen}
 
 
 def taken_back(texts: Texts, found: GuidedRound, action: Play | Take | Koi | Stop) -> str:
@@ -77,7 +102,9 @@ def _decision(reader: LessonReader, view: PlayerView) -> list[str | None]:
     formed = formed_in(view, turn) if turn is not None else ()
     names = " + ".join(texts(f"yaku-{one.yaku}") for one in formed or stake.score.yaku)
     tip = texts("lesson-decide-stop")
-    if leads_on(reader.round.moves_with(Koi())):
+    if stake.score.multipliers:
+        tip = texts("lesson-decide-safe", points=stake.score.total)
+    elif leads_on(reader.round.moves_with(Koi())):
         called = view.calls[NEWCOMER]  # explained at the first call only
         why = "" if called else reasons(texts, view, Koi(), (Aim.NEARS,), most=1)
         tip = texts("lesson-decide-why", reason=why) if why else texts("lesson-decide")

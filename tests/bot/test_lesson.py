@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -13,8 +14,9 @@ import pytest
 from bot.koikoi.cards import Card, card_code
 from bot.koikoi.lesson import (
     QUESTIONS,
+    SCENES,
     STEPS,
-    YAKU_MADE,
+    GuidedRound,
     Step,
     advised,
     begun,
@@ -22,6 +24,8 @@ from bot.koikoi.lesson import (
     resumed,
 )
 from bot.koikoi.state import Phase
+from bot.koikoi.view import PlayerView
+from bot.koikoi.yaku_gains import stops_after
 from bot.lesson.round_screens import round_screen
 from bot.lesson.screens import LessonReader, right_note, step_screen, wrong_note
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
@@ -415,11 +419,74 @@ async def test_larger_print_holds_in_the_guided_round(room: BotHarness) -> None:
     assert path.read_bytes() == pictures().draw(HandBoard(begun().view, sides, large=True), labels)
 
 
-def test_the_yaku_stands_where_the_step_before_led() -> None:
-    """The cards of the right answer are shown as captured, with the card that took them."""
-    asked = QUESTIONS[Step.YAKU]
-    assert asked.scene is not None
-    taken = {asked.right, asked.about}
-    assert {*YAKU_MADE.captured} == {*asked.scene.captured} | taken
-    assert {*YAKU_MADE.field} == {*asked.scene.field} - taken
-    assert {*YAKU_MADE.hand} == {*asked.scene.hand} - taken
+def test_each_scene_stands_where_the_step_before_led() -> None:
+    """The cards of the right answer are captured, with the card that took them; no other changes.
+
+    The scene of the draw shows no hand. The other player lays the boar before the yaku.
+    """
+    asked = [one for one in QUESTIONS.values() if one.scene is not None]
+    for one, scene in zip(asked, SCENES[1:], strict=True):
+        before = one.scene
+        assert before is not None
+        taken = {one.right, one.about}
+        assert {*scene.captured} == {*before.captured} | taken
+        laid = {QUESTIONS[Step.YAKU].about} if before.drawn else set()
+        assert {*scene.field} == {*before.field} - taken | laid
+        if before.hand and scene.hand:
+            assert {*scene.hand} == {*before.hand} - taken
+    capture, later = QUESTIONS[Step.CAPTURE].scene, QUESTIONS[Step.YAKU].scene
+    assert capture is not None
+    assert later is not None
+    assert {*later.hand} == {*capture.hand} - {QUESTIONS[Step.CAPTURE].right}
+
+
+def told(moves: str) -> str:
+    now = resumed(moves)
+    assert now is not None
+    return round_screen(LessonReader(EN, round=now)).content
+
+
+def walk(*, koi: bool) -> list[tuple[GuidedRound, str]]:
+    """Return each position of the guided round with its text, by the guide's advice."""
+    found, moves = [], ""
+    while True:
+        now = resumed(moves)
+        assert now is not None
+        found.append((now, told(moves)))
+        if now.over:
+            return found
+        calls = koi and now.view.stake is not None and leads_on(f"{moves}+")
+        moves = f"{moves}+" if calls else now.moves_with(advised(moves))
+
+
+def test_each_sign_of_the_picture_is_explained_where_it_first_appears() -> None:
+    """Badges and chips, and the doubling, before a tip or a decision counts with it."""
+    for koi in (False, True):
+        seen = walk(koi=koi)[:-1]
+        signs: dict[str, Callable[[PlayerView], bool]] = {
+            EN("lesson-see-near"): lambda view: view.stake is None and bool(view.near_yaku(0)),
+            EN("lesson-see-koi"): lambda view: view.stake is None and any(view.calls),
+            EN("rule-seven"): lambda view: (
+                max(stops_after(view).values(), default=0) >= 14
+                or (view.stake is not None and view.stake.score.total >= 14)
+            ),
+        }
+        for sign, appears in signs.items():
+            shown = [one for one, text in seen if sign in text]
+            first = next((one for one, _ in seen if appears(one.view)), None)
+            assert shown == ([] if first is None else [first]), sign
+
+
+def test_safe_points_are_not_called_a_choice_like_another() -> None:
+    """The round is the only one, so a player would risk 20 points for little."""
+    for now, text in walk(koi=True)[:-1]:
+        stake = now.view.stake
+        if stake is not None and stake.score.multipliers:
+            assert "Both work" not in text
+            assert "*Stop* is wise" in text
+
+
+def test_the_tip_of_a_doubled_stop_says_how_much() -> None:
+    worth = [text for _, text in walk(koi=True) if "worth 20" in text]
+    assert len(worth) == 1
+    assert EN("rule-seven") in worth[0]

@@ -56,9 +56,12 @@ def _card(code: str) -> Card:
     return parse_card(code)
 
 
-_IN_HAND: Final = _cards("03C1 07R 12C1")
+# The scenes are turns of one round: cards that were captured or stay in the hand are those of the
+# scene before. Between two turns, the other player lays a card on the field.
+_CAPTURED: Final = _cards("10A 10C1")
+_IN_HAND: Final = _cards("03C1 07R 12C1 04R")
 _LYING: Final = _cards("02C1 06A 11A")
-_LATER: Final = _cards("01C1 07C1 04R")
+_LATER: Final = _cards("07R 12C1 04R")
 
 QUESTIONS: Final[Mapping[Step, Question]] = {
     Step.MONTHS: Question(_cards("03B 01R 10A"), _card("01R"), _card("01B")),
@@ -67,26 +70,28 @@ QUESTIONS: Final[Mapping[Step, Question]] = {
         _IN_HAND,
         _card("03C1"),
         _card("03B"),
-        LessonScene(field=(*_cards("02C1 03B"), *_cards("06A 11A")), hand=_IN_HAND),
+        LessonScene(_CAPTURED, _cards("02C1 03B 06A 11A"), hand=_IN_HAND),
     ),
     Step.DRAW: Question(
         _LYING,
         _card("06A"),
         _card("06C1"),
-        LessonScene(captured=_cards("03B 03C1"), field=_LYING, drawn=_card("06C1")),
+        LessonScene((*_CAPTURED, *_cards("03B 03C1")), _LYING, drawn=_card("06C1")),
     ),
     Step.YAKU: Question(
         _LATER,
-        _card("07C1"),
+        _card("07R"),
         _card("07A"),
-        LessonScene(captured=_cards("06A 10A"), field=_cards("02C1 07A 11A"), hand=_LATER),
+        LessonScene(
+            (*_CAPTURED, *_cards("03B 03C1 06A 06C1")), _cards("02C1 07A 11A"), hand=_LATER
+        ),
     ),
 }
 """The questions that are answered by choosing a card, by step."""
 YAKU_MADE: Final = LessonScene(
-    captured=_cards("06A 10A 07A 07C1"),
+    captured=(*_CAPTURED, *_cards("03B 03C1 06A 06C1 07A 07R")),
     field=_cards("02C1 11A"),
-    hand=_cards("01C1 04R"),
+    hand=_cards("12C1 04R"),
 )
 """The scene of the step `STOP`: the table of the step before, after its right answer."""
 SCENES: Final = (

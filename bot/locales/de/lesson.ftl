@@ -67,7 +67,7 @@ lesson-right-stop = Die 5 Punkte gehören dir.
 lesson-wrong-koi = 🙂 Mutig! Aber deine letzten zwei Karten nehmen nichts, mehr wird es also kaum, und die 5 Punkte könnten weg sein. Stopp ist hier klüger.
 
 lesson-title-round = Deine erste Runde
-lesson-text-round = Jetzt eine echte Runde gegen mich. Grüne Buttons nehmen; im Bild tragen beide Karten denselben Buchstaben, 親 zeigt, wer gibt, und こい ein angesagtes Koi-Koi. Folg dem Tipp oder spiel, was du magst: Nichts zählt, alles geht zurück.
+lesson-text-round = Jetzt eine echte Runde gegen mich. Grüne Buttons nehmen; im Bild tragen beide Karten denselben Buchstaben, und 親 zeigt, wer gibt. Folg dem Tipp oder spiel, was du magst: Nichts zählt, alles geht zurück.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = gerade nimmt nichts, also leg eine, die du entbehren kannst
@@ -77,6 +77,9 @@ lesson-decision = **Stopp**: { $points ->
 } **Koi-Koi**: Spiel weiter, aber mache ich zuerst ein Yaku, gehst du leer aus.
 lesson-decide = 👉 Beides geht hier. Du hast die Wahl!
 lesson-decide-why = 👉 Beides geht hier: { $reason }. Sicher oder mutig?
+lesson-see-near = 👀 Neu über deinen genommenen Karten: ein Yaku, dem du nahe bist. Was fehlt, ist dunkel.
+lesson-see-koi = 👀 こい im Bild steht für ein angesagtes Koi-Koi.
+lesson-decide-safe = 👉 { $points } Punkte sind sicher: besser *Stopp*.
 lesson-decide-stop = 👉 Mehr ist nicht in Sicht: besser *Stopp*.
 lesson-back = 🙂 Nehmen wir **{ $action }** zurück: Danach käme kein Yaku mehr rechtzeitig.
 lesson-back-koi = 🙂 Mutig! Aber ein weiteres Yaku käme nicht mehr rechtzeitig, und deine Punkte wären weg. Nehmen wir das zurück und stoppen.

@@ -67,7 +67,7 @@ lesson-right-stop = The 5 points are yours now.
 lesson-wrong-koi = 🙂 Brave! But your last two cards take nothing, so you'd hardly get more, and you could lose the 5 points. Stop is wiser here.
 
 lesson-title-round = Your first round
-lesson-text-round = Now a real round against me. Green buttons take; in the picture, the same letter marks both cards, 親 marks the dealer, and こい a call of koi-koi. There is a tip for each turn, but play what you like: nothing counts, and you can take everything back.
+lesson-text-round = Now a real round against me. Green buttons take; in the picture, the same letter marks both cards, and 親 the dealer. There is a tip for each turn, but play what you like: nothing counts, and you can take everything back.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = nothing takes now, so lay one that you can spare
@@ -77,6 +77,9 @@ lesson-decision = **Stop**: { $points ->
 } **Koi-koi**: play on for more, but if I make a yaku first, you get nothing.
 lesson-decide = 👉 Both work here. It's your choice!
 lesson-decide-why = 👉 Both work here: { $reason }. Safe or brave?
+lesson-see-near = 👀 New above your captured cards: a yaku you're near. The missing card is dim.
+lesson-see-koi = 👀 こい in the picture marks the call of koi-koi.
+lesson-decide-safe = 👉 { $points } points are safe: *Stop* is wise.
 lesson-decide-stop = 👉 Nothing more is in sight, so *Stop* is wise.
 lesson-back = 🙂 Let's take **{ $action }** back: after that, no yaku would come in time.
 lesson-back-koi = 🙂 Brave! But no further yaku would come in time, and you'd lose your points. Let's take that back and stop.

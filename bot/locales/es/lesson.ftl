@@ -65,7 +65,7 @@ lesson-right-stop = Los 5 puntos ya son tuyos.
 lesson-wrong-koi = 🙂 ¡Qué valor! Pero tus dos últimas cartas no se llevan nada: difícilmente sacarías más, y podrías perder los 5 puntos. Aquí es mejor plantarse.
 
 lesson-title-round = Tu primera ronda
-lesson-text-round = Ahora, una ronda de verdad contra mí. Los botones verdes capturan; en la imagen, la misma letra marca las dos cartas, 親 marca a quien reparte, y こい un koi-koi dicho. Sigue la pista o juega lo que quieras: nada cuenta y todo se deshace.
+lesson-text-round = Ahora, una ronda de verdad contra mí. Los botones verdes capturan; en la imagen, la misma letra marca las dos cartas, y 親 a quien reparte. Sigue la pista o juega lo que quieras: nada cuenta y todo se deshace.
 lesson-opponent = Máquina
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = ahora nada captura, así que suelta una que no necesites
@@ -76,6 +76,9 @@ lesson-decision = **Plantarse**: { $points ->
 } **Koi-koi**: sigues para ganar más, pero si formo antes un yaku, te quedas sin nada.
 lesson-decide = 👉 Aquí valen las dos. ¡Tú eliges!
 lesson-decide-why = 👉 Aquí valen las dos: { $reason }. ¿Lo seguro o el riesgo?
+lesson-see-near = 👀 Nuevo sobre tus capturas: un yaku que tienes cerca. Lo que falta está oscuro.
+lesson-see-koi = 👀 こい en la imagen marca un koi-koi dicho.
+lesson-decide-safe = 👉 { $points } puntos seguros: mejor *Plantarse*.
 lesson-decide-stop = 👉 No se ve venir nada más, así que *Plantarse* es lo sensato.
 lesson-back = 🙂 Deshagamos esta jugada: **{ $action }**. Después de ella, ningún yaku llegaría a tiempo.
 lesson-back-koi = 🙂 ¡Qué valor! Pero ningún otro yaku llegaría a tiempo y perderías tus puntos. Lo deshacemos y te plantas.

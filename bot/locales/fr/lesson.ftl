@@ -65,7 +65,7 @@ lesson-right-stop = Les 5 points sont à toi.
 lesson-wrong-koi = 🙂 Quel cran ! Mais tes deux dernières cartes ne prennent rien : tu n’aurais guère plus, et tu pourrais perdre les 5 points. Ici, stop est plus sage.
 
 lesson-title-round = Ta première manche
-lesson-text-round = Et maintenant une vraie manche contre moi. Les boutons verts prennent ; sur l’image, la même lettre marque les deux cartes, 親 marque le donneur, et こい un koi-koi annoncé. Suis l’astuce ou joue ce que tu veux : rien ne compte, et tout s’annule.
+lesson-text-round = Et maintenant une vraie manche contre moi. Les boutons verts prennent ; sur l’image, la même lettre marque les deux cartes, et 親 le donneur. Suis l’astuce ou joue ce que tu veux : rien ne compte, et tout s’annule.
 lesson-opponent = Ordinateur
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = rien ne prend pour l’instant, pose donc celle dont tu peux te passer
@@ -76,6 +76,9 @@ lesson-decision = **Stop** : { $points ->
 } **Koi-koi** : tu continues pour marquer plus, mais si je fais un yaku avant toi, tu n’as rien.
 lesson-decide = 👉 Les deux se jouent. À toi de choisir !
 lesson-decide-why = 👉 Les deux se jouent : { $reason }. Prudence ou audace ?
+lesson-see-near = 👀 Nouveau au-dessus de tes prises : un yaku tout proche. Ce qui manque est sombre.
+lesson-see-koi = 👀 こい sur l’image marque un koi-koi annoncé.
+lesson-decide-safe = 👉 { $points } points sont sûrs : *Stop* est sage.
 lesson-decide-stop = 👉 Rien de plus en vue : *Stop* est sage.
 lesson-back = 🙂 On annule ce coup : **{ $action }**. Après ça, plus aucun yaku n’arriverait à temps.
 lesson-back-koi = 🙂 Quel cran ! Mais plus aucun yaku n’arriverait à temps, et tu perdrais tes points. On annule ça, et stop.

@@ -65,13 +65,16 @@ lesson-right-stop = 5 poin itu sekarang milikmu.
 lesson-wrong-koi = 🙂 Berani! Tapi dua kartu terakhirmu tidak bisa mengambil apa-apa, jadi poinmu hampir tidak mungkin bertambah, dan 5 poin itu bisa hilang. Di sini lebih bijak berhenti.
 
 lesson-title-round = Ronde pertamamu
-lesson-text-round = Sekarang ronde sungguhan melawanku. Tombol hijau mengambil; di gambar, huruf yang sama menandai kedua kartu, 親 menandai bandar, dan こい menandai koi-koi. Ikuti tipsnya atau main sesukamu: tidak ada yang dihitung, semua bisa diurungkan.
+lesson-text-round = Sekarang ronde sungguhan melawanku. Tombol hijau mengambil; di gambar, huruf yang sama menandai kedua kartu, dan 親 menandai bandar. Ikuti tipsnya atau main sesukamu: tidak ada yang dihitung, semua bisa diurungkan.
 lesson-opponent = Komputer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = sekarang tidak ada yang bisa diambil, jadi mainkan yang bisa kamu relakan
 lesson-decision = **Berhenti**: { $points } poin milikmu. **Koi-koi**: main lagi, tapi kalau yakuku duluan, kamu nihil.
 lesson-decide = 👉 Di sini dua-duanya bagus. Terserah kamu!
 lesson-decide-why = 👉 Di sini dua-duanya bagus: { $reason }. Main aman atau nekat?
+lesson-see-near = 👀 Baru di atas kartu yang kamu ambil: yaku yang sudah dekat. Kartu yang kurang tampak gelap.
+lesson-see-koi = 👀 こい di gambar menandai koi-koi.
+lesson-decide-safe = 👉 { $points } poin sudah aman: *Berhenti* saja.
 lesson-decide-stop = 👉 Tak ada lagi yang dekat: *Berhenti* saja.
 lesson-back = 🙂 Kita urungkan dulu **{ $action }**: setelah itu, tidak ada yaku yang sempat jadi.
 lesson-back-koi = 🙂 Berani! Tapi tidak ada yaku lagi yang sempat jadi, dan poinmu bakal hilang. Kita urungkan dan berhenti, ya.

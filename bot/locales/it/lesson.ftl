@@ -65,7 +65,7 @@ lesson-right-stop = I 5 punti ora sono tuoi.
 lesson-wrong-koi = 🙂 Che coraggio! Ma le tue ultime due carte non prendono nulla: difficilmente avresti di più, e potresti perdere i 5 punti. Qui stop è più saggio.
 
 lesson-title-round = La tua prima manche
-lesson-text-round = E ora una vera manche contro di me. I pulsanti verdi prendono; nell’immagine la stessa lettera indica le due carte, 親 indica il mazziere e こい un koi-koi detto. Segui il suggerimento o gioca come vuoi: non conta nulla e tutto si annulla.
+lesson-text-round = E ora una vera manche contro di me. I pulsanti verdi prendono; nell’immagine la stessa lettera indica le due carte e 親 il mazziere. Segui il suggerimento o gioca come vuoi: non conta nulla e tutto si annulla.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = ora nulla prende, quindi gioca quella di cui puoi fare a meno
@@ -76,6 +76,9 @@ lesson-decision = **Stop**: { $points ->
 } **Koi-koi**: vai avanti, ma se faccio uno yaku prima di te, non prendi nulla.
 lesson-decide = 👉 Vanno bene tutti e due: scegli tu!
 lesson-decide-why = 👉 Qui vanno bene tutti e due: { $reason }. Prudenza o coraggio?
+lesson-see-near = 👀 Novità sopra le tue prese: uno yaku vicino. Quello che manca è scuro.
+lesson-see-koi = 👀 こい nell’immagine indica un koi-koi detto.
+lesson-decide-safe = 👉 { $points } punti sono sicuri: *Stop* è saggio.
 lesson-decide-stop = 👉 Non si vede arrivare altro, quindi *Stop* è saggio.
 lesson-back = 🙂 Annulliamo questa mossa: **{ $action }**. Dopo, nessuno yaku arriverebbe in tempo.
 lesson-back-koi = 🙂 Che coraggio! Ma nessun altro yaku arriverebbe in tempo, e perderesti i tuoi punti. Annulliamo la mossa, e stop.

@@ -67,13 +67,16 @@ lesson-right-stop = 5점은 이제 내 거예요.
 lesson-wrong-koi = 🙂 용감하네요! 하지만 남은 두 장으로는 먹을 게 없어서 더 얻기 어렵고, 5점을 잃을 수도 있어요. 여기서는 스톱이 나아요.
 
 lesson-title-round = 첫 판
-lesson-text-round = 이제 저와 진짜 한 판 쳐요. 초록 버튼은 먹는 패예요. 그림에서 같은 글자는 서로 먹을 수 있는 패, 親은 선, こい는 코이코이예요. 차례마다 도움말이 나오지만 마음대로 치세요. 기록에 안 남고, 뭐든 무를 수 있어요.
+lesson-text-round = 이제 저와 진짜 한 판 쳐요. 초록 버튼은 먹는 패예요. 그림에서 같은 글자는 서로 먹을 수 있는 패, 親은 선이에요. 차례마다 도움말이 나오지만 마음대로 치세요. 기록에 안 남고, 뭐든 무를 수 있어요.
 lesson-opponent = 컴퓨터 선생님
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = 지금은 먹을 게 없으니 없어도 되는 패를 내세요
 lesson-decision = **스톱**: { $points }점을 얻어요. **코이코이**: 더 노리고 계속 치지만, 제가 먼저 족보를 만들면 0점이에요.
 lesson-decide = 👉 여기서는 둘 다 괜찮아요. 마음대로 고르세요!
 lesson-decide-why = 👉 여기서는 둘 다 괜찮아요. { $reason }. 안전하게? 아니면 용감하게?
+lesson-see-near = 👀 먹은 패 위에 곧 완성될 족보가 나왔어요. 어두운 패가 아직 없는 패예요.
+lesson-see-koi = 👀 그림의 こい는 코이코이를 불렀다는 표시예요.
+lesson-decide-safe = 👉 { $points }점은 확실해요. *스톱*이 현명해요.
 lesson-decide-stop = 👉 더 나올 게 안 보여요. *스톱*이 현명해요.
 lesson-back = 🙂 **{ $action }**, 무를게요. 그렇게 치면 족보가 제때 안 나와요.
 lesson-back-koi = 🙂 용감하네요! 하지만 더는 족보가 제때 안 나와서 점수를 잃어요. 무르고 스톱해요.

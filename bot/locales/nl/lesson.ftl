@@ -67,7 +67,7 @@ lesson-right-stop = De 5 punten zijn nu van jou.
 lesson-wrong-koi = 🙂 Dapper! Maar je laatste twee kaarten pakken niets, dus veel meer wordt het niet, en je kunt de 5 punten kwijtraken. Stop is hier verstandiger.
 
 lesson-title-round = Je eerste ronde
-lesson-text-round = Nu een echte ronde tegen mij. Groene knoppen pakken; in het plaatje staat dezelfde letter op beide kaarten, 親 laat zien wie deelt, en こい dat er koi-koi is geroepen. Volg de tip of speel wat je wilt: niets telt, en alles kan terug.
+lesson-text-round = Nu een echte ronde tegen mij. Groene knoppen pakken; in het plaatje staat dezelfde letter op beide kaarten, en 親 laat zien wie deelt. Volg de tip of speel wat je wilt: niets telt, en alles kan terug.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = nu pakt niets, dus leg er een die je kunt missen
@@ -77,6 +77,9 @@ lesson-decision = **Stop**: { $points ->
 } **Koi-koi**: speel door, maar maak ik eerst een yaku, krijg je niets.
 lesson-decide = 👉 Allebei kan hier. De keuze is aan jou!
 lesson-decide-why = 👉 Allebei kan hier: { $reason }. Veilig of dapper?
+lesson-see-near = 👀 Nieuw boven je gepakte kaarten: een yaku waar je dichtbij bent. Wat ontbreekt, is donker.
+lesson-see-koi = 👀 こい in het plaatje betekent dat er koi-koi is geroepen.
+lesson-decide-safe = 👉 { $points } punten zijn zeker: *Stop* is wijs.
 lesson-decide-stop = 👉 Meer zit er niet in: *Stop* is wijs.
 lesson-back = 🙂 Laten we **{ $action }** terugnemen: daarna komt er geen yaku meer op tijd.
 lesson-back-koi = 🙂 Dapper! Maar er komt geen yaku meer op tijd, en je zou je punten kwijtraken. Laten we dat terugnemen en stoppen.

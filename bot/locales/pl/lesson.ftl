@@ -67,7 +67,7 @@ lesson-right-stop = 5 punktów jest twoje.
 lesson-wrong-koi = 🙂 Odważnie! Ale twoje dwie ostatnie karty nic nie biorą, więc raczej nie zdobędziesz więcej, a możesz stracić 5 punktów. Stop jest tu rozsądniejszy.
 
 lesson-title-round = Twoja pierwsza runda
-lesson-text-round = Teraz prawdziwa runda, ze mną. Zielone przyciski biorą; na obrazku ta sama litera oznacza obie karty, 親 rozdającego, a こい powiedziane koi-koi. Graj, jak chcesz: nic się nie liczy, wszystko można cofnąć.
+lesson-text-round = Teraz prawdziwa runda, ze mną. Zielone przyciski biorą; na obrazku ta sama litera oznacza obie karty, a 親 rozdającego. Graj, jak chcesz: nic się nie liczy, wszystko można cofnąć.
 lesson-opponent = Komputer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = teraz nic nie bierze, połóż taką, której nie szkoda
@@ -79,6 +79,9 @@ lesson-decision = **Stop**: { $points ->
 } **Koi-koi**: grasz dalej, ale gdy yaku ułożę ja, nic nie masz.
 lesson-decide = 👉 Dobre jest jedno i drugie. Wybierz!
 lesson-decide-why = 👉 Tu dobre jest jedno i drugie: { $reason }. Pewnie czy odważnie?
+lesson-see-near = 👀 Nowe nad zdobytymi kartami: yaku, do którego jest blisko. To, czego brakuje, jest ciemne.
+lesson-see-koi = 👀 こい na obrazku oznacza powiedziane koi-koi.
+lesson-decide-safe = 👉 Punkty ({ $points }) są pewne: lepszy jest *Stop*.
 lesson-decide-stop = 👉 Więcej już nie widać: lepszy jest *Stop*.
 lesson-back = 🙂 Cofnijmy: **{ $action }**. Po tym żadne yaku już by nie zdążyło.
 lesson-back-koi = 🙂 Odważnie! Ale żadne dalsze yaku już nie zdąży, a punkty przepadną. Cofnijmy to i powiedzmy stop.

@@ -65,7 +65,7 @@ lesson-right-stop = Os 5 pontos agora são seus.
 lesson-wrong-koi = 🙂 Que coragem! Mas suas duas últimas cartas não pegam nada: dificilmente você faria mais, e poderia perder os 5 pontos. Aqui é mais sensato parar.
 
 lesson-title-round = Sua primeira rodada
-lesson-text-round = Agora uma rodada de verdade contra mim. Botões verdes pegam; na imagem, a mesma letra marca as duas cartas, 親 marca quem dá as cartas, e こい um pedido de koi-koi. Siga a dica ou jogue o que quiser: nada conta, e tudo se desfaz.
+lesson-text-round = Agora uma rodada de verdade contra mim. Botões verdes pegam; na imagem, a mesma letra marca as duas cartas, e 親 quem dá as cartas. Siga a dica ou jogue o que quiser: nada conta, e tudo se desfaz.
 lesson-opponent = Computador
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = nada pega agora, então jogue uma que não faça falta
@@ -76,6 +76,9 @@ lesson-decision = **Parar**: { $points ->
 } **Koi-koi**: continue, mas se eu fizer um yaku antes, você não ganha nada.
 lesson-decide = 👉 Aqui as duas funcionam. A escolha é sua!
 lesson-decide-why = 👉 Aqui as duas funcionam: { $reason }. Segurança ou coragem?
+lesson-see-near = 👀 Novo acima das suas capturas: um yaku que está perto. O que falta está escuro.
+lesson-see-koi = 👀 こい na imagem marca um pedido de koi-koi.
+lesson-decide-safe = 👉 { $points } pontos garantidos: melhor *Parar*.
 lesson-decide-stop = 👉 Não há mais à vista: melhor *Parar*.
 lesson-back = 🙂 Vamos desfazer **{ $action }**: depois disso, nenhum yaku viria a tempo.
 lesson-back-koi = 🙂 Que coragem! Mas nenhum outro yaku viria a tempo, e você perderia seus pontos. Vamos desfazer isso e parar.

@@ -67,13 +67,16 @@ lesson-right-stop = 5 puan artık senin.
 lesson-wrong-koi = 🙂 Cesurca! Ama son iki kartın bir şey almıyor; daha fazlası zor gelir, 5 puan da gidebilir. Burada durmak daha akıllıca.
 
 lesson-title-round = İlk turun
-lesson-text-round = Şimdi bana karşı gerçek bir tur. Yeşil düğmeler alır; resimde iki kartta da aynı harf vardır, 親 dağıtanı, こい denmiş bir koi-koi’yi gösterir. Tavsiye var ama istediğini oyna: hiçbir şey sayılmaz, hepsi geri alınır.
+lesson-text-round = Şimdi bana karşı gerçek bir tur. Yeşil düğmeler alır; resimde iki kartta da aynı harf vardır, 親 dağıtanı gösterir. Tavsiye var ama istediğini oyna: hiçbir şey sayılmaz, hepsi geri alınır.
 lesson-opponent = Bilgisayar
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = şimdi hiçbir şey almıyor, gözden çıkarabileceğin birini bırak
 lesson-decision = **Dur**: { $points } puan senin. **Koi-koi**: devam et, ama önce ben yaku yaparsam puan alamazsın.
 lesson-decide = 👉 İkisi de olur. Seçim senin!
 lesson-decide-why = 👉 İkisi de olur: { $reason }. Garanti mi, cesaret mi?
+lesson-see-near = 👀 Aldığın kartların üstünde yeni: yaklaştığın bir yaku. Eksik olan karanlık görünür.
+lesson-see-koi = 👀 Resimdeki こい, denmiş bir koi-koi’yi gösterir.
+lesson-decide-safe = 👉 { $points } puan garanti: *Dur* akıllıca.
 lesson-decide-stop = 👉 Ufukta başka bir şey yok, *Dur* akıllıca.
 lesson-back = 🙂 **{ $action }** hamlesini geri alalım: ondan sonra yaku yetişmez.
 lesson-back-koi = 🙂 Cesurca! Ama başka yaku yetişmez, puanların da gider. Geri alıp duralım.

@@ -65,13 +65,16 @@ lesson-right-stop = 5 điểm giờ là của bạn.
 lesson-wrong-koi = 🙂 Gan đấy! Nhưng hai lá cuối của bạn không ăn được gì, nên khó có thêm, mà còn có thể mất 5 điểm. Ở đây dừng thì khôn hơn.
 
 lesson-title-round = Ván đầu tiên của bạn
-lesson-text-round = Giờ là một ván thật với mình. Nút xanh lá là ăn được; trong hình, cùng một chữ cái đánh dấu hai lá, 親 đánh dấu người chia bài, và こい là có người hô koi-koi. Cứ đánh thoải mái: không tính gì cả, đi lại lúc nào cũng được.
+lesson-text-round = Giờ là một ván thật với mình. Nút xanh lá là ăn được; trong hình, cùng một chữ cái đánh dấu hai lá, và 親 đánh dấu người chia bài. Cứ đánh thoải mái: không tính gì cả, đi lại lúc nào cũng được.
 lesson-opponent = Máy
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = giờ không ăn được gì, nên đánh lá nào bạn không tiếc
 lesson-decision = **Dừng**: { $points } điểm là của bạn. **Koi-koi**: chơi tiếp để lấy thêm, nhưng nếu mình có yaku trước thì bạn trắng tay.
 lesson-decide = 👉 Ở đây chọn gì cũng được. Tùy bạn!
 lesson-decide-why = 👉 Ở đây chọn gì cũng được: { $reason }. Chắc ăn hay liều?
+lesson-see-near = 👀 Mới xuất hiện trên bài bạn đã ăn: một yaku sắp thành. Lá còn thiếu thì tối hơn.
+lesson-see-koi = 👀 こい trong hình là có người hô koi-koi.
+lesson-decide-safe = 👉 { $points } điểm đã chắc: nên *Dừng*.
 lesson-decide-stop = 👉 Không còn gì để lấy: nên *Dừng*.
 lesson-back = 🙂 Mình đi lại **{ $action }** nhé: đánh vậy thì không kịp có yaku nào nữa.
 lesson-back-koi = 🙂 Gan đấy! Nhưng sẽ không kịp có thêm yaku, và bạn sẽ mất điểm. Mình đi lại rồi dừng nhé.

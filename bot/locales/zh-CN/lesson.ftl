@@ -67,13 +67,16 @@ lesson-right-stop = 这5分稳稳到手。
 lesson-wrong-koi = 🙂 有胆量！可你最后两张牌什么都收不了，分数很难再涨，5分还可能飞走。这里还是停手好。
 
 lesson-title-round = 你的第一局
-lesson-text-round = 现在和我真正打一局。绿色按钮能收牌；图里同样的字母标着配对的两张牌，“親”是庄家，“こい”表示喊了来来。每回合都有提示，但随你怎么打：不计成绩，每一步都能悔。
+lesson-text-round = 现在和我真正打一局。绿色按钮能收牌；图里同样的字母标着配对的两张牌，“親”是庄家。每回合都有提示，但随你怎么打：不计成绩，每一步都能悔。
 lesson-opponent = 电脑
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = 现在什么都收不了，打一张舍得的
 lesson-decision = **停手**：拿到{ $points }分。**来来**：接着打，想要更多；但要是我先凑出役，你就一分不得。
 lesson-decide = 👉 这里两种都行，你来定！
 lesson-decide-why = 👉 这里两种都行：{ $reason }。求稳，还是拼一把？
+lesson-see-near = 👀 你收到的牌上方出现了快成的役，暗的牌就是还缺的。
+lesson-see-koi = 👀 图里的“こい”表示喊了来来。
+lesson-decide-safe = 👉 { $points }分已经稳了，“停手”比较明智。
 lesson-decide-stop = 👉 看不到更多的分了，“停手”比较明智。
 lesson-back = 🙂 **{ $action }**这一步先悔掉吧：这样打，就来不及凑出役了。
 lesson-back-koi = 🙂 有胆量！可是来不及再凑一个役了，手里的分也会飞走。咱们悔一步，停手吧。

@@ -67,13 +67,16 @@ lesson-right-stop = 5分穩穩入袋。
 lesson-wrong-koi = 🙂 有膽識！可是你最後兩張牌什麼都吃不到，分數很難再多，5分還可能飛走。這裡收手比較好。
 
 lesson-title-round = 你的第一局
-lesson-text-round = 現在跟我真的打一局。綠色按鈕能吃牌；圖裡同樣的字母標出配對的兩張牌，「親」是莊家，「こい」表示喊了來來。每個回合都有提示，不過隨你打：不算成績，每一步都能收回。
+lesson-text-round = 現在跟我真的打一局。綠色按鈕能吃牌；圖裡同樣的字母標出配對的兩張牌，「親」是莊家。每個回合都有提示，不過隨你打：不算成績，每一步都能收回。
 lesson-opponent = 電腦
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = 現在什麼都吃不到，打一張捨得的
 lesson-decision = **收手**：{ $points }分入袋。**來來**：繼續打，想要更多；可是如果我先湊出役，你就一分都沒有。
 lesson-decide = 👉 這裡兩種都可以，你決定！
 lesson-decide-why = 👉 這裡兩種都可以：{ $reason }。要求穩，還是拚一把？
+lesson-see-near = 👀 你吃到的牌上方出現了快湊成的役，暗的牌就是還缺的。
+lesson-see-koi = 👀 圖裡的「こい」表示喊了來來。
+lesson-decide-safe = 👉 { $points }分已經穩了，「收手」比較聰明。
 lesson-decide-stop = 👉 看不到更多分數了，「收手」比較聰明。
 lesson-back = 🙂 **{ $action }**這步先收回來吧：這樣打，役會來不及湊。
 lesson-back-koi = 🙂 有膽識！可是來不及再湊一個役，分數也會飛走。我們收回這步，收手吧。

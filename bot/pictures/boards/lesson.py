@@ -139,10 +139,11 @@ def draw_scene(renderer: Renderer, board: LessonBoard, labels: Labels) -> bytes:
 
 
 def _lay(canvas: Canvas, cards: tuple[Card, ...], size: CardSize, band: Box) -> None:
+    """Draw the cards side by side; where there is no room, each covers the edge of the last."""
+    room = _SCENE_WIDTH - 2 * _SIDE - size.width
+    step = min(size.width + _SCENE_GAP, room // max(1, len(cards) - 1))
     for place, card in enumerate(cards):
-        canvas.put(
-            card_name(size, card), _SIDE + place * (size.width + _SCENE_GAP), band.y + _SCENE_HEAD
-        )
+        canvas.put(card_name(size, card), _SIDE + place * step, band.y + _SCENE_HEAD)
 
 
 def _draw_drawn(canvas: Canvas, card: Card, size: CardSize, band: Box, labels: Labels) -> None:
