@@ -15,6 +15,7 @@ from bot.screens.table import score_head
 from bot.screens.view_model import ViewModel, joined, round_text
 from bot.screens.wording.alt import fitted, hand_alt
 from bot.screens.wording.names import plain_name
+from bot.screens.wording.reasons import BENEFITS, deciding, reasons
 from bot.screens.wording.turns import action_words
 from bot.screens.wording.verdicts import percent, verdict_lines
 
@@ -49,7 +50,7 @@ def _summary(model: ViewModel, review: Review, own: SeatReview) -> Screen:
         lines.append(texts("review-nothing"))
     else:
         lines += [_seat_line(model, one) for one in (own, review.seats[other(own.seat)])]
-        lines += [_by_round(model, own), texts("review-meaning")]
+        lines += [_by_round(model, own), *_praise(model, own), texts("review-meaning")]
     replay = Button(texts("button-replay"), model.press("replay"))
     return Screen(joined(lines), ((*_row(model, own, 0), replay),))
 
@@ -82,6 +83,26 @@ def _seat_line(model: ViewModel, seat: SeatReview) -> str:
         chance=percent(texts, seat.chance),
         counts=texts("list-comma").join(counts) or texts("review-count-none"),
     )
+
+
+def _praise(model: ViewModel, seat: SeatReview) -> list[str | None]:
+    """Return the number of best choices, and the one with the largest lead over any other."""
+    texts, best = model.texts, seat.counts.get(Grade.BEST, 0)
+    if not best:
+        return []
+    counted = texts("review-best", mark=model.mark(seat.seat), best=best, all=seat.decisions)
+    if seat.finest is None:
+        return [counted]
+    moment, action = seat.finest.moment, seat.finest.best.action
+    words: dict[str, str | int] = {
+        "round": round_text(texts, moment.view.rules, moment.view.number, model.info.hand),
+        "turn": moment.turn,
+        "action": action_words(texts, moment.view, action),
+    }
+    why = deciding(texts, moment.view, action) or reasons(texts, moment.view, action, BENEFITS)
+    if not why:
+        return [counted, texts("review-finest", **words)]
+    return [counted, texts("review-finest-because", **words, reason=why)]
 
 
 def _by_round(model: ViewModel, seat: SeatReview) -> str | None:

@@ -5,26 +5,42 @@ from __future__ import annotations
 import asyncio
 import gc
 import re
+from dataclasses import replace
 from datetime import timedelta
+from typing import Final
 
 import discord
 import pytest
 
+from bot.koikoi.actions import Action, canonical_action
+from bot.koikoi.rules import make_rules
 from bot.koikoi.view import PlayerView
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.review import Grade, Review, RoundLoss, SeatReview
-from bot.opponents.advice import EngineAdvice
+from bot.matches.review import (
+    DecisionPoint,
+    Grade,
+    Review,
+    RoundLoss,
+    SeatReview,
+    moments,
+    summarize,
+)
+from bot.opponents.advice import ActionWorth, EngineAdvice
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.replay.review_screens import review_screen
 from bot.screens.message import ALT_LIMIT, units
+from bot.screens.wording.turns import action_words
+from bot.screens.wording.verdicts import percent
 from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.bot.view_models import model
 from tests.bot.view_models import played as played_match
 from tests.daily.test_commands import played
+from tests.matches.test_replay import actions_of
 from tests.matches.world import first_is_best
 
+EN: Final = texts_in("en")
 LINES = 6  # of a turning point, on a phone
 
 
@@ -103,6 +119,48 @@ def test_the_summary_says_what_was_given_away_of_the_match() -> None:
     assert "winning chances given away: **10%** (1 mistake)" in shown
     assert "gave nothing away" in shown
     assert "points" not in shown
+
+
+def test_the_summary_praises_the_best_choices() -> None:
+    """The finest is the best choice that leads any other by the most winning chance."""
+    match = played_match(lambda match: match.outcome is not None)
+    rules = make_rules("wikipedia-2020", {"rounds": "3"})
+    found = [one for one in moments(rules, actions_of()) if one.seat == 0][:4]
+    judged = [
+        (replace(one, action=first), led(one, first, lead))
+        for one, lead in zip(found, (0.01, 0.3, 0.05, 0.5), strict=True)
+        for first in one.view.legal[:1]
+    ]
+    missed, advice = judged[3]
+    other = next(one for one in missed.view.legal if not alike(one, missed.action))
+    review = summarize([*judged[:3], (replace(missed, action=other), advice)])
+    finest = review.seats[0].finest
+    assert finest is not None
+    assert finest.moment == judged[1][0]
+    shown = review_screen(model(match, 0), review, 0, 0).content
+    assert "Best choices: **3** of 4" in shown
+    action = action_words(EN, finest.moment.view, finest.moment.action)
+    assert f"turn {finest.moment.turn}: **{action}**, the best by far" in shown
+
+
+def alike(one: Action, other: Action) -> bool:
+    return canonical_action(one) == canonical_action(other)
+
+
+def led(moment: DecisionPoint, best: Action, lead: float) -> EngineAdvice:
+    """Return advice in which one action leads all others by this much of the chance to win."""
+    worths = [
+        ActionWorth(one, 1.0, 0.6 if alike(one, best) else 0.6 - lead, 0.1, 0.001)
+        for one in moment.view.legal
+    ]
+    return EngineAdvice(tuple(sorted(worths, key=lambda one: -one.chance)), None)
+
+
+@pytest.mark.parametrize(
+    ("chance", "shown"), [(0.0, "0%"), (0.004, "<1%"), (0.006, "1%"), (0.094, "9%"), (0.5, "50%")]
+)
+def test_a_percentage_has_no_decimals(chance: float, shown: str) -> None:
+    assert percent(EN, chance) == shown
 
 
 @each("language", LANGUAGES)

@@ -23,6 +23,9 @@ review-count-blunder = { $count ->
    *[other] { $count } Patzer
 }
 review-rounds = { $mark } verschenkte Gewinnchance pro Runde: { $rounds }
+review-best = 👏 { $mark } Beste Wahl: **{ $best }** von { $all }
+review-finest = ✨ { $round }, Zug { $turn }: **{ $action }**, mit Abstand das Beste
+review-finest-because = ✨ { $round }, Zug { $turn }: **{ $action }**, mit Abstand das Beste: { $reason }.
 review-nothing = In dieser Partie gab es nichts zu entscheiden.
 review-meaning = -# 100 %: keine Gewinnchance verschenkt. Jede Entscheidung wird danach beurteilt, was man in dem Moment sehen konnte, nicht nach dem Glück.
 button-review-points = { $count ->

@@ -23,6 +23,9 @@ review-count-blunder = { $count ->
    *[other] { $count } blunders
 }
 review-rounds = { $mark } winning chances given away by round: { $rounds }
+review-best = 👏 { $mark } Best choices: **{ $best }** of { $all }
+review-finest = ✨ { $round }, turn { $turn }: **{ $action }**, the best by far
+review-finest-because = ✨ { $round }, turn { $turn }: **{ $action }**, the best by far: { $reason }.
 review-nothing = There was nothing to decide in this match.
 review-meaning = -# 100%: no winning chance was given away. Each decision is judged by what its player could see then, not by luck.
 button-review-points = { $count ->

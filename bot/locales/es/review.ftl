@@ -24,6 +24,9 @@ review-count-blunder = { $count ->
    *[other] { $count } errores graves
 }
 review-rounds = { $mark } opciones de ganar regaladas por ronda: { $rounds }
+review-best = 👏 { $mark } Mejores decisiones: **{ $best }** de { $all }
+review-finest = ✨ { $round }, turno { $turn }: **{ $action }**, con mucho lo mejor
+review-finest-because = ✨ { $round }, turno { $turn }: **{ $action }**, con mucho lo mejor: { $reason }.
 review-nothing = En esta partida no había nada que decidir.
 review-meaning = -# 100 %: no se regaló ninguna opción de ganar. Cada decisión se juzga por lo que se podía ver entonces, no por la suerte.
 button-review-points = { $count ->

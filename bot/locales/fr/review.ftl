@@ -24,6 +24,9 @@ review-count-blunder = { $count ->
    *[other] { $count } gaffes
 }
 review-rounds = { $mark } chances de gain gâchées par manche : { $rounds }
+review-best = 👏 { $mark } Meilleurs choix : **{ $best }** sur { $all }
+review-finest = ✨ { $round }, tour { $turn } : **{ $action }**, de loin le meilleur choix
+review-finest-because = ✨ { $round }, tour { $turn } : **{ $action }**, de loin le meilleur choix ({ $reason }).
 review-nothing = Il n’y avait rien à décider dans cette partie.
 review-meaning = -# 100 % : aucune chance de gain gâchée. Chaque décision est jugée sur ce qu’on pouvait voir alors, pas sur le hasard.
 button-review-points = { $count ->

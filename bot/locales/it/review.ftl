@@ -24,6 +24,9 @@ review-count-blunder = { $count ->
    *[other] { $count } errori gravi
 }
 review-rounds = { $mark } probabilità di vincere regalate per manche: { $rounds }
+review-best = 👏 { $mark } Scelte migliori: **{ $best }** su { $all }
+review-finest = ✨ { $round }, turno { $turn }: **{ $action }**, di gran lunga la scelta migliore
+review-finest-because = ✨ { $round }, turno { $turn }: **{ $action }**, di gran lunga la scelta migliore: { $reason }.
 review-nothing = In questa partita non c’era nulla da decidere.
 review-meaning = -# 100%: nessuna probabilità di vincere regalata. Ogni decisione è giudicata per ciò che si poteva vedere allora, non per la fortuna.
 button-review-points = { $count ->

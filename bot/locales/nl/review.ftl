@@ -23,6 +23,9 @@ review-count-blunder = { $count ->
    *[other] { $count } blunders
 }
 review-rounds = { $mark } weggegeven winstkans per ronde: { $rounds }
+review-best = 👏 { $mark } Beste keuzes: **{ $best }** van { $all }
+review-finest = ✨ { $round }, beurt { $turn }: **{ $action }**, verreweg de beste
+review-finest-because = ✨ { $round }, beurt { $turn }: **{ $action }**, verreweg de beste: { $reason }.
 review-nothing = In deze partij viel niets te beslissen.
 review-meaning = -# 100%: geen winstkans weggegeven. Elke beslissing wordt beoordeeld naar wat de speler op dat moment kon zien, niet naar geluk.
 button-review-points = { $count ->

@@ -29,6 +29,9 @@ review-count-blunder = { $count ->
    *[other] { $count } grubego błędu
 }
 review-rounds = { $mark } stracone szanse na wygraną w rundach: { $rounds }
+review-best = 👏 { $mark } Najlepsze wybory: **{ $best }** z { $all }
+review-finest = ✨ { $round }, ruch { $turn }: **{ $action }**, zdecydowanie najlepsze
+review-finest-because = ✨ { $round }, ruch { $turn }: **{ $action }**, zdecydowanie najlepsze: { $reason }.
 review-nothing = W tym meczu nie było o czym decydować.
 review-meaning = -# 100%: żadna szansa na wygraną nie została stracona. Każda decyzja jest oceniana według tego, co było wtedy widać, a nie według szczęścia.
 button-review-points = { $count ->

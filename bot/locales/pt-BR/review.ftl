@@ -24,6 +24,9 @@ review-count-blunder = { $count ->
    *[other] { $count } erros graves
 }
 review-rounds = { $mark } chances de vitória perdidas por rodada: { $rounds }
+review-best = 👏 { $mark } Melhores escolhas: **{ $best }** de { $all }
+review-finest = ✨ { $round }, jogada { $turn }: **{ $action }**, de longe a melhor
+review-finest-because = ✨ { $round }, jogada { $turn }: **{ $action }**, de longe a melhor: { $reason }.
 review-nothing = Não havia nada para decidir nesta partida.
 review-meaning = -# 100%: nenhuma chance de vitória foi desperdiçada. Cada decisão é julgada pelo que se podia ver na hora, não pela sorte.
 button-review-points = { $count ->

@@ -29,6 +29,9 @@ review-count-blunder = { $count ->
    *[other] { $count } зевка
 }
 review-rounds = { $mark } упущено шансов на победу по раундам: { $rounds }
+review-best = 👏 { $mark } Лучшие решения: **{ $best }** из { $all }
+review-finest = ✨ { $round }, ход { $turn }: **{ $action }** — намного лучше всего остального
+review-finest-because = ✨ { $round }, ход { $turn }: **{ $action }** — намного лучше всего остального: { $reason }.
 review-nothing = В этом матче решать было нечего.
 review-meaning = -# 100 %: ни один шанс на победу не упущен. Каждое решение оценивается по тому, что игрок мог видеть в тот момент, а не по везению.
 button-review-points = { $count ->

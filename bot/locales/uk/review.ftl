@@ -29,6 +29,9 @@ review-count-blunder = { $count ->
    *[other] { $count } грубої помилки
 }
 review-rounds = { $mark } втрачено шансів на перемогу за раундами: { $rounds }
+review-best = 👏 { $mark } Найкращі рішення: **{ $best }** з { $all }
+review-finest = ✨ { $round }, хід { $turn }: **{ $action }** — набагато краще за решту
+review-finest-because = ✨ { $round }, хід { $turn }: **{ $action }** — набагато краще за решту: { $reason }.
 review-nothing = У цьому матчі вирішувати не було чого.
 review-meaning = -# 100 %: жодного шансу на перемогу не втрачено. Кожне рішення оцінюється за тим, що гравець міг бачити тієї миті, а не за везінням.
 button-review-points = { $count ->

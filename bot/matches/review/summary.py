@@ -59,6 +59,8 @@ def accuracy(given_away: float, *, point: float, rounds: int) -> float:
 # The review of a whole match: how well each seat played, and its costliest decisions.
 
 MOST_TURNING_POINTS: Final = 5
+FINE: Final = 0.02
+"""A best choice is praised if the next best loses at least this much of the chance to win."""
 TURNS: Final = 0.02
 """A decision turned the match if it lost at least this much of the chance to win it."""
 _SEATS: Final[tuple[Seat, Seat]] = (0, 1)
@@ -83,6 +85,7 @@ class SeatReview:
     - `rounds`: the losses in each round in which somebody had a choice.
     - `counts`: the number of decisions of each grade.
     - `turning_points`: the costliest of the decisions that turned the match, in the order of play.
+    - `finest`: the best choice with the largest lead over any other; None if none has a clear lead.
     """
 
     seat: Seat
@@ -92,6 +95,7 @@ class SeatReview:
     rounds: tuple[RoundLoss, ...]
     counts: Mapping[Grade, int]
     turning_points: tuple[Verdict, ...]
+    finest: Verdict | None = None
 
     @property
     def decisions(self) -> int:
@@ -134,7 +138,14 @@ def _of_seat(
         rounds=lost,
         counts=Counter(one.grade for one in own),
         turning_points=_turning_points(own),
+        finest=_finest(own),
     )
+
+
+def _finest(verdicts: Sequence[Verdict]) -> Verdict | None:
+    """Return the choice that was best by the most winning chance; the first of several."""
+    found = [one for one in verdicts if one.grade is Grade.BEST and one.lead >= FINE]
+    return max(found, key=lambda one: one.lead, default=None)
 
 
 def _in_round(verdicts: Sequence[Verdict], number: int) -> RoundLoss:

@@ -119,6 +119,8 @@ class Verdict:
       points that are given up without losing winning chance cost nothing.
     - `loss`: `chance` converted to points, by the worth of a point in such a match.
     - `stake`: the points that the worst choice would have lost.
+    - `lead`: the chance to win that the best choice has more than any other, 0 to 1; 0 if that may
+      be noise of the search.
     - `odds`: how the round goes on after koi-koi; None for other decisions.
     """
 
@@ -130,6 +132,7 @@ class Verdict:
     loss: float
     stake: float
     odds: Odds | None = None
+    lead: float = 0.0
 
     @property
     def grade(self) -> Grade:
@@ -160,7 +163,17 @@ def verdict(moment: DecisionPoint, advice: Advice) -> Verdict:
         points = _beyond_doubt(best.points - played.points, played.error)
     stake = best.chance - min(one.chance for one in advice.judged)
     loss, most = chance / advice.point, max(0.0, stake) / advice.point
-    return Verdict(moment, best, played, points, chance, loss, most, advice.odds)
+    return Verdict(moment, best, played, points, chance, loss, most, advice.odds, _lead(advice))
+
+
+def _lead(advice: Advice) -> float:
+    """Return the lead of the best choice over the next that isn't equivalent to it."""
+    best, action = advice.judged[0], canonical_action(advice.judged[0].action)
+    others = (one for one in advice.judged if canonical_action(one.action) != action)
+    second = next(others, None)
+    return (
+        0.0 if second is None else _beyond_doubt(best.chance - second.chance, second.chance_error)
+    )
 
 
 def _beyond_doubt(difference: float, error: float) -> float:

@@ -62,10 +62,9 @@ def _cost(texts: Texts, found: Verdict) -> str:
 
 
 def percent(texts: Texts, chance: float) -> str:
-    """Return a chance in percent. A small chance has a decimal, so that it isn't shown as 0."""
+    """Return a chance in percent, without decimals. A small chance isn't shown as 0."""
     value = 100.0 * chance
-    small = 0.0 < value < 9.95
-    return texts("percent", value=texts.decimal(value) if small else f"{value:.0f}")
+    return texts("percent", value="<1" if 0.0 < value < 0.5 else f"{value:.0f}")
 
 
 def _odds(model: ViewModel, found: Verdict) -> str | None:
