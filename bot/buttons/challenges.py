@@ -20,9 +20,12 @@ from bot.interactions.permissions import (
     check_thread,
 )
 from bot.matches.errors import OpenAlready, Refusal, Refused
-from bot.matches.models.match import StoredMatch, Transition
+from bot.matches.models.match import Status, StoredMatch, Transition
+from bot.matches.models.people import Person
 from bot.matches.models.terms import MatchLength, Terms, TimeControl
 from bot.screens.learn import how_panel
+from bot.screens.message import Button, Screen, Style, press_id
+from bot.screens.wording.refusals import refusal
 
 Member = discord.Member | discord.User
 
@@ -112,9 +115,49 @@ async def accept(context: Context, press: ComponentInteraction) -> None:
     check_presence(context, context.interaction.guild_id)
     await check_thread(context)
     service = context.service
-    await _sit_down(
-        context, press, lambda: service.challenges.accept(press.match_id, context.person)
+    try:
+        await _sit_down(
+            context, press, lambda: service.challenges.accept(press.match_id, context.person)
+        )
+    except Refused as refused:
+        if refused.code is not Refusal.CHALLENGE_EXPIRED or not await _may_ask(context, press):
+            raise
+        again = press_id(press.match_id, press.seq, "again")
+        button = Button(context.texts("button-ask-again"), again, Style.GREEN)
+        await context.reply.send(Screen(refusal(context.texts, refused), ((button,),)))
+
+
+async def _may_ask(context: Context, press: ComponentInteraction) -> bool:
+    """Return whether the person was challenged, so that they can ask for the match themselves."""
+    info = (await context.service.queries.get(press.match_id)).info
+    return isinstance(info.opponent, Person) and context.person.id == info.opponent.id
+
+
+async def ask_again(context: Context, press: ComponentInteraction) -> None:
+    """Ask for the match of a challenge that ran out: the person challenges the other player.
+
+    Raises `Refused` if that is not possible here.
+    """
+    interaction = context.interaction
+    info = (await context.service.queries.get(press.match_id)).info
+    others = [one for one in info.people if one.id != context.person.id]
+    if info.status is not Status.EXPIRED or not others:
+        raise Refused(Refusal.CHALLENGE_OVER)
+    if interaction.guild_id is None:
+        raise Refused(Refusal.GUILD_ONLY)
+    await check_permissions(
+        context, threads=await context.tools.threads.wanted(interaction.guild_id)
     )
+    if not both_may_write(interaction):
+        raise Refused(Refusal.NO_WRITING)
+    if await context.tools.leavers.has_left(interaction.guild_id, others[0].id):
+        raise Refused(Refusal.NOT_MEMBER)
+    stored = await context.service.challenges.invite(
+        context.place, context.person, others[0], info.terms
+    )
+    await context.presenter.post_table(stored.id)
+    channel = str(stored.info.place.channel_id)
+    await context.reply.redraw(Screen(context.texts("rematch-asked", channel=channel)))
 
 
 async def play_computer(context: Context, press: ComponentInteraction, level: str) -> None:
@@ -195,6 +238,7 @@ async def _begin_or_go_on(context: Context, length: MatchLength | None) -> None:
 ROUTES: Final = Routes(
     match={
         "accept": button(accept, needs=INVITED),
+        "again": button(ask_again, needs=PLAYER),
         "decline": button(decline, needs=PLAYER),
         "withdraw": button(withdraw, needs=PLAYER),
         "level": menu(play_computer, needs=HOST, chosen=LEVEL),

@@ -21,7 +21,7 @@ from bot.matches.models.daily import day_of
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.transitions.challenges import awaited, not_your_table, own_challenge
-from bot.matches.transitions.turns import refuse_own
+from bot.matches.transitions.turns import not_playing, refuse_own
 
 T = TypeVar("T")
 
@@ -107,7 +107,7 @@ def _not_playing(stored: StoredMatch) -> Refused:
     """Return why somebody else can't answer a challenge, or play in a match."""
     info = stored.info
     if info.seats is not None:
-        return Refused(Refusal.NOT_YOUR_SEAT)
+        return not_playing(info)
     awaited(stored)
     if info.opponent is None:
         return Refused(Refusal.TABLE_NOT_YOURS, name=info.challenger)
@@ -158,7 +158,7 @@ def spectator(refusal: Refusal) -> Permission:
 async def _reader(context: Context, loaded: Loaded[Any] | None) -> None:
     stored = _match(loaded)
     if stored.info.day is not None and stored.info.seat_of(context.person.id) is None:
-        raise Refused(Refusal.NOT_YOUR_SEAT)
+        raise not_playing(stored.info)
 
 
 async def _reviewer(context: Context, loaded: Loaded[Any] | None) -> None:
@@ -166,7 +166,7 @@ async def _reviewer(context: Context, loaded: Loaded[Any] | None) -> None:
     info = _match(loaded).info
     if info.day is not None and info.seat_of(reader) is None:
         if info.day >= day_of(service.clock.now()):
-            raise Refused(Refusal.NOT_YOUR_SEAT)
+            raise not_playing(info)
         own = await service.queries.match_of_day(reader, info.day)
         if own is not None and own.info.status.open:
             raise Refused(Refusal.OWN_FIRST)

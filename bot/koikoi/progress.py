@@ -43,6 +43,11 @@ class YakuProgress:
         """Whether no card is missing."""
         return self.have >= self.need
 
+    @property
+    def cup(self) -> CardSet:
+        """The sake cup if it counts as a plain card here; it lies among the captured animals."""
+        return CardSet(self.held & card_groups.SAKE_CUP) if self.yaku is Yaku.KASU else EMPTY
+
 
 @lru_cache(maxsize=1024)  # each message of a match needs the same values
 def progress(

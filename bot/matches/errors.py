@@ -85,6 +85,7 @@ class Refusal(StrEnum):
     NOT_YOUR_TABLE_OVER = "not-your-table-over"
     ALREADY_STARTED = "already-started"
     CHALLENGE_OVER = "challenge-over"
+    CHALLENGE_EXPIRED = "challenge-expired"
     UNKNOWN_LEVEL = "unknown-level"
     # To find an opponent on any server.
     FIND_OFF = "find-off"
@@ -93,6 +94,8 @@ class Refusal(StrEnum):
     # Matches.
     UNKNOWN_MATCH = "unknown-match"
     NOT_YOUR_SEAT = "not-your-seat"
+    NOT_YOUR_SEAT_OVER = "not-your-seat-over"
+    OTHERS_DEAL = "others-deal"
     NOT_YOUR_TURN = "not-your-turn"
     STALE_ACTION = "stale-action"
     ILLEGAL = "illegal"

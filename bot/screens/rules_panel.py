@@ -34,7 +34,7 @@ from bot.screens.message import (
 from bot.screens.results import last_round
 from bot.screens.rotation_lines import goal_text
 from bot.screens.view_model import ViewModel, joined
-from bot.screens.wording.alt import captured_text, near_list
+from bot.screens.wording.alt import captured_text, near_list, near_name
 from bot.screens.wording.cards import card_list, card_words
 from bot.screens.wording.figures import base_sum
 from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_lines
@@ -224,7 +224,7 @@ def _needs(model: ViewModel, view: PlayerView, one: YakuProgress) -> str:
     cards = texts("list-comma").join(words)
     if len(missing) > MOST_NAMED:
         cards = f"{cards} {texts('yaku-more', count=len(missing) - MOST_NAMED)}"
-    yaku = texts(f"yaku-{one.yaku}")
+    yaku = near_name(texts, one)
     if one.lacking >= len(missing):
         return texts("yaku-near", yaku=yaku, have=one.have, need=one.need, cards=cards)
     return texts(

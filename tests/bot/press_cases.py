@@ -21,6 +21,7 @@ from tests.bot.scenes import (
     NO_ADMIN,
     NOT_SEATED,
     REVIEWS,
+    WATCHED,
     Case,
     Cases,
     absent,
@@ -39,6 +40,7 @@ from tests.bot.scenes import (
     changed,
     entrant,
     erased,
+    expired,
     finished,
     first_card,
     first_play,
@@ -102,6 +104,9 @@ _ON_MATCHES: Final[Cases] = {
             where=HERE,
         ),
     ),
+    "again": (
+        Case("player", expired("again"), "This challenge ran out", changes=True, where=HERE),
+    ),
     "decline": (
         Case("player", challenge("decline"), INVITED, changes=True),
         Case("player", challenge("decline", opponent=False), "Only ", changes=True),
@@ -142,7 +147,7 @@ _ON_MATCHES: Final[Cases] = {
     "block": (by_players(begun("block", keep=True)),),
     "block-yes": (by_players(begun("block-yes"), changes=True),),
     "block-no": (Case("anybody", begun("block-no", keep=True)),),
-    "rematch": (by_players(finished("rematch", keep=False), changes=True),),
+    "rematch": (by_players(finished("rematch", keep=False), WATCHED, changes=True),),
     "winner": (
         Case("spectator", begun("winner"), "You're playing this match yourself", where=HERE),
     ),

@@ -42,6 +42,8 @@ UNKNOWN: Final = {
 NO_HOST: Final = "Only the bot's host can do this."
 NO_ADMIN: Final = "Only members who may manage the server can do that."
 WATCHING: Final = "You're watching this match; only its two players can do that."
+WATCHED: Final = "This match is over; only its two players can do that."
+OTHERS_DEAL: Final = "This is "
 OLD_BUTTON: Final = "This button is from an older version."
 
 
@@ -131,6 +133,17 @@ def challenge(words: str, *values: str, opponent: bool = True, **more: Any) -> M
         if values:
             await room.later(minutes=1)
         return of_match(await room.stored(asked.id), words, *values, **more)
+
+    return made
+
+
+def expired(words: str) -> Made:
+    """Make a challenge that ran out."""
+
+    async def made(room: Town) -> Scene:
+        scene = await challenge(words)(room)
+        await room.later(minutes=11)
+        return scene
 
     return made
 
@@ -286,8 +299,10 @@ async def own_match_of_admin(room: Town) -> Scene:
     return of_match(stored, "abort-yes")
 
 
-def by_players(made: Made, *, changes: bool = False, where: tuple[str, ...] = PLACES) -> Case:
-    return Case("player", made, WATCHING, changes=changes, where=where)
+def by_players(
+    made: Made, why: str = WATCHING, *, changes: bool = False, where: tuple[str, ...] = PLACES
+) -> Case:
+    return Case("player", made, why, changes=changes, where=where)
 
 
 def by_mover(made: Made, *, changes: bool = False) -> Case:

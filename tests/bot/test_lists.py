@@ -101,7 +101,7 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
     assert board.message is not None
     lines = board.text.splitlines()
     assert lines[2:4] == ["▫️ Aoi · 1516?", "▫️ Ben · 1484?"], "a newcomer's rating is provisional"
-    assert "You: 1484?; no rank yet, with 1 of 10 matches" in board.text
+    assert "You: 1484?; no rank by rating yet, with 1 of 10 matches" in board.text
     await room.ben.select(panel_id("board-measure rating.all.here"), "wins", in_=board.message)
     shown = room.now(board.message).text
     assert shown.splitlines()[2].startswith("**1.** Aoi · won 1 of 1 · ")
@@ -196,7 +196,7 @@ async def test_preferences_are_kept(room: BotHarness) -> None:
 async def test_privacy_shows_gives_and_erases(room: BotHarness) -> None:
     table = await room.started()
     answer = await room.ben.command("koikoi privacy")
-    assert "the bot reads no messages" in answer.text
+    assert "The bot reads no messages" in answer.text
     given = await room.ben.click("Send me my data", in_=answer.message)
     assert given.ephemeral
     assert given.message is not None

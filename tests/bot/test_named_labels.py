@@ -24,9 +24,11 @@ from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import GuildSettings
 from bot.matchmaking.screens import state_line
 from bot.matchmaking.transitions import brought_together
+from bot.people.screens import privacy_panel
 from bot.playground.testing.answers import Answer
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.policies import Hosted
 from bot.screens.hand import hand_screen
 from bot.screens.learn import how_panel
 from bot.screens.menu import menu_screen
@@ -164,6 +166,7 @@ def rarely_shown() -> Iterator[Message]:
     yield hand_screen(replace(over, wished_until=NOON))
     former = replace(over.info, seats=(AOI, Person(-1, "")))
     yield menu_screen(replace(over, info=former), can_bring=False)
+    yield privacy_panel(playing.texts, Hosted())
     found, _ = brought_together((looks(1), looks(2)), at=NOON)
     line, row = state_line(playing.texts, found)
     yield Screen(line, (row,))

@@ -100,6 +100,20 @@ async def own_table(room: BotHarness) -> AsyncIterator[Answer | str]:
     assert not (await room.stored()).info.status.open
 
 
+async def match_that_is_over(room: BotHarness) -> AsyncIterator[Answer | str]:
+    await room.started()
+    await room.given_up(room.ben)
+    chiyo = room.world.newcomer("Chiyo")
+    yield await pressed(chiyo, await board(room), "kk:1:0:rematch")
+    yield await chiyo.command("koikoi play")
+
+
+async def deal_of_another(room: BotHarness) -> AsyncIterator[Answer | str]:
+    await room.service.of(Daily).start(here(room), person(room.ben), "greedy")
+    yield await pressed(room.aoi, await board(room), "kk:1:0:hand")
+    yield await room.aoi.command("koikoi daily", level="greedy")
+
+
 async def table_that_is_over(room: BotHarness) -> AsyncIterator[Answer | str]:
     message = shown(await room.aoi.command("koikoi play"))
     await room.drawn()
@@ -319,6 +333,8 @@ CASES: Final[dict[str, Case]] = {
     "refused-own-challenge": own_challenge,
     "refused-own-challenge-table": own_table,
     "refused-not-your-table-over": table_that_is_over,
+    "refused-not-your-seat-over": match_that_is_over,
+    "refused-others-deal": deal_of_another,
     "refused-self-challenge": against_oneself,
     "refused-already-invited": asked_already,
     "refused-table-open": table_without_a_message,

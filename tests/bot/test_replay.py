@@ -244,7 +244,7 @@ async def test_the_deal_of_the_day_is_replayed_by_its_player_alone_and_posted_by
     seen = shown(await room.aoi.click("Replay", in_=room.hand(room.aoi)))
     assert step_of(seen)[0] == 1
     refused = await room.ben.command("koikoi replay", match=1)
-    assert refused.text == EN("refused-unknown-match") or "only its two players" in refused.text
+    assert refused.text == EN("refused-unknown-match") or "own deal of the day" in refused.text
     here = shown(await room.aoi.command("koikoi replay", match=1))
     moving = await room.aoi.click("Animation", in_=here)
     assert moving.ephemeral

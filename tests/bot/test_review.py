@@ -361,7 +361,7 @@ async def test_the_deal_of_the_day_is_reviewed_by_its_player_alone_while_the_day
     listed = await room.ben.command("koikoi history", member=room.aoi)
     assert listed.message is not None
     refused = await room.ben.select("See how a match was played", "1", in_=listed.message)
-    assert "only its two players" in refused.text
+    assert "own deal of the day" in refused.text
     room.clock.move(timedelta(days=1))
     later = await room.ben.select("See how a match was played", "1", in_=listed.message)
     assert later.text.startswith("# ")

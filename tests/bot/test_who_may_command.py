@@ -22,7 +22,7 @@ from bot.playground.objects.interaction import Kind
 from bot.playground.testing.pilot import Answer, CantDo, Pilot
 from tests.bot.bad_days import complaints, without_pauses
 from tests.bot.crowd import Town, town
-from tests.bot.scenes import NO_ADMIN, UNKNOWN, WATCHING, finished, own_match_of_admin
+from tests.bot.scenes import NO_ADMIN, OTHERS_DEAL, UNKNOWN, finished, own_match_of_admin
 from tests.bot.test_who_may_press import EPHEMERAL, differing, is_refusal
 
 COMMAND: Final = 1
@@ -172,7 +172,7 @@ async def test_the_numbers_in_options_reach_no_other_server(tmp_path: Path) -> N
             (room.stranger, room.stranger.dm, "koikoi replay", over, UNKNOWN["match"]),
             (room.emi, room.emi.dm, "koikoi replay", over, UNKNOWN["match"]),
             (room.emi, home, "koikoi replay", running, "This match is still being played."),
-            (room.emi, home, "koikoi replay", day.id, WATCHING),
+            (room.emi, home, "koikoi replay", day.id, OTHERS_DEAL),
             (room.stranger, far, "koikoi replay", day.id, UNKNOWN["match"]),
         ):
             answer, changed = await watched(room, pilot, channel, name, {"match": number})

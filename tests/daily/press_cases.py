@@ -7,7 +7,17 @@ from typing import Final
 from bot.daily.service import Daily
 from bot.screens.message import panel_id
 from tests.bot.crowd import PUBLIC, Scene, Town
-from tests.bot.scenes import REVIEWS, WATCHING, Case, Cases, Made, by_players, of_match, own, shown
+from tests.bot.scenes import (
+    OTHERS_DEAL,
+    REVIEWS,
+    Case,
+    Cases,
+    Made,
+    by_players,
+    of_match,
+    own,
+    shown,
+)
 
 
 def of_the_day(words: str, *values: str, over: bool = False, panel: bool = False) -> Made:
@@ -36,16 +46,16 @@ def of_the_day(words: str, *values: str, over: bool = False, panel: bool = False
 
 ON_MATCHES: Final[Cases] = {
     **{
-        words: (Case("reader", of_the_day(words), WATCHING, secret=True),)
+        words: (Case("reader", of_the_day(words), OTHERS_DEAL, secret=True),)
         for words in ("hand", "yaku", "menu", "fair", "record")
     },
-    "share": (by_players(of_the_day("share", over=True), where=(PUBLIC,)),),
+    "share": (by_players(of_the_day("share", over=True), OTHERS_DEAL, where=(PUBLIC,)),),
     **{
-        name: (Case("reviewer", of_the_day(words, *values, over=True), WATCHING, secret=True),)
+        name: (Case("reviewer", of_the_day(words, *values, over=True), OTHERS_DEAL, secret=True),)
         for name, words, *values in REVIEWS
     },
     "film share": (
-        Case("reviewer", of_the_day("film share 1", over=True), WATCHING, secret=True, where=()),
+        Case("reviewer", of_the_day("film share 1", over=True), OTHERS_DEAL, secret=True, where=()),
     ),
 }
 
@@ -53,7 +63,10 @@ ON_PANELS: Final[Cases] = {
     **{
         words.split()[0]: (
             Case(
-                "reviewer", of_the_day(words, value, over=True, panel=True), WATCHING, secret=True
+                "reviewer",
+                of_the_day(words, value, over=True, panel=True),
+                OTHERS_DEAL,
+                secret=True,
             ),
         )
         for words, value in (("earned {}", "{} goko"), ("review", "{}"), ("replay", "{}"))

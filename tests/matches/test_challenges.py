@@ -386,7 +386,7 @@ async def test_a_rematch_with_a_person_takes_both(world: World) -> None:
     with refuses(Refusal.NOT_FINISHED):
         await world.service.rematches.request_rematch(stored.id, AOI)
     await world.service.play.resign(stored.id, AOI)
-    with refuses(Refusal.NOT_YOUR_SEAT):
+    with refuses(Refusal.NOT_YOUR_SEAT_OVER):
         await world.service.rematches.request_rematch(stored.id, CHIYO)
 
     asked = await world.service.rematches.request_rematch(stored.id, BEN)

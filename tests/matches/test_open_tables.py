@@ -110,7 +110,7 @@ async def test_when_it_ran_out_it_is_its_challengers_alone(world: World) -> None
     await world.later(minutes=10)
     with refuses(Refusal.NOT_YOUR_TABLE_OVER, name=AOI):
         await world.service.computers.join_table(table.id, BEN, "wild")
-    with refuses(Refusal.CHALLENGE_OVER):
+    with refuses(Refusal.CHALLENGE_EXPIRED):
         await world.service.challenges.accept(table.id, BEN)
 
 

@@ -401,6 +401,7 @@ ANYBODYS: Final = frozenset(
         *(Refusal.OWN_CHALLENGE_TABLE, Refusal.NOT_YOUR_CHALLENGE, Refusal.TABLE_NOT_YOURS),
         *(Refusal.NOT_YOUR_TABLE, Refusal.NOT_YOUR_TABLE_OVER, Refusal.ALREADY_STARTED),
         *(Refusal.CHALLENGE_OVER, Refusal.UNKNOWN_LEVEL, Refusal.FIND_OFF, Refusal.NOT_LOOKING),
+        *(Refusal.CHALLENGE_EXPIRED, Refusal.NOT_YOUR_SEAT_OVER, Refusal.OTHERS_DEAL),
         *(Refusal.NOBODY_FOUND, Refusal.UNKNOWN_MATCH, Refusal.NOT_YOUR_SEAT),
         *(Refusal.NOT_YOUR_TURN, Refusal.STALE_ACTION, Refusal.ILLEGAL, Refusal.NOT_STARTED),
         *(Refusal.NOT_FINISHED, Refusal.ALREADY_FINISHED, Refusal.NEEDS_RESULT),

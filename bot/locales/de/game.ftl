@@ -72,6 +72,7 @@ button-accept = Annehmen
 button-join = Mitspielen
 button-how = So geht’s
 button-decline = Ablehnen
+button-ask-again = Noch einmal fragen
 button-close = Tisch schließen
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

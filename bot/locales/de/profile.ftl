@@ -5,11 +5,11 @@ profile-title-all = ### 🎴 { $name } · alle Server
 profile-empty-own = Du hast { $scope ->
     [here] auf diesem Server noch
    *[all] noch
-} keine Partie gegen einen Menschen beendet. Fordere jemanden mit `/koikoi spielen` heraus oder übe mit `/koikoi computer`; dein Profil wächst ab der ersten Partie.
+} keine Partie gegen einen Menschen beendet, die zählt. Fordere jemanden mit `/koikoi spielen` heraus: Damit wächst dein Profil. Zum Üben gibt es `/koikoi computer`.
 profile-empty = { $name } hat { $scope ->
     [here] auf diesem Server noch
    *[all] noch
-} keine Partie gegen einen Menschen beendet. Zeit für eine Herausforderung: `/koikoi spielen`
+} keine Partie gegen einen Menschen beendet, die zählt. Zeit für eine Herausforderung: `/koikoi spielen`
 profile-earned = 🏅 Erfolge: { $names }
 profile-matches = **Partien:** { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden · Siegesserie: { $streak } jetzt, { $best } im Rekord
 profile-rating = **Wertung:** { $rating }, Platz { $rank }{ $curve }

@@ -2,6 +2,8 @@
 
 refused-unknown-match = Diese Partie kenne ich nicht. Vielleicht wurde sie entfernt.
 refused-not-your-seat = Du schaust bei dieser Partie zu; das können nur die beiden, die spielen.
+refused-not-your-seat-over = Diese Partie ist zu Ende; das können nur die beiden, die sie gespielt haben. `/koikoi spielen` startet eine eigene.
+refused-others-deal = Das sind die Karten des Tages von { $name }. Deine spielst du mit `/koikoi tageskarten`.
 refused-own-cheer = Der Applaus ist für alle, die zuschauen. Diese Runde gehört dir!
 refused-cheered = Du hast bei dieser Runde schon applaudiert. Die nächste große kommt bestimmt.
 refused-not-your-turn = Moment: Du bist nicht dran.
@@ -17,6 +19,7 @@ refused-both-began = Ihr habt inzwischen beide eine Karte gelegt: Du kannst aufg
 refused-needs-result = Diese Partie lässt sich nicht abbrechen: Ein Turnier und ein Tisch für mehrere brauchen ein Ergebnis. Gegen den Computer gib einfach auf.
 refused-no-offer = Niemand fragt mehr, ob ihr abbrecht: Die Partie geht weiter.
 refused-offers-used = Du hast in dieser Partie zweimal gefragt. Du kannst weiterspielen oder aufgeben.
+refused-challenge-expired = Diese Herausforderung ist abgelaufen, bevor sie angenommen wurde.
 refused-challenge-over = Diese Herausforderung ist geschlossen.
 refused-not-invited = Diese Herausforderung ist für { $name }. Mit `/koikoi spielen` startest du eine eigene.
 refused-own-challenge = Das ist deine eigene Herausforderung: { $name } kann sie annehmen. Bei dir zieht *{ $button }* sie zurück.

@@ -77,6 +77,8 @@ button-accept = Accept
 button-join = Join
 button-how = How it works
 button-decline = Decline
+# To a person whose challenge ran out before they accepted it.
+button-ask-again = Ask again
 button-close = Close the table
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -2,11 +2,11 @@
 
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · all servers
-profile-empty-own = You have finished no match against a person { $scope ->
+profile-empty-own = You have finished no match against a person that counts { $scope ->
     [here] on this server yet
    *[all] yet
-}. Challenge somebody with `/koikoi play`, or practise with `/koikoi computer`; your profile grows from the first match on.
-profile-empty = { $name } has finished no match against a person { $scope ->
+}. Challenge somebody with `/koikoi play`: that's how your profile grows. `/koikoi computer` is for practice.
+profile-empty = { $name } has finished no match against a person that counts { $scope ->
     [here] on this server yet
    *[all] yet
 }. Challenge them: `/koikoi play`

@@ -2,6 +2,8 @@
 
 refused-unknown-match = I don't know that match. It may have been removed.
 refused-not-your-seat = You're watching this match; only its two players can do that.
+refused-not-your-seat-over = This match is over; only its two players can do that. `/koikoi play` starts one of your own.
+refused-others-deal = This is { $name }'s own deal of the day. `/koikoi daily` is where you play yours.
 refused-own-cheer = The cheers are for those who watch. This round is yours!
 refused-cheered = You have cheered this round already. The next big one can have another.
 refused-not-your-turn = One moment: it isn't your turn.
@@ -17,6 +19,7 @@ refused-both-began = Both of you have laid a card by now: you can resign, or ask
 refused-needs-result = This match can't be called off: a tournament and a table for several need a result. Against the computer, just resign.
 refused-no-offer = Nobody asks you to call it off any more: the match goes on.
 refused-offers-used = You have asked twice in this match. You can play on or resign.
+refused-challenge-expired = This challenge ran out before it was accepted.
 refused-challenge-over = This challenge is closed.
 refused-not-invited = This challenge is for { $name }. `/koikoi play` opens one of your own.
 refused-own-challenge = This is your own challenge: { $name } can accept it. For you, *{ $button }* takes it back.

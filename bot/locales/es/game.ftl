@@ -74,6 +74,7 @@ button-accept = Aceptar
 button-join = Unirme
 button-how = Cómo se juega
 button-decline = Rechazar
+button-ask-again = Volver a proponer
 button-close = Cerrar la mesa
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -1,10 +1,10 @@
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · todos los servidores
-profile-empty-own = Aún no has terminado ninguna partida contra una persona{ $scope ->
+profile-empty-own = Aún no has terminado ninguna partida que cuente contra una persona{ $scope ->
     [here] { " " }en este servidor
    *[all] { "" }
-}. Desafía a alguien con `/koikoi jugar` o practica con `/koikoi máquina`; tu perfil crece desde la primera partida.
-profile-empty = { $name } aún no ha terminado ninguna partida contra una persona{ $scope ->
+}. Desafía a alguien con `/koikoi jugar`: así crece tu perfil. Para practicar está `/koikoi máquina`.
+profile-empty = { $name } aún no ha terminado ninguna partida que cuente contra una persona{ $scope ->
     [here] { " " }en este servidor
    *[all] { "" }
 }. Lánzale un desafío: `/koikoi jugar`

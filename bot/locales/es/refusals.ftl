@@ -1,5 +1,7 @@
 refused-unknown-match = No conozco esa partida. Quizá se eliminó.
 refused-not-your-seat = Estás mirando esta partida; eso solo lo pueden hacer las dos personas que juegan.
+refused-not-your-seat-over = Esta partida terminó; eso solo lo pueden hacer quienes la jugaron. Con `/koikoi jugar` empiezas una tuya.
+refused-others-deal = Este es el reparto del día de { $name }. El tuyo se juega con `/koikoi reparto`.
 refused-own-cheer = Los aplausos son para quien mira. ¡Esta ronda es tuya!
 refused-cheered = Ya aplaudiste esta ronda. Podrás aplaudir la próxima gran ronda.
 refused-not-your-turn = Un momento: no es tu turno.
@@ -15,6 +17,7 @@ refused-both-began = Cada lado ya jugó una carta: puedes rendirte o proponer ca
 refused-needs-result = Esta partida no se puede cancelar: un torneo y una mesa para varios necesitan un resultado. Contra la máquina, simplemente ríndete.
 refused-no-offer = Ya nadie te propone cancelarla: la partida sigue.
 refused-offers-used = Lo has propuesto dos veces en esta partida. Puedes seguir o rendirte.
+refused-challenge-expired = Este desafío caducó antes de que nadie lo aceptara.
 refused-challenge-over = Este desafío está cerrado.
 refused-not-invited = Este desafío es para { $name }. `/koikoi jugar` abre uno tuyo.
 refused-own-challenge = Es tu propio desafío: { $name } puede aceptarlo. Si tú tocas *{ $button }*, lo retiras.

@@ -74,6 +74,7 @@ button-accept = Accepter
 button-join = Rejoindre
 button-how = Comment jouer
 button-decline = Refuser
+button-ask-again = Redemander
 button-close = Fermer la table
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -1,10 +1,10 @@
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · tous les serveurs
-profile-empty-own = Tu n’as pas encore fini de partie contre une personne{ $scope ->
+profile-empty-own = Tu n’as pas encore fini de partie qui compte contre une personne{ $scope ->
     [here] { " " }sur ce serveur
    *[all] { "" }
-}. Défie quelqu’un avec `/koikoi jouer`, ou entraîne-toi avec `/koikoi ordinateur` ; ton profil grandit dès la première partie.
-profile-empty = { $name } n’a pas encore fini de partie contre une personne{ $scope ->
+}. Défie quelqu’un avec `/koikoi jouer` : ton profil grandit ainsi. Pour t’entraîner, il y a `/koikoi ordinateur`.
+profile-empty = { $name } n’a pas encore fini de partie qui compte contre une personne{ $scope ->
     [here] { " " }sur ce serveur
    *[all] { "" }
 }. Lance un défi : `/koikoi jouer`

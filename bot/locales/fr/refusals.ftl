@@ -1,5 +1,7 @@
 refused-unknown-match = Je ne connais pas cette partie. Elle a peut-être été supprimée.
 refused-not-your-seat = Tu regardes cette partie ; seules les deux personnes qui jouent peuvent faire ça.
+refused-not-your-seat-over = Cette partie est finie ; seules les deux personnes qui l’ont jouée peuvent faire ça. `/koikoi jouer` en lance une à toi.
+refused-others-deal = C’est la donne du jour de { $name }. La tienne se joue avec `/koikoi donne`.
 refused-own-cheer = Les bravos sont pour les personnes qui regardent. Cette manche est la tienne !
 refused-cheered = Tu as déjà applaudi cette manche. Tu pourras applaudir la prochaine grosse manche.
 refused-not-your-turn = Un instant : ce n’est pas ton tour.
@@ -15,6 +17,7 @@ refused-both-began = Chaque camp a posé une carte : tu peux abandonner, ou pro
 refused-needs-result = Cette partie ne peut pas être annulée : un tournoi et une table à plusieurs ont besoin d’un résultat. Contre l’ordinateur, abandonne, tout simplement.
 refused-no-offer = Plus personne ne te propose d’annuler : la partie continue.
 refused-offers-used = Tu as demandé deux fois dans cette partie. Tu peux continuer ou abandonner.
+refused-challenge-expired = Ce défi a expiré avant d’être accepté.
 refused-challenge-over = Ce défi est clos.
 refused-not-invited = Ce défi est pour { $name }. `/koikoi jouer` t’en ouvre un à toi.
 refused-own-challenge = C’est ton propre défi : { $name } peut l’accepter. Pour toi, *{ $button }* le retire.

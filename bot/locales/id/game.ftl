@@ -58,6 +58,7 @@ button-accept = Terima
 button-join = Ikut
 button-how = Cara main
 button-decline = Tolak
+button-ask-again = Ajak lagi
 button-close = Tutup meja
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

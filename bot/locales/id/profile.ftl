@@ -1,10 +1,10 @@
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · semua server
-profile-empty-own = Kamu belum menyelesaikan pertandingan melawan orang lain{ $scope ->
+profile-empty-own = Kamu belum menyelesaikan pertandingan yang dihitung melawan orang lain{ $scope ->
     [here] { " " }di server ini
    *[all] { "" }
-}. Tantang seseorang dengan `/koikoi main`, atau berlatih dengan `/koikoi komputer`; profilmu tumbuh sejak pertandingan pertama.
-profile-empty = { $name } belum menyelesaikan pertandingan melawan orang lain{ $scope ->
+}. Tantang seseorang dengan `/koikoi main`: dari situ profilmu tumbuh. Untuk berlatih ada `/koikoi komputer`.
+profile-empty = { $name } belum menyelesaikan pertandingan yang dihitung melawan orang lain{ $scope ->
     [here] { " " }di server ini
    *[all] { "" }
 }. Tantang saja: `/koikoi main`

@@ -1,5 +1,7 @@
 refused-unknown-match = Aku tidak kenal pertandingan itu. Mungkin sudah dihapus.
 refused-not-your-seat = Kamu menonton pertandingan ini; hanya kedua pemainnya yang bisa melakukan itu.
+refused-not-your-seat-over = Pertandingan ini sudah selesai; hanya kedua pemainnya yang bisa melakukan itu. `/koikoi main` memulai pertandinganmu sendiri.
+refused-others-deal = Ini kartu harian milik { $name }. Mainkan punyamu dengan `/koikoi kartu-harian`.
 refused-own-cheer = Sorakan itu untuk yang menonton. Ronde ini milikmu!
 refused-cheered = Kamu sudah bersorak untuk ronde ini. Ronde besar berikutnya boleh lagi.
 refused-not-your-turn = Sebentar: ini bukan giliranmu.
@@ -15,6 +17,7 @@ refused-both-began = Kalian berdua sudah memainkan kartu: kamu bisa menyerah, at
 refused-needs-result = Pertandingan ini tidak bisa dibatalkan: turnamen dan meja untuk beberapa orang perlu hasil. Melawan komputer, menyerah saja.
 refused-no-offer = Tidak ada lagi yang mengajakmu membatalkan: pertandingan lanjut.
 refused-offers-used = Kamu sudah dua kali mengajak dalam pertandingan ini. Kamu bisa main terus atau menyerah.
+refused-challenge-expired = Tantangan ini kedaluwarsa sebelum diterima.
 refused-challenge-over = Tantangan ini sudah ditutup.
 refused-not-invited = Tantangan ini untuk { $name }. `/koikoi main` membuka tantanganmu sendiri.
 refused-own-challenge = Ini tantanganmu sendiri: { $name } yang bisa menerimanya. Kalau kamu yang menekan *{ $button }*, tantangan ditarik kembali.

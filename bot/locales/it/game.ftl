@@ -74,6 +74,7 @@ button-accept = Accetta
 button-join = Unisciti
 button-how = Come si gioca
 button-decline = Rifiuta
+button-ask-again = Chiedi di nuovo
 button-close = Chiudi il tavolo
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

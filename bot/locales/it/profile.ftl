@@ -1,10 +1,10 @@
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · tutti i server
-profile-empty-own = Non hai ancora finito una partita contro una persona{ $scope ->
+profile-empty-own = Non hai ancora finito una partita valida contro una persona{ $scope ->
     [here] { " " }su questo server
    *[all] { "" }
-}. Sfida qualcuno con `/koikoi gioca`, o allenati con `/koikoi computer`; il tuo profilo cresce dalla prima partita.
-profile-empty = { $name } non ha ancora finito una partita contro una persona{ $scope ->
+}. Sfida qualcuno con `/koikoi gioca`: così il tuo profilo cresce. Per allenarti c’è `/koikoi computer`.
+profile-empty = { $name } non ha ancora finito una partita valida contro una persona{ $scope ->
     [here] { " " }su questo server
    *[all] { "" }
 }. Lancia una sfida: `/koikoi gioca`

@@ -1,5 +1,7 @@
 refused-unknown-match = Non conosco quella partita. Forse è stata rimossa.
 refused-not-your-seat = Stai guardando questa partita; può farlo solo chi la gioca.
+refused-not-your-seat-over = Questa partita è finita; può farlo solo chi l’ha giocata. `/koikoi gioca` ne inizia una tua.
+refused-others-deal = Questa è la smazzata del giorno di { $name }. La tua si gioca con `/koikoi smazzata`.
 refused-own-cheer = Gli applausi sono per chi guarda. Questa manche è tua!
 refused-cheered = Hai già applaudito questa manche. Potrai applaudire la prossima grande manche.
 refused-not-your-turn = Un attimo: non tocca a te.
@@ -15,6 +17,7 @@ refused-both-began = Ormai ognuno ha giocato una carta: puoi arrenderti o propor
 refused-needs-result = Questa partita non si può annullare: un torneo e un tavolo per più persone hanno bisogno di un risultato. Contro il computer, arrenditi e basta.
 refused-no-offer = Nessuno ti propone più di annullare: la partita continua.
 refused-offers-used = L’hai proposto due volte in questa partita. Puoi continuare o arrenderti.
+refused-challenge-expired = Questa sfida è scaduta prima di essere accettata.
 refused-challenge-over = Questa sfida è chiusa.
 refused-not-invited = Questa sfida è per { $name }. `/koikoi gioca` ne apre una tua.
 refused-own-challenge = È la tua sfida: { $name } può accettarla. Se tocchi tu *{ $button }*, la ritiri.

@@ -65,6 +65,7 @@ button-accept = 受けて立つ
 button-join = 参加する
 button-how = 遊び方
 button-decline = 断る
+button-ask-again = もう一度申し込む
 button-close = 卓を閉じる
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -5,11 +5,11 @@ profile-title-all = ### 🎴 { $name }のプロフィール · 全サーバー
 profile-empty-own = { $scope ->
     [here] このサーバーで
    *[all] { "" }
-}人と最後まで遊んだ対戦はまだありません。`/koikoi 対戦` で誰かを誘うか、`/koikoi コンピューター` で練習してみましょう。最初の一戦から記録がつきます。
+}成績に入る人との対戦はまだありません。`/koikoi 対戦` で誰かを誘うと、記録がつきます。練習は `/koikoi コンピューター` で。
 profile-empty = { $name }が{ $scope ->
     [here] このサーバーで
    *[all] { "" }
-}人と最後まで遊んだ対戦はまだありません。誘ってみましょう：`/koikoi 対戦`
+}成績に入る人との対戦はまだありません。誘ってみましょう：`/koikoi 対戦`
 profile-earned = 🏅 実績：{ $names }
 profile-matches = **対戦：**{ $won }勝{ $lost }敗{ $drawn }分 · 連勝 { $streak }（最高 { $best }）
 profile-rating = **レート：**{ $rating }（{ $rank }位）{ $curve }

@@ -2,6 +2,8 @@
 
 refused-unknown-match = その対戦は見つかりません。もう消えたのかもしれません。
 refused-not-your-seat = あなたは観戦中です。これができるのは対戦中の二人だけです。
+refused-not-your-seat-over = この対戦は終わりました。これができるのは対戦した二人だけです。`/koikoi 対戦` で自分の対戦を始められます。
+refused-others-deal = これは{ $name }の「今日の一局」です。あなたの一局は `/koikoi 今日の一局` で遊べます。
 refused-own-cheer = 応援は観戦している人のためのボタンです。
 refused-cheered = この手にはもう応援しています。次の大きな手でまたどうぞ。
 refused-not-your-turn = まだあなたの番ではありません。
@@ -17,6 +19,7 @@ refused-both-began = もう二人とも札を出しています。投了する�
 refused-needs-result = この対戦は取り消せません。大会と勝ち抜き戦では結果が要ります。コンピューターとの対戦は投了してください。
 refused-no-offer = 取り消しの頼みはもうありません。対戦は続きます。
 refused-offers-used = この対戦ではもう2回頼みました。続けるか、投了してください。
+refused-challenge-expired = この申し込みは、受けられる前に時間切れになりました。
 refused-challenge-over = この申し込みは終わっています。
 refused-not-invited = これは{ $name }への申し込みです。`/koikoi 対戦` であなたからもどうぞ。
 refused-own-challenge = これはあなたが出した申し込みです。受けられるのは{ $name }です。あなたが「{ $button }」を押すと取り下げられます。

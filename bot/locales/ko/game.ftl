@@ -66,6 +66,7 @@ button-accept = 수락
 button-join = 참가
 button-how = 게임 방법
 button-decline = 거절
+button-ask-again = 다시 신청하기
 button-close = 테이블 닫기
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

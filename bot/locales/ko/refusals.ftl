@@ -2,6 +2,8 @@
 
 refused-unknown-match = 모르는 대결이에요. 삭제됐을 수도 있어요.
 refused-not-your-seat = 관전 중인 대결이에요. 치고 있는 두 사람만 할 수 있어요.
+refused-not-your-seat-over = 이 대결은 끝났어요. 쳤던 두 사람만 할 수 있어요. `/koikoi 대결`로 내 대결을 시작할 수 있어요.
+refused-others-deal = { $name }의 오늘의 판이에요. 내 판은 `/koikoi 오늘의판`에서 쳐요.
 refused-own-cheer = 응원은 관전하는 사람의 몫이에요. 이 판의 주인공은 나잖아요!
 refused-cheered = 이 판은 이미 응원했어요. 다음 큰 판에서 또 해 주세요.
 refused-not-your-turn = 잠깐만요, 아직 차례가 아니에요.
@@ -17,6 +19,7 @@ refused-both-began = 이제 둘 다 패를 냈어요. 기권하거나, 없던 �
 refused-needs-result = 이 대결은 없던 일로 할 수 없어요. 대회와 여럿이 치는 테이블에는 결과가 필요해요. 컴퓨터와의 대결이라면 그냥 기권하세요.
 refused-no-offer = 이제 없던 일로 하자는 사람이 없어요. 대결은 이어져요.
 refused-offers-used = 이 대결에서는 두 번 물었어요. 계속 치거나 기권할 수 있어요.
+refused-challenge-expired = 이 대결 신청은 수락되기 전에 시간이 지났어요.
 refused-challenge-over = 이 대결 신청은 닫혔어요.
 refused-not-invited = { $name }에게 한 대결 신청이에요. `/koikoi 대결`로 직접 열어 보세요.
 refused-own-challenge = 내가 한 대결 신청이에요. { $name }이 수락할 수 있어요. 내가 *{ $button }*을(를) 누르면 신청이 취소돼요.

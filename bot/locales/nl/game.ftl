@@ -72,6 +72,7 @@ button-accept = Aannemen
 button-join = Meedoen
 button-how = Zo werkt het
 button-decline = Weigeren
+button-ask-again = Opnieuw vragen
 button-close = Tafel sluiten
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -5,11 +5,11 @@ profile-title-all = ### 🎴 { $name } · alle servers
 profile-empty-own = Je hebt { $scope ->
     [here] op deze server nog
    *[all] nog
-} geen partij tegen een mens uitgespeeld. Daag iemand uit met `/koikoi spelen`, of oefen met `/koikoi computer`; je profiel groeit vanaf de eerste partij.
+} geen partij tegen een mens uitgespeeld die telt. Daag iemand uit met `/koikoi spelen`: zo groeit je profiel. Oefenen kan met `/koikoi computer`.
 profile-empty = { $name } heeft { $scope ->
     [here] op deze server nog
    *[all] nog
-} geen partij tegen een mens uitgespeeld. Een uitdaging waard: `/koikoi spelen`
+} geen partij tegen een mens uitgespeeld die telt. Een uitdaging waard: `/koikoi spelen`
 profile-earned = 🏅 Prestaties: { $names }
 profile-matches = **Partijen:** { $won } gewonnen, { $lost } verloren, { $drawn } gelijk · winstreeks: nu { $streak }, hoogste { $best }
 profile-rating = **Rating:** { $rating }, plek { $rank }{ $curve }

@@ -2,6 +2,8 @@
 
 refused-unknown-match = Die partij ken ik niet. Misschien is die verwijderd.
 refused-not-your-seat = Je kijkt naar deze partij; alleen de twee spelers kunnen dat doen.
+refused-not-your-seat-over = Deze partij is voorbij; alleen de twee spelers kunnen dat doen. `/koikoi spelen` start een eigen partij.
+refused-others-deal = Dit zijn de kaarten van de dag van { $name }. Die van jou speel je met `/koikoi dagkaarten`.
 refused-own-cheer = Het applaus is voor wie kijkt. Deze ronde is van jou!
 refused-cheered = Je hebt al geapplaudisseerd voor deze ronde. Bij de volgende grote mag het weer.
 refused-not-your-turn = Momentje: je bent niet aan de beurt.
@@ -17,6 +19,7 @@ refused-both-began = Jullie hebben intussen allebei een kaart gelegd: je kunt op
 refused-needs-result = Deze partij kan niet worden afgeblazen: een toernooi en een tafel voor meer mensen hebben een uitslag nodig. Tegen de computer kun je gewoon opgeven.
 refused-no-offer = Niemand vraagt je nog om af te blazen: de partij gaat verder.
 refused-offers-used = Je hebt het in deze partij twee keer gevraagd. Je kunt doorspelen of opgeven.
+refused-challenge-expired = Deze uitdaging verliep voordat ze werd aangenomen.
 refused-challenge-over = Deze uitdaging is gesloten.
 refused-not-invited = Deze uitdaging is voor { $name }. Met `/koikoi spelen` begin je er zelf een.
 refused-own-challenge = Dit is je eigen uitdaging: { $name } kan die aannemen. Druk jij op *{ $button }*, dan trek je hem in.

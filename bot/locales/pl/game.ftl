@@ -80,6 +80,7 @@ button-accept = Przyjmij
 button-join = Usiądź
 button-how = Jak się gra
 button-decline = Odmów
+button-ask-again = Zaproś jeszcze raz
 button-close = Zamknij stół
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

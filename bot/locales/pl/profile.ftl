@@ -5,10 +5,10 @@ profile-title-all = ### 🎴 { $name } · wszystkie serwery
 profile-empty-own = { $scope ->
     [here] Na tym serwerze nie masz jeszcze
    *[all] Nie masz jeszcze
-} skończonego meczu z człowiekiem. Rzuć komuś wyzwanie: `/koikoi zagraj`, albo poćwicz: `/koikoi komputer`; twój profil rośnie od pierwszego meczu.
+} skończonego meczu z człowiekiem, który się liczy. Rzuć komuś wyzwanie: `/koikoi zagraj`, i twój profil zacznie rosnąć. Poćwiczyć możesz tak: `/koikoi komputer`.
 profile-empty = { $name }: { $scope ->
-    [here] na tym serwerze jeszcze bez skończonego meczu z człowiekiem
-   *[all] jeszcze bez skończonego meczu z człowiekiem
+    [here] na tym serwerze jeszcze bez meczu z człowiekiem, który się liczy
+   *[all] jeszcze bez meczu z człowiekiem, który się liczy
 }. Rzuć wyzwanie: `/koikoi zagraj`
 profile-earned = 🏅 Osiągnięcia: { $names }
 profile-matches = **Mecze:** wygrane { $won }, przegrane { $lost }, remisy { $drawn } · wygrane z rzędu: teraz { $streak }, najwięcej { $best }

@@ -2,6 +2,8 @@
 
 refused-unknown-match = Nie znam tego meczu. Może został usunięty.
 refused-not-your-seat = Oglądasz ten mecz; to mogą zrobić tylko dwie osoby, które go grają.
+refused-not-your-seat-over = Ten mecz się skończył; to mogą zrobić tylko dwie osoby, które go grały. Własny zaczniesz tak: `/koikoi zagraj`.
+refused-others-deal = To rozdanie dnia, które gra { $name }. Twoje: `/koikoi rozdanie`.
 refused-own-cheer = Okrzyki są dla tych, którzy oglądają. Ta runda jest twoja!
 refused-cheered = Ta runda ma już twój okrzyk. Następna duża może dostać kolejny.
 refused-not-your-turn = Chwileczkę: to nie twoja kolej.
@@ -17,6 +19,7 @@ refused-both-began = Oboje macie już za sobą pierwszą kartę: możesz poddać
 refused-needs-result = Tego meczu nie można odwołać: turniej i stół dla kilku osób potrzebują wyniku. W grze z komputerem po prostu poddaj mecz.
 refused-no-offer = Nikt ci już nie proponuje odwołania: mecz trwa.
 refused-offers-used = W tym meczu były już dwie twoje propozycje. Możesz grać dalej albo poddać mecz.
+refused-challenge-expired = Czas na to wyzwanie minął, zanim zostało przyjęte.
 refused-challenge-over = To wyzwanie jest zamknięte.
 refused-not-invited = To wyzwanie jest dla kogoś innego: { $name }. `/koikoi zagraj` otwiera twoje własne.
 refused-own-challenge = To twoje własne wyzwanie: przyjąć może je { $name }. U ciebie *{ $button }* je wycofuje.

@@ -74,6 +74,7 @@ button-accept = Aceitar
 button-join = Entrar
 button-how = Como se joga
 button-decline = Recusar
+button-ask-again = Pedir de novo
 button-close = Fechar a mesa
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -1,10 +1,10 @@
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · todos os servidores
-profile-empty-own = Você ainda não terminou nenhuma partida contra outra pessoa{ $scope ->
+profile-empty-own = Você ainda não terminou nenhuma partida que conte contra outra pessoa{ $scope ->
     [here] { " " }neste servidor
    *[all] { "" }
-}. Desafie alguém com `/koikoi jogar` ou treine com `/koikoi computador`; seu perfil cresce a partir da primeira partida.
-profile-empty = { $name } ainda não terminou nenhuma partida contra outra pessoa{ $scope ->
+}. Desafie alguém com `/koikoi jogar`: assim seu perfil cresce. Para treinar há `/koikoi computador`.
+profile-empty = { $name } ainda não terminou nenhuma partida que conte contra outra pessoa{ $scope ->
     [here] { " " }neste servidor
    *[all] { "" }
 }. Que tal um desafio: `/koikoi jogar`

@@ -1,5 +1,7 @@
 refused-unknown-match = Não conheço essa partida. Talvez ela tenha sido removida.
 refused-not-your-seat = Você está assistindo a esta partida; só as duas pessoas que jogam podem fazer isso.
+refused-not-your-seat-over = Esta partida acabou; só as duas pessoas que jogaram podem fazer isso. `/koikoi jogar` começa uma sua.
+refused-others-deal = Esta é a mão do dia de { $name }. A sua se joga com `/koikoi mão-do-dia`.
 refused-own-cheer = A torcida é para quem assiste. Esta rodada é sua!
 refused-cheered = Você já torceu nesta rodada. A próxima grande pode ter mais.
 refused-not-your-turn = Um momento: não é a sua vez.
@@ -15,6 +17,7 @@ refused-both-began = Os dois já jogaram uma carta: você pode desistir ou pedir
 refused-needs-result = Esta partida não pode ser cancelada: um torneio e uma mesa para várias pessoas precisam de resultado. Contra o computador, é só desistir.
 refused-no-offer = Ninguém mais pede para cancelar: a partida continua.
 refused-offers-used = Você já pediu duas vezes nesta partida. Pode continuar ou desistir.
+refused-challenge-expired = Este desafio expirou antes de ser aceito.
 refused-challenge-over = Este desafio está fechado.
 refused-not-invited = Este desafio é para { $name }. `/koikoi jogar` abre um seu.
 refused-own-challenge = Este é o seu próprio desafio: { $name } pode aceitar. Se você tocar em *{ $button }*, ele é retirado.

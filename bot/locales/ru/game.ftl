@@ -81,6 +81,7 @@ button-accept = Принять
 button-join = Сесть
 button-how = Как играть
 button-decline = Отказаться
+button-ask-again = Пригласить снова
 button-close = Закрыть стол
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -65,6 +65,7 @@ button-accept = รับคำท้า
 button-join = เล่นด้วย
 button-how = วิธีเล่น
 button-decline = ไม่เล่น
+button-ask-again = ชวนอีกครั้ง
 button-close = ปิดโต๊ะ
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -60,6 +60,7 @@ button-accept = Kabul et
 button-join = Katıl
 button-how = Nasıl oynanır
 button-decline = Reddet
+button-ask-again = Yeniden sor
 button-close = Masayı kapat
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

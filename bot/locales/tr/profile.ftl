@@ -5,11 +5,11 @@ profile-title-all = ### 🎴 { $name } · bütün sunucular
 profile-empty-own = { $scope ->
     [here] Bu sunucuda bir
    *[all] Bir
-} insana karşı biten maçın henüz yok. `/koikoi oyna` ile birine meydan oku ya da `/koikoi bilgisayar` ile çalış; profilin ilk maçtan başlayarak büyür.
+} insana karşı sayılan maçın henüz yok. `/koikoi oyna` ile birine meydan oku: profilin böyle büyür. Çalışmak için `/koikoi bilgisayar` var.
 profile-empty = { $name }: { $scope ->
     [here] bu sunucuda bir
    *[all] bir
-} insana karşı biten maç henüz yok. Meydan oku: `/koikoi oyna`
+} insana karşı sayılan maç henüz yok. Meydan oku: `/koikoi oyna`
 profile-earned = 🏅 Başarımlar: { $names }
 profile-matches = **Maçlar:** { $won } galibiyet, { $lost } yenilgi, { $drawn } beraberlik · galibiyet serisi: şimdi { $streak }, en iyisi { $best }
 profile-rating = **Reyting:** { $rating }, { $rank }. sıra{ $curve }

@@ -2,6 +2,8 @@
 
 refused-unknown-match = Bu maçı tanımıyorum. Kaldırılmış olabilir.
 refused-not-your-seat = Bu maçı izliyorsun; bunu yalnızca iki oyuncusu yapabilir.
+refused-not-your-seat-over = Bu maç bitti; bunu yalnızca iki oyuncusu yapabilir. `/koikoi oyna` ile kendi maçını başlat.
+refused-others-deal = Bunlar { $name } için günün kartları. Seninkiler: `/koikoi günün-kartları`.
 refused-own-cheer = Alkış izleyenler için. Bu tur senin!
 refused-cheered = Bu turu zaten alkışladın. Sıradaki büyük turda yine alkışlarsın.
 refused-not-your-turn = Bir dakika: sıra sende değil.
@@ -17,6 +19,7 @@ refused-both-began = Artık ikiniz de kart attınız: pes edebilir ya da iptal �
 refused-needs-result = Bu maç iptal edilemez: turnuvaya ve çok kişilik masaya bir sonuç gerek. Bilgisayara karşıysan pes etmen yeter.
 refused-no-offer = Artık kimse iptal önermiyor: maç sürüyor.
 refused-offers-used = Bu maçta iki kez sordun. Oynayabilir ya da pes edebilirsin.
+refused-challenge-expired = Bu meydan okumanın süresi kabul edilmeden doldu.
 refused-challenge-over = Bu meydan okuma kapandı.
 refused-not-invited = Bu meydan okuma şunun için: { $name }. `/koikoi oyna` kendi meydan okumanı açar.
 refused-own-challenge = Bu senin meydan okuman: { $name } kabul edebilir. Sen *{ $button }* düğmesine basarsan geri alınır.

@@ -80,6 +80,7 @@ button-accept = Прийняти
 button-join = Сісти
 button-how = Як грати
 button-decline = Відмовити
+button-ask-again = Запросити знову
 button-close = Закрити стіл
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -58,6 +58,7 @@ button-accept = Nhận lời
 button-join = Vào bàn
 button-how = Cách chơi
 button-decline = Từ chối
+button-ask-again = Mời lại
 button-close = Đóng bàn
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

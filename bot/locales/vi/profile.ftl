@@ -1,10 +1,10 @@
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · mọi máy chủ
-profile-empty-own = Bạn chưa chơi xong trận nào với người chơi khác{ $scope ->
+profile-empty-own = Bạn chưa có trận nào được tính với người chơi khác{ $scope ->
     [here] { " " }trên máy chủ này
    *[all] { "" }
-}. Thách đấu ai đó bằng `/koikoi chơi`, hoặc luyện với `/koikoi máy`; hồ sơ của bạn lớn dần từ trận đầu tiên.
-profile-empty = { $name } chưa chơi xong trận nào với người chơi khác{ $scope ->
+}. Thách đấu ai đó bằng `/koikoi chơi`: hồ sơ của bạn lớn dần từ đó. Muốn luyện thì có `/koikoi máy`.
+profile-empty = { $name } chưa có trận nào được tính với người chơi khác{ $scope ->
     [here] { " " }trên máy chủ này
    *[all] { "" }
 }. Thách đấu thử xem: `/koikoi chơi`

@@ -1,5 +1,7 @@
 refused-unknown-match = Mình không biết trận đó. Có thể nó đã bị xóa.
 refused-not-your-seat = Bạn đang xem trận này; chỉ hai người chơi mới làm được điều đó.
+refused-not-your-seat-over = Trận này đã xong; chỉ hai người đã chơi mới làm được điều đó. `/koikoi chơi` bắt đầu trận của riêng bạn.
+refused-others-deal = Đây là bài trong ngày của { $name }. Bài của bạn ở `/koikoi bài-trong-ngày`.
 refused-own-cheer = Cổ vũ là của người xem. Ván này là của bạn!
 refused-cheered = Bạn đã cổ vũ ván này rồi. Ván lớn tiếp theo lại cổ vũ nhé.
 refused-not-your-turn = Khoan đã: chưa đến lượt bạn.
@@ -15,6 +17,7 @@ refused-both-began = Cả hai đã đánh lá đầu tiên: bạn có thể đ�
 refused-needs-result = Trận này không hủy được: giải đấu và bàn nhiều người cần có kết quả. Chơi với máy thì cứ đầu hàng.
 refused-no-offer = Không còn ai rủ bạn hủy trận nữa: trận tiếp tục.
 refused-offers-used = Bạn đã rủ hai lần trong trận này. Bạn có thể chơi tiếp hoặc đầu hàng.
+refused-challenge-expired = Lời thách đấu này hết hạn trước khi được nhận.
 refused-challenge-over = Lời thách đấu này đã đóng.
 refused-not-invited = Lời thách đấu này dành cho { $name }. `/koikoi chơi` mở lời của riêng bạn.
 refused-own-challenge = Đây là lời thách đấu của chính bạn: { $name } mới nhận được. Nếu bạn bấm *{ $button }* thì lời thách đấu được rút lại.

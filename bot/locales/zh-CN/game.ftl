@@ -60,6 +60,7 @@ button-accept = 接受
 button-join = 加入
 button-how = 怎么玩
 button-decline = 拒绝
+button-ask-again = 再邀请一次
 button-close = 收桌
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -5,11 +5,11 @@ profile-title-all = ### 🎴 { $name } · 全部服务器
 profile-empty-own = 你{ $scope ->
     [here] 在这个服务器上
    *[all] { "" }
-}还没有打完过一场真人对战。用 `/koikoi 对战` 邀请别人，或用 `/koikoi 电脑` 练练手；打完第一场，资料就开始积累。
+}还没有一场计成绩的真人对战。用 `/koikoi 对战` 邀请别人，资料就会开始积累。想练手可以用 `/koikoi 电脑`。
 profile-empty = { $name } { $scope ->
     [here] 在这个服务器上
    *[all] { "" }
-}还没有打完过一场真人对战。邀请一下：`/koikoi 对战`
+}还没有一场计成绩的真人对战。邀请一下：`/koikoi 对战`
 profile-earned = 🏅 成就：{ $names }
 profile-matches = **对战：**{ $won }胜{ $lost }负{ $drawn }平 · 连胜：目前{ $streak }，最多{ $best }
 profile-rating = **等级分：**{ $rating }，第{ $rank }名{ $curve }

@@ -2,6 +2,8 @@
 
 refused-unknown-match = 我找不到那场对战，可能已经移除了。
 refused-not-your-seat = 你在观战；只有对战的两位玩家能这么做。
+refused-not-your-seat-over = 这场对战结束了；只有打过的两位玩家能这么做。用 `/koikoi 对战` 开一场你自己的。
+refused-others-deal = 这是 { $name } 的每日一局。你的在 `/koikoi 每日一局`。
 refused-own-cheer = 喝彩是给观战的人用的。这一局是你的！
 refused-cheered = 这一局你已经喝过彩了。下一个高分局还能再来。
 refused-not-your-turn = 稍等：还没轮到你。
@@ -17,6 +19,7 @@ refused-both-began = 双方都出过牌了：可以认输，或提议取消。
 refused-needs-result = 这场对战不能取消：锦标赛和多人擂台必须有结果。对电脑的话，认输就好。
 refused-no-offer = 已经没有人提议取消了：对战继续。
 refused-offers-used = 这场对战你已经提议过两次。可以继续打，或认输。
+refused-challenge-expired = 这个邀请还没被接受就过期了。
 refused-challenge-over = 这个邀请已关闭。
 refused-not-invited = 这个邀请是给 { $name } 的。用 `/koikoi 对战` 可以自己发一个。
 refused-own-challenge = 这是你自己的邀请：由 { $name } 来接受。你点“{ $button }”就是收回。

@@ -60,6 +60,7 @@ button-accept = 接受
 button-join = 加入
 button-how = 怎麼玩
 button-decline = 婉拒
+button-ask-again = 再邀請一次
 button-close = 收桌
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**

@@ -5,11 +5,11 @@ profile-title-all = ### 🎴 { $name } · 所有伺服器
 profile-empty-own = 你{ $scope ->
     [here] 在這個伺服器
    *[all] { "" }
-}還沒有打完過真人對戰。用 `/koikoi 對戰` 邀請別人，或用 `/koikoi 電腦` 練練手；打完第一場，個人檔案就會開始累積。
+}還沒有一場計成績的真人對戰。用 `/koikoi 對戰` 邀請別人，個人檔案就會開始累積。想練手可以用 `/koikoi 電腦`。
 profile-empty = { $name } { $scope ->
     [here] 在這個伺服器
    *[all] { "" }
-}還沒有打完過真人對戰。邀一場吧：`/koikoi 對戰`
+}還沒有一場計成績的真人對戰。邀一場吧：`/koikoi 對戰`
 profile-earned = 🏅 成就：{ $names }
 profile-matches = **對戰：**{ $won }勝{ $lost }敗{ $drawn }和 · 連勝：目前{ $streak }，最多{ $best }
 profile-rating = **等級分：**{ $rating }，第{ $rank }名{ $curve }

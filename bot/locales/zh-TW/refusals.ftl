@@ -2,6 +2,8 @@
 
 refused-unknown-match = 我找不到那場對戰，可能已經移除了。
 refused-not-your-seat = 你在觀戰；只有對戰的兩位玩家能這樣做。
+refused-not-your-seat-over = 這場對戰結束了；只有打過的兩位玩家能這樣做。用 `/koikoi 對戰` 開一場你自己的。
+refused-others-deal = 這是 { $name } 的每日一局。你的在 `/koikoi 每日一局`。
 refused-own-cheer = 喝采是給觀戰的人用的。這一局是你的！
 refused-cheered = 這一局你喝采過了。下個高分局還能再來。
 refused-not-your-turn = 等一下，還沒輪到你喔。
@@ -17,6 +19,7 @@ refused-both-began = 雙方都出過牌了：可以投降，或提議取消。
 refused-needs-result = 這場對戰不能取消：錦標賽和多人擂台一定要有結果。跟電腦打的話，投降就好。
 refused-no-offer = 已經沒有人提議取消了：對戰繼續。
 refused-offers-used = 這場對戰你提議過兩次了。可以繼續打，或投降。
+refused-challenge-expired = 這個邀請還沒被接受就過期了。
 refused-challenge-over = 這個邀請已經關閉。
 refused-not-invited = 這個邀請是給 { $name } 的。用 `/koikoi 對戰` 可以自己發一個。
 refused-own-challenge = 這是你自己的邀請：要由 { $name } 接受。你按「{ $button }」就是收回。

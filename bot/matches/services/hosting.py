@@ -23,6 +23,7 @@ from bot.matches.models.people import Person
 from bot.matches.services.context import MatchCore
 from bot.matches.services.messages import Messages
 from bot.matches.services.privacy import Servers
+from bot.matches.transitions.turns import not_playing
 from bot.storage import host_rows, host_voids, people_rows
 
 _log = logging.getLogger(__name__)
@@ -132,7 +133,7 @@ class Reports:
         core, limits = self._core, self._core.limits
         info = (await core.repository.load(match_id)).info
         if info.seat_of(person.id) is None:
-            raise Refused(Refusal.NOT_YOUR_SEAT)
+            raise not_playing(info)
         written = text.strip()[:MOST_LETTERS]
         if not written:
             raise Refused(Refusal.EMPTY_REPORT)

@@ -16,7 +16,7 @@ from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.rotation import Rotation
 from bot.matches.ports import Advice
 from bot.matches.services.context import MatchCore
-from bot.matches.transitions.turns import running
+from bot.matches.transitions.turns import not_playing, running
 from bot.storage import (
     achievement_rows,
     daily_rows,
@@ -84,7 +84,7 @@ class Queries:
         match = running(stored)
         seat = stored.info.seat_of(person_id)
         if seat is None:
-            raise Refused(Refusal.NOT_YOUR_SEAT)
+            raise not_playing(stored.info)
         if match.to_act != seat:
             raise Refused(Refusal.NOT_YOUR_TURN)
         if match.seq != expected_seq:

@@ -212,6 +212,8 @@ def awaited(stored: StoredMatch) -> MatchInfo:
         raise Refused(Refusal.ALREADY_STARTED)
     if status in (Status.FINISHED, Status.ABORTED):
         raise Refused(Refusal.ALREADY_FINISHED)
+    if status is Status.EXPIRED:
+        raise Refused(Refusal.CHALLENGE_EXPIRED)
     raise Refused(Refusal.CHALLENGE_OVER)
 
 

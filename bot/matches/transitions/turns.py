@@ -49,8 +49,17 @@ def seat_at(stored: StoredMatch, person: Person) -> Seat:
     """Return the person's seat."""
     seat = stored.info.seat_of(person.id)
     if seat is None:
-        raise Refused(Refusal.NOT_YOUR_SEAT)
+        raise not_playing(stored.info)
     return seat
+
+
+def not_playing(info: MatchInfo) -> Refused:
+    """Return why somebody who has no seat in a match can't do this."""
+    if info.day is not None:
+        return Refused(Refusal.OTHERS_DEAL, name=info.challenger)
+    if info.status.open:
+        return Refused(Refusal.NOT_YOUR_SEAT)
+    return Refused(Refusal.NOT_YOUR_SEAT_OVER)
 
 
 def parse_move(action: str | Action) -> Move:

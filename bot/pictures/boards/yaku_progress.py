@@ -25,6 +25,8 @@ _APART = 12
 _GAP = 10
 _PAD = 8
 _DIGIT = 19
+_ICON = 38
+"""Width of a kind's icon."""
 _TOTAL = 54
 _TOTAL_GAP = 16
 _POCKET = 18
@@ -48,7 +50,8 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
     for near in view.near_yaku(seat):
         kind = _COUNTED.get(near.yaku)
         if kind:
-            chip = Chip(kind, (), f"{near.have}/{near.need}", gold=False)
+            counted = tuple((card, False) for card in cards_in(near.cup))
+            chip = Chip(kind, counted, f"{near.have}/{near.need}", gold=False)
         else:
             held = [(card, False) for card in cards_in(near.held)]
             missing = [(card, True) for card in cards_in(near.missing)]
@@ -103,7 +106,7 @@ class Chip:
         """Create a chip. *cards* are pairs of a card and whether it is missing."""
         self._kind, self._cards, self._number, self._gold = kind, cards, number, gold
         self._apart = _APART if len({missing for _, missing in cards}) > 1 else 0
-        pictured = 38 if kind else max(0, len(cards) * _STEP - 4) + self._apart
+        pictured = (_ICON if kind else 0) + max(0, len(cards) * _STEP - 4) + self._apart
         self._pictured = pictured + _PAD
         self._digits = _DIGIT * len(number)
         room = 0 if not number else self._digits + (_POCKET if gold else _PAD)
@@ -125,6 +128,7 @@ class Chip:
             canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
         for place_in_row, (card, missing) in enumerate(self._cards):
             left = x + _PAD + place_in_row * _STEP + (self._apart if missing else 0)
+            left += _ICON if self._kind else 0
             top = place.middle - _TAB_SIZE[1] // 2
             if self._gold:
                 # On gold the tab needs an edge to its right and below it as well.

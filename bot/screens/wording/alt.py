@@ -198,10 +198,16 @@ def _side(
 def near_list(texts: Texts, found: Sequence[YakuProgress]) -> str:
     """Return yaku in reach: `Akatan 2/3, Ribbons 4/5`."""
     near = [
-        texts("alt-near-one", yaku=texts(f"yaku-{one.yaku}"), have=one.have, need=one.need)
+        texts("alt-near-one", yaku=near_name(texts, one), have=one.have, need=one.need)
         for one in found
     ]
     return texts("list-comma").join(near)
+
+
+def near_name(texts: Texts, one: YakuProgress) -> str:
+    """Return the name of a yaku in reach; with the sake cup, if that counts as a plain card."""
+    yaku = texts(f"yaku-{one.yaku}")
+    return " + ".join([yaku, *(card_name(texts, card) for card in cards_in(one.cup))])
 
 
 def _near(texts: Texts, view: PlayerView, seat: Seat, players: Players) -> str:
