@@ -34,8 +34,8 @@ from bot.koikoi.state import (
     other,
 )
 
-BRIGHTS: Final = frozenset({Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO})
-"""The yaku of brights. A pile that forms one of them contains the next one."""
+BRIGHTS: Final = frozenset({Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO, Yaku.MATSUKIRI})
+"""The yaku of brights, of which only one counts."""
 THREAT: Final = 2
 """Maximum number of missing cards for which a yaku is a threat."""
 

@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.koikoi.actions import Seat
-from bot.koikoi.rules import FORMED_YAKU, PRESETS, Rules, Yaku
+from bot.koikoi.rules import FORMED_YAKU, PRESETS, RARE_YAKU, Rules, Yaku
 from bot.koikoi.state import Match, MatchEnd, RoundResult, other
 from bot.matches.models.achievements import (
     FIRST_STEPS,
@@ -35,8 +35,13 @@ from bot.matches.statistics import BROKEN_OFF
 PLAYED: Final = "played"
 """A feat of both players: the match was played to its end. The others are words of `Achievement`,
 and the yaku with which somebody won a round."""
-YAKU: Final = frozenset(yaku.value for yaku in FORMED_YAKU if yaku is not Yaku.MONTH)
-"""The yaku that *every yaku* asks for: all but the month's cards, which few rules know."""
+YAKU: Final = frozenset(
+    yaku.value for yaku in FORMED_YAKU if yaku not in RARE_YAKU and yaku is not Yaku.MONTH
+)
+"""The yaku that *every yaku* asks for.
+
+It leaves out the month's cards, which few rules know, and the yaku that no preset has.
+"""
 MASTER: Final = "master"
 FOURFOLD: Final = 4
 TWENTY: Final = 20

@@ -8,8 +8,9 @@ from bot.koikoi import Rules
 
 BRIGHTS = ["01B", "03B", "08B", "11B", "12B"]
 ORDER = [
-    *("goko", "shiko", "ameshiko", "sanko", "tsukimi", "hanami", "inoshikacho", "tane"),
-    *("akatan", "aotan", "chofuku", "tan", "kasu", "month"),
+    *("goko", "shiko", "ameshiko", "sanko", "matsukiri", "tsukimi", "hanami", "sugawara"),
+    *("inoshikacho", "tane", "akatan", "aotan", "chofuku", "kusa", "nanatan", "tan"),
+    *("kasu", "sujuroku", "month"),
 ]
 
 
@@ -23,6 +24,11 @@ def formed(cards: list[str], option: dict[str, str], month: int | None) -> list[
         "shiko": len(dry) == 4,
         "ameshiko": len(dry) >= 3 and "11B" in cards,
         "sanko": len(dry) >= 3,
+        "matsukiri": {"01B", "08B", "12B"} <= set(cards),
+        "sugawara": {"01B", "02A", "03B"} <= set(cards),
+        "kusa": {"04R", "05R", "07R"} <= set(cards),
+        "nanatan": len([card for card in kind["R"] if card != "11R"]) >= 7,
+        "sujuroku": len([card for card in cards if card[2] == "C" or card[:2] == "11"]) >= 16,
         "tsukimi": {"08B", "09A"} <= set(cards) and not clouded("tsukimi", cards, option),
         "hanami": {"03B", "09A"} <= set(cards) and not clouded("hanami", cards, option),
         "inoshikacho": {"06A", "07A", "10A"} <= set(cards),
@@ -94,10 +100,10 @@ def plain_score(
         names = [name for name in names if name not in {"akatan", "aotan"}]
     if option["viewing"] == "needs_other" and not set(names) - {"tsukimi", "hanami"}:
         names = []
-    names = best_of(["goko", "shiko", "ameshiko", "sanko"], names, worth)
+    names = best_of(["goko", "shiko", "ameshiko", "sanko", "matsukiri"], names, worth)
     if option["stacking"] == "family":
         names = best_of(["inoshikacho", "tane"], names, worth)
-        names = best_of(["akatan", "aotan", "chofuku", "tan"], names, worth)
+        names = best_of(["akatan", "aotan", "chofuku", "kusa", "nanatan", "tan"], names, worth)
     if option["stacking"] == "one":
         names = best_of(ORDER, names, worth)
     base = sum(worth[name] for name in names)

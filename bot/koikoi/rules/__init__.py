@@ -23,7 +23,7 @@ from bot.koikoi.rules.scoring import (
     score,
     yaku_of,
 )
-from bot.koikoi.rules.yaku import FORMED_YAKU, PATTERNS, Yaku
+from bot.koikoi.rules.yaku import FORMED_YAKU, PATTERNS, RARE_YAKU, Yaku
 
 __all__ = [
     "FORMED_YAKU",
@@ -32,6 +32,7 @@ __all__ = [
     "PATTERNS",
     "PRESETS",
     "PRESET_NAMES",
+    "RARE_YAKU",
     "USUAL_ROUNDS",
     "Multiplier",
     "MultiplierName",

@@ -16,13 +16,18 @@ from bot.koikoi.rules.card_groups import (
     BLUE_RIBBONS,
     BOAR_DEER_BUTTERFLIES,
     CHAFF,
+    CRANE_NIGHTINGALE_CURTAIN,
     CURTAIN,
     DECEMBER,
     DRY_BRIGHTS,
+    DRY_RIBBONS,
+    GRASS_RIBBONS,
     LIGHTNING,
     LIGHTNING_CARD,
     MOON,
     NOVEMBER,
+    PINE_PAULOWNIA_MOON,
+    PLAIN_OR_WILLOW,
     POETRY_RIBBONS,
     RAIN_MAN,
     RIBBONS,
@@ -37,15 +42,20 @@ GOKO: Final = FORMED_YAKU.index(Yaku.GOKO)
 SHIKO: Final = FORMED_YAKU.index(Yaku.SHIKO)
 AMESHIKO: Final = FORMED_YAKU.index(Yaku.AMESHIKO)
 SANKO: Final = FORMED_YAKU.index(Yaku.SANKO)
+MATSUKIRI: Final = FORMED_YAKU.index(Yaku.MATSUKIRI)
 TSUKIMI: Final = FORMED_YAKU.index(Yaku.TSUKIMI)
 HANAMI: Final = FORMED_YAKU.index(Yaku.HANAMI)
+SUGAWARA: Final = FORMED_YAKU.index(Yaku.SUGAWARA)
 INOSHIKACHO: Final = FORMED_YAKU.index(Yaku.INOSHIKACHO)
 TANE: Final = FORMED_YAKU.index(Yaku.TANE)
 AKATAN: Final = FORMED_YAKU.index(Yaku.AKATAN)
 AOTAN: Final = FORMED_YAKU.index(Yaku.AOTAN)
 CHOFUKU: Final = FORMED_YAKU.index(Yaku.CHOFUKU)
+KUSA: Final = FORMED_YAKU.index(Yaku.KUSA)
+NANATAN: Final = FORMED_YAKU.index(Yaku.NANATAN)
 TAN: Final = FORMED_YAKU.index(Yaku.TAN)
 KASU: Final = FORMED_YAKU.index(Yaku.KASU)
+SUJUROKU: Final = FORMED_YAKU.index(Yaku.SUJUROKU)
 MONTH: Final = FORMED_YAKU.index(Yaku.MONTH)
 YAKU_COUNT: Final = len(FORMED_YAKU)
 EXTRA: Final = YAKU_COUNT
@@ -82,7 +92,7 @@ LIGHTNING_WILD: Final = place_of("lightning_wild")
 # value of `stacking` (its words are in this order) for which the group applies. The brights are
 # always such a group; the animals' and the ribbons' families and finally all yaku may be.
 EXCLUSIVE: Final = (
-    (GOKO, SANKO, STACK_ALL),
+    (GOKO, MATSUKIRI, STACK_ALL),
     (INOSHIKACHO, TANE, STACK_FAMILY),
     (AKATAN, TAN, STACK_FAMILY),
     (GOKO, MONTH, STACK_ONE),
@@ -135,7 +145,7 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - one list of the yaku
     if captured & SAKE_CUP:
         chaff += rules[CUP_CHAFF]
 
-    goko = shiko = ameshiko = sanko = -1
+    goko = shiko = ameshiko = sanko = matsukiri = -1
     if dry >= 3:
         sanko = rules[SANKO]
         if captured & RAIN_MAN:
@@ -144,6 +154,9 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - one list of the yaku
         shiko = rules[SHIKO]
         if captured & RAIN_MAN:
             goko = rules[GOKO]
+
+    if captured & PINE_PAULOWNIA_MOON == PINE_PAULOWNIA_MOON:
+        matsukiri = rules[MATSUKIRI]
 
     tsukimi = hanami = -1
     if captured & SAKE_CUP and rules[VIEWING] != VIEWING_OFF:
@@ -167,13 +180,17 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - one list of the yaku
         if captured & rain:
             tsukimi = hanami = -1
 
+    sugawara = -1
+    if captured & CRANE_NIGHTINGALE_CURTAIN == CRANE_NIGHTINGALE_CURTAIN:
+        sugawara = rules[SUGAWARA]
+
     inoshikacho = tane = -1
     if captured & BOAR_DEER_BUTTERFLIES == BOAR_DEER_BUTTERFLIES and rules[INOSHIKACHO] >= 0:
         inoshikacho = rules[INOSHIKACHO] + rules[EXTRA + INOSHIKACHO] * (animals - 3)
     if animals >= 5 and rules[TANE] >= 0:
         tane = rules[TANE] + rules[EXTRA + TANE] * (animals - 5)
 
-    akatan = aotan = chofuku = tan = -1
+    akatan = aotan = chofuku = kusa = nanatan = tan = -1
     poetry = captured & POETRY_RIBBONS == POETRY_RIBBONS
     blue = captured & BLUE_RIBBONS == BLUE_RIBBONS
     if poetry and rules[AKATAN] >= 0:
@@ -182,12 +199,20 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - one list of the yaku
         aotan = rules[AOTAN] + rules[EXTRA + AOTAN] * (ribbons - 3)
     if poetry and blue and rules[CHOFUKU] >= 0:
         chofuku = rules[CHOFUKU] + rules[EXTRA + CHOFUKU] * (ribbons - 6)
+    if captured & GRASS_RIBBONS == GRASS_RIBBONS:
+        kusa = rules[KUSA]
+    if (captured & DRY_RIBBONS).bit_count() >= 7:
+        nanatan = rules[NANATAN]
     if ribbons >= 5 and rules[TAN] >= 0:
         tan = rules[TAN] + rules[EXTRA + TAN] * (ribbons - 5)
 
     kasu = -1
     if chaff >= 10 and rules[KASU] >= 0:
         kasu = rules[KASU] + rules[EXTRA + KASU] * (chaff - 10)
+
+    sujuroku = -1
+    if (captured & PLAIN_OR_WILLOW).bit_count() >= 16:
+        sujuroku = rules[SUJUROKU]
 
     month_cards = -1
     if month and captured >> 4 * (month - 1) & 15 == 15:
@@ -198,15 +223,20 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - one list of the yaku
         shiko,
         ameshiko,
         sanko,
+        matsukiri,
         tsukimi,
         hanami,
+        sugawara,
         inoshikacho,
         tane,
         akatan,
         aotan,
         chofuku,
+        kusa,
+        nanatan,
         tan,
         kasu,
+        sujuroku,
         month_cards,
     )
 

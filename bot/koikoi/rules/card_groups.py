@@ -18,10 +18,17 @@ CHAFF: Final = (1 << 48) - 1 & ~(BRIGHTS | ANIMALS | RIBBONS)
 BOAR_DEER_BUTTERFLIES: Final = 1 << 20 | 1 << 24 | 1 << 36
 POETRY_RIBBONS: Final = 1 << 1 | 1 << 5 | 1 << 9
 BLUE_RIBBONS: Final = 1 << 21 | 1 << 33 | 1 << 37
+PINE_PAULOWNIA_MOON: Final = 1 << 0 | 1 << 44 | 1 << 28
+CRANE_NIGHTINGALE_CURTAIN: Final = 1 << 0 | 1 << 4 | 1 << 8
+GRASS_RIBBONS: Final = 1 << 13 | 1 << 17 | 1 << 25
+NOVEMBER: Final = 15 << 40
+DRY_RIBBONS: Final = RIBBONS & ~NOVEMBER
+"""The ribbons without the willow's."""
+PLAIN_OR_WILLOW: Final = CHAFF | NOVEMBER
+"""All willows count as plain cards here."""
 SAKE_CUP: Final = 1 << 32
 MOON: Final = 1 << 28
 CURTAIN: Final = 1 << 8
-NOVEMBER: Final = 15 << 40
 DECEMBER: Final = 15 << 44
 LIGHTNING_CARD: Final = 43
 LIGHTNING: Final = 1 << LIGHTNING_CARD

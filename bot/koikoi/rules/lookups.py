@@ -19,11 +19,13 @@ from bot.koikoi.rules.arithmetic import (
     HANAMI,
     INOSHIKACHO,
     KASU,
+    MATSUKIRI,
     MONTH,
     NOVEMBER_RAIN,
-    SANKO,
     STACK_ONE,
     STACKING,
+    SUGAWARA,
+    SUJUROKU,
     TAN,
     TANE,
     TSUKIMI,
@@ -37,11 +39,13 @@ from bot.koikoi.rules.card_groups import (
     ANIMALS,
     BRIGHTS,
     CHAFF,
+    CRANE_NIGHTINGALE_CURTAIN,
     CURTAIN,
     DECEMBER,
     LIGHTNING,
     MOON,
     NOVEMBER,
+    PLAIN_OR_WILLOW,
     RAIN_MAN,
     RIBBONS,
     SAKE_CUP,
@@ -85,12 +89,17 @@ def worth(pile: int, calls: int, month: int, numbers: Numbers) -> int:
     of_month = 0
     if month and pile >> 4 * (month - 1) & 15 == 15 and numbers[MONTH] >= 0:
         of_month = numbers[MONTH] << YAKU_COUNT | 1 << MONTH
-    others = brights + animals + ribbons + kasu + of_month
+    sugawara = sujuroku = 0
+    if numbers[SUGAWARA] >= 0 and pile & CRANE_NIGHTINGALE_CURTAIN == CRANE_NIGHTINGALE_CURTAIN:
+        sugawara = numbers[SUGAWARA] << YAKU_COUNT | 1 << SUGAWARA
+    if numbers[SUJUROKU] >= 0 and (pile & PLAIN_OR_WILLOW).bit_count() >= 16:
+        sujuroku = numbers[SUJUROKU] << YAKU_COUNT | 1 << SUJUROKU
+    others = brights + sugawara + animals + ribbons + kasu + sujuroku + of_month
     if not others and numbers[VIEWING_OPTION] == VIEWING_NEEDS_OTHER:
         return 0
     if numbers[STACKING] == STACK_ONE:
-        best = better(better(brights, viewing), better(animals, ribbons))
-        return better(best, better(kasu, of_month))
+        best = better(better(brights, viewing), better(sugawara, better(animals, ribbons)))
+        return better(best, better(kasu, better(sujuroku, of_month)))
     return others + viewing
 
 
@@ -124,7 +133,7 @@ def _numbers(flat: tuple[int, ...]) -> tuple[int, ...]:
         alone[VIEWING_OPTION] = number_of("viewing", "on")
     return (
         *flat,
-        *_worths(BRIGHTS, BRIGHT_SETS, range(GOKO, SANKO + 1), alone),
+        *_worths(BRIGHTS, BRIGHT_SETS, range(GOKO, MATSUKIRI + 1), alone),
         *_worths(ANIMALS, ANIMAL_SETS, range(INOSHIKACHO, TANE + 1), alone),
         *_worths(RIBBONS, RIBBON_SETS, range(AKATAN, TAN + 1), alone),
         *_worths(VIEWING, VIEWING_SETS, range(TSUKIMI, HANAMI + 1), alone),

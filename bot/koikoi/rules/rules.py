@@ -109,8 +109,14 @@ class Rules:
         "ameshiko", "four brights, one of them the rain man", usual=7
     )
     points_sanko: int | None = points("sanko", "three brights, none of them the rain man", usual=5)
+    points_matsukiri: int | None = points(
+        "matsukiri", "the crane, the phoenix and the moon; a bright yaku", usual=None
+    )
     points_tsukimi: int | None = points("tsukimi", "the moon and the sake cup", usual=5)
     points_hanami: int | None = points("hanami", "the curtain and the sake cup", usual=5)
+    points_sugawara: int | None = points(
+        "sugawara", "the crane, the nightingale and the curtain", usual=None
+    )
     points_inoshikacho: int | None = points("inoshikacho", "boar, deer and butterflies", usual=5)
     points_akatan: int | None = points("akatan", "the three poetry ribbons", usual=5)
     points_aotan: int | None = points("aotan", "the three blue ribbons", usual=5)
@@ -119,9 +125,18 @@ class Rules:
         points_or_off(),
         usual="10",
     )
+    points_kusa: int | None = points(
+        "kusa", "the plain ribbons of wisteria, iris and bush clover", usual=None
+    )
+    points_nanatan: int | None = points(
+        "nanatan", "seven ribbons, none of them the willow's", usual=None
+    )
     points_tane: int | None = points("tane", "five animals", usual=1)
     points_tan: int | None = points("tan", "five ribbons", usual=1)
     points_kasu: int | None = points("kasu", "ten chaff", usual=1)
+    points_sujuroku: int | None = points(
+        "sujuroku", "sixteen plain cards; all willows count as plain", usual=None
+    )
     points_month: int | None = option(
         "Points for the four cards of the round's month, in a match of 12 rounds only.",
         points_or_off(),

@@ -22,15 +22,20 @@ class Yaku(StrEnum):
     SHIKO = "shiko"
     AMESHIKO = "ameshiko"
     SANKO = "sanko"
+    MATSUKIRI = "matsukiri"
     TSUKIMI = "tsukimi"
     HANAMI = "hanami"
+    SUGAWARA = "sugawara"
     INOSHIKACHO = "inoshikacho"
     TANE = "tane"
     AKATAN = "akatan"
     AOTAN = "aotan"
     CHOFUKU = "chofuku"
+    KUSA = "kusa"
+    NANATAN = "nanatan"
     TAN = "tan"
     KASU = "kasu"
+    SUJUROKU = "sujuroku"
     MONTH = "month"
     TESHI = "teshi"
     KUTTSUKI = "kuttsuki"
@@ -54,8 +59,10 @@ PATTERNS: Final[Mapping[Yaku, Pattern]] = {
     Yaku.SHIKO: Pattern(card_groups.DRY_BRIGHTS, 4),
     Yaku.AMESHIKO: Pattern(card_groups.BRIGHTS, 4, must=card_groups.RAIN_MAN),
     Yaku.SANKO: Pattern(card_groups.DRY_BRIGHTS, 3),
+    Yaku.MATSUKIRI: Pattern(card_groups.PINE_PAULOWNIA_MOON, 3),
     Yaku.TSUKIMI: Pattern(card_groups.MOON | card_groups.SAKE_CUP, 2),
     Yaku.HANAMI: Pattern(card_groups.CURTAIN | card_groups.SAKE_CUP, 2),
+    Yaku.SUGAWARA: Pattern(card_groups.CRANE_NIGHTINGALE_CURTAIN, 3),
     Yaku.INOSHIKACHO: Pattern(card_groups.BOAR_DEER_BUTTERFLIES, 3, further=card_groups.ANIMALS),
     Yaku.TANE: Pattern(card_groups.ANIMALS, 5, further=card_groups.ANIMALS),
     Yaku.AKATAN: Pattern(card_groups.POETRY_RIBBONS, 3, further=card_groups.RIBBONS),
@@ -63,11 +70,24 @@ PATTERNS: Final[Mapping[Yaku, Pattern]] = {
     Yaku.CHOFUKU: Pattern(
         card_groups.POETRY_RIBBONS | card_groups.BLUE_RIBBONS, 6, further=card_groups.RIBBONS
     ),
+    Yaku.KUSA: Pattern(card_groups.GRASS_RIBBONS, 3),
+    Yaku.NANATAN: Pattern(card_groups.DRY_RIBBONS, 7),
     Yaku.TAN: Pattern(card_groups.RIBBONS, 5, further=card_groups.RIBBONS),
     Yaku.KASU: Pattern(card_groups.CHAFF, 10, further=card_groups.CHAFF),
+    Yaku.SUJUROKU: Pattern(card_groups.PLAIN_OR_WILLOW, 16),
     # The four cards are those of the round's month.
     Yaku.MONTH: Pattern(0, 4),
 }
 
+RARE_YAKU: Final = frozenset(
+    {Yaku.MATSUKIRI, Yaku.SUGAWARA, Yaku.KUSA, Yaku.NANATAN, Yaku.SUJUROKU}
+)
+"""The yaku of Hachi-Hachi and Hana-Awase, which no preset has.
+
+The cards are those of the game C-W-Z/hanafuda and, of ribbons and plain cards, those of the program
+Shiragiku Hanafuda (its pages 七短 and 素十六). Tanaka, *Gambling Games*, has those of `SUGAWARA`.
+The first of these games lets `MATSUKIRI` count beside `SANKO`. Here only one of the yaku of brights
+counts, as in all rules.
+"""
 FORMED_YAKU: Final = tuple(yaku for yaku in Yaku if yaku in PATTERNS)
 """The yaku that captured cards form. Their places number them in compiled code."""

@@ -72,7 +72,7 @@ def labels_in(language: Language) -> Labels:
         language=language,
         round=texts("picture-round"),
         yaku={each.value: texts(f"yaku-{each}") for each in Yaku},
-        any_of={count: texts("picture-any-of", count=count) for count in (3, 5, 10)},
+        any_of={count: texts("picture-any-of", count=count) for count in (3, 5, 7, 10, 16)},
         further=texts("picture-further"),
         nobody=texts("picture-nobody"),
         your_turn=texts("picture-your-turn"),

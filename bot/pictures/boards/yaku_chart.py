@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.koikoi.cards import DECK, Card, Kind, kind_of, month_of, parse_card
-from bot.koikoi.rules import Rules, Yaku, counted_month
+from bot.koikoi.cards import DECK, Card, CardSet, Kind, cards_in, kind_of, month_of, parse_card
+from bot.koikoi.rules import PATTERNS, Rules, Yaku, counted_month
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
 from bot.pictures.boards.layout import Box
 from bot.pictures.labels import Labels
@@ -55,15 +55,20 @@ SHOWN: Final[dict[Yaku, tuple[Card, ...]]] = {
     Yaku.SHIKO: _named("01B 03B 08B 12B"),
     Yaku.AMESHIKO: _named("01B 03B 08B 11B"),
     Yaku.SANKO: _named("01B 03B 08B"),
+    Yaku.MATSUKIRI: _named("01B 12B 08B"),
     Yaku.TSUKIMI: _named("08B 09A"),
     Yaku.HANAMI: _named("03B 09A"),
+    Yaku.SUGAWARA: _named("01B 02A 03B"),
     Yaku.INOSHIKACHO: _named("07A 10A 06A"),
     Yaku.TANE: _first(Kind.ANIMAL, 5),
     Yaku.AKATAN: _named("01R 02R 03R"),
     Yaku.AOTAN: _named("06R 09R 10R"),
     Yaku.CHOFUKU: _named("01R 02R 03R 06R 09R 10R"),
+    Yaku.KUSA: _named("04R 05R 07R"),
+    Yaku.NANATAN: _named("01R 02R 03R 04R 05R 06R 07R"),
     Yaku.TAN: _named("04R 05R 07R 11R 01R"),
     Yaku.KASU: _first(Kind.CHAFF, 10),
+    Yaku.SUJUROKU: _first(Kind.CHAFF, 16),
     Yaku.MONTH: tuple(card for card in DECK if month_of(card) == 1),
     Yaku.TESHI: tuple(card for card in DECK if month_of(card) == 4),
     Yaku.KUTTSUKI: _named("02C1 02C2 05C1 05C2 07C1 07C2 10C1 10C2"),
@@ -90,18 +95,22 @@ _MOST_ROWS: Final = 5
 """Maximum number of rows with larger cards."""
 _SAMPLES: Final = 3
 """Number of cards that stand for any cards of a kind."""
-ANY_OF: Final[Mapping[Yaku, int]] = {Yaku.SANKO: 3, Yaku.TANE: 5, Yaku.TAN: 5, Yaku.KASU: 10}
+ANY_OF: Final[Mapping[Yaku, int]] = {
+    yaku: PATTERNS[yaku].need
+    for yaku in (Yaku.SANKO, Yaku.TANE, Yaku.NANATAN, Yaku.TAN, Yaku.KASU, Yaku.SUJUROKU)
+}
 """The number of cards of a kind that a yaku needs, where it has a choice."""
 _CHOICES: Final[Mapping[Yaku, tuple[Card, ...]]] = {
     Yaku.SANKO: SHOWN[Yaku.SHIKO],
     Yaku.TANE: _named("07A 10A 11A"),
+    Yaku.NANATAN: _named("02R 05R 09R"),
     Yaku.TAN: _named("02R 05R 09R"),
     Yaku.KASU: _named("02C1 05C1 10C1"),
+    Yaku.SUJUROKU: _named("02C1 05C1 11C1"),
 }
 _DEALT: Final = {Yaku.TESHI, Yaku.KUTTSUKI}
 _CROSS: Final = 44
 """Size of the cross on a card that the opponent has taken."""
-_KINDS: Final = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
 
 
 def draw_chart(renderer: Renderer, chart: YakuChart, labels: Labels) -> bytes:
@@ -199,10 +208,10 @@ def _cards_of(yaku: Yaku, chart: YakuChart) -> tuple[Card, ...]:
     if yaku is Yaku.MONTH and chart.month:
         return tuple(card for card in DECK if month_of(card) == chart.month)
     cards = _CHOICES.get(yaku, SHOWN[yaku])
-    kind, mine = _KINDS.get(yaku), chart.mine
-    if kind is None or mine is None:
+    mine = chart.mine
+    if yaku is Yaku.SANKO or yaku not in ANY_OF or mine is None:
         return cards
-    every = [card for card in DECK if kind_of(card) is kind]
+    every = [*cards_in(CardSet(PATTERNS[yaku].cards))]
     every.sort(key=lambda card: (not mine >> card & 1, chart.theirs >> card & 1))
     return tuple(every[:_SAMPLES])
 

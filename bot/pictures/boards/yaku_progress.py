@@ -14,7 +14,13 @@ from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import card_name, kind_name
 from bot.pictures.sprites.colours import CREAM, GOLD, INK, WELL, Colour
 
-_COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
+_COUNTED = {
+    Yaku.TANE: Kind.ANIMAL,
+    Yaku.NANATAN: Kind.RIBBON,
+    Yaku.TAN: Kind.RIBBON,
+    Yaku.KASU: Kind.CHAFF,
+    Yaku.SUJUROKU: Kind.CHAFF,
+}
 """Yaku of any cards of a kind, which are shown by the kind's icon and a number."""
 _TAB = CardSize.CAPTURED
 _TAB_SIZE = (_TAB.tab_size[0] - 1, _TAB.tab_size[1] - 2)

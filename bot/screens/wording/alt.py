@@ -220,7 +220,16 @@ def _near(texts: Texts, view: PlayerView, seat: Seat, players: Players) -> str:
 # The alternative text of a round's result, whose picture is shown between rounds
 
 _KNOWN: Final = {
-    *(Yaku.GOKO, Yaku.TSUKIMI, Yaku.HANAMI, Yaku.INOSHIKACHO, Yaku.AKATAN, Yaku.AOTAN, Yaku.CHOFUKU)
+    *(
+        Yaku.GOKO,
+        Yaku.TSUKIMI,
+        Yaku.HANAMI,
+        Yaku.INOSHIKACHO,
+        Yaku.AKATAN,
+        Yaku.AOTAN,
+        Yaku.CHOFUKU,
+    ),
+    *(Yaku.MATSUKIRI, Yaku.SUGAWARA, Yaku.KUSA),
 }
 """Yaku that always have the same cards. If there is too little room, these cards aren't listed."""
 

@@ -21,10 +21,10 @@ _VALUES: Final = tuple(
     or option.key in {"cup_chaff", "stacking", "viewing", "viewing_after_koi", "weather"}
 )
 """The options that a preset borrows if its source gives no values of yaku."""
-_BRIGHTS: Final = frozenset({Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO})
+_BRIGHTS: Final = frozenset({Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO, Yaku.MATSUKIRI})
 _FAMILIES: Final = (
     frozenset({Yaku.INOSHIKACHO, Yaku.TANE}),
-    frozenset({Yaku.AKATAN, Yaku.AOTAN, Yaku.CHOFUKU, Yaku.TAN}),
+    frozenset({Yaku.AKATAN, Yaku.AOTAN, Yaku.CHOFUKU, Yaku.KUSA, Yaku.NANATAN, Yaku.TAN}),
 )
 _LENDER: Final = "wikipedia-2020"
 

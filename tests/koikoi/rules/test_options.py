@@ -59,6 +59,7 @@ def changes(*keys: str) -> Callable[[Test], Test]:
 # Scoring: option, preset, other options, cards, calls, {value: total}
 
 TEN_CHAFF = "01C1 01C2 02C1 02C2 03C1 03C2 04C1 04C2 05C1 05C2"
+SIXTEEN_PLAIN = TEN_CHAFF + " 06C1 06C2 07C1 07C2 08C1 08C2"
 SIX_RIBBONS = "01R 02R 03R 06R 09R 10R"
 ANIMALS = "02A 04A 05A 08A 11A"
 AUGUST = "08B 08A 08C1 08C2"
@@ -78,6 +79,18 @@ PILES: list[tuple[str, dict[str, str], str, dict[str, int], dict[str, int]]] = [
     ("points.tane", {}, ANIMALS, {}, {"1": 1, "2": 2, "off": 0}),
     ("points.tan", {}, "01R 02R 04R 05R 07R", {}, {"1": 1, "2": 2, "off": 0}),
     ("points.kasu", {}, TEN_CHAFF, {}, {"1": 1, "2": 2, "off": 0}),
+    ("points.matsukiri", {}, "01B 08B 12B", {}, {"off": 5, "3": 5, "6": 6}),
+    ("points.matsukiri", {"points.sanko": "off"}, "01B 08B 12B", {}, {"off": 0, "3": 3}),
+    ("points.matsukiri", {}, "01B 03B 08B 12B", {}, {"6": 8}),
+    ("points.sugawara", {}, "01B 02A 03B", {}, {"off": 0, "5": 5}),
+    ("points.sugawara", {}, "01B 02A 03B 08B", {}, {"off": 5, "5": 10}),
+    ("points.kusa", {}, "04R 05R 07R", {}, {"off": 0, "5": 5}),
+    ("points.kusa", {"stacking": "family"}, "04R 05R 07R 01R 02R", {}, {"off": 1, "5": 5}),
+    ("points.nanatan", {}, "01R 02R 04R 05R 06R 07R 09R", {}, {"off": 3, "7": 10}),
+    ("points.nanatan", {}, "01R 02R 04R 05R 06R 07R 11R", {}, {"off": 3, "7": 3}),
+    ("points.sujuroku", {}, SIXTEEN_PLAIN, {}, {"off": 7, "9": 16}),
+    ("points.sujuroku", {}, SIXTEEN_PLAIN[:-4] + " 11B", {}, {"off": 6, "9": 15}),
+    ("points.sujuroku", {}, SIXTEEN_PLAIN[:-4], {}, {"off": 6, "9": 6}),
     ("points.month", {"rounds": "12"}, AUGUST, {"month": 8}, {"off": 0, "4": 4}),
     ("points.month", {"rounds": "12"}, AUGUST, {"month": 9}, {"4": 0}),
     ("points.month", {"rounds": "6"}, AUGUST, {"month": 8}, {"4": 0}),

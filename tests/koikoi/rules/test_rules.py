@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 
 from bot.koikoi import OPTIONS, PRESET_NAMES, PRESETS, Rules, RulesError, make_rules
-from bot.koikoi.rules import OPTIONS_BY_KEY
+from bot.koikoi.cards import CardSet
+from bot.koikoi.rules import OPTIONS_BY_KEY, RARE_YAKU, Yaku, yaku_of
 from tests.koikoi.chance import house_rules
 
 # A few values of each preset that distinguish it from the others.
@@ -131,3 +132,11 @@ def test_fields_are_checked_however_rules_are_made() -> None:
 def test_switching_to_twelve_rounds_brings_the_month_cards() -> None:
     """Keep Talking: month cards count "in a 12-round game"."""
     assert make_rules("ktane", {"rounds": "12"}).points_month == 4
+
+
+def test_the_yaku_of_older_games_are_off_in_every_preset() -> None:
+    found = {getattr(rules, f"points_{yaku}") for rules in PRESETS.values() for yaku in RARE_YAKU}
+    assert found == {None}
+    every = dict.fromkeys((f"points.{yaku}" for yaku in RARE_YAKU - {Yaku.MATSUKIRI}), "5")
+    counting = {one.yaku for one in yaku_of(CardSet((1 << 48) - 1), make_rules("ktane", every))}
+    assert counting >= RARE_YAKU - {Yaku.MATSUKIRI}

@@ -9,6 +9,7 @@ import pytest
 
 from bot.koikoi import PRESETS, CardSet, Phase, Rules, cards_in, make_rules, view_for
 from bot.koikoi.engine import table
+from bot.koikoi.rules import RARE_YAKU
 from bot.koikoi.rules.arithmetic import captures
 from bot.koikoi.rules.course_options import ROUNDS
 from bot.opponents.compiled.compiling import Numbers, Weights
@@ -22,7 +23,7 @@ from tests.opponents.positions import positions
 from tests.tools.training import network_training
 from tests.tools.training.network_training import CRITIC_INPUTS, Course, Critic, Lesson
 
-UNTAUGHT: set[str] = {"weather=november"}
+UNTAUGHT: set[str] = {"weather=november", *(f"points.{yaku}" for yaku in RARE_YAKU)}
 """Inputs that `master` was not trained with: they count as zero until the next training."""
 WITH_MONTHS = make_rules("ktane", {"rounds": "12"})
 RULES = (PRESETS["wikipedia-2015"], PRESETS["steam"], WITH_MONTHS)
