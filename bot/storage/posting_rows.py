@@ -1,11 +1,11 @@
 """Scheduled posts on servers, in SQL: the channels where one is due, and those already sent."""
 
-from collections import defaultdict
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from functools import cache, partial
 from typing import Final
 
-from sqlalchemy import Column, Connection, select, tuple_, update
+from sqlalchemy import Column, Connection, select, update
 
 from bot.matches.models.daily import day_of
 from bot.matches.models.posting import day_to_post, table_to_post
@@ -33,44 +33,37 @@ DueKey = tuple[int, int, date]
 
 def due_weekly(connection: Connection, now: datetime) -> tuple[DueKey, ...]:
     """Return the channels where the table of a week is due, at the hour of each server's zone."""
-    last = week_of(now) - timedelta(days=7)
-    unposted = (POSTS_WEEKLY, _C.weekly_posted < last)
-    chosen = select(_C.weekly_day, _C.weekly_hour, _C.zone).where(*unposted).distinct()
-    by_week: defaultdict[date, list[tuple[int, int, str]]] = defaultdict(list)
-    for day, hour, zone in connection.execute(chosen):
-        week = table_to_post(day, hour, zone, now)
-        if week is not None:
-            by_week[week].append((day, hour, zone))
-    found = []
-    for week, hours in by_week.items():
-        here = tuple_(_C.weekly_day, _C.weekly_hour, _C.zone).in_(hours)
-        query = (
-            select(_C.weekly_posted, _C.guild_id, _C.weekly_channel_id)
-            .where(*unposted, _C.weekly_posted < week, here)
-            .order_by(_C.weekly_posted, _C.guild_id)
+    week = cache(partial(table_to_post, now=now))  # by day, hour and zone, which many share
+    query = (
+        select(
+            *(_C.guild_id, _C.weekly_channel_id, _C.weekly_posted),
+            *(_C.weekly_day, _C.weekly_hour, _C.zone),
         )
-        found += [(*row, week) for row in connection.execute(query)]
-    return tuple((guild, channel, week) for _, guild, channel, week in sorted(found))
+        .where(POSTS_WEEKLY, _C.weekly_posted < week_of(now) - timedelta(days=7))
+        .order_by(_C.weekly_posted, _C.guild_id)
+    )
+    found = []
+    for guild_id, channel_id, posted, *chosen in connection.execute(query):
+        due = week(*chosen)
+        if due is not None and posted < due:
+            found.append((guild_id, channel_id, due))
+    return tuple(found)
 
 
 def due_daily(connection: Connection, now: datetime) -> tuple[DueKey, ...]:
     """Return the channels where the deal and the puzzle are due, at the hour of their zone."""
-    today = day_of(now)
-    unposted = (POSTS_DAILY, _C.daily_posted < today)
-    chosen = select(_C.daily_hour, _C.zone).where(*unposted).distinct()
-    hours = [
-        (hour, zone)
-        for hour, zone in connection.execute(chosen)
-        if day_to_post(hour, zone, now) is not None
-    ]
-    if not hours:
-        return ()
+    day = cache(partial(day_to_post, now=now))  # by hour and zone, which many share
     query = (
-        select(_C.guild_id, _C.daily_channel_id)
-        .where(*unposted, tuple_(_C.daily_hour, _C.zone).in_(hours))
+        select(_C.guild_id, _C.daily_channel_id, _C.daily_hour, _C.zone)
+        .where(POSTS_DAILY, _C.daily_posted < day_of(now))
         .order_by(_C.daily_posted, _C.guild_id)
     )
-    return tuple((row[0], row[1], today) for row in connection.execute(query))
+    found = []
+    for guild_id, channel_id, *chosen in connection.execute(query):
+        due = day(*chosen)
+        if due is not None:
+            found.append((guild_id, channel_id, due))
+    return tuple(found)
 
 
 def begin_post(

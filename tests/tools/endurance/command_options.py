@@ -44,7 +44,7 @@ OFTEN: Final[Mapping[str, float]] = {
 TYPED: Final[Mapping[str, Sequence[str]]] = {
     "koikoi-admin season name": ("Spring", "花", "**2**"),
     "koikoi-admin tournament name": ("Cup", "花札杯", "@everyone Cup", "a" * 50),
-    "koikoi-admin tournament begins": ("10m", "23:59", "12:00", "tomorrow"),
+    "koikoi-admin tournament begins": ("10m", "23:59", "12:00", "tomorrow 8 pm", "20h", "tomorrow"),
 }
 """Texts typed into an option, by its command and name."""
 GIVEN: Final[Mapping[str, float]] = {
