@@ -107,21 +107,23 @@ def _row(texts: Texts, ids: Mapping[str, str], now: str | None = None) -> Row:
     )
 
 
-def chart_picture(texts: Texts, rules: Rules) -> Picture:
-    """Return a picture of every yaku with its cards and its points."""
-    return Picture(YakuChart(rules), "\n".join(_chart_lines(texts, rules)), texts.language)
+def chart_picture(
+    texts: Texts, rules: Rules, player: tuple[PlayerView, Seat] | None = None
+) -> Picture:
+    """Return a picture of every yaku with its cards and its points.
 
-
-def own_chart(texts: Texts, view: PlayerView, seat: Seat) -> Picture:
-    """Return the chart of a running round, which marks the captured cards of both players."""
-    mine, theirs = view.captured[seat], view.captured[other(seat)]
-    title, *lines = _chart_lines(texts, view.rules)
-    piles = (
-        captured_text(texts, texts("alt-you"), mine),
-        captured_text(texts, texts("alt-opponent"), theirs),
-    )
-    chart = YakuChart(view.rules, mine, theirs, view.month)
-    return Picture(chart, clip("\n".join([title, *piles, *lines]), ALT_LIMIT), texts.language)
+    For a player of a running round, it marks the captured cards of both.
+    """
+    chart, lines = YakuChart(rules), _chart_lines(texts, rules)
+    if player is not None:
+        view, seat = player
+        mine, theirs = view.captured[seat], view.captured[other(seat)]
+        chart = YakuChart(rules, mine, theirs, view.month)
+        lines[1:1] = [
+            captured_text(texts, texts("alt-you"), mine),
+            captured_text(texts, texts("alt-opponent"), theirs),
+        ]
+    return Picture(chart, clip("\n".join(lines), ALT_LIMIT), texts.language)
 
 
 def _chart_lines(texts: Texts, rules: Rules) -> list[str]:
@@ -163,7 +165,7 @@ def yaku_screen(model: ViewModel) -> Screen:
         lines = [line for seat in model.seats for line in _watched(model, view, seat)]
     else:
         lines = _played(model, view, model.seat)
-        chart = own_chart(model.texts, view, model.seat)
+        chart = chart_picture(model.texts, view.rules, (view, model.seat))
     return Screen(joined([*lines]), picture=chart)
 
 

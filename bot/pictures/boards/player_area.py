@@ -47,7 +47,7 @@ _MAX_TEXT_WIDTH: Final = 440
 _MIN_NAME_WIDTH: Final = 120
 """Minimum width for a cut name. One or two letters would not identify a person."""
 _GROUP_GAP: Final = 16
-_SIZES: Final = (CardSize.HAND, CardSize.FIELD, CardSize.SMALL_FIELD, CardSize.CAPTURED)
+_SIZES: Final = (CardSize.FIELD, CardSize.SMALL_FIELD, CardSize.CAPTURED)
 """Sizes of captured cards, the preferred first."""
 _BADGE: Final = 34
 _MOST_SEEN: Final = {Kind.BRIGHT: 0.65, Kind.ANIMAL: 0.55, Kind.RIBBON: 0.55, Kind.CHAFF: 0.5}
