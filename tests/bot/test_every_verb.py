@@ -51,7 +51,7 @@ from bot.reminders.screens import Asked, alert_screen, remind_panel, reminder_sc
 from bot.replay.film_screens import play_button, replay_button, share_button
 from bot.replay.review_screens import review_screen
 from bot.replay.screens import Replay, replay_choice_screen, replay_screen
-from bot.rotations.screens import rotation_screen
+from bot.rotations.screens import rotation_screen, winner_question
 from bot.safety.model import Block
 from bot.safety.screens import block_question, blocks_panel, reasons_screen
 from bot.screens.challenge import challenge_screen
@@ -146,6 +146,7 @@ def positions() -> Iterator[Message]:
     yield off_screen(begun)
     yield hand_screen(replace(begun, info=replace(begun.info, offered_by=other(0))))
     yield watcher_screen(one)
+    yield winner_question(TEXTS, one.info.id, one.info.seq)
     yield table_screen(replace(model(played(is_big)), cheers={}))
     report = Report(1, 1, AOI, 1, "It stopped.", NOON)
     yield report_screen(TEXTS, report, None, pressable=True)

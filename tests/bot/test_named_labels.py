@@ -54,7 +54,7 @@ QUOTED: Final = re.compile(
 NO_NAMES: Final = frozenset(
     {"coach-start", "did-called", "fair-title", "learn-turn", "learn-yaku", "lesson-text-yaku"}
     | {"history-standing", "moderation-about", "moderation-log", "option-points-about"}
-    | {"remind-is-off", "alerts-are-off"}
+    | {"remind-is-off", "alerts-are-off", "settings-share-all"}
 )
 """They emphasize a word that a button has too, and don't mean the button."""
 
