@@ -119,6 +119,14 @@ async def kept(room: Town, name: str, make: Callable[[], Awaitable[StoredMatch]]
     return await room.stored(room.kept[name])
 
 
+async def free_for_search(room: Town) -> None:
+    """End the kept live match: a live search rests while its person plays one."""
+    begun = room.kept.pop("begun", None)
+    if begun is not None:
+        await room.service.play.abort(begun, None)
+    room.clock.move(timedelta(days=1))  # pairs that met or declined can be brought together again
+
+
 # ── challenges ──────────────────────────────────────────────────────────────────────────────────
 
 
@@ -391,7 +399,7 @@ def seeking(words: str, *, found: bool = False) -> Case:
     async def made(room: Town) -> Scene:
         room.tick()
         if found:
-            room.clock.move(timedelta(days=1))  # two people are brought together a few times a day
+            await free_for_search(room)
         await seek(room.service, [room.person(room.chiyo)])
         if found:
             room.clock.move(timedelta(minutes=10))  # any difference of ratings is accepted by now
@@ -408,6 +416,7 @@ def praising(words: str) -> Made:
 
     async def made(room: Town) -> Scene:
         room.tick()
+        await free_for_search(room)
         room.chance.deal(CHALLENGER_DEALS)
         search = room.service.of(Matchmaking)
         for one in (room.chiyo, room.dai):

@@ -26,6 +26,9 @@ from bot.screens.message import (
     Row,
 )
 
+MAX_REFUSALS: Final = 3
+"""Maximum number of refusals that are mended; each names all choices that are unknown then."""
+
 Block = Prose | Divider | Row | Picture
 _T = TypeVar("_T")
 _UNKNOWN: Final = re.compile(
@@ -36,7 +39,7 @@ _UNKNOWN: Final = re.compile(
 
 async def without_deleted_choices(show: Callable[[Message], Awaitable[_T]], message: Message) -> _T:
     """Show a message; again without each chosen channel or role that Discord doesn't know."""
-    while True:
+    for _ in range(MAX_REFUSALS):
         try:
             return await show(message)
         except discord.HTTPException as refused:
@@ -44,6 +47,7 @@ async def without_deleted_choices(show: Callable[[Message], Awaitable[_T]], mess
             if left is None:
                 raise
             message = left
+    return await show(message)
 
 
 def _left(refused: discord.HTTPException, message: Message) -> Panel | None:
