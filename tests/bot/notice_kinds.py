@@ -20,7 +20,6 @@ from tests.bot import test_host_reports as reports
 from tests.bot.bad_days import HOOK, ORIGINAL, Order, ordered
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
 from tests.bot.message_kinds import AWAY, MESSAGE, Kind, Mention, Troubles
-from tests.bot.test_hints import prefers
 from tests.matches.world import StackedRandomness
 from tests.matchmaking.test_pairing import seek
 
@@ -163,8 +162,8 @@ class DigestGone(Digest):
         return 1 - len([one for one in self.room.aoi.dms() if "wait for you" in one.content])
 
 
-class HintGone(Kind):
-    """A hint, after the move."""
+class AnswerGone(Kind):
+    """A private answer about a match, after the next move."""
 
     route = ("DELETE", ORIGINAL)
     troubles: Troubles = (AWAY,)
@@ -175,18 +174,17 @@ class HintGone(Kind):
         room = self.room
         for info in await room.service.queries.games_of(room.aoi.id):
             await room.service.play.abort(info.id, None)
-        room.thinker.teacher = prefers("play")
         assert isinstance(room.randomness, StackedRandomness)
         room.randomness.deal(CHALLENGER_DEALS, VIEWING)
         await room.aoi.command("koikoi computer")
         await room.drawn()
-        self.hint = await room.aoi.click("Hint", in_=room.hand(room.aoi))
+        self.answer = await room.aoi.click("Yaku", in_=room.hand(room.aoi))
 
     async def provoke(self) -> None:
         await self.room.move(self.room.aoi)
 
     async def found(self) -> int:
-        return 1 if self.hint.message is None else 0
+        return 1 if self.answer.message is None else 0
 
 
 class HostAnswer(Kind):
@@ -277,11 +275,11 @@ class Found(Kind):
 
     async def before(self) -> None:
         room = self.room
-        room.clock.move(timedelta(days=1))
         for pilot in (room.aoi, room.ben):
             await room.service.of(Matchmaking).stop(pilot.id)
             for line in pilot.dms():
                 room.world.core.messages.delete(line.message)
+        room.clock.move(timedelta(days=1))  # the two have declined each other
         await seek(room.service, [self.person(pilot) for pilot in (room.aoi, room.ben)])
 
     async def provoke(self) -> None:

@@ -33,7 +33,7 @@ KINDS: Final = (
     *(others.SeveralAgain, others.SeveralReplaced),
     *(others.Week, others.Day, others.Report, others.Greeting),
     *(notices.MentionGone, notices.FirstHand, notices.Line, notices.Digest, notices.DigestGone),
-    *(notices.HintGone, notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
+    *(notices.AnswerGone, notices.HostAnswer, notices.AnswerLost, notices.LeftThinking),
     *(notices.Reminder, notices.Alert, notices.Found),
 )
 
