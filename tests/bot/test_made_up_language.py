@@ -6,7 +6,7 @@ It is English with each text marked, and 40 % longer.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
@@ -15,6 +15,7 @@ import pytest
 from bot.locales import DEFAULT, own_name, texts_in
 from bot.locales.languages import TABLE
 from bot.locales.texts import _Catalogues
+from bot.screens import zones
 from bot.screens.message import LABEL_LIMIT, Button, Message, Panel, Prose, Screen, Select, units
 from tests.bot import test_every_verb as screens
 from tests.bot.view_models import model
@@ -50,6 +51,10 @@ class MadeUp(_Catalogues):
         return f"⟦{found}{'~' * round(0.4 * len(found))}⟧"
 
 
+def marked(name: Callable[..., str]) -> Callable[..., str]:
+    return lambda *asked: f"⟦{name(*asked)}⟧"
+
+
 @pytest.fixture(scope="module")
 def made_up() -> Iterator[None]:
     texts = texts_in(LANGUAGE)
@@ -57,6 +62,8 @@ def made_up() -> Iterator[None]:
     patch.setattr(texts, "_catalogues", MadeUp(DEFAULT, texts._catalogues._folder))
     patch.setattr(screens, "TEXTS", texts)
     patch.setattr(screens, "model", partial(model, language=LANGUAGE))
+    for name in ("city_of", "countries_of"):  # Babel has them in each language
+        patch.setattr(zones, name, marked(getattr(zones, name)))
     yield
     patch.undo()
 

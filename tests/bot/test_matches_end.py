@@ -9,6 +9,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
 from bot.storage import match_rows
+from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
 from tests.matches.world import ADMIN
 from tests.storage.test_contract import NOON, TERMS
@@ -29,7 +30,7 @@ async def test_resigning_is_asked_for_twice(room: BotHarness) -> None:
     shown = room.now(table).content
     assert "Ben wins the match" in shown
     assert "Aoi resigned." in shown
-    late = await room.aoi.click("Resign", in_=menu.message)
+    late = await pressed(room.aoi, room.now(table), "kk:1:3:resign")
     assert late.text == "This match is over."
 
 
