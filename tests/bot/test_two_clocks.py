@@ -54,11 +54,13 @@ async def test_an_open_hand_whose_token_is_dead_is_not_edited(
 
 
 @pytest.mark.parametrize("skew", SKEWS)
-async def test_a_hint_goes_with_the_next_move(skew: timedelta, practice: BotHarness) -> None:
+async def test_a_private_answer_goes_with_the_next_move(
+    skew: timedelta, practice: BotHarness
+) -> None:
     room = practice
     room.world.set_clock_skew(skew)
-    hint = await room.aoi.click("Hint", in_=room.hand(room.aoi))
-    shown = hint.message
+    answer = await room.aoi.click("Yaku", in_=room.hand(room.aoi))
+    shown = answer.message
     assert shown is not None
     await room.move(room.aoi)
     await settled(room)

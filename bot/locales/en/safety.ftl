@@ -31,6 +31,6 @@ find-pause = You left several found matches lately: you can look for an opponent
 
 refused-blocked-by-you = You can't challenge { $name }, whom you have blocked. `/koikoi me` lists your blocks and lifts them.
 refused-no-opponent = In this match there is nobody whom you could block or report.
-refused-former-opponent = This player erased their data, and nothing leads from this match to their account any more, so it can't be blocked or reported here. What happened, you can still tell the bot's host with *{ button-report }*. If the account plays with you again, you can block it then.
+refused-former-opponent = This player erased their data, and nothing leads from this match to their account any more, so it can't be blocked or reported here. You can still tell the bot's host what happened with *{ button-report }*. If the account plays with you again, you can block it then.
 refused-barred-from-find = The host of this bot keeps you out of `/koikoi find`. You can play on your servers.
 refused-find-paused = Lately you left several matches that I found for you, or did not come to them. You can look for an opponent again { $when }.
