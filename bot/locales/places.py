@@ -8,15 +8,11 @@ from babel import Locale
 from babel.core import get_global
 
 from bot.locales.languages import Language
+from bot.locales.texts import texts_in
 
 LONGEST_LIST: Final = 100
 """Maximum length of a list of countries, in characters: a menu has no room for more."""
 _ALIASES: Final = get_global("zone_aliases")
-
-
-@cache
-def _locale(language: Language) -> Locale:
-    return Locale.parse(language, sep="-")
 
 
 def city_of(zone: str, language: Language) -> str:
@@ -24,7 +20,7 @@ def city_of(zone: str, language: Language) -> str:
     region, _, own = zone.rpartition("/")
     if region in ("", "Etc"):
         return own.replace("GMT", "UTC").translate(_SIGNS)
-    known = _locale(language).time_zones
+    known = texts_in(language).locale.time_zones
     for name in (zone, *_OLD.get(zone, ())):
         if (city := known.get(name, {}).get("city")) is not None:
             return str(city)
@@ -40,7 +36,7 @@ for _old, _new in _ALIASES.items():
 
 def countries_of(codes: Sequence[str], language: Language) -> str:
     """Return the names of countries, by their ISO codes, as many as there is room for."""
-    names = _locale(language).territories
+    names = texts_in(language).locale.territories
     found = [names[code] for code in codes if code in names]
     while len(listed := ", ".join(found)) > LONGEST_LIST:
         del found[-1]
@@ -50,7 +46,7 @@ def countries_of(codes: Sequence[str], language: Language) -> str:
 @cache
 def home_of(language: Language) -> str | None:
     """Return the country where a language is spoken most, as an ISO code."""
-    code = str(_locale(language))
+    code = str(texts_in(language).locale)
     subtags = get_global("likely_subtags")
-    likely = subtags.get(code) or subtags.get(_locale(language).language, "")
-    return _locale(language).territory or Locale.parse(likely).territory
+    likely = subtags.get(code) or subtags.get(texts_in(language).locale.language, "")
+    return texts_in(language).locale.territory or Locale.parse(likely).territory

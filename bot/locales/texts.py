@@ -131,9 +131,14 @@ class Texts:
         """Return whether a message exists, for texts that only some things have."""
         return message in self._catalogues.files
 
+    @property
+    def locale(self) -> Locale:
+        """The language's rules for numbers, and its names of places, months and days."""
+        return self._catalogues.locale
+
     def decimal(self, value: float) -> str:
         """Return a number with one decimal place, by the rules of the language."""
-        return format_decimal(value, format="0.0", locale=self._catalogues.locale)
+        return format_decimal(value, format="0.0", locale=self.locale)
 
 
 class _Catalogues:

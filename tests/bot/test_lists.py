@@ -161,7 +161,7 @@ async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
     assert board.message is not None
     assert "2/2" in room.now(board.message).labels
     assert "Guest 0 · 1484?" in room.now(board.message).text
-    assert "You: rank 1, **1" in room.now(board.message).text, "one's own place is on every page"
+    assert "You: 1646?" in room.now(board.message).text, "one's own rating is on every page"
 
 
 async def test_the_rules_in_force_with_every_yaku(room: BotHarness) -> None:

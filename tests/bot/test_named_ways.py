@@ -263,8 +263,7 @@ async def other_bot(room: BotHarness) -> AsyncIterator[Answer | str]:
 
 
 async def in_direct_messages(room: BotHarness) -> AsyncIterator[Answer | str]:
-    await room.started()
-    yield await pressed(room.aoi, await board(room, room.aoi.dm), "kk:1:1:winner")
+    yield await room.aoi.command("koikoi play", channel=room.aoi.dm)
     yield await room.aoi.command("koikoi find", channel=room.aoi.dm)
     yield await room.aoi.command("koikoi computer", channel=room.aoi.dm)
 
