@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
+from bot.koikoi.rules import OPTIONS, PRESET_NAMES, RARE_YAKU, Option
 from bot.locales import LANGUAGES, Texts
 from bot.matches.models.settings import Setting
 from bot.matches.models.terms import SETTINGS, ChangedSettings, GuildSettings
@@ -41,7 +41,7 @@ LENGTH_KEYS: Final = ("rounds", "target")
 PAGES: Final = ("rules", "channels", "table", "posts", "advanced")
 SHARE: Final = "share"
 """The page for sharing rules, which is opened from the pages with rules."""
-GROUPS: Final = ("flow", "points", "counting")
+GROUPS: Final = ("flow", "points", "rare", "counting")
 QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
 LENGTHS: Final = ("1", "3", "6", "12")
 USUAL_LIMITS: Final = ("0", "1", "2", "3")
@@ -52,6 +52,8 @@ _COUNTING: Final = (
     "koi_limit_scope", "decision", "reply_ends", "seven", "koi_factor", "field_brights",
     "combine", "exhaust", "bank", "zero_sum", "tie",
 )  # fmt: skip
+
+_RARE: Final = frozenset(f"points.{yaku}" for yaku in RARE_YAKU)
 
 Blocks = list[Prose | Divider | Row]
 
@@ -248,6 +250,8 @@ def _menu(texts: Texts, asked: Setting, settings: GuildSettings) -> Select:
 
 
 def _group(option: Option) -> str:
+    if option.key in _RARE:
+        return "rare"
     if option.key.startswith(("points.", "extra.")):
         return "points"
     return "counting" if option.key in _COUNTING else "flow"

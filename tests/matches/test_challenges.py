@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.koikoi.rules import OPTIONS, PRESETS
+from bot.koikoi.rules import OPTIONS, PRESETS, RARE_YAKU
 from bot.koikoi.view import view_for
 from bot.matches.errors import InvalidSetting, OpenAlready, Refusal, SettingProblem
 from bot.matches.models.match import DeadlineKind, Status
@@ -235,9 +235,11 @@ async def test_a_channel_with_a_preset_of_its_own_plays_it_in_its_threads_too(
     assert alone.info.terms.rules.target == 50
 
 
-POOR = {option.key: "1" for option in OPTIONS if option.key.startswith("points.")} | {
-    option.key: "off" for option in OPTIONS if option.key in ("teshi", "kuttsuki")
-}
+POOR = {
+    option.key: "1"
+    for option in OPTIONS
+    if option.key.startswith("points.") and option.key.removeprefix("points.") not in RARE_YAKU
+} | {option.key: "off" for option in OPTIONS if option.key in ("teshi", "kuttsuki")}
 WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("points.")}
 
 

@@ -921,6 +921,9 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(
         moderation_rows.block, LogEntry(7, Deed.BLOCK, BEN, NOON, AOI, reason="Rude."), Rank.OWNER
     )
+    await store.write(
+        moderation_rows.log, LogEntry(7, Deed.VOID, BEN, NOON, None, first.id, "A shared account.")
+    )
     later = NOON + timedelta(minutes=30)
     looking = Seeker(
         person=AOI, preset=ANY, pace=TimeControl.LIVE, rating=1500, since=NOON, until=later

@@ -153,7 +153,9 @@ def _expected_rounds(rules: Rules) -> int:
         assert rules.rounds is not None
         return rules.rounds
     paid = (rules.teshi, rules.kuttsuki, rules.field_quad, rules.field_pairs, rules.exhaust)
-    worth = [_worth(rules, yaku) for yaku in FORMED_YAKU]
+    # The cards of a yaku that is off may contain others, such as seven ribbons.
+    on = (yaku for yaku in FORMED_YAKU if getattr(rules, f"points_{yaku}") is not None)
+    worth = [_worth(rules, yaku) for yaku in on]
     dearest = max(1, *worth, *(one for one in paid if isinstance(one, int)))
     return -(-(rules.target - (rules.bank or 0)) // min(dearest, _USUAL_WIN))
 

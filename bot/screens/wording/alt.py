@@ -45,15 +45,17 @@ def hand_alt(texts: Texts, view: PlayerView, seat: Seat, hand: int | None = None
     """Return the whole game from one player's side; *hand* is that of `round_text`."""
     players = seat_names(texts, 0, seat)
     near = _near(texts, view, seat, players)
+    state = _state(texts, view, players, 0, hand)
+    last_turn = state[1:2] if _latest(view) is not None else []
     lines = [
-        *_state(texts, view, players, 0, hand),
+        *state,
         texts("alt-your-hand", cards=_own_cards(texts, view)),
         _field(texts, view),
         _side(texts, view, seat, players, counted=False),
         _side(texts, view, other(seat), players),
         near,
     ]
-    return fitted(lines, [near])
+    return fitted(lines, [near, *last_turn])  # the table's text has the last turn, too
 
 
 def open_hands_alt(texts: Texts, hands: tuple[CardSet, CardSet], red: Seat = 0) -> list[str]:
