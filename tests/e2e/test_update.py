@@ -7,6 +7,7 @@ import subprocess
 import sysconfig
 import venv
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from shutil import which
 
@@ -30,7 +31,8 @@ pytestmark = [
 ]
 
 NEW = "9.0.0"
-LONG_AGO = 1_000_000_000
+SECONDS = count(1_000_000_000)
+"""Times of files, long ago, each used once."""
 
 
 class Host(Checkout):
@@ -46,9 +48,6 @@ class Host(Checkout):
         (packages / "here.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
         for stamp in ("made", "run-ready"):
             (environment / stamp).touch()
-        # Python takes compiled code as current by size and second: an update in the second of the
-        # clone, from 1.0.0 to 9.0.0, would go on with the old version.
-        os.utime(folder / "bot" / "__init__.py", (LONG_AGO, LONG_AGO))
 
     @property
     def url(self) -> str:
@@ -61,7 +60,13 @@ class Host(Checkout):
         make(self.database, state)
 
     def update(self, **environ: str) -> subprocess.CompletedProcess[str]:
-        """Update without a network: missing packages can't be installed."""
+        """Update without a network: missing packages can't be installed.
+
+        Python takes compiled code as current by size and second: an update in the second of the
+        last checkout, from 1.0.0 to 9.0.0, would go on with the old version.
+        """
+        then = next(SECONDS)
+        os.utime(self.folder / "bot" / "__init__.py", (then, then))
         offline = {"PIP_NO_INDEX": "1", "SYSTEMD_UNIT_PATH": "/nowhere"}
         done = self.run("make", "update", **offline | environ)
         assert "Traceback" not in done.stdout + done.stderr, done.stderr
