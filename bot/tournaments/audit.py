@@ -24,6 +24,9 @@ def wrong_with(found: Tournament, winners: Winners, *, due: bool) -> Iterator[st
         yield "what falls due next doesn't fit its stage"
     if found.prize is not None and (found.winner_role is None or found.stage.open):
         yield "it gave a role that it doesn't have, or before its end"
+    full = found.stage is Stage.SIGNUP and len(found.entrants) >= found.most
+    if found.waiting and not full and found.stage is not Stage.CANCELLED:
+        yield "people wait for a place, and it is not full or has begun"
     if found.started_at is None:
         if found.pairings:
             yield "it has pairings, and has not begun"

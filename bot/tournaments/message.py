@@ -18,6 +18,7 @@ from bot.matches.services import MatchService
 from bot.messages.post import MessageState, PostedMessageRef, Way
 from bot.messages.presenter import Presenter
 from bot.screens.message import Screen
+from bot.tournaments import transitions as changes
 from bot.tournaments.model import PHASE_MOVED, Posted, Stage, Tournament
 from bot.tournaments.screens import (
     CALLED_AT_ONCE,
@@ -56,7 +57,7 @@ class TournamentMessages:
         if reminds_at is not None and reminds_at <= now:
             reminded = await self._waited_for(found)
             if not reminded:
-                await tournaments.note_reminded(tournament_id, found.reminder)
+                await tournaments.note_called(tournament_id, found.reminder)
                 found = await tournaments.get(tournament_id)
         draft = _Board(self, found, reminded).draft
         if (
@@ -90,7 +91,8 @@ class TournamentMessages:
         """
         tournaments = self.service.of(Tournaments)
         texts = await self._presenter.deps.languages.of_guild(found.place.guild_id)
-        texts = texts.worded(wording, [one.person.id for one in found.seeded])
+        signed_up = (*found.seeded, *found.waiting)
+        texts = texts.worded(wording, [one.person.id for one in signed_up])
         signing_up = found.stage is Stage.SIGNUP
         facts = BoardFacts(
             await tournaments.ratings(found) if signing_up else {},
@@ -111,12 +113,15 @@ class TournamentMessages:
 
 
 class _Board:
-    """A tournament as it is stored now. `reminded`: the people who are mentioned again."""
+    """A tournament as it is stored now. `reminded`: the people who are mentioned again.
+
+    Others are told that they have moved up from the waiting list. Both need a new message.
+    """
 
     def __init__(
         self, messages: TournamentMessages, found: Tournament, reminded: Collection[int]
     ) -> None:
-        self._messages, self._reminded = messages, reminded
+        self._messages, self._reminded, self._moved = messages, reminded, found.moved_up
         self._stored = self._found = self._told = found
         self._called: Sequence[int] = ()
         self._board: Screen | None = None  # as it was built last for a new message
@@ -138,26 +143,36 @@ class _Board:
             note_sent=self._note_sent,
             mark_shown=self._note_shown,
             sent=sent,
-            current=fits and told and not self._reminded,
+            current=fits and told and not self._anew,
             fits=fits,
-            anew=bool(self._reminded),
+            anew=self._anew,
             buttons=buttons_of(found.id),
             calls=self._calls,
         )
+
+    @property
+    def _anew(self) -> bool:
+        return bool(self._reminded or self._moved)
+
+    @property
+    def _reminder(self) -> int:
+        """The value of `reminded` once the message is sent."""
+        return self._stored.reminder if self._reminded else self._stored.reminded
 
     async def _screen(self, way: Way, wording: Wording) -> Screen:
         """Return the screen, with the times if it is sent now; an answer starts no time."""
         self._at = self._messages.service.clock.now()
         if way == "answer":
             return await self._messages.screen(self._found, mentioned(self._found), wording)
-        if self._reminded:
-            noted = replace(self._stored, reminded=self._stored.reminder)
+        if self._anew:
+            noted = changes.record_called(self._stored, self._reminder, self._moved)
             self._found = replace(noted, revision=noted.revision + 1)
         self._told = delivered(self._found, at=self._at)
         if way == "edit":
             return await self._messages.screen(self._told, mentioned(self._told), wording)
         called_before = self._found.posted.phase in (self._found.phase, PHASE_MOVED)
-        called = tuple(self._reminded if called_before else called_by(self._told))
+        first = self._reminded if called_before else called_by(self._told)
+        called = tuple(dict.fromkeys((*first, *self._moved)))
         few = called if len(called) <= CALLED_AT_ONCE else ()
         screen = await self._messages.screen(self._told, few, wording)
         self._called, self._board = called if not few else (), screen
@@ -174,8 +189,8 @@ class _Board:
         found, tournaments = self._found, self._messages.service.of(Tournaments)
         posted = Posted(sent.message_id, OUTDATED, found.phase, sent.at)
         await tournaments.note_posted(found.id, posted)
-        if self._reminded:
-            await tournaments.note_reminded(found.id, found.reminder)
+        if self._anew:
+            await tournaments.note_called(found.id, self._reminder, self._moved)
 
     async def _note_shown(self, sent: PostedMessageRef | None) -> None:
         """Start the time of the shown state. Discord may have delivered the message much later."""

@@ -12,6 +12,8 @@ from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 MIN_PLAYERS: Final = 3
 """Minimum number of players."""
 MAX_PLAYERS: Final = 32
+MAX_WAITING: Final = 32
+"""Maximum number of people on the waiting list of a full tournament."""
 MOST_ROUND_ROBIN: Final = 16
 """Maximum number of players of a round robin: everybody meets everybody, in many rounds."""
 LONGEST_NAME: Final = 50
@@ -85,6 +87,14 @@ class Cause(StrEnum):
     ADMIN = "admin"
 
 
+class Queued(StrEnum):
+    """The state of somebody who signed up while the tournament was full."""
+
+    WAITING = "waiting"  # on the waiting list
+    MOVED = "moved"  # has a place now, and must still be told so
+    TOLD = "told"
+
+
 class Prize(StrEnum):
     """The state of the winner's role."""
 
@@ -113,6 +123,7 @@ class Entrant:
     left_round: int | None = None  # the round in which the player left
     removed_by: Person | None = None  # the admin who removed the player
     note: str | None = None  # the reason
+    queued: Queued | None = None  # None: there was a free place
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +250,7 @@ class Tournament(Plan):
     ended_by: Person | None = None  # the admin who cancelled it
     note: str | None = None  # the reason
     entrants: tuple[Entrant, ...] = ()
+    waiting: tuple[Entrant, ...] = ()  # the waiting list, during the sign-up
     pairings: tuple[Pairing, ...] = ()
     posted: Posted = Posted()
     prize: Prize | None = None
@@ -283,6 +295,18 @@ class Tournament(Plan):
     def seeded(self) -> tuple[Entrant, ...]:
         """The players by seed; before the start, in the order in which they signed up."""
         return tuple(sorted(self.entrants, key=lambda one: (one.seed or 0, one.joined_at)))
+
+    def waits_as(self, person_id: int) -> int | None:
+        """Return a person's place on the waiting list, from 1; None: they aren't on it."""
+        ids = [one.person.id for one in self.waiting]
+        return ids.index(person_id) + 1 if person_id in ids else None
+
+    @property
+    def moved_up(self) -> tuple[int, ...]:
+        """The people who have moved up from the waiting list and must still be told so."""
+        if self.stage is not Stage.SIGNUP:
+            return ()
+        return tuple(one.person.id for one in self.entrants if one.queued is Queued.MOVED)
 
     def entrant(self, person_id: int) -> Entrant | None:
         """Return the player with an id, or None."""

@@ -137,6 +137,9 @@ def _yours(texts: Texts, one: Tournament, reader: int) -> str | None:
     """Return the reader's present task in a tournament, or None."""
     if one.stage is Stage.SIGNUP and one.entrant(reader) is not None:
         return texts("yours-signup")
+    place = one.waits_as(reader)
+    if one.stage is Stage.SIGNUP and place is not None:
+        return texts("yours-waiting", place=place)
     pairing = one.pairing_of(reader)
     if one.stage is not Stage.RUNNING or pairing is None or pairing.result is not None:
         return None
@@ -276,6 +279,7 @@ def _results(texts: Texts, found: Tournament) -> tuple[Row, ...]:
 
 def _players(texts: Texts, found: Tournament) -> tuple[Row, ...]:
     stay = [one for one in found.seeded if not found.has_left(one.person.id)]
+    stay += found.waiting
     rows = []
     for start in range(0, len(stay), PAGE):
         choices = tuple(

@@ -19,7 +19,7 @@ async def _load(context: Context, number: int) -> Tournament:
 
 
 def _check_player(tournament: Tournament, person: Person) -> None:
-    if person.id not in tournament.people:
+    if person.id not in tournament.people and tournament.waits_as(person.id) is None:
         raise Refused(Refusal.NOT_IN_TOURNAMENT)
 
 

@@ -27,6 +27,7 @@ from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ANYBODY, PLAYER
 from bot.interactions.context import Context
 from bot.interactions.direct_messages import greet_soon
+from bot.interactions.labels import public_label
 from bot.interactions.permissions import (
     check_permissions,
     check_presence,
@@ -63,13 +64,24 @@ from bot.tournaments.transitions import check_start, refuse_own, refuse_own_oppo
 
 
 async def join(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
-    """Sign up. Raises `Refused` without the role that the tournament needs."""
+    """Sign up, or join the waiting list of a full tournament.
+
+    Raises `Refused` without the role that the tournament needs.
+    """
     check_presence(context, context.interaction.guild_id)
     found = await context.of(Tournaments).get(tournament_id)
     if found.entry_role is not None and not has_role(context, found.entry_role):
         raise Refused(Refusal.ENTRY_ROLE, role=found.entry_role)
-    await context.of(Tournaments).join(tournament_id, context.person)
-    await _answer(context, tournament_id)
+    if found.waits_as(context.person.id) is None:
+        found = await context.of(Tournaments).join(tournament_id, context.person)
+    place = found.waits_as(context.person.id)
+    if place is None:
+        await _answer(context, tournament_id)
+    else:
+        context.of(TournamentRunner).go_on_soon(tournament_id)
+        leave_label = await public_label(context, "button-sign-off")
+        told = context.texts("tournament-waiting-place", place=place, button=leave_label)
+        await context.reply.send_text(told)
     greet_soon(context)  # else all would be opened as the first round begins
 
 

@@ -87,8 +87,9 @@ def called_by(found: Tournament) -> tuple[int, ...]:
         case Stage.FINISHED:
             return tuple(one for one in winners_of(found) if one > 0)
         case Stage.CANCELLED:
-            stay = [one.person.id for one in found.seeded]
-            return tuple(one for one in stay if not found.has_left(one))
+            stay = [one.person.id for one in found.seeded if not found.has_left(one.person.id)]
+            stay += [one.person.id for one in found.waiting]
+            return tuple(one for one in stay if one > 0)
         case _:
             return ()
 
@@ -222,19 +223,47 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
             texts(
                 "tournament-seed",
                 seed=seed,
-                name=who(texts, found, one.person.id, facts, longest),
+                # A line above mentions those who have moved up.
+                name=named(texts, found, one.person.id, longest)
+                if one.queued
+                else who(texts, found, one.person.id, facts, longest),
                 rating=str(ratings.get(one.person.id, 0)),
             )
             for seed, one in enumerate(order, 1)
         ]
-        return head, lines or [texts("tournament-nobody")], []
+        lines = lines or [texts("tournament-nobody")]
+        moved = _moved_up(texts, found, facts, longest)
+        return [*head, moved], lines + _waiting(texts, found, longest), []
 
     content = fitting(parts)
+    joins = "button-sign-up" if len(order) < found.most else "button-wait-list"
     row: Row = (
-        Button(texts("button-sign-up"), panel_id(f"tour-join {found.id}"), Style.GREEN),
+        Button(texts(joins), panel_id(f"tour-join {found.id}"), Style.GREEN),
         Button(texts("button-sign-off"), panel_id(f"tour-leave {found.id}")),
     )
     return Screen(content, (row,))
+
+
+def _moved_up(texts: Texts, found: Tournament, facts: BoardFacts, longest: int) -> str | None:
+    moved = [
+        who(texts, found, one.person.id, facts, longest) for one in found.entrants if one.queued
+    ]
+    if not moved:
+        return None
+    return texts("tournament-moved-up", names=texts("list-comma").join(moved))
+
+
+def _waiting(texts: Texts, found: Tournament, longest: int) -> list[str]:
+    """Return the waiting list, with its length."""
+    if not found.waiting:
+        return []
+    return [
+        texts("tournament-waiting", count=len(found.waiting)),
+        *(
+            texts("tournament-waits", place=place, name=bare_name(texts, one.person, longest))
+            for place, one in enumerate(found.waiting, 1)
+        ),
+    ]
 
 
 def buttons_of(tournament_id: int) -> frozenset[str]:

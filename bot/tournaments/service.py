@@ -5,7 +5,7 @@ same tournament: the next round begins once, and a pairing has one match.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime, timedelta
@@ -112,7 +112,7 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
     # ── what people do ──────────────────────────────────────────────────────────────────────
 
     async def join(self, tournament_id: int, person: Person) -> Tournament:
-        """Sign up. Raises `Refused`."""
+        """Sign up, or come on the waiting list of a full tournament. Raises `Refused`."""
         await self._admission.check_members((await self.get(tournament_id)).place, person)
         return await self.change(
             tournament_id, lambda found, now: changes.join(found, person, at=now.at)
@@ -120,7 +120,10 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
 
     async def leave(self, tournament_id: int, person: Person) -> Tournament:
         """Leave a tournament, also after the start. Raises `Refused`."""
-        return await self.change(tournament_id, lambda found, _: changes.leave(found, person.id))
+        blocked = await self._blocked(tournament_id)
+        return await self.change(
+            tournament_id, lambda found, _: changes.leave(found, person.id, blocked=blocked)
+        )
 
     async def leave_all(self, person: Person) -> None:
         """Leave every open tournament."""
@@ -147,8 +150,10 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
 
     async def limit(self, tournament_id: int, most: int) -> Tournament:
         """Change the maximum number of players."""
+        blocked = await self._blocked(tournament_id)
         return await self.change(
-            tournament_id, lambda found, now: changes.limit(found, most, at=now.at)
+            tournament_id,
+            lambda found, now: changes.limit(found, most, at=now.at, blocked=blocked),
         )
 
     async def begin_at(self, tournament_id: int, begins: datetime) -> Tournament:
@@ -165,9 +170,17 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
 
     async def remove(self, tournament_id: int, person_id: int, by: Person, note: str) -> Tournament:
         """Remove a player, with a reason. Raises `Refused`."""
+        blocked = await self._blocked(tournament_id)
         return await self.change(
-            tournament_id, lambda found, _: changes.leave(found, person_id, by, note)
+            tournament_id,
+            lambda found, _: changes.leave(found, person_id, by, note, blocked=blocked),
         )
+
+    async def _blocked(self, tournament_id: int) -> Collection[int]:
+        """Return the people on the waiting list whom admins have blocked meanwhile."""
+        found = await self.get(tournament_id)
+        waiting = [one.person.id for one in found.waiting]
+        return await self._admission.blocked(found.place.guild_id or 0, waiting) if waiting else ()
 
     async def decide(
         self,
@@ -294,9 +307,13 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         """Record whether the winner got the role."""
         await self.change(tournament_id, lambda found, _: replace(found, prize=prize))
 
-    async def note_reminded(self, tournament_id: int, number: int) -> None:
-        """Record that people were reminded of a round."""
-        await self.change(tournament_id, lambda found, _: replace(found, reminded=number))
+    async def note_called(
+        self, tournament_id: int, reminded: int, moved: Collection[int] = ()
+    ) -> None:
+        """Record that people were reminded of a round, and others told that they moved up."""
+        await self.change(
+            tournament_id, lambda found, _: changes.record_called(found, reminded, moved)
+        )
 
     async def note_posted(self, tournament_id: int, posted: Posted) -> None:
         """Record the tournament's message."""

@@ -33,7 +33,15 @@ from bot.storage.people_rows import name_people
 from bot.storage.record import PersonIn, Record
 from bot.storage.rows import TermsIn
 from bot.tournaments.audit import wrong_with
-from bot.tournaments.model import Entrant, Pairing, PairingKey, Posted, Stage, Tournament
+from bot.tournaments.model import (
+    Entrant,
+    Pairing,
+    PairingKey,
+    Posted,
+    Queued,
+    Stage,
+    Tournament,
+)
 from bot.tournaments.tables import OWED, tournament_pairings, tournament_players, tournaments
 
 _TOURNAMENT: Final = Record(
@@ -46,7 +54,7 @@ _TOURNAMENT: Final = Record(
         "place": Record(ChannelRef, tournaments),
         "terms": TermsIn(versioned=False),
     },
-    apart=("posted", "entrants", "pairings"),
+    apart=("posted", "entrants", "waiting", "pairings"),
 )
 _POSTED: Final = Record(Posted, tournaments)
 _PLAYER: Final = Record(
@@ -94,8 +102,8 @@ def save_tournament(
 
     `due`: the time of the next action.
     """
-    known = {one.person.id for one in before.entrants}
-    named = [one.person for one in after.entrants if one.person.id not in known]
+    known = {one.person.id for one in _signed_up(before)}
+    named = [one.person for one in _signed_up(after) if one.person.id not in known]
     named += [one.removed_by for one in after.entrants if one.removed_by is not None]
     named += [one.decided_by for one in after.pairings if one.decided_by is not None]
     named += [] if after.ended_by is None else [after.ended_by]
@@ -195,15 +203,24 @@ def read_tournaments(connection: Connection, ids: Sequence[int]) -> list[Tournam
     players = connection.execute(_PLAYERS.where(tournament_players.c.tournament_id.in_(ids)))
     pairings = connection.execute(_PAIRINGS.where(tournament_pairings.c.tournament_id.in_(ids)))
     entrants, met = _by_tournament(players), _by_tournament(pairings)
-    return [
-        _TOURNAMENT.read(
-            row,
-            posted=_POSTED.read(row),
-            entrants=tuple(map(_PLAYER.read, entrants[row["id"]])),
-            pairings=tuple(map(_PAIRING.read, met[row["id"]])),
+    found = []
+    for row in heads:
+        signed_up = [_PLAYER.read(one) for one in entrants[row["id"]]]
+        found.append(
+            _TOURNAMENT.read(
+                row,
+                posted=_POSTED.read(row),
+                entrants=tuple(one for one in signed_up if one.queued is not Queued.WAITING),
+                waiting=tuple(one for one in signed_up if one.queued is Queued.WAITING),
+                pairings=tuple(map(_PAIRING.read, met[row["id"]])),
+            )
         )
-        for row in heads
-    ]
+    return found
+
+
+def _signed_up(found: Tournament) -> tuple[Entrant, ...]:
+    """Return the players and the people on the waiting list."""
+    return (*found.entrants, *found.waiting)
 
 
 def _by_tournament(rows: Result[Any]) -> Mapping[int, Sequence[RowMapping]]:
@@ -214,8 +231,8 @@ def _by_tournament(rows: Result[Any]) -> Mapping[int, Sequence[RowMapping]]:
 
 
 def _write_players(connection: Connection, before: Tournament, after: Tournament) -> None:
-    known = {one.person.id: one for one in before.entrants}
-    stay = {one.person.id for one in after.entrants}
+    known = {one.person.id: one for one in _signed_up(before)}
+    stay = {one.person.id for one in _signed_up(after)}
     for gone in known.keys() - stay:
         connection.execute(
             delete(tournament_players).where(
@@ -223,7 +240,7 @@ def _write_players(connection: Connection, before: Tournament, after: Tournament
                 tournament_players.c.person_id == gone,
             )
         )
-    for one in after.entrants:
+    for one in _signed_up(after):
         if known.get(one.person.id) == one:
             continue
         key = {"tournament_id": after.id, "person_id": one.person.id}

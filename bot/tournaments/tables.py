@@ -25,7 +25,7 @@ from bot.storage.metadata import (
     metadata,
     person_key,
 )
-from bot.tournaments.model import Cause, Format, Obstacle, Prize, Result, Stage
+from bot.tournaments.model import Cause, Format, Obstacle, Prize, Queued, Result, Stage
 
 
 def _seconds(time: timedelta) -> int:
@@ -105,6 +105,7 @@ tournament_players = Table(
     Column("left_round", Integer),
     person_key("removed_by"),
     Column("note", Text),
+    Column("queued", enum_type(Queued)),
     Index("ix_tournament_players_person", "person_id", "tournament_id"),
     Index("ix_tournament_players_removed_by", "removed_by", "tournament_id", "person_id"),
 )

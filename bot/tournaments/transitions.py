@@ -9,7 +9,7 @@ Nobody loses by a deadline that they could not see. So a round's time begins wit
 its message, and while the message can't be shown, the tournament is *held*: its time stands still.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -26,11 +26,13 @@ from bot.matches.transitions.turns import running
 from bot.tournaments.model import (
     EDITION,
     LIVE_ROUND,
+    MAX_WAITING,
     MIN_PLAYERS,
     Cause,
     Entrant,
     Obstacle,
     Pairing,
+    Queued,
     Result,
     Seen,
     Stage,
@@ -109,31 +111,44 @@ def reminder_at(tournament: Tournament) -> datetime | None:
 
 
 def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
-    """Sign a person up. Raises `Refused`."""
+    """Sign a person up; if it is full, they come on the waiting list. Raises `Refused`."""
     _check_sign_up(tournament, at)
-    if tournament.entrant(person.id) is not None:
+    known = tournament.entrant(person.id) is not None
+    if known or tournament.waits_as(person.id) is not None:
         raise Refused(Refusal.ALREADY_SIGNED_UP)
-    if len(tournament.entrants) >= tournament.most:
+    if len(tournament.entrants) < tournament.most:
+        return replace(tournament, entrants=(*tournament.entrants, Entrant(person, at)))
+    if len(tournament.waiting) >= MAX_WAITING:
         raise Refused(Refusal.TOURNAMENT_FULL, limit=tournament.most)
-    return replace(tournament, entrants=(*tournament.entrants, Entrant(person, at)))
+    waits = Entrant(person, at, queued=Queued.WAITING)
+    return replace(tournament, waiting=(*tournament.waiting, waits))
 
 
 def leave(
-    tournament: Tournament, person_id: int, by: Person | None = None, note: str | None = None
+    tournament: Tournament,
+    person_id: int,
+    by: Person | None = None,
+    note: str | None = None,
+    *,
+    blocked: Collection[int] = (),
 ) -> Tournament:
-    """Let a player leave. After the start, their opponents win.
+    """Let a player leave. After the start, their opponents win; before, the next one moves up.
 
-    `by`: the admin who removes them, with the reason in `note`.
+    `by`: the admin who removes them, with the reason in `note`. `blocked`: the people on the
+    waiting list who may not play here any more.
     """
     if not tournament.stage.open:
         raise Refused(Refusal.TOURNAMENT_OVER)
+    if tournament.stage is Stage.SIGNUP and tournament.waits_as(person_id) is not None:
+        waiting = tuple(one for one in tournament.waiting if one.person.id != person_id)
+        return replace(tournament, waiting=waiting)
     if tournament.entrant(person_id) is None or tournament.has_left(person_id):
         raise Refused(Refusal.NOT_IN_TOURNAMENT)
     if by is not None and by.id != person_id:
         refuse_own_opponent(tournament, person_id, by)
     if tournament.stage is Stage.SIGNUP:
         stay = tuple(one for one in tournament.entrants if one.person.id != person_id)
-        return replace(tournament, entrants=stay)
+        return _moved_up(replace(tournament, entrants=stay), blocked)
     entrants = tuple(
         replace(one, left_round=tournament.round, removed_by=by, note=note)
         if one.person.id == person_id
@@ -141,6 +156,23 @@ def leave(
         for one in tournament.entrants
     )
     return replace(tournament, entrants=entrants)
+
+
+def _moved_up(tournament: Tournament, blocked: Collection[int]) -> Tournament:
+    """Give the free places to the first on the waiting list, and take blocked people off it."""
+    waiting = tuple(one for one in tournament.waiting if one.person.id not in blocked)
+    free = tournament.most - len(tournament.entrants)
+    moved = tuple(replace(one, queued=Queued.MOVED) for one in waiting[:free])
+    return replace(tournament, entrants=(*tournament.entrants, *moved), waiting=waiting[free:])
+
+
+def record_called(tournament: Tournament, reminded: int, moved: Collection[int]) -> Tournament:
+    """Record that people were reminded of a phase, and others told that they have moved up."""
+    entrants = tuple(
+        replace(one, queued=Queued.TOLD) if one.person.id in moved else one
+        for one in tournament.entrants
+    )
+    return replace(tournament, reminded=reminded, entrants=entrants)
 
 
 def here(tournament: Tournament, person_id: int) -> Tournament:
@@ -263,14 +295,19 @@ def rename(tournament: Tournament, name: str) -> Tournament:
     return replace(tournament, name=name)
 
 
-def limit(tournament: Tournament, most: int, *, at: datetime) -> Tournament:
-    """Change the maximum number of players; at least the number who have signed up."""
+def limit(
+    tournament: Tournament, most: int, *, at: datetime, blocked: Collection[int] = ()
+) -> Tournament:
+    """Change the maximum number of players; at least the number who have signed up.
+
+    If it is higher than before, people move up from the waiting list; `blocked`: as in `leave`.
+    """
     _check_sign_up(tournament, at)
     if not MIN_PLAYERS <= most <= tournament.format.most:
         raise Refused(Refusal.PLAYER_LIMIT, limit=tournament.format.most, count=MIN_PLAYERS)
     if most < len(tournament.entrants):
         raise Refused(Refusal.BELOW_SIGNED_UP, count=len(tournament.entrants))
-    return replace(tournament, most=most)
+    return _moved_up(replace(tournament, most=most), blocked)
 
 
 def begin_at(tournament: Tournament, begins: datetime, *, at: datetime) -> Tournament:
@@ -307,7 +344,12 @@ def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -
     rated = tuple(replace(one, rating=ratings.get(one.person.id)) for one in tournament.entrants)
     seeded = tuple(replace(one, seed=seed) for seed, one in enumerate(seeds(rated), 1))
     tournament = replace(
-        tournament, entrants=seeded, stage=Stage.RUNNING, started_at=at, edition=EDITION
+        tournament,
+        entrants=seeded,
+        waiting=(),
+        stage=Stage.RUNNING,
+        started_at=at,
+        edition=EDITION,
     )
     tournament = replace(tournament, rounds=rounds_of(tournament))
     return _begin_round(tournament, at)

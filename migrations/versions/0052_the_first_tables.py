@@ -1315,6 +1315,7 @@ def tournament_players() -> None:
         sa.Column("left_round", sa.Integer(), nullable=True),
         sa.Column("removed_by", sa.BigInteger(), nullable=True),
         sa.Column("note", sa.Text(), nullable=True),
+        sa.Column("queued", sa.String(length=8), nullable=True),
         sa.ForeignKeyConstraint(
             ["person_id"],
             ["people.person_id"],

@@ -58,6 +58,31 @@ class SignUp(Round):
         self.room.client.of(TournamentRunner).go_on_soon(self.number)
 
 
+class MovedUp(Round):
+    """The same message, sent again to somebody who moves up from the waiting list."""
+
+    async def prepare(self) -> None:
+        await super().prepare()
+        await self.room.service.of(Tournaments).limit(self.number, 3)
+        self.count = 0
+
+    async def provoke(self) -> None:
+        """The first on the list takes the place of the player who signed up last."""
+        service = self.room.service.of(Tournaments)
+        self.count += 1
+        newcomer = self.person(self.room.world.newcomer(f"M{self.count}"))
+        self.room.clock.move(timedelta(seconds=1))
+        found = await service.join(self.number, newcomer)
+        await service.leave(self.number, found.entrants[-1].person)
+        self.room.client.of(TournamentRunner).go_on_soon(self.number)
+
+    async def found(self) -> int:
+        entrants = (await tournaments.newest(self.room)).entrants
+        names = [f"{one.person.name} · 1500" for one in entrants]
+        current = [one for one in self.shown() if all(name in one.content for name in names)]
+        return 0 if not current else len(self.shown())
+
+
 class Several(Kind):
     """The message of a table for several people, while more of them join."""
 

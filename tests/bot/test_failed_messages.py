@@ -29,7 +29,7 @@ from tests.bot.message_kinds import EDITS, Kind
 KINDS: Final = (
     *(ours.Hands, ours.Move, ours.Result, ours.Brought, ours.Replaced),
     *(ours.InThread, ours.Mention, ours.OpenHand),
-    *(others.Round, others.SignUp, others.Several),
+    *(others.Round, others.SignUp, others.MovedUp, others.Several),
     *(others.SeveralAgain, others.SeveralReplaced),
     *(others.Week, others.Day, others.Report, others.Greeting),
     *(notices.MentionGone, notices.FirstHand, notices.Line, notices.Digest, notices.DigestGone),

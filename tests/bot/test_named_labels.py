@@ -34,6 +34,8 @@ from bot.screens.learn import how_panel
 from bot.screens.menu import menu_screen
 from bot.screens.message import Button, Message, Prose, Screen, Select
 from bot.screens.table import table_screen
+from bot.tournaments.runner import TournamentRunner
+from bot.tournaments.service import Tournaments
 from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.bot.test_every_verb import items, positions
@@ -241,6 +243,17 @@ async def signed_up_twice(room: BotHarness) -> AsyncIterator[Named]:
     yield (await room.aoi.click(join, in_=message)).text, room.now(message)
 
 
+async def on_a_waiting_list(room: BotHarness) -> AsyncIterator[Named]:
+    await room.aoi.command("koikoi-admin tournament", name="Moon *Cup*", players=3)
+    tournaments = room.service.of(Tournaments)
+    for number in range(3):
+        await tournaments.join(1, Person(300 + number, "x"))
+    await room.client.of(TournamentRunner).go_on(1)
+    await room.drawn()
+    (message,) = (one for one in room.aoi.messages() if not one.ephemeral)
+    yield (await room.aoi.click(press(message, "tour-join"), in_=message)).text, room.now(message)
+
+
 async def rematch_of_strangers(room: BotHarness) -> AsyncIterator[Named]:
     """Two strangers play in direct messages, each in their own language."""
     room.aoi.speak("en-US")
@@ -302,6 +315,7 @@ CASES: Final[dict[str, Case]] = {
     "refused-own-challenge": own_challenge,
     "refused-own-challenge-table": own_table,
     "refused-already-signed-up": signed_up_twice,
+    "tournament-waiting-place": on_a_waiting_list,
     "rematch-asked-hand": rematch_of_strangers,
     "hand-dms-closed": closed_hand,
     "hand-dms-later": flagged_hand,

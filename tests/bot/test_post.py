@@ -33,7 +33,10 @@ from tests.bot.test_failed_messages import recover, settled
 from tests.bot.test_failed_store import failing
 
 EDITED = (ours.Move, others.SignUp, others.Several)
-SENT = (ours.Brought, others.Round, others.SeveralAgain, others.Week, others.Day)
+SENT = (
+    *(ours.Brought, others.Round, others.MovedUp, others.SeveralAgain),
+    *(others.Week, others.Day),
+)
 
 
 @pytest.mark.parametrize("kind", EDITED)

@@ -17,12 +17,13 @@ from bot.tournaments.model import (
     Pairing,
     Posted,
     Prize,
+    Queued,
     Result,
     Stage,
     Tournament,
 )
 
-AOI, BEN = Person(1, "Aoi"), Person(2, "Ben")
+AOI, BEN, CHIYO = Person(1, "Aoi"), Person(2, "Ben"), Person(3, "Chiyo")
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 TERMS = Terms(make_rules("ktane", {"cup_chaff": "0"}), TimeControl.DAILY, timedelta(hours=8))
 NEW = Tournament(
@@ -60,7 +61,11 @@ FULL = replace(
     winner_role=13,
     prize=Prize.REFUSED,
     edition=1,
-    entrants=(Entrant(AOI, NOON, 1500, 1, 2, BEN, "Gone."), Entrant(BEN, NOON)),
+    entrants=(
+        Entrant(AOI, NOON, 1500, 1, 2, BEN, "Gone.", Queued.MOVED),
+        Entrant(BEN, NOON),
+    ),
+    waiting=(Entrant(CHIYO, NOON, queued=Queued.WAITING),),
     pairings=(
         Pairing(
             *(1, 1, AOI.id, BEN.id),

@@ -190,7 +190,7 @@ async def test_title_hour_and_limit_change_and_everybody_stays(room: BotHarness)
     refused = await changed(room.aoi, room.now(panel), "most", "3")
     assert "4 players have signed up already" in refused.text
     emi = room.world.newcomer("Emi")
-    assert "this tournament is full" in (await emi.click("Sign up", in_=board(room))).text
+    assert "This tournament is full" in (await emi.click("Join the", in_=board(room))).text
     at = evening(room)
     await changed(room.aoi, room.now(panel), "begins", written(at))
     question = room.now(panel)

@@ -32,6 +32,11 @@ tournament-nobody = Noch hat sich niemand angemeldet.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Anmelden
 button-sign-off = Abmelden
+tournament-waiting = ⏳ **Warteliste** ({ $count }): Wenn jemand aussteigt, rückt nach, wer vorn steht.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ Von der Warteliste nachgerückt: { $names }
+button-wait-list = Auf die Warteliste
+tournament-waiting-place = Dieses Turnier ist voll, also stehst du jetzt auf der Warteliste: **Platz { $place }**. Wenn vor dem Start jemand aussteigt, rückt nach, wer vorn steht, und bekommt einen Ping. *{ $button }* nimmt dich von der Liste.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Runde { $number }/{ $rounds }
@@ -113,6 +118,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } Leute
 } · { $state }
 yours-signup = -# ↳ Du bist angemeldet.
+yours-waiting = -# ↳ Du stehst auf Platz { $place } der Warteliste.
 yours-call = -# ↳ Du spielst gegen { $opponent }. Drück unten „{ button-here }“!
 yours-wait = -# ↳ Du spielst gegen { $opponent }, aber noch wartest du.
 yours-match = -# ↳ Du spielst jetzt gegen { $opponent }: `/koikoi partien` führt zu deiner Partie.

@@ -33,6 +33,13 @@ tournament-nobody = Nobody has signed up yet.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Sign up
 button-sign-off = Leave
+# Below the players, when as many as possible have signed up; the people follow.
+tournament-waiting = ⏳ **Waiting list** ({ $count }): if someone leaves, the first one moves up.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ Moved up from the waiting list: { $names }
+button-wait-list = Join the waiting list
+# Privately, when someone has joined the waiting list.
+tournament-waiting-place = This tournament is full, so you're on the waiting list now: **number { $place }**. If someone leaves before the start, the first one moves up and gets a ping. *{ $button }* takes you off the list.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Round { $number }/{ $rounds }
@@ -119,6 +126,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } players
 } · { $state }
 yours-signup = -# ↳ You have signed up.
+yours-waiting = -# ↳ You're number { $place } on the waiting list.
 yours-call = -# ↳ You play { $opponent }. Press “{ button-here }” below!
 yours-wait = -# ↳ You play { $opponent }, who isn't here yet.
 yours-match = -# ↳ You play { $opponent } now: `/koikoi games` leads to your match.

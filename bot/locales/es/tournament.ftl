@@ -32,6 +32,11 @@ tournament-nobody = Aún no se ha inscrito nadie.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Inscribirme
 button-sign-off = Salir
+tournament-waiting = ⏳ **Lista de espera** ({ $count }): si alguien se va, entra quien esté primero.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ Pasan de la lista de espera al torneo: { $names }
+button-wait-list = Entrar en la lista de espera
+tournament-waiting-place = Este torneo está completo, así que ahora estás en la lista de espera: **puesto { $place }**. Si alguien se va antes del comienzo, entra quien esté primero y recibe un aviso. *{ $button }* te quita de la lista.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Ronda { $number }/{ $rounds }
@@ -116,6 +121,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } jugadores
 } · { $state }
 yours-signup = -# ↳ Tu inscripción está hecha.
+yours-waiting = -# ↳ Tienes el puesto { $place } en la lista de espera.
 yours-call = -# ↳ Juegas contra { $opponent }. ¡Toca «{ button-here }» abajo!
 yours-wait = -# ↳ Juegas contra { $opponent }, que aún no está.
 yours-match = -# ↳ Ahora juegas contra { $opponent }: `/koikoi partidas` lleva a tu partida.

@@ -32,6 +32,11 @@ tournament-nobody = Pas encore d’inscription.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = S’inscrire
 button-sign-off = Quitter
+tournament-waiting = ⏳ **Liste d’attente** ({ $count }) : si une place se libère, la première personne de la liste la prend.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ De la liste d’attente au tournoi : { $names }
+button-wait-list = Rejoindre la liste d’attente
+tournament-waiting-place = Ce tournoi est complet : te voilà sur la liste d’attente, **place { $place }**. Si une place se libère avant le début, la première personne de la liste la prend et reçoit une mention. *{ $button }* te retire de la liste.
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Ronde { $number }/{ $rounds }
 tournament-final-0 = Finale
@@ -114,6 +119,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } joueurs
 } · { $state }
 yours-signup = -# ↳ Ton inscription est faite.
+yours-waiting = -# ↳ Tu as la place { $place } sur la liste d’attente.
 yours-call = -# ↳ Tu affrontes { $opponent }. Touche « { button-here } » en bas !
 yours-wait = -# ↳ Tu joues contre { $opponent }, pas encore là.
 yours-match = -# ↳ Tu joues contre { $opponent } en ce moment : `/koikoi parties` mène à ton match.

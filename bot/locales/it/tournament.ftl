@@ -32,6 +32,11 @@ tournament-nobody = Ancora nessuna iscrizione.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Iscriviti
 button-sign-off = Esci
+tournament-waiting = ⏳ **Lista d’attesa** ({ $count }): se qualcuno esce, entra chi è in cima.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ Dalla lista d’attesa al torneo: { $names }
+button-wait-list = Mettiti in lista d’attesa
+tournament-waiting-place = Questo torneo è al completo, quindi ora sei in lista d’attesa: **posto { $place }**. Se qualcuno esce prima dell’inizio, entra chi è in cima e riceve una menzione. *{ $button }* ti toglie dalla lista.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Turno { $number }/{ $rounds }
@@ -116,6 +121,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } giocatori
 } · { $state }
 yours-signup = -# ↳ La tua iscrizione è fatta.
+yours-waiting = -# ↳ Hai il posto { $place } in lista d’attesa.
 yours-call = -# ↳ Giochi contro { $opponent }. Premi «{ button-here }» qui sotto!
 yours-wait = -# ↳ Giochi contro { $opponent }, che non c’è ancora.
 yours-match = -# ↳ Ora giochi contro { $opponent }: `/koikoi partite` porta alla tua partita.

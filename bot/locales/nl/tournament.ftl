@@ -32,6 +32,11 @@ tournament-nobody = Nog niemand heeft zich ingeschreven.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Inschrijven
 button-sign-off = Uitschrijven
+tournament-waiting = ⏳ **Wachtlijst** ({ $count }): als iemand afvalt, schuift de eerste door.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ Doorgeschoven van de wachtlijst: { $names }
+button-wait-list = Op de wachtlijst
+tournament-waiting-place = Dit toernooi zit vol, dus je staat nu op de wachtlijst: **plek { $place }**. Valt er voor de start iemand af, dan schuift de eerste door en krijgt een ping. *{ $button }* haalt je van de lijst.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Ronde { $number }/{ $rounds }
@@ -113,6 +118,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } spelers
 } · { $state }
 yours-signup = -# ↳ Je bent ingeschreven.
+yours-waiting = -# ↳ Je staat op plek { $place } van de wachtlijst.
 yours-call = -# ↳ Je speelt tegen { $opponent }. Druk op “{ button-here }”!
 yours-wait = -# ↳ Je speelt tegen { $opponent }, die er nog niet is.
 yours-match = -# ↳ Je speelt nu tegen { $opponent }: `/koikoi partijen` brengt je naar je partij.

@@ -36,6 +36,11 @@ tournament-nobody = Nikt się jeszcze nie zapisał.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Zapisz się
 button-sign-off = Odejdź
+tournament-waiting = ⏳ **Lista rezerwowa** ({ $count }): gdy ktoś odejdzie, wchodzi pierwsza osoba z listy.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ Z listy rezerwowej do turnieju: { $names }
+button-wait-list = Na listę rezerwową
+tournament-waiting-place = Ten turniej jest pełny, więc trafiasz na listę rezerwową: **miejsce { $place }**. Gdy ktoś odejdzie przed startem, pierwsza osoba z listy wchodzi i dostaje powiadomienie. *{ $button }* usuwa cię z listy.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Runda { $number }/{ $rounds }
@@ -123,6 +128,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } gracza
 } · { $state }
 yours-signup = -# ↳ Jesteś na liście.
+yours-waiting = -# ↳ Twoje miejsce na liście rezerwowej: { $place }.
 yours-call = -# ↳ Twój przeciwnik: { $opponent }. Naciśnij „{ button-here }” poniżej!
 yours-wait = -# ↳ Twój przeciwnik: { $opponent }, jeszcze na niego czekamy.
 yours-match = -# ↳ Teraz twój przeciwnik to { $opponent }: do meczu prowadzi `/koikoi mecze`.

@@ -32,6 +32,11 @@ tournament-nobody = Ninguém se inscreveu ainda.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Inscrever-se
 button-sign-off = Sair
+tournament-waiting = ⏳ **Lista de espera** ({ $count }): se alguém sair, entra quem estiver em primeiro.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ Da lista de espera para o torneio: { $names }
+button-wait-list = Entrar na lista de espera
+tournament-waiting-place = Este torneio está cheio, então agora você está na lista de espera: **posição { $place }**. Se alguém sair antes do começo, quem estiver em primeiro entra e recebe uma menção. *{ $button }* tira você da lista.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Rodada { $number }/{ $rounds }
@@ -116,6 +121,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } pessoas
 } · { $state }
 yours-signup = -# ↳ Você está na lista.
+yours-waiting = -# ↳ Você está na posição { $place } da lista de espera.
 yours-call = -# ↳ Você enfrenta { $opponent }. Toque em “{ button-here }” abaixo!
 yours-wait = -# ↳ Você enfrenta { $opponent }, que ainda não chegou.
 yours-match = -# ↳ Você enfrenta { $opponent } agora: `/koikoi partidas` leva à sua partida.

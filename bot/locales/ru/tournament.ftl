@@ -36,6 +36,11 @@ tournament-nobody = Пока никто не зарегистрирован.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Участвовать
 button-sign-off = Уйти
+tournament-waiting = ⏳ **Лист ожидания** ({ $count }): если кто-то уйдёт, место получит первый в списке.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ Из листа ожидания в турнир: { $names }
+button-wait-list = В лист ожидания
+tournament-waiting-place = Мест в турнире нет, поэтому вы теперь в листе ожидания: **место { $place }**. Если до начала кто-то уйдёт, место получит первый в списке, и его упомянут здесь. *{ $button }* убирает вас из списка.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Тур { $number }/{ $rounds }
@@ -123,6 +128,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } игрока
 } · { $state }
 yours-signup = -# ↳ Вы участвуете.
+yours-waiting = -# ↳ Вы в листе ожидания, место { $place }.
 yours-call = -# ↳ Ваш соперник: { $opponent }. Нажмите «{ button-here }» ниже!
 yours-wait = -# ↳ Ваш соперник: { $opponent }, пока не здесь.
 yours-match = -# ↳ Сейчас ваш соперник — { $opponent }: к матчу ведёт `/koikoi матчи`.

@@ -36,6 +36,11 @@ tournament-nobody = Поки ніхто не зареєструвався.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Беру участь
 button-sign-off = Піти
+tournament-waiting = ⏳ **Список очікування** ({ $count }): якщо хтось піде, місце отримає перший у списку.
+tournament-waits = **{ $place }.** { $name }
+tournament-moved-up = ⬆️ Зі списку очікування до турніру: { $names }
+button-wait-list = До списку очікування
+tournament-waiting-place = Місць у турнірі немає, тож ви тепер у списку очікування: **місце { $place }**. Якщо до початку хтось піде, місце отримає перший у списку, і його згадають тут. *{ $button }* прибирає вас зі списку.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Тур { $number }/{ $rounds }
@@ -123,6 +128,7 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } гравця
 } · { $state }
 yours-signup = -# ↳ Ви берете участь.
+yours-waiting = -# ↳ Ви у списку очікування, місце { $place }.
 yours-call = -# ↳ Ваш суперник: { $opponent }. Натисніть «{ button-here }» нижче!
 yours-wait = -# ↳ Ваш суперник: { $opponent }, поки не тут.
 yours-match = -# ↳ Зараз ваш суперник — { $opponent }: до матчу веде `/koikoi матчі`.

@@ -39,7 +39,7 @@ class Admission:
         if place.guild_id is None:
             return
         asked = [person, *(one for one in others if isinstance(one, Person))]
-        found = await self._blocked(place.guild_id, {one.id for one in asked})
+        found = await self.blocked(place.guild_id, {one.id for one in asked})
         if person.id in found:
             until = found[person.id]
             if until is not None:
@@ -51,15 +51,16 @@ class Admission:
 
     async def is_blocked(self, guild_id: int, person_id: int) -> bool:
         """Return whether admins have blocked a member on a server."""
-        return bool(await self._blocked(guild_id, [person_id]))
+        return bool(await self.blocked(guild_id, [person_id]))
 
     async def blocked_until(self, guild_id: int, person_id: int) -> datetime | None:
         """Return when a member's block on a server ends; None: never, or there is no block."""
-        return (await self._blocked(guild_id, [person_id])).get(person_id)
+        return (await self.blocked(guild_id, [person_id])).get(person_id)
 
-    async def _blocked(
+    async def blocked(
         self, guild_id: int, people: Collection[int]
     ) -> Mapping[int, datetime | None]:
+        """Return which of these people admins have blocked on a server, and until when."""
         core = self._core
         return await core.database.read(block_rows.blocked_in, guild_id, people, core.clock.now())
 
