@@ -74,6 +74,8 @@ async def menu(context: Context, press: ComponentInteraction) -> None:
         messages = await context.presenter.messages(press.match_id)
         snapshot = await context.presenter.view_models.snapshot(messages)
         model = replace(model, tournament=snapshot.tournament)
+    else:
+        model = await _with_links(context, model)
     await context.reply.send(menu_screen(model, can_bring=can_bring))
 
 
@@ -82,10 +84,16 @@ async def _watchers_menu(context: Context, model: ViewModel) -> Screen:
     info = model.info
     if info.seats is None:
         raise Refused(Refusal.NOT_STARTED)
-    url = (await context.presenter.messages(info.id)).url(info.place.guild_id)
     tournament = (await context.service.queries.snapshot(info.id)).tournament
-    shown = replace(model, table_url=url, tournament=tournament)
+    shown = replace(await _with_links(context, model), tournament=tournament)
     return watcher_screen(shown, place_in_line(model.rotation, context.person.id))
+
+
+async def _with_links(context: Context, model: ViewModel) -> ViewModel:
+    """Return the model with the links to its table and to add the bot to a server."""
+    info = model.info
+    url = (await context.presenter.messages(info.id)).url(info.place.guild_id)
+    return replace(model, table_url=url, invite_url=context.tools.channels.invite_url())
 
 
 async def fair(context: Context, press: ComponentInteraction) -> None:

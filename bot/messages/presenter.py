@@ -113,7 +113,6 @@ class Presenter:
             service,
             languages,
             self.access,
-            channels.invite_url,
             channels.learn,
         )
         self.background: Final = BackgroundTasks()

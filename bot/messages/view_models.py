@@ -89,14 +89,12 @@ class ViewModels:
         service: MatchService,
         languages: Languages,
         access: DmAccess,
-        invite_url: Callable[[], str | None],
         learn: Callable[[int | None], Awaitable[None]],
     ) -> None:
         """`learn` asks Discord about a server of another process."""
         self._service = service
         self._languages = languages
         self._access = access
-        self._invite_url = invite_url
         self._learn = learn
         self._emojis: Emojis = NO_EMOJIS
         self.cheers: Final = Cheers()
@@ -151,7 +149,7 @@ class ViewModels:
         await self._learn(info.place.guild_id)
         texts = self._languages.of_settings(snapshot.guild)
         quiet = self._is_turned_down(info)
-        playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED
+        playing = info.status is Status.PLAYING
         waiting = info.status is Status.INVITED
         people = info.people if playing else ()
         # A hand that is here by choice says nothing of direct messages.
@@ -168,7 +166,6 @@ class ViewModels:
             later=later,
             soon=soon,
             first_timers=await self._first_timers(match, reached, snapshot),
-            invite_url=self._invite_url() if finished else None,
             cheers=self._cheers(info) if snapshot.guild.cheers else None,
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
             earned=snapshot.earned,

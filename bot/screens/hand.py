@@ -17,12 +17,13 @@ from bot.screens.results import (
     between_row,
     finished_rows,
     last_result,
-    last_round,
     last_words,
+    leftovers,
     looking_back,
     match_result,
     next_dealer,
     next_round,
+    pictured_round,
     result_lines,
     round_result,
 )
@@ -279,7 +280,7 @@ def _between(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     return Screen(
         content=joined(
             [
-                last_round(model),
+                pictured_round(model),
                 _said(model),
                 f"{head} · {_own_score(model, seat)} · {next_dealer(model, view.oya)}",
                 next_round(model),
@@ -334,11 +335,8 @@ def _said(model: ViewModel) -> str | None:
 
 
 def _finished(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
-    texts = model.texts
-    table = model.table_url
-    links = [] if table is None else [Button(texts("button-table"), url=table)]
-    if not model.info.against_computer:  # the menu has the buttons for blocking and reporting
-        links.insert(0, Button(texts("button-menu"), model.press("menu")))
+    if model.in_server and model.table_url is not None and model.table_shut is None:
+        return _beside_result(model, model.table_url)
     return Screen(
         content=joined(
             [
@@ -352,9 +350,17 @@ def _finished(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 model.note,
             ]
         ),
-        rows=(*finished_rows(model, *links), *_cheers(model, seat)),
+        rows=(*finished_rows(model), *_cheers(model, seat)),
         picture=_result_picture(model, view),
     )
+
+
+def _beside_result(model: ViewModel, table_url: str) -> Screen:
+    """Show the end as one line with a link to the table, which has the result and its buttons."""
+    assert model.seat is not None
+    line = f"-# {outcome_line(model.texts, model.info, model.seat)}"
+    table = Button(model.texts("button-table"), url=table_url)
+    return Screen(joined([line, model.note]), ((table,),))
 
 
 def _wish(model: ViewModel) -> str | None:
@@ -384,4 +390,5 @@ def _result_picture(model: ViewModel, view: PlayerView) -> Picture | None:
     if not view.results:
         return None
     alt = result_alt(model.texts, view, model.seat)
-    return Picture(ResultBoard(view, model.sides), alt, model.texts.language)
+    board = ResultBoard(view, model.sides)
+    return Picture(board, alt, model.texts.language, leftovers(model))

@@ -26,6 +26,8 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
         Button(texts("button-report"), model.press("report")),
     ]
     running = info.status.open
+    if info.status is Status.FINISHED:
+        row.insert(0, Button(texts("button-record"), model.press("record")))
     if running and can_bring and info.day is None:  # others may still play the cards of the day
         row.insert(0, Button(texts("button-bring"), model.press("bring")))
     title = texts("menu-title", name=model.opponent, round=round_line(model))
@@ -37,12 +39,22 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
     to_report = Button(texts("button-report-person"), model.press("report-person"))
     apart: Rows = ((to_block, to_report),) if known else ()
     if not running:
-        return Screen(title, (tuple(row), *apart))
+        return Screen(title, (tuple(row), *apart, *_links(model)))
     row.insert(0, Button(texts(leaving(model)), model.press("resign"), Style.RED))
     if not may_offer(model):
         return Screen(title, (tuple(row), *apart))
     together = Button(texts("button-off"), model.press("off"))
     return Screen(title, ((row[0], together), tuple(row[1:]), *apart))
+
+
+def _links(model: ViewModel) -> Rows:
+    """Return the links of a match that is over: to its table, and to add the bot to a server."""
+    texts, row = model.texts, []
+    if model.table_url is not None:
+        row.append(Button(texts("button-table"), url=model.table_url))
+    if model.invite_url is not None and model.info.status is Status.FINISHED:
+        row.append(Button(texts("button-add-bot"), url=model.invite_url))
+    return (tuple(row),) if row else ()
 
 
 def leaving(model: ViewModel) -> str:
@@ -107,8 +119,15 @@ def watcher_screen(model: ViewModel, place: int | None = None) -> Screen:
     names = {"first": model.name(0), "second": model.name(1)}
     if info.status.open and place is not None:
         return Screen(texts("waiting-at-table", place=place, **names), (tuple(row),))
-    key = "watching" if info.status.open else "watching-over"
-    return Screen(texts(key, round=round_line(model), **names), (tuple(row),))
+    if info.status.open:
+        return Screen(texts("watching", round=round_line(model), **names), (tuple(row),))
+    if info.status is Status.FINISHED:
+        row += [
+            Button(texts("button-record"), model.press("record")),
+            Button(texts("button-fair"), model.press("fair")),
+        ]
+    over = texts("watching-over", round=round_line(model), **names)
+    return Screen(over, (tuple(row), *_links(model)))
 
 
 # The proof that no deal was changed

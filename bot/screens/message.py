@@ -125,11 +125,15 @@ Rows = tuple[Row, ...]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw, and its alt text for people who can't see it."""
+    """A picture to draw, and its alt text for people who can't see it.
+
+    `instead`: what the text beside it leaves out, for a message that has to go without it.
+    """
 
     subject: Subject
     alt: str
     language: Language
+    instead: str = ""
 
     @property
     def file_name(self) -> str:

@@ -27,6 +27,15 @@ def last_result(model: ViewModel) -> RoundResult | None:
     return model.view.results[-1] if model.view is not None and model.view.results else None
 
 
+def pictured_round(model: ViewModel) -> str | None:
+    """Return the winner of the last finished round, the sum and the payments; None before.
+
+    The cards left in the hands are in the picture beside it, and in its alternative text.
+    """
+    result = last_result(model)
+    return None if result is None else joined([headline(model, result), *_payments(model, result)])
+
+
 def last_round(model: ViewModel) -> str | None:
     """Return the result of the last finished round in words, or None."""
     result = last_result(model)
@@ -35,7 +44,7 @@ def last_round(model: ViewModel) -> str | None:
 
 def round_result(model: ViewModel, result: RoundResult) -> str:
     """Return the winner of the round, the sum, the payments, and the cards left in the hands."""
-    return joined([headline(model, result), *_payments(model, result), *_leftovers(model, result)])
+    return joined([headline(model, result), *_payments(model, result), leftovers(model)])
 
 
 def headline(model: ViewModel, result: RoundResult) -> str:
@@ -86,12 +95,16 @@ def _payments(model: ViewModel, result: RoundResult) -> list[str]:
 _SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
 
-def _leftovers(model: ViewModel, result: RoundResult) -> list[str]:
-    return [
+def leftovers(model: ViewModel) -> str:
+    """Return the cards left in the hands of the last finished round, in words; "" if none were."""
+    result = last_result(model)
+    if result is None or result.reason in UNPLAYED:
+        return ""
+    return "\n".join(
         _leftover(model, seat, card_list(model.texts, cards_in(result.hands[seat])))
         for seat in _SEATS
-        if result.hands[seat] and result.reason not in UNPLAYED
-    ]
+        if result.hands[seat]
+    )
 
 
 def _leftover(model: ViewModel, seat: Seat, cards: str) -> str:
@@ -206,20 +219,22 @@ def between_row(model: ViewModel) -> Row:
 
 
 def finished_rows(model: ViewModel, *links: Button) -> Rows:
-    """Return the buttons after a match: play again, review, the record, the deals, and links."""
+    """Return the row of buttons after a match: play again, review, replay, links, and *More*.
+
+    *More* is the match's menu, with the record, the deals and everything else.
+    """
     texts, info = model.texts, model.info
-    first: list[Button] = []
+    row: list[Button] = []
     if info.day is not None:
-        first += result_row(texts, info, in_server=model.in_server)
+        row += result_row(texts, info, in_server=model.in_server)
     elif _can_be_repeated(info) and model.tournament is None:
-        first.append(Button(texts("button-rematch"), model.press("rematch"), Style.GREEN))
-    second: list[Button] = []
-    for row in looking_back(model):
-        first += row
-    if info.status is Status.FINISHED:
-        second.append(Button(texts("button-record"), model.press("record")))
-        second.append(Button(texts("button-fair"), model.press("fair")))
-    return tuple(tuple(row) for row in (first, [*second, *links]) if row)
+        row.append(Button(texts("button-rematch"), model.press("rematch"), Style.GREEN))
+    for looking in looking_back(model):
+        row += looking
+    row += links
+    if info.status is Status.FINISHED or (model.seat is not None and not info.against_computer):
+        row.append(Button(texts("button-more"), model.press("menu")))
+    return (tuple(row),) if row else ()
 
 
 def looking_back(model: ViewModel) -> tuple[tuple[Button, ...], ...]:

@@ -16,11 +16,12 @@ from bot.screens.results import (
     finished_rows,
     headline,
     last_result,
-    last_round,
     last_words,
+    leftovers,
     match_result,
     next_dealer,
     next_round,
+    pictured_round,
     result_lines,
     score_line,
 )
@@ -179,7 +180,7 @@ def _between(model: ViewModel, view: PlayerView) -> Screen:
     return Screen(
         content=joined(
             [
-                last_round(model),
+                pictured_round(model),
                 f"{score_line(model)} · {next_dealer(model, view.oya)}",
                 next_round(model),
                 offer_line(model),
@@ -195,9 +196,6 @@ def _between(model: ViewModel, view: PlayerView) -> Screen:
 
 def _finished(model: ViewModel, view: PlayerView) -> Screen:
     result = last_result(model)
-    links = []
-    if model.invite_url is not None and model.info.status is Status.FINISHED:
-        links.append(Button(model.texts("button-add-bot"), url=model.invite_url))
     return Screen(
         content=joined(
             [
@@ -209,7 +207,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
                 model.note,
             ]
         ),
-        rows=(*finished_rows(model, *_others(model), *links), *_cheers(model)),
+        rows=(*finished_rows(model, *_others(model)), *_cheers(model)),
         picture=_result_picture(model, view) if result is not None else None,
     )
 
@@ -288,4 +286,5 @@ def _result_picture(model: ViewModel, view: PlayerView) -> Picture:
     if not view.results:
         return _picture(model, view)
     alt = result_alt(model.texts, view, red=model.red)
-    return Picture(ResultBoard(view, model.sides), alt, model.texts.language)
+    board = ResultBoard(view, model.sides)
+    return Picture(board, alt, model.texts.language, leftovers(model))

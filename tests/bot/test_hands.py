@@ -23,7 +23,7 @@ async def test_my_hand_is_the_whole_game_in_the_channel(room: BotHarness) -> Non
     assert "Rematch" in room.now(table).labels
     for shown in hands.values():
         assert shown is not None
-        assert "Rematch" in room.now(shown).labels, "it was kept current by its token"
+        assert room.now(shown).labels == ["Table"], "it was kept current by its token"
 
 
 async def test_an_open_hand_is_redrawn_when_the_other_moves(room: BotHarness) -> None:
@@ -77,11 +77,14 @@ async def test_a_stranger_watches(room: BotHarness) -> None:
     late = await room.ben.click("Menu", in_=table, late=True)
     assert late.message is not None
     assert late.message.labels == [
+        "Record",
         "Rules",
         "Fair deal",
         "Report a problem",
         "Block",
         "Report player",
+        "Table",
+        "Add to another server",
     ]
 
 

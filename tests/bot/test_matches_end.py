@@ -139,7 +139,8 @@ async def test_playing_again_needs_both(room: BotHarness) -> None:
 async def test_the_record_of_a_match_can_be_replayed(room: BotHarness) -> None:
     table = await room.started(length="1")
     await room.played_out()
-    answer = await room.ben.click("Record", in_=table)
+    more = await room.ben.click("More", in_=table)
+    answer = await room.ben.click("Record", in_=more.message)
     assert answer.ephemeral
     assert answer.message is not None
     text = room.file(answer.message)
@@ -163,7 +164,8 @@ async def test_the_proof_is_sealed_during_the_round_and_opened_after_it(room: Bo
     assert "nonce" not in room.file(during.message)
     await room.play_until("finished")
     assert public not in room.now(table).content
-    after = await room.aoi.click("Fair deal", in_=room.now(table))
+    more = await room.aoi.click("More", in_=room.now(table))
+    after = await room.aoi.click("Fair deal", in_=more.message)
     assert f"Round 1, opened: `{sealed}`" in after.text
     assert after.message is not None
     lines = room.file(after.message).splitlines()

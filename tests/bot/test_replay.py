@@ -60,7 +60,8 @@ async def sent(room: BotHarness, pilot: Pilot, content: bytes, name: str = "a.tx
 async def recorded(room: BotHarness) -> bytes:
     """Return the record of a finished match."""
     table = await over(room)
-    answer = await room.aoi.click("Record", in_=table)
+    more = await room.aoi.click("More", in_=table)
+    answer = await room.aoi.click("Record", in_=more.message)
     return room.file(shown(answer)).encode()
 
 

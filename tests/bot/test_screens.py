@@ -2,6 +2,10 @@
 
 from dataclasses import replace
 from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import discord
 
 from bot.koikoi.actions import Play, Resign, Seat, Take, Timeout
 from bot.koikoi.cards import Kind, card_code, cards_in, distinct, kind_of, month_of, parse_card
@@ -12,6 +16,7 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
 from bot.messages.sending.components import built
+from bot.messages.sending.delivery import without_picture
 from bot.screens.hand import bottom_row, closed_hand_screen, hand_screen
 from bot.screens.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
 from bot.screens.rules_panel import yaku_screen
@@ -230,8 +235,6 @@ def test_a_result_is_a_sum_that_can_be_checked() -> None:
     assert f" = {result.base}, ×2" in table
     assert f" = {result.points}" in table
     assert "deals next" in table
-    left = [seat for seat in (0, 1) if result.hands[seat]]
-    assert table.count(" held ") == len(left)
 
 
 SEATS: tuple[Seat, Seat] = (0, 1)
@@ -300,11 +303,54 @@ def test_who_went_bankrupt_is_not_told_that_the_other_did() -> None:
         assert "One player has no points left." in hand_screen(model(match, seat)).content
 
 
-def test_at_the_end_what_everyone_held_is_in_the_picture_only() -> None:
+def test_after_a_round_what_everyone_held_is_in_the_picture_only() -> None:
+    """A message that has to go without its picture has it in words."""
+
+    def between(match: Match) -> bool:
+        return match.phase is Phase.DEAL and bool(match.results and all(match.results[-1].hands))
+
+    for match in (played(ended), played(between)):
+        for screen in (table_screen(model(match)), *(hand_screen(model(match, s)) for s in SEATS)):
+            assert "held" not in screen.content
+            assert screen.picture is not None
+            assert "Left in hand" in screen.picture.alt
+            left = [hand for hand in match.results[-1].hands if hand]
+            assert screen.picture.instead.count(" held ") == len(left)
+
+
+def test_the_words_for_a_picture_are_sent_without_it() -> None:
+    screen = table_screen(model(played(ended)))
+    assert screen.picture is not None
+    response: Any = SimpleNamespace(status=403, reason="")
+    refused = discord.HTTPException(response, {"code": 50013, "message": ""})
+    plain = without_picture(refused, screen, needs_picture=False)
+    assert isinstance(plain, Screen)
+    assert plain.content == f"{screen.content}\n{screen.picture.instead}"
+
+
+@each("pace", [TimeControl.LIVE, TimeControl.DAILY])
+def test_a_result_has_one_row_of_buttons(pace: TimeControl) -> None:
     match = played(ended)
-    for screen in (table_screen(model(match)), *(hand_screen(model(match, s)) for s in SEATS)):
-        assert "held" not in screen.content
-        assert "Left in hand" in (screen.picture.alt if screen.picture else "")
+    for seen in (model(match, pace=pace), model(match, 0, pace=pace)):
+        screen = table_screen(seen) if seen.seat is None else hand_screen(seen)
+        (row,) = screen.rows
+        labels = [one.label for one in row if isinstance(one, Button)]
+        assert labels == ["Rematch", "Review", "Replay", "More"]
+
+
+def test_beside_the_table_a_hand_shows_no_second_result() -> None:
+    """An opened hand stands in the server of its table, which has the result."""
+    match = played(ended)
+    for seat in SEATS:
+        seen = replace(model(match, seat), in_server=True)
+        alone, beside = hand_screen(replace(seen, table_url=None)), hand_screen(seen)
+        assert alone.picture is not None
+        assert beside.picture is None
+        head = alone.content.splitlines()[0].strip("*")
+        assert beside.content == f"-# {head}"
+        assert [one.label for one in buttons(beside)] == ["Table"]
+        shut = hand_screen(replace(seen, table_shut="gone"))
+        assert shut.picture is not None
 
 
 def test_a_player_reads_you_and_not_their_own_name() -> None:
@@ -322,8 +368,10 @@ def test_a_player_reads_you_and_not_their_own_name() -> None:
             match.phase is Phase.DEAL and bool(match.results and match.results[-1].hands[0])
         )
     )
-    assert "🔴 You held " in hand_screen(model(match, 0)).content
-    assert "🔴 Aoi held " in hand_screen(model(match, 1)).content
+    for seat, named in zip(SEATS, ("You", "Aoi"), strict=True):
+        shown = hand_screen(model(match, seat)).picture
+        assert shown is not None
+        assert f"🔴 {named} held " in shown.instead
     deals = "You deal next" if match.oya == 1 else "Aoi deals next"
     assert deals in hand_screen(model(match, 1)).content
 

@@ -56,7 +56,8 @@ async def furnished(room: BotHarness) -> None:
     replay = (await room.aoi.command("koikoi replay", match=1)).message
     moving = await room.aoi.click("Animation", in_=replay)
     await room.share(room.aoi, moving.message)
-    record = await room.aoi.click("Record", in_=room.aoi.messages()[0])
+    more = await room.aoi.click("More", in_=room.aoi.messages()[0])
+    record = await room.aoi.click("Record", in_=more.message)
     assert record.message is not None
     await room.aoi.command("koikoi replay", file=Upload("a", room.file(record.message).encode()))
     await room.aoi.command("koikoi replay")

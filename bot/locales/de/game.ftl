@@ -290,6 +290,7 @@ outcome-withdraw-own = 🚪 Du bist aus der Partie gegen { $name } ausgestiegen.
 outcome-agreed = 🤝 Du und { $name } habt die Partie abgebrochen. Nichts zählt.
 button-rematch = Revanche
 button-record = Protokoll
+button-more = Mehr
 button-add-bot = Neuem Server hinzufügen
 
 absent-question = 💤 **{ $name } hat nicht rechtzeitig gespielt.** Was nun? Tust du nichts, geht es { $when } weiter, mit einem Tag pro Zug.

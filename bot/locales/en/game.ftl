@@ -293,6 +293,7 @@ outcome-withdraw-own = 🚪 You withdrew from the match against { $name }. Nothi
 outcome-agreed = 🤝 You and { $name } called the match off. Nothing counts.
 button-rematch = Rematch
 button-record = Record
+button-more = More
 button-add-bot = Add to another server
 
 absent-question = 💤 **{ $name } hasn't moved in time.** What now? If you do nothing, it goes on { $when }, with a day for each turn.

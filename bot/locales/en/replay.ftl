@@ -30,7 +30,7 @@ film-alt-cut = An animation of { $round }, turn by turn. It has no result.
 alt-in-hand = In hand, { $player }: { $cards }.
 
 # Why a file can't be replayed.
-record-none = that is no record. A record is a text file that begins with `koikoi 1`; the button *{ button-record }* under a result gives one.
+record-none = that is no record. A record is a text file that begins with `koikoi 1`; the button *{ button-more }* → *{ button-record }* under a result gives one.
 record-size = it is larger than any match. A record has at most { $kilobytes } KB and 100 deals.
 record-empty = no round was played in it.
 record-rules = line { $line } names rules that don't exist, or that contradict others.

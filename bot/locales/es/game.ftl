@@ -284,6 +284,7 @@ outcome-withdraw-own = 🚪 Te retiraste de la partida contra { $name }. No cuen
 outcome-agreed = 🤝 Cancelaste la partida de acuerdo con { $name }. No cuenta.
 button-rematch = Revancha
 button-record = Registro
+button-more = Más
 button-add-bot = Añadir a otro servidor
 
 absent-question = 💤 **{ $name } no jugó a tiempo.** ¿Y ahora? Si no haces nada, la partida sigue { $when }, con un día para cada turno.

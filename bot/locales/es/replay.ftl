@@ -27,7 +27,7 @@ film-alt = Una animación turno a turno: { $round }. Termina en el resultado:
 film-alt-cut = Una animación turno a turno: { $round }. No tiene resultado.
 alt-in-hand = En la mano, { $player }: { $cards }.
 
-record-none = eso no es un registro. Un registro es un archivo de texto que empieza por `koikoi 1`; el botón *{ button-record }* debajo de un resultado te da uno.
+record-none = eso no es un registro. Un registro es un archivo de texto que empieza por `koikoi 1`; el botón *{ button-more }* → *{ button-record }* debajo de un resultado te da uno.
 record-size = es más grande que cualquier partida. Un registro tiene como máximo { $kilobytes } KB y 100 repartos.
 record-empty = en él no se jugó ninguna ronda.
 record-rules = la línea { $line } nombra reglas que no existen o que contradicen a otras.

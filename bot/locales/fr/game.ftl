@@ -284,6 +284,7 @@ outcome-withdraw-own = 🚪 Tu as quitté la partie contre { $name }. Rien ne co
 outcome-agreed = 🤝 { $name } et toi avez annulé la partie. Rien ne compte.
 button-rematch = Revanche
 button-record = Feuille
+button-more = Plus
 button-add-bot = Ajouter à un autre serveur
 
 absent-question = 💤 **{ $name } n’a pas joué à temps.** On fait quoi ? Si tu ne fais rien, la partie continue { $when }, avec un jour par tour.

@@ -27,7 +27,7 @@ film-alt = Une animation, tour par tour : { $round }. Elle finit sur le résult
 film-alt-cut = Une animation, tour par tour : { $round }. Elle n’a pas de résultat.
 alt-in-hand = En main, { $player } : { $cards }.
 
-record-none = ce n’est pas une feuille de partie. C’est un fichier texte qui commence par `koikoi 1` ; le bouton *{ button-record }* sous un résultat en donne une.
+record-none = ce n’est pas une feuille de partie. C’est un fichier texte qui commence par `koikoi 1` ; le bouton *{ button-more }* → *{ button-record }* sous un résultat en donne une.
 record-size = elle est plus grosse que n’importe quelle partie. Une feuille de partie a au plus { $kilobytes } Ko et 100 donnes.
 record-empty = aucune manche n’y a été jouée.
 record-rules = la ligne { $line } nomme des règles qui n’existent pas, ou qui en contredisent d’autres.

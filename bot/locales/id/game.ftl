@@ -264,6 +264,7 @@ outcome-withdraw-own = 🚪 Kamu mundur dari pertandingan melawan { $name }. Tid
 outcome-agreed = 🤝 Kamu dan { $name } membatalkan pertandingan. Tidak ada yang dihitung.
 button-rematch = Tanding ulang
 button-record = Catatan
+button-more = Lainnya
 button-add-bot = Tambahkan ke server lain
 
 absent-question = 💤 **{ $name } tidak melangkah tepat waktu.** Sekarang bagaimana? Kalau kamu diam saja, pertandingan lanjut { $when }, dengan sehari untuk tiap giliran.

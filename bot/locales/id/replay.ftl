@@ -27,7 +27,7 @@ film-alt = Animasi { $round }, giliran demi giliran. Di akhir ada hasilnya:
 film-alt-cut = Animasi { $round }, giliran demi giliran. Tidak ada hasilnya.
 alt-in-hand = Di tangan, { $player }: { $cards }.
 
-record-none = itu bukan catatan. Catatan adalah file teks yang diawali `koikoi 1`; tombol *{ button-record }* di bawah hasil memberikannya.
+record-none = itu bukan catatan. Catatan adalah file teks yang diawali `koikoi 1`; tombol *{ button-more }* → *{ button-record }* di bawah hasil memberikannya.
 record-size = lebih besar dari pertandingan mana pun. Catatan paling besar { $kilobytes } KB dan 100 pembagian.
 record-empty = tidak ada ronde yang dimainkan di dalamnya.
 record-rules = baris { $line } menyebut aturan yang tidak ada, atau yang bertentangan dengan aturan lain.

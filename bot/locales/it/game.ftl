@@ -284,6 +284,7 @@ outcome-withdraw-own = 🚪 Hai lasciato la partita contro { $name }. Non conta 
 outcome-agreed = 🤝 Tu e { $name } avete annullato la partita. Non conta nulla.
 button-rematch = Rivincita
 button-record = Verbale
+button-more = Altro
 button-add-bot = Aggiungi a un altro server
 
 absent-question = 💤 **{ $name } non ha giocato in tempo.** E adesso? Se non fai nulla, la partita continua { $when }, con un giorno per ogni turno.

@@ -27,7 +27,7 @@ film-alt = Un’animazione turno per turno: { $round }. Finisce sul risultato:
 film-alt-cut = Un’animazione turno per turno: { $round }. Non ha un risultato.
 alt-in-hand = In mano, { $player }: { $cards }.
 
-record-none = questo non è un verbale. Un verbale è un file di testo che comincia con `koikoi 1`; il pulsante *{ button-record }* sotto un risultato ne dà uno.
+record-none = questo non è un verbale. Un verbale è un file di testo che comincia con `koikoi 1`; il pulsante *{ button-more }* → *{ button-record }* sotto un risultato ne dà uno.
 record-size = è più grande di qualsiasi partita. Un verbale ha al massimo { $kilobytes } KB e 100 smazzate.
 record-empty = non c’è nessuna manche giocata.
 record-rules = la riga { $line } nomina regole che non esistono o che ne contraddicono altre.

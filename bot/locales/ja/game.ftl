@@ -277,6 +277,7 @@ outcome-withdraw-own = 🚪 { $name }との対戦をやめました。成績に�
 outcome-agreed = 🤝 { $name }との合意で、対戦をなかったことにしました。
 button-rematch = もう一度
 button-record = 対戦記録
+button-more = その他
 button-add-bot = 別のサーバーに追加
 
 absent-question = 💤 **{ $name }の時間が切れました。** どうしますか？ 選ばなければ、{ $when }に1手1日の対戦に変わります。

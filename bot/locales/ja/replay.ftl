@@ -30,7 +30,7 @@ film-alt-cut = { $round }の動画（一手ずつ）。結果はありません�
 alt-in-hand = { $player }の手札：{ $cards }。
 
 # ファイルを再生できない理由。
-record-none = 記録ではありません。記録は `koikoi 1` で始まるテキストファイルで、結果の下の「{ button-record }」ボタンで手に入ります。
+record-none = 記録ではありません。記録は `koikoi 1` で始まるテキストファイルで、結果の下の「{ button-more }」→「{ button-record }」ボタンで手に入ります。
 record-size = 大きすぎます。記録は{ $kilobytes }KB、配札100回までです。
 record-empty = 局が一つもありません。
 record-rules = { $line }行目のルールは、存在しないか、ほかと矛盾しています。

@@ -278,6 +278,7 @@ outcome-withdraw-own = 🚪 { $name }과의 대결에서 나왔어요. 전적에
 outcome-agreed = 🤝 { $name }과의 대결을 없던 일로 했어요. 전적에 남지 않아요.
 button-rematch = 재대결
 button-record = 기록
+button-more = 더 보기
 button-add-bot = 다른 서버에 추가
 
 absent-question = 💤 **{ $name }이 제때 패를 내지 않았어요.** 어떻게 할까요? 아무것도 안 하면 { $when }에 한 차례 하루로 바뀌어 이어져요.

@@ -30,7 +30,7 @@ film-alt-cut = { $round }의 애니메이션, 차례대로. 결과는 없어요.
 alt-in-hand = 손패, { $player }: { $cards }.
 
 # 파일을 다시 볼 수 없는 이유.
-record-none = 기록이 아니에요. 기록은 `koikoi 1`로 시작하는 텍스트 파일이고, 결과 아래 *{ button-record }* 버튼으로 받을 수 있어요.
+record-none = 기록이 아니에요. 기록은 `koikoi 1`로 시작하는 텍스트 파일이고, 결과 아래 *{ button-more }* → *{ button-record }* 버튼으로 받을 수 있어요.
 record-size = 어떤 대결보다도 커요. 기록은 { $kilobytes }KB, 100판까지예요.
 record-empty = 친 판이 하나도 없어요.
 record-rules = { $line }번째 줄의 규칙이 없는 것이거나, 다른 규칙과 어긋나요.

@@ -290,6 +290,7 @@ outcome-withdraw-own = 🚪 Je stapte uit de partij tegen { $name }. Niets telt.
 outcome-agreed = 🤝 Jij en { $name } hebben de partij afgeblazen. Niets telt.
 button-rematch = Revanche
 button-record = Verslag
+button-more = Meer
 button-add-bot = Toevoegen aan server
 
 absent-question = 💤 **{ $name } heeft niet op tijd gespeeld.** Wat nu? Doe je niets, dan gaat het { $when } verder, met een dag per beurt.

@@ -30,7 +30,7 @@ film-alt-cut = Animatie, { $round }, beurt voor beurt. Er is geen uitslag.
 alt-in-hand = In de hand, { $player }: { $cards }.
 
 # Waarom een bestand niet kan worden afgespeeld.
-record-none = dat is geen verslag. Een verslag is een tekstbestand dat begint met `koikoi 1`; de knop *{ button-record }* onder een uitslag geeft je er een.
+record-none = dat is geen verslag. Een verslag is een tekstbestand dat begint met `koikoi 1`; de knop *{ button-more }* → *{ button-record }* onder een uitslag geeft je er een.
 record-size = het is groter dan welke partij ook. Een verslag heeft hoogstens { $kilobytes } KB en 100 rondes.
 record-empty = er is geen ronde in gespeeld.
 record-rules = regel { $line } noemt spelregels die niet bestaan, of die elkaar tegenspreken.

@@ -291,6 +291,7 @@ outcome-withdraw-own = 🚪 Wycofujesz się z meczu, przeciwnik: { $name }. Nic 
 outcome-agreed = 🤝 Mecz odwołany wspólnie, przeciwnik: { $name }. Nic się nie liczy.
 button-rematch = Rewanż
 button-record = Zapis
+button-more = Więcej
 button-add-bot = Na inny serwer
 
 absent-question = 💤 **{ $name } nie zdąża z ruchem.** Co teraz? Jeśli nic nie zrobisz, mecz toczy się dalej { $when }, z dniem na każdy ruch.

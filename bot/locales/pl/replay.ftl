@@ -29,7 +29,7 @@ film-alt = Animacja, ruch po ruchu: { $round }. Kończy się wynikiem:
 film-alt-cut = Animacja, ruch po ruchu: { $round }. Bez wyniku.
 alt-in-hand = { $player }, na ręce: { $cards }.
 
-record-none = to nie jest zapis. Zapis to plik tekstowy, który zaczyna się od `koikoi 1`; daje go przycisk *{ button-record }* pod wynikiem.
+record-none = to nie jest zapis. Zapis to plik tekstowy, który zaczyna się od `koikoi 1`; daje go przycisk *{ button-more }* → *{ button-record }* pod wynikiem.
 record-size = jest większy niż jakikolwiek mecz. Zapis ma najwyżej { $kilobytes } KB i 100 rozdań.
 record-empty = nie zagrano w nim żadnej rundy.
 record-rules = wiersz { $line } podaje zasady, których nie ma albo które przeczą innym.

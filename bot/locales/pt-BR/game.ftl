@@ -283,6 +283,7 @@ outcome-withdraw-own = 🚪 Você se retirou da partida contra { $name }. Nada c
 outcome-agreed = 🤝 Você e { $name } cancelaram a partida. Nada conta.
 button-rematch = Revanche
 button-record = Registro
+button-more = Mais
 button-add-bot = Adicionar a outro servidor
 
 absent-question = 💤 **{ $name } não jogou a tempo.** E agora? Se você não fizer nada, a partida continua { $when }, com um dia por jogada.

@@ -27,7 +27,7 @@ film-alt = Animação, jogada a jogada: { $round }. No fim, o resultado:
 film-alt-cut = Animação, jogada a jogada: { $round }. Sem resultado.
 alt-in-hand = Na mão, { $player }: { $cards }.
 
-record-none = isso não é um registro. Um registro é um arquivo de texto que começa com `koikoi 1`; o botão *{ button-record }* embaixo de um resultado gera um.
+record-none = isso não é um registro. Um registro é um arquivo de texto que começa com `koikoi 1`; o botão *{ button-more }* → *{ button-record }* embaixo de um resultado gera um.
 record-size = é maior que qualquer partida. Um registro tem no máximo { $kilobytes } KB e 100 distribuições.
 record-empty = nenhuma rodada foi jogada nele.
 record-rules = a linha { $line } cita regras que não existem ou que contradizem outras.

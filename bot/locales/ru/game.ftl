@@ -292,6 +292,7 @@ outcome-withdraw-own = 🚪 Вы вышли из матча, соперник: {
 outcome-agreed = 🤝 Вы и { $name } отменили матч. Ничего не считается.
 button-rematch = Реванш
 button-record = Запись
+button-more = Ещё
 button-add-bot = На другой сервер
 
 absent-question = 💤 **{ $name } не делает ход, время вышло.** Что теперь? Если ничего не делать, матч продолжится { $when }, и на каждый ход будет день.

@@ -277,6 +277,7 @@ outcome-withdraw-own = 🚪 คุณถอนตัวจากแมตช์�
 outcome-agreed = 🤝 คุณกับ { $name } ตกลงเลิกแมตช์ ไม่นับผล
 button-rematch = รีแมตช์
 button-record = บันทึก
+button-more = เพิ่มเติม
 button-add-bot = เพิ่มลงเซิร์ฟเวอร์อื่น
 
 absent-question = 💤 **{ $name } เล่นไม่ทันเวลา** เอายังไงดี? ถ้าไม่ทำอะไร แมตช์จะไปต่อ { $when } แบบวันละตา

@@ -266,6 +266,7 @@ outcome-withdraw-own = 🚪 { $name } ile maçtan çekildin. Hiçbir şey sayıl
 outcome-agreed = 🤝 { $name } ile maçı birlikte iptal ettiniz. Hiçbir şey sayılmaz.
 button-rematch = Rövanş
 button-record = Kayıt
+button-more = Daha fazla
 button-add-bot = Başka sunucuya ekle
 
 absent-question = 💤 **{ $name } zamanında oynamadı.** Ne olsun? Bir şey yapmazsan maç hamle başına bir günle sürer: { $when }.

@@ -30,7 +30,7 @@ film-alt-cut = Animasyon, { $round }, hamle hamle. Sonucu yok.
 alt-in-hand = Elde, { $player }: { $cards }.
 
 # Bir dosya neden oynatılamıyor.
-record-none = bu bir kayıt değil. Kayıt, `koikoi 1` ile başlayan bir metin dosyasıdır; bir sonucun altındaki *{ button-record }* düğmesi sana verir.
+record-none = bu bir kayıt değil. Kayıt, `koikoi 1` ile başlayan bir metin dosyasıdır; bir sonucun altındaki *{ button-more }* → *{ button-record }* düğmesi sana verir.
 record-size = herhangi bir maçtan daha büyük. Bir kayıt en fazla { $kilobytes } KB ve 100 dağıtım olur.
 record-empty = içinde oynanmış tur yok.
 record-rules = satır { $line }: var olmayan ya da birbiriyle çelişen kurallar.

@@ -291,6 +291,7 @@ outcome-withdraw-own = 🚪 Ви вийшли з матчу, суперник: {
 outcome-agreed = 🤝 Ви і { $name } скасували матч. Нічого не рахується.
 button-rematch = Реванш
 button-record = Запис
+button-more = Ще
 button-add-bot = На інший сервер
 
 absent-question = 💤 **{ $name } не робить ходу, час вийшов.** Що тепер? Якщо нічого не робити, матч триватиме далі { $when }, і на кожен хід буде день.

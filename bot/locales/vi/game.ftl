@@ -264,6 +264,7 @@ outcome-withdraw-own = 🚪 Bạn rút khỏi trận gặp { $name }. Không tí
 outcome-agreed = 🤝 Bạn và { $name } đã hủy trận. Không tính gì cả.
 button-rematch = Đấu lại
 button-record = Biên bản
+button-more = Thêm
 button-add-bot = Thêm vào máy chủ khác
 
 absent-question = 💤 **{ $name } chưa đánh kịp giờ.** Giờ sao đây? Nếu bạn không làm gì, trận tiếp tục { $when }, mỗi lượt một ngày.

@@ -27,7 +27,7 @@ film-alt = Ảnh động { $round }, từng lượt một. Cuối cùng là kế
 film-alt-cut = Ảnh động { $round }, từng lượt một. Không có kết quả.
 alt-in-hand = Trên tay, { $player }: { $cards }.
 
-record-none = đó không phải biên bản. Biên bản là tệp văn bản bắt đầu bằng `koikoi 1`; nút *{ button-record }* dưới kết quả sẽ đưa cho bạn.
+record-none = đó không phải biên bản. Biên bản là tệp văn bản bắt đầu bằng `koikoi 1`; nút *{ button-more }* → *{ button-record }* dưới kết quả sẽ đưa cho bạn.
 record-size = nó lớn hơn bất kỳ trận nào. Một biên bản tối đa { $kilobytes } KB và 100 lượt chia bài.
 record-empty = trong đó chưa chơi ván nào.
 record-rules = dòng { $line } nêu những luật không tồn tại, hoặc mâu thuẫn với luật khác.

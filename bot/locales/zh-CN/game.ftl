@@ -266,6 +266,7 @@ outcome-withdraw-own = 🚪 你退出了和 { $name } 的对战。不计胜负�
 outcome-agreed = 🤝 你和 { $name } 取消了这场对战。不计胜负。
 button-rematch = 再来一场
 button-record = 牌谱
+button-more = 更多
 button-add-bot = 添加到其他服务器
 
 absent-question = 💤 **{ $name } 没有按时出牌。**怎么办？你不选的话，{ $when } 改成每手一天，继续打。

@@ -29,7 +29,7 @@ film-alt = 动画，逐回合播放：{ $round }。最后是结果：
 film-alt-cut = 动画，逐回合播放：{ $round }。没有结果。
 alt-in-hand = 手牌，{ $player }：{ $cards }。
 
-record-none = 这不是牌谱。牌谱是以 `koikoi 1` 开头的文本文件；结果下面的“{ button-record }”按钮可以得到它。
+record-none = 这不是牌谱。牌谱是以 `koikoi 1` 开头的文本文件；结果下面的“{ button-more }”→“{ button-record }”按钮可以得到它。
 record-size = 文件太大，没有哪场对战有这么大。牌谱最多 { $kilobytes } KB、100次发牌。
 record-empty = 里面一局都没打。
 record-rules = 第{ $line }行的规则不存在，或互相矛盾。

@@ -266,6 +266,7 @@ outcome-withdraw-own = 🚪 你退出了跟 { $name } 的對戰。不計勝負�
 outcome-agreed = 🤝 你跟 { $name } 取消了這場對戰。不計勝負。
 button-rematch = 再來一場
 button-record = 牌譜
+button-more = 更多
 button-add-bot = 加到別的伺服器
 
 absent-question = 💤 **{ $name } 沒在時間內出牌。**怎麼辦？你不選的話，{ $when } 改成每手一天，繼續打。

@@ -29,7 +29,7 @@ film-alt = 動畫，一個回合一個回合播：{ $round }。最後是結果�
 film-alt-cut = 動畫，一個回合一個回合播：{ $round }。沒有結果。
 alt-in-hand = 手牌，{ $player }：{ $cards }。
 
-record-none = 這不是牌譜。牌譜是以 `koikoi 1` 開頭的文字檔；按結果下面的「{ button-record }」就拿得到。
+record-none = 這不是牌譜。牌譜是以 `koikoi 1` 開頭的文字檔；按結果下面的「{ button-more }」→「{ button-record }」就拿得到。
 record-size = 檔案太大，沒有哪場對戰有這麼大。牌譜最多 { $kilobytes } KB、100次發牌。
 record-empty = 裡面一局都沒打。
 record-rules = 第{ $line }行的規則不存在，或彼此矛盾。

@@ -389,7 +389,7 @@ def without_picture(
     """Return the message without a picture that Discord doesn't take; None if that doesn't help.
 
     `needs_picture`: people can't do without it, so its description takes its place. Where the bot
-    lacks only a permission, an admin can help, and nothing takes its place.
+    lacks only a permission, an admin can help, and only its `instead` takes its place.
     """
     limited = refused.code in UPLOADS
     if not (limited or (refused.code == MISSING_PERMISSIONS and not needs_picture)):
@@ -401,5 +401,7 @@ def without_picture(
     shown = message.picture or message.film
     if shown is None:
         return None
-    described = f"{message.content}\n>>> {shown.alt}" if needs_picture else message.content
+    instead = message.picture.instead if message.picture is not None else ""
+    described = f">>> {shown.alt}" if needs_picture else instead
+    described = "\n".join(part for part in (message.content, described) if part)
     return replace(message, content=described, picture=None, film=None)
