@@ -147,6 +147,8 @@ class Refusal(StrEnum):
     SIGN_UP_CLOSED = "sign-up-closed"
     ALREADY_SIGNED_UP = "already-signed-up"
     TOURNAMENT_FULL = "tournament-full"
+    SEEDS_FIXED = "seeds-fixed"
+    SEED_LEFT = "seed-left"
     TOO_FEW_PLAYERS = "too-few-players"
     NO_MOMENT = "no-moment"
     MOMENT_RANGE = "moment-range"

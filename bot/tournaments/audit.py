@@ -6,13 +6,15 @@ from dataclasses import replace
 from bot.tournaments import swiss
 from bot.tournaments.model import (
     Cause,
+    Entrant,
     Format,
     Pairing,
     Result,
+    Seeding,
     Stage,
     Tournament,
 )
-from bot.tournaments.rounds import next_round, round_of, rounds_of
+from bot.tournaments.rounds import next_round, round_of, rounds_of, seeds
 
 Winners = Mapping[int, int | None]
 """The winners of matches that have a result, by match; None: a draw."""
@@ -44,15 +46,23 @@ def wrong_with(found: Tournament, winners: Winners, *, due: bool) -> Iterator[st
 
 def _wrong_with_seeds(found: Tournament) -> Iterator[str]:
     seeded = found.seeded
-    order = [(-(one.rating or 0), one.joined_at) for one in seeded]
-    if [one.seed for one in seeded] != list(range(1, len(seeded) + 1)) or order != sorted(order):
+    if [one.seed for one in seeded] != list(range(1, len(seeded) + 1)) or _order(seeded) != _order(
+        seeds(seeded)
+    ):
         yield "the seeds don't follow from the ratings"
+    if found.seeding is Seeding.RATING and any(one.placed is not None for one in seeded):
+        yield "it is seeded by rating, and a player was placed"
     rounds = found.rounds or 0
     if found.format is Format.SWISS:
         if not 1 <= rounds <= swiss.most_rounds(len(seeded)):
             yield "it can't have so many rounds"
     elif rounds != rounds_of(found):
         yield "it has another number of rounds than its players need"
+
+
+def _order(seeded: Sequence[Entrant]) -> list[object]:
+    """Return the values that decide the order; people who were erased have new ids."""
+    return [(one.placed, one.rating, one.joined_at) for one in seeded]
 
 
 def _wrong_with_round(found: Tournament, number: int) -> Iterator[str]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.interactions.context import AbortNote, Context
-from bot.tournaments import commands, planning, presses
+from bot.tournaments import commands, planning, presses, seeding
 from bot.tournaments.panel_screens import abort_consequence
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
@@ -26,7 +26,7 @@ TOURNAMENTS: Final = Feature(
     stored=STORED,
     services=lambda service: [Tournaments(service.core, service.admission, service.play)],
     leave=lambda service, person: service.of(Tournaments).leave_all(person),
-    routes=(presses.ROUTES, planning.ROUTES),
+    routes=(presses.ROUTES, planning.ROUTES, seeding.ROUTES),
     commands=(commands.add_command, commands.add_admin_command),
     runners=lambda tools: [TournamentRunner(tools.service, tools.presenter, tools.threads)],
     abort_note=_abort_note,

@@ -54,6 +54,14 @@ class Format(StrEnum):
         return MOST_ROUND_ROBIN if self is Format.ROUND_ROBIN else MAX_PLAYERS
 
 
+class Seeding(StrEnum):
+    """The way in which the order of the seeds is decided."""
+
+    RATING = "rating"
+    DRAW = "draw"
+    HAND = "hand"  # an admin
+
+
 class Stage(StrEnum):
     """The stage of a tournament; the last two are final."""
 
@@ -124,6 +132,7 @@ class Entrant:
     removed_by: Person | None = None  # the admin who removed the player
     note: str | None = None  # the reason
     queued: Queued | None = None  # None: there was a free place
+    placed: int | None = None  # the place by draw or by hand; those without one come after them
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +263,7 @@ class Tournament(Plan):
     pairings: tuple[Pairing, ...] = ()
     posted: Posted = Posted()
     prize: Prize | None = None
+    seeding: Seeding = Seeding.RATING
     edition: int = EDITION
 
     @property

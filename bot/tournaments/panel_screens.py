@@ -192,6 +192,7 @@ def _acts(texts: Texts, found: Tournament) -> Row:
         row.append(
             Button(texts("button-start-now"), panel_id(f"tour-start {found.id}"), Style.GREEN)
         )
+        row.append(Button(texts("button-seeds"), panel_id(f"tour-seeds {found.id}")))
     row.append(Button(texts("button-show-here"), panel_id(f"tour-bring {found.id}")))
     row.append(Button(texts("button-cancel"), panel_id(f"tour-end {found.id}"), Style.RED))
     return tuple(row)

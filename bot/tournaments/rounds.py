@@ -1,7 +1,8 @@
 """The pairings of a tournament's next round; they are determined by the earlier rounds."""
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 
 from bot.tournaments import double_elimination, elimination, round_robin, swiss
 from bot.tournaments.model import (
@@ -31,8 +32,24 @@ def rounds_of(tournament: Tournament) -> int:
 
 
 def seeds(entrants: tuple[Entrant, ...]) -> list[Entrant]:
-    """Return the players by rating, best first; equal ratings by sign-up."""
-    return sorted(entrants, key=lambda one: (-(one.rating or 0), one.joined_at, one.person.id))
+    """Return the players in the order of their seeds.
+
+    Players with a place by draw or by hand come first, then the others by rating, best first;
+    equal ratings by sign-up.
+    """
+    return sorted(
+        entrants,
+        key=lambda one: (
+            *(one.placed is None, one.placed or 0),
+            *(-(one.rating or 0), one.joined_at, one.person.id),
+        ),
+    )
+
+
+def expected_seeds(tournament: Tournament, ratings: Mapping[int, int]) -> list[Entrant]:
+    """Return the players in the order of the seeds that they would get now."""
+    people = tournament.entrants
+    return seeds(tuple(replace(one, rating=ratings.get(one.person.id)) for one in people))
 
 
 def slots_of(tournament: Tournament, number: int) -> list[elimination.Slot]:

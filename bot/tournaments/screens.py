@@ -26,7 +26,7 @@ from bot.tournaments.model import (
     Tournament,
 )
 from bot.tournaments.picture_values import Scores, half, picture_of, tie_break
-from bot.tournaments.rounds import is_rematch
+from bot.tournaments.rounds import expected_seeds, is_rematch
 from bot.tournaments.standings import (
     TournamentStanding,
     annulled,
@@ -199,14 +199,14 @@ def _pace(texts: Texts, found: Tournament) -> str:
 
 
 def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
-    ratings = facts.ratings
-    order = sorted(found.entrants, key=lambda one: (-ratings.get(one.person.id, 0), one.joined_at))
+    order = expected_seeds(found, facts.ratings)
     closes = texts(
         "tournament-closes",
         when=relative(found.closes_at),
         hour=moment(found.closes_at),
         count=len(order),
         most=found.most,
+        seeding=texts(f"seeding-{found.seeding}"),
     )
     head: list[str | None] = [
         _begins_soon(texts, found),
@@ -227,7 +227,7 @@ def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
                 name=named(texts, found, one.person.id, longest)
                 if one.queued
                 else who(texts, found, one.person.id, facts, longest),
-                rating=str(ratings.get(one.person.id, 0)),
+                rating=str(one.rating or 0),
             )
             for seed, one in enumerate(order, 1)
         ]

@@ -22,6 +22,7 @@ from bot.matches.services.admission import Admission
 from bot.matches.services.context import MatchCore
 from bot.matches.services.play import PlayService
 from bot.matches.transitions.house_rules import check_round_time
+from bot.matches.transitions.moment import Moment
 from bot.matches.transitions.turns import abort
 from bot.storage import leaderboard_rows, match_rows
 from bot.tournaments import store
@@ -36,6 +37,7 @@ from bot.tournaments.model import (
     Prize,
     Result,
     ResultPreview,
+    Seeding,
     Seen,
     Stage,
     Tournament,
@@ -154,6 +156,23 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         return await self.change(
             tournament_id,
             lambda found, now: changes.limit(found, most, at=now.at, blocked=blocked),
+        )
+
+    async def seed_by(self, tournament_id: int, seeding: Seeding) -> Tournament:
+        """Let the ratings or a new draw decide the seeds. Raises `Refused`."""
+
+        def seeded(found: Tournament, now: Moment) -> Tournament:
+            if seeding is Seeding.RATING:
+                return changes.seed_by_rating(found)
+            return changes.draw_seeds(found, now.randomness.nonce())
+
+        return await self.change(tournament_id, seeded)
+
+    async def set_seed(self, tournament_id: int, person_id: int, seed: int) -> Tournament:
+        """Give a player a seed by hand. Raises `Refused`."""
+        ratings = await self.ratings(await self.get(tournament_id))
+        return await self.change(
+            tournament_id, lambda found, _: changes.set_seed(found, person_id, seed, ratings)
         )
 
     async def begin_at(self, tournament_id: int, begins: datetime) -> Tournament:

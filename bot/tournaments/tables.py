@@ -25,7 +25,7 @@ from bot.storage.metadata import (
     metadata,
     person_key,
 )
-from bot.tournaments.model import Cause, Format, Obstacle, Prize, Queued, Result, Stage
+from bot.tournaments.model import Cause, Format, Obstacle, Prize, Queued, Result, Seeding, Stage
 
 
 def _seconds(time: timedelta) -> int:
@@ -81,6 +81,7 @@ tournaments = Table(
     Column("call_role", BigInteger),
     Column("winner_role", BigInteger),
     Column("prize", enum_type(Prize)),  # the state of the winner's role
+    Column("seeding", enum_type(Seeding), nullable=False, server_default="rating"),
     index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),
     Index("ix_tournaments_created_by", "created_by", "id"),
@@ -106,6 +107,7 @@ tournament_players = Table(
     person_key("removed_by"),
     Column("note", Text),
     Column("queued", enum_type(Queued)),
+    Column("placed", Integer),  # the place by draw or by hand
     Index("ix_tournament_players_person", "person_id", "tournament_id"),
     Index("ix_tournament_players_removed_by", "removed_by", "tournament_id", "person_id"),
 )

@@ -9,9 +9,10 @@ Nobody loses by a deadline that they could not see. So a round's time begins wit
 its message, and while the message can't be shown, the tournament is *held*: its time stands still.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from hashlib import sha256
 from typing import Final
 
 from bot.koikoi.actions import Seat, Timeout
@@ -34,12 +35,13 @@ from bot.tournaments.model import (
     Pairing,
     Queued,
     Result,
+    Seeding,
     Seen,
     Stage,
     Tournament,
 )
 from bot.tournaments.no_shows import seen_in, without_absent
-from bot.tournaments.rounds import next_round, rounds_of, seeds
+from bot.tournaments.rounds import expected_seeds, next_round, rounds_of
 from bot.tournaments.start_times import check_moment
 
 BEGIN_WITHIN: Final = timedelta(minutes=10)
@@ -310,6 +312,54 @@ def limit(
     return _moved_up(replace(tournament, most=most), blocked)
 
 
+def seed_by_rating(tournament: Tournament) -> Tournament:
+    """Let the ratings decide the seeds. Raises `Refused` after the start."""
+    _check_unseeded(tournament)
+    entrants = tuple(replace(one, placed=None) for one in tournament.entrants)
+    return replace(tournament, seeding=Seeding.RATING, entrants=entrants)
+
+
+def draw_seeds(tournament: Tournament, secret: str) -> Tournament:
+    """Draw the seeds of all who have signed up. `secret`: a random text.
+
+    Raises `Refused` after the start.
+    """
+    _check_unseeded(tournament)
+
+    def lot(one: Entrant) -> str:
+        return sha256(f"{secret} {one.person.id}".encode()).hexdigest()
+
+    order = sorted(tournament.entrants, key=lot)
+    return replace(_placed(tournament, order), seeding=Seeding.DRAW)
+
+
+def set_seed(
+    tournament: Tournament, person_id: int, seed: int, ratings: Mapping[int, int]
+) -> Tournament:
+    """Give a player a seed by hand; the others keep their order. Raises `Refused`."""
+    _check_unseeded(tournament)
+    order = expected_seeds(tournament, ratings)
+    moved = [one for one in order if one.person.id == person_id]
+    if not moved:
+        raise Refused(Refusal.SEED_LEFT)
+    if not 1 <= seed <= len(order):
+        raise Refused(Refusal.PLAYER_LIMIT, limit=len(order), count=1)
+    order.remove(moved[0])
+    order.insert(seed - 1, moved[0])
+    return replace(_placed(tournament, order), seeding=Seeding.HAND)
+
+
+def _placed(tournament: Tournament, order: Sequence[Entrant]) -> Tournament:
+    places = {one.person.id: place for place, one in enumerate(order, 1)}
+    entrants = tuple(replace(one, placed=places[one.person.id]) for one in tournament.entrants)
+    return replace(tournament, entrants=entrants)
+
+
+def _check_unseeded(tournament: Tournament) -> None:
+    if tournament.stage is not Stage.SIGNUP:
+        raise Refused(Refusal.SEEDS_FIXED)
+
+
 def begin_at(tournament: Tournament, begins: datetime, *, at: datetime) -> Tournament:
     """Change the time to begin; people are reminded of the new time."""
     _check_sign_up(tournament, at)
@@ -339,10 +389,10 @@ def check_start(tournament: Tournament) -> None:
 
 
 def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -> Tournament:
-    """Seed the players by their ratings and begin the first round."""
+    """Seed the players and begin the first round."""
     check_start(tournament)
-    rated = tuple(replace(one, rating=ratings.get(one.person.id)) for one in tournament.entrants)
-    seeded = tuple(replace(one, seed=seed) for seed, one in enumerate(seeds(rated), 1))
+    order = expected_seeds(tournament, ratings)
+    seeded = tuple(replace(one, seed=seed) for seed, one in enumerate(order, 1))
     tournament = replace(
         tournament,
         entrants=seeded,

@@ -780,6 +780,7 @@ def tournaments() -> None:
         sa.Column("winner_role", sa.BigInteger(), nullable=True),
         sa.Column("prize", sa.String(length=8), nullable=True),
         sa.Column("best_of", sa.Integer(), server_default="1", nullable=False),
+        sa.Column("seeding", sa.String(length=8), server_default="rating", nullable=False),
         sa.ForeignKeyConstraint(
             ["created_by"],
             ["people.person_id"],
@@ -1316,6 +1317,7 @@ def tournament_players() -> None:
         sa.Column("removed_by", sa.BigInteger(), nullable=True),
         sa.Column("note", sa.Text(), nullable=True),
         sa.Column("queued", sa.String(length=8), nullable=True),
+        sa.Column("placed", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["person_id"],
             ["people.person_id"],

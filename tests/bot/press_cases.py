@@ -61,6 +61,7 @@ from tests.bot.scenes import (
     rotation,
     said,
     season,
+    seeded,
     seeking,
     setting,
     shown,
@@ -347,6 +348,9 @@ _ON_PANELS: Final[Cases] = {
         by_director(tournament("tour-decide {id} 1 first 1 open", running=True), changes=False),
     ),
     "tour-remove": (by_director(tournament("tour-remove {id} 0", "{chiyo}"), changes=False),),
+    "tour-seeds": (by_director(tournament("tour-seeds {id}"), changes=False),),
+    "tour-seeding": (by_director(tournament("tour-seeding {id} draw")),),
+    "tour-seed": (by_director(tournament("tour-seed {id} 0", "{chiyo}"), changes=False),),
     "season-new": (by_admin(season("season-new {}"), where=HERE),),
     "season-quarter": (by_admin(season("season-quarter {}"), where=HERE),),
     "season-keep": (by_admin(season("season-keep"), changes=False),),
@@ -394,6 +398,7 @@ _ON_FORMS: Final[Cases] = {
         reason("tour-remove {id} 0", ":{chiyo}"),
         reason("tour-decide {id} 1 first 1 open", "", running=True),
     ),
+    "kk-tour-seed": (by_director(seeded()),),
     "kk-tour-new": (by_director(new_tournament("tour-new", form=True)),),
     "kk-tour-change": tuple(
         changed(what, value) for what, value in (("name", "Moon"), ("begins", "2h"), ("most", "9"))

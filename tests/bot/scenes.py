@@ -674,6 +674,17 @@ def entrant(words: str, **more: Any) -> Case:
     return Case("player", tournament(words, **more), NOT_IN_IT, changes=changes)
 
 
+def seeded() -> Made:
+    """The form in which an admin gives Chiyo the third seed."""
+
+    async def made(room: Town) -> Scene:
+        found = await tournament("tour-seed {id} 0", "{chiyo}")(room)
+        number = found.press.split(" ")[1]
+        return replace(found, form=(f"kk-tour-seed:{number}:0:{room.chiyo.id}", "seed", "3"))
+
+    return made
+
+
 # ── forms ───────────────────────────────────────────────────────────────────────────────────────
 
 

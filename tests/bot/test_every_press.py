@@ -32,9 +32,10 @@ WORDS: Final[Mapping[str, str]] = {
     "daily-best": "daily-best 1 wild", "daily-round": "daily-round 1 wild 1",
     **{f"tour-{word}": f"tour-{word} 1" for word in (
         "join", "leave", "leave-yes", "leave-no", "here", "table", "start", "start-yes", "bring",
-        "back", "end",
+        "back", "end", "seeds",
     )},
     "tour-decide": "tour-decide 1 1 first 1 open", "tour-set": "tour-set 1 1 1",
+    "tour-seeding": "tour-seeding 1 draw",
     "undo": "undo 1",
     "preset-yes": "preset-yes ktane 1",
 }  # fmt: skip

@@ -413,6 +413,7 @@ ANYBODYS: Final = frozenset(
         *(Refusal.ROTATION_STARTED, Refusal.ROTATION_OVER, Refusal.ROTATION_FULL),
         *(Refusal.TOO_FEW_SEATED, Refusal.NOT_SEATED, Refusal.NOT_YOUR_ROTATION),
         *(Refusal.UNKNOWN_TOURNAMENT, Refusal.TOURNAMENT_GUILD_ONLY, Refusal.SIGN_UP_CLOSED),
+        *(Refusal.SEEDS_FIXED, Refusal.SEED_LEFT),
         *(Refusal.TOURNAMENT_FULL, Refusal.NOT_IN_TOURNAMENT, Refusal.PAIRING_DECIDED),
         *(Refusal.DECIDED_MEANWHILE, Refusal.ROUND_OVER, Refusal.TOURNAMENT_OVER),
         *(Refusal.EMPTY_REPORT, Refusal.UNKNOWN_REPORT, Refusal.ERASING),

@@ -19,6 +19,7 @@ from bot.tournaments.model import (
     Prize,
     Queued,
     Result,
+    Seeding,
     Stage,
     Tournament,
 )
@@ -60,9 +61,10 @@ FULL = replace(
     call_role=12,
     winner_role=13,
     prize=Prize.REFUSED,
+    seeding=Seeding.HAND,
     edition=1,
     entrants=(
-        Entrant(AOI, NOON, 1500, 1, 2, BEN, "Gone.", Queued.MOVED),
+        Entrant(AOI, NOON, 1500, 1, 2, BEN, "Gone.", Queued.MOVED, 2),
         Entrant(BEN, NOON),
     ),
     waiting=(Entrant(CHIYO, NOON, queued=Queued.WAITING),),

@@ -56,6 +56,7 @@ from bot.tournaments.panel_screens import (
 )
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.screens import BoardFacts, board_screen, leave_question, table_screen
+from bot.tournaments.seed_screens import seeds_screen
 from bot.tournaments.service import LISTED, Tournaments
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
@@ -771,6 +772,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[S
     me = entrants[0].person.id
     yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
     yield manage_screen(texts, found)
+    yield seeds_screen(texts, found, {one.person.id: 2222 for one in entrants})
     far = EPOCH + 10**8 * MINUTE
     for other in (None, far):
         yield plan_question(texts, found, AT, 2**63 - 1, other)

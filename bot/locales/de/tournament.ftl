@@ -21,7 +21,10 @@ tournament-grand-final-2 = Großes Finale, zweite Partie
 format-round-robin = Jeder gegen jeden
 format-swiss = Schweizer System
 
-tournament-closes = Die Anmeldung schließt { $when }, dann geht es los: { $hour } · { $count } von höchstens { $most } Plätzen vergeben, gesetzt nach Wertung
+tournament-closes = Die Anmeldung schließt { $when }, dann geht es los: { $hour } · { $count } von höchstens { $most } Plätzen vergeben, { $seeding }
+seeding-rating = gesetzt nach Wertung
+seeding-draw = Setzliste ausgelost
+seeding-hand = Setzliste von Hand
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Es beginnt { $when }.** Wenn du nicht kannst, drück vorher *{ button-sign-off }*.
     [one] ⏰ **Es beginnt { $when }, wenn sich noch eine Person anmeldet**; sonst fällt es dann aus.
@@ -186,6 +189,15 @@ button-show-here = Hier zeigen
 button-cancel = Absagen …
 choose-pairing = Ergebnis setzen …
 choose-removed = Jemanden entfernen …
+button-seeds = Setzliste…
+seeds-title = ### 🏆 { $name } · Setzliste
+seeds-about = Die Setzliste entscheidet, wer auf wen trifft. Jetzt: { $seeding }. Wer sich nach einer Auslosung oder Änderung anmeldet, kommt ans Ende.
+choose-seed = Jemanden anders setzen…
+button-seeds-rating = Nach Wertung
+button-seeds-draw = Auslosen
+seed-title = Setzplatz: { $name }
+seed-label = Setzplatz
+seed-about = 1 ist der beste Platz, möglich ist bis { $count }. Die anderen behalten ihre Reihenfolge.
 decide-question = Wie ging **{ $pairing }** aus? Danach kommt dein Grund; alle lesen ihn.
 decide-now = Jetzt: { $line }
 decide-stops = Die Partie läuft gerade: Sie wird beendet und zählt nicht.

@@ -21,7 +21,10 @@ tournament-grand-final-2 = Grand final, second match
 format-round-robin = Everybody meets everybody
 format-swiss = Swiss system
 
-tournament-closes = Sign-up closes { $when }, and it begins: { $hour } · { $count } of at most { $most } players, seeded by rating
+tournament-closes = Sign-up closes { $when }, and it begins: { $hour } · { $count } of at most { $most } players, { $seeding }
+seeding-rating = seeded by rating
+seeding-draw = seeds drawn at random
+seeding-hand = seeded by an organizer
 # Shortly before; all who have signed up are called.
 tournament-begins-soon = { $missing ->
     [0] ⏰ **It begins { $when }.** If you can't play, press *{ button-sign-off }* before.
@@ -195,6 +198,16 @@ button-show-here = Show it here
 button-cancel = Call off…
 choose-pairing = Set a result…
 choose-removed = Remove a player…
+# The admins' panel of the seeds, before the first round. The players follow.
+button-seeds = Seeds…
+seeds-title = ### 🏆 { $name } · seeds
+seeds-about = The seeds decide who meets whom. Now: { $seeding }. Anyone who signs up after a draw or a change comes last.
+choose-seed = Give a player another seed…
+button-seeds-rating = By rating
+button-seeds-draw = Draw at random
+seed-title = Seed of { $name }
+seed-label = Seed
+seed-about = 1 is the top seed, and up to { $count } is possible. The others keep their order.
 decide-question = How did **{ $pairing }** end? Your reason comes next; everybody reads it.
 decide-now = Now: { $line }
 decide-stops = Their match is being played: it stops, and does not count.

@@ -20,7 +20,10 @@ tournament-grand-final-2 = Gran final, segunda partida
 format-round-robin = Todos contra todos
 format-swiss = Sistema suizo
 
-tournament-closes = La inscripción se cierra { $when }, y empieza: { $hour } · { $count } de { $most } plazas, ordenadas por rating
+tournament-closes = La inscripción se cierra { $when }, y empieza: { $hour } · { $count } de { $most } plazas, { $seeding }
+seeding-rating = ordenadas por rating
+seeding-draw = orden por sorteo
+seeding-hand = orden a mano
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Empieza { $when }.** Si no puedes jugar, toca antes *{ button-sign-off }*.
     [one] ⏰ **Empieza { $when } si se inscribe una persona más**; si no, se cancela.
@@ -191,6 +194,15 @@ button-show-here = Mostrarlo aquí
 button-cancel = Cancelar…
 choose-pairing = Poner un resultado…
 choose-removed = Sacar a un jugador…
+button-seeds = Orden…
+seeds-title = ### 🏆 { $name } · orden
+seeds-about = El orden decide quién juega contra quién. Ahora: { $seeding }. Quien se inscriba después de un sorteo o de un cambio queda al final.
+choose-seed = Cambiar el puesto de alguien…
+button-seeds-rating = Por rating
+button-seeds-draw = Sortear
+seed-title = Puesto de { $name }
+seed-label = Puesto
+seed-about = El 1 es el mejor, y se puede hasta { $count }. Los demás siguen en su orden.
 decide-question = ¿Cómo terminó **{ $pairing }**? Tu motivo va después; lo lee todo el mundo.
 decide-now = Ahora: { $line }
 decide-stops = Su partida se está jugando: se detiene y no cuenta.

@@ -20,7 +20,10 @@ tournament-grand-final-2 = Grande finale, deuxième match
 format-round-robin = Tout le monde se rencontre
 format-swiss = Système suisse
 
-tournament-closes = Clôture des inscriptions { $when }, et début : { $hour } · { $count } sur { $most } places, têtes de série selon la cote
+tournament-closes = Clôture des inscriptions { $when }, et début : { $hour } · { $count } sur { $most } places, { $seeding }
+seeding-rating = têtes de série selon la cote
+seeding-draw = têtes de série tirées au sort
+seeding-hand = têtes de série fixées à la main
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Ça commence { $when }.** Si tu ne peux pas jouer, touche *{ button-sign-off }* avant.
     [one] ⏰ **Ça commence { $when } avec encore { $missing } inscription** ; sinon, le tournoi est annulé.
@@ -189,6 +192,15 @@ button-show-here = Le montrer ici
 button-cancel = Annuler…
 choose-pairing = Fixer un résultat…
 choose-removed = Retirer un joueur…
+button-seeds = Têtes de série…
+seeds-title = ### 🏆 { $name } · têtes de série
+seeds-about = Cet ordre décide qui rencontre qui. En ce moment : { $seeding }. Toute inscription après un tirage ou un changement va à la fin.
+choose-seed = Changer le rang de quelqu’un…
+button-seeds-rating = Selon la cote
+button-seeds-draw = Tirer au sort
+seed-title = Rang de { $name }
+seed-label = Rang
+seed-about = 1 est le meilleur rang, et { $count } le dernier. Les autres gardent leur ordre.
 decide-question = Comment s’est terminé **{ $pairing }** ? Ta raison vient ensuite ; tout le monde la lit.
 decide-now = Maintenant : { $line }
 decide-stops = Leur match est en cours : il s’arrête, et ne compte pas.

@@ -16,7 +16,10 @@ tournament-grand-final-2 = Grand final, pertandingan kedua
 format-round-robin = Semua lawan semua
 format-swiss = Sistem Swiss
 
-tournament-closes = Pendaftaran ditutup { $when }, lalu mulai: { $hour } · { $count } dari paling banyak { $most } pemain, diunggulkan menurut rating
+tournament-closes = Pendaftaran ditutup { $when }, lalu mulai: { $hour } · { $count } dari paling banyak { $most } pemain, { $seeding }
+seeding-rating = diunggulkan menurut rating
+seeding-draw = unggulan diundi
+seeding-hand = unggulan diatur panitia
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Mulai { $when }.** Kalau kamu tidak bisa main, tekan *{ button-sign-off }* sebelumnya.
    *[other] ⏰ **Mulai { $when } kalau { $missing } pemain lagi mendaftar**; kalau tidak, dibatalkan saat itu.
@@ -171,6 +174,15 @@ button-show-here = Tampilkan di sini
 button-cancel = Batalkan turnamen…
 choose-pairing = Tetapkan hasil…
 choose-removed = Keluarkan pemain…
+button-seeds = Unggulan…
+seeds-title = ### 🏆 { $name } · unggulan
+seeds-about = Unggulan menentukan siapa bertemu siapa. Sekarang: { $seeding }. Yang mendaftar setelah undian atau perubahan ada di urutan terakhir.
+choose-seed = Ubah unggulan seorang pemain…
+button-seeds-rating = Menurut rating
+button-seeds-draw = Undi
+seed-title = Unggulan { $name }
+seed-label = Unggulan
+seed-about = 1 yang teratas, bisa sampai { $count }. Urutan yang lain tetap.
 decide-question = Bagaimana akhir **{ $pairing }**? Setelah ini alasanmu; semua orang membacanya.
 decide-now = Sekarang: { $line }
 decide-stops = Pertandingan mereka sedang dimainkan: akan dihentikan, dan tidak dihitung.

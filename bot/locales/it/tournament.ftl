@@ -20,7 +20,10 @@ tournament-grand-final-2 = Finalissima, seconda partita
 format-round-robin = Tutti contro tutti
 format-swiss = Sistema svizzero
 
-tournament-closes = Le iscrizioni chiudono { $when }, e si comincia: { $hour } · { $count } su { $most } posti, in ordine di rating
+tournament-closes = Le iscrizioni chiudono { $when }, e si comincia: { $hour } · { $count } su { $most } posti, { $seeding }
+seeding-rating = in ordine di rating
+seeding-draw = teste di serie a sorte
+seeding-hand = teste di serie scelte a mano
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Si comincia { $when }.** Se non puoi giocare, premi prima *{ button-sign-off }*.
     [one] ⏰ **Si comincia { $when } se si iscrive un’altra persona**; altrimenti si annulla.
@@ -191,6 +194,15 @@ button-show-here = Mostralo qui
 button-cancel = Annulla…
 choose-pairing = Fissa un risultato…
 choose-removed = Togli un giocatore…
+button-seeds = Teste di serie…
+seeds-title = ### 🏆 { $name } · teste di serie
+seeds-about = L’ordine decide chi incontra chi. Ora: { $seeding }. Chi si iscrive dopo un sorteggio o un cambio va in fondo.
+choose-seed = Cambia il posto di qualcuno…
+button-seeds-rating = Per rating
+button-seeds-draw = Sorteggia
+seed-title = Posto di { $name }
+seed-label = Posto
+seed-about = 1 è il migliore, e si arriva fino a { $count }. Gli altri restano nel loro ordine.
 decide-question = Com’è finita **{ $pairing }**? Poi viene il tuo motivo; lo leggono tutti.
 decide-now = Ora: { $line }
 decide-stops = La loro partita è in corso: si ferma, e non conta.

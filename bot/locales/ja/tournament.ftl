@@ -18,7 +18,10 @@ tournament-grand-final-2 = 決勝（2戦目）
 format-round-robin = 総当たり戦
 format-swiss = スイス式
 
-tournament-closes = 受付は{ $when }まで、開始は{ $hour } · { $count }人（最大{ $most }人）· シードはレート順
+tournament-closes = 受付は{ $when }まで、開始は{ $hour } · { $count }人（最大{ $most }人）· { $seeding }
+seeding-rating = シードはレート順
+seeding-draw = シードは抽選
+seeding-hand = シードは主催者が指定
 # 開始の少し前に、参加者を呼ぶとき。
 tournament-begins-soon = { $missing ->
     [0] ⏰ **{ $when }に始まります。** 出られない人は、その前に「{ button-sign-off }」を押してください。
@@ -180,6 +183,15 @@ button-show-here = ここに表示
 button-cancel = 中止する…
 choose-pairing = 結果を決める…
 choose-removed = 参加者を外す…
+button-seeds = シード…
+seeds-title = ### 🏆 { $name } · シード
+seeds-about = シードで組み合わせが決まります。現在：{ $seeding }。抽選や変更の後に参加した人は最後になります。
+choose-seed = シードを変える人を選ぶ…
+button-seeds-rating = レート順
+button-seeds-draw = 抽選する
+seed-title = { $name }のシード
+seed-label = シード
+seed-about = 1が最上位、{ $count }まで選べます。ほかの人の順番は変わりません。
 decide-question = **{ $pairing }**の結果は？ 次に理由を書きます。みんなに表示されます。
 decide-now = 今の結果：{ $line }
 decide-stops = この対戦は進行中です。結果を決めると対戦は終わり、成績には数えません。

@@ -18,7 +18,10 @@ tournament-grand-final-2 = 최종 결승, 두 번째 대결
 format-round-robin = 풀리그
 format-swiss = 스위스 방식
 
-tournament-closes = 참가 신청 마감 { $when }, 시작 { $hour } · { $count }/{ $most }명, 시드는 레이팅순
+tournament-closes = 참가 신청 마감 { $when }, 시작 { $hour } · { $count }/{ $most }명, { $seeding }
+seeding-rating = 시드는 레이팅순
+seeding-draw = 시드는 추첨
+seeding-hand = 시드는 운영진이 지정
 # 시작 직전, 신청한 모두를 부를 때.
 tournament-begins-soon = { $missing ->
     [0] ⏰ **{ $when }에 시작해요.** 칠 수 없으면 그 전에 *{ button-sign-off }*를 누르세요.
@@ -180,6 +183,15 @@ button-show-here = 여기에 보이기
 button-cancel = 취소하기…
 choose-pairing = 결과 정하기…
 choose-removed = 사람 빼기…
+button-seeds = 시드…
+seeds-title = ### 🏆 { $name } · 시드
+seeds-about = 시드로 대진이 정해져요. 지금: { $seeding }. 추첨하거나 바꾼 뒤에 신청한 사람은 맨 끝에 놓여요.
+choose-seed = 시드를 바꿀 사람 고르기…
+button-seeds-rating = 레이팅순
+button-seeds-draw = 추첨하기
+seed-title = { $name }의 시드
+seed-label = 시드
+seed-about = 1이 가장 높고 { $count }까지 고를 수 있어요. 다른 사람들의 순서는 그대로예요.
 decide-question = **{ $pairing }**, 어떻게 끝났나요? 이유는 다음에 써요. 모두가 읽어요.
 decide-now = 지금: { $line }
 decide-stops = 이 대결은 진행 중이에요. 결과를 정하면 중단되고 집계되지 않아요.

@@ -21,7 +21,10 @@ tournament-grand-final-2 = Grote finale, tweede partij
 format-round-robin = Iedereen tegen iedereen
 format-swiss = Zwitsers systeem
 
-tournament-closes = De inschrijving sluit { $when }, en dan begint het: { $hour } · { $count } van hoogstens { $most } spelers, geplaatst op rating
+tournament-closes = De inschrijving sluit { $when }, en dan begint het: { $hour } · { $count } van hoogstens { $most } spelers, { $seeding }
+seeding-rating = geplaatst op rating
+seeding-draw = plaatsing geloot
+seeding-hand = plaatsing met de hand
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Het begint { $when }.** Kun je niet spelen, druk dan voor die tijd op *{ button-sign-off }*.
     [one] ⏰ **Het begint { $when } als nog één speler zich inschrijft**; anders wordt het dan afgelast.
@@ -186,6 +189,15 @@ button-show-here = Hier tonen
 button-cancel = Afgelasten…
 choose-pairing = Uitslag bepalen…
 choose-removed = Speler verwijderen…
+button-seeds = Plaatsing…
+seeds-title = ### 🏆 { $name } · plaatsing
+seeds-about = De plaatsing bepaalt wie tegen wie speelt. Nu: { $seeding }. Wie zich na een loting of wijziging inschrijft, komt achteraan.
+choose-seed = Iemand anders plaatsen…
+button-seeds-rating = Op rating
+button-seeds-draw = Loten
+seed-title = Plaats van { $name }
+seed-label = Plaats
+seed-about = 1 is de hoogste plaats, en het kan tot { $count }. De anderen houden hun volgorde.
 decide-question = Hoe eindigde **{ $pairing }**? Hierna komt je reden; iedereen leest die.
 decide-now = Nu: { $line }
 decide-stops = Hun partij is bezig: die stopt, en telt niet.

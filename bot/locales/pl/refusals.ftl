@@ -148,6 +148,8 @@ refused-unknown-tournament = Nie znam tu tego turnieju. Tutejsze turnieje pokaż
 refused-sign-up-closed = Zapisy na ten turniej są zamknięte.
 refused-already-signed-up = Jesteś już na liście. Żeby się wypisać, naciśnij *{ $button }*.
 refused-tournament-full = Ten turniej jest pełny, liczba zapisanych graczy: { $limit }.
+refused-seeds-fixed = Pary pierwszej rundy są już ustalone, więc rozstawienia nie da się zmienić.
+refused-seed-left = Tej osoby nie ma już na liście.
 refused-no-moment = Nie potrafię odczytać tego czasu. Napisz na przykład `za 2 godziny`, `jutro o 20` albo `28.11 20:00`, według zegara tego serwera.
 refused-moment-range = Turniej może się zacząć najwcześniej za { $count ->
     [one] { $count } minutę

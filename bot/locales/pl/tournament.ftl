@@ -23,7 +23,10 @@ tournament-grand-final-2 = Wielki finał, drugi mecz
 format-round-robin = Każdy z każdym
 format-swiss = System szwajcarski
 
-tournament-closes = Zapisy kończą się { $when } i wtedy turniej się zaczyna: { $hour } · gracze: { $count }, najwyżej { $most }, rozstawieni według rankingu
+tournament-closes = Zapisy kończą się { $when } i wtedy turniej się zaczyna: { $hour } · gracze: { $count }, najwyżej { $most }, { $seeding }
+seeding-rating = rozstawieni według rankingu
+seeding-draw = rozstawienie wylosowane
+seeding-hand = rozstawienie ustalone ręcznie
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Początek { $when }.** Jeśli nie możesz grać, naciśnij wcześniej *{ button-sign-off }*.
     [one] ⏰ **Początek { $when }, jeśli zapisze się jeszcze { $missing } osoba**; inaczej turniej będzie wtedy odwołany.
@@ -200,6 +203,15 @@ button-show-here = Pokaż tutaj
 button-cancel = Odwołaj…
 choose-pairing = Ustal wynik…
 choose-removed = Usuń gracza…
+button-seeds = Rozstawienie…
+seeds-title = ### 🏆 { $name } · rozstawienie
+seeds-about = Rozstawienie decyduje, kto z kim gra. Teraz: { $seeding }. Kto zapisze się po losowaniu lub zmianie, trafia na koniec.
+choose-seed = Zmień czyjeś miejsce…
+button-seeds-rating = Według rankingu
+button-seeds-draw = Wylosuj
+seed-title = Miejsce: { $name }
+seed-label = Miejsce
+seed-about = 1 to najwyższe miejsce, możliwe jest do { $count }. Reszta zachowuje kolejność.
 decide-question = Jak skończył się mecz **{ $pairing }**? Potem zapytam o powód; przeczyta go każdy.
 decide-now = Teraz: { $line }
 decide-stops = Ich mecz trwa: zatrzyma się i nie będzie się liczył.

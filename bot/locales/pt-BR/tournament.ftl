@@ -20,7 +20,10 @@ tournament-grand-final-2 = Grande final, segunda partida
 format-round-robin = Todos contra todos
 format-swiss = Sistema suíço
 
-tournament-closes = As inscrições fecham { $when }, e o torneio começa: { $hour } · { $count } de no máximo { $most } inscritos, ordenados por rating
+tournament-closes = As inscrições fecham { $when }, e o torneio começa: { $hour } · { $count } de no máximo { $most } inscritos, { $seeding }
+seeding-rating = ordenados por rating
+seeding-draw = ordem sorteada
+seeding-hand = ordem definida à mão
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Começa { $when }.** Se você não puder jogar, toque em *{ button-sign-off }* antes.
     [one] ⏰ **Começa { $when } se mais { $missing } pessoa se inscrever**; senão, é cancelado nessa hora.
@@ -191,6 +194,15 @@ button-show-here = Mostrar aqui
 button-cancel = Cancelar torneio…
 choose-pairing = Definir um resultado…
 choose-removed = Remover alguém…
+button-seeds = Ordem…
+seeds-title = ### 🏆 { $name } · ordem
+seeds-about = A ordem decide quem enfrenta quem. Agora: { $seeding }. Quem se inscrever depois de um sorteio ou de uma mudança fica no fim.
+choose-seed = Mudar a posição de alguém…
+button-seeds-rating = Por rating
+button-seeds-draw = Sortear
+seed-title = Posição de { $name }
+seed-label = Posição
+seed-about = 1 é a melhor, e pode ir até { $count }. Os outros mantêm a ordem.
 decide-question = Como acabou **{ $pairing }**? Depois vem o seu motivo; todo mundo lê.
 decide-now = Agora: { $line }
 decide-stops = A partida está sendo jogada: ela para e não conta.

@@ -23,7 +23,10 @@ tournament-grand-final-2 = Гранд-финал, второй матч
 format-round-robin = Каждый с каждым
 format-swiss = Швейцарская система
 
-tournament-closes = Регистрация закроется { $when }, тогда и начало: { $hour } · игроков { $count }, не больше { $most }; посев по рейтингу
+tournament-closes = Регистрация закроется { $when }, тогда и начало: { $hour } · игроков { $count }, не больше { $most }; { $seeding }
+seeding-rating = посев по рейтингу
+seeding-draw = посев по жребию
+seeding-hand = посев вручную
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Начало { $when }.** Если не сможете играть, нажмите *{ button-sign-off }* до этого.
     [one] ⏰ **Начало { $when }, если зарегистрируется ещё { $missing } игрок**; иначе турнир тогда отменяется.
@@ -200,6 +203,15 @@ button-show-here = Показать здесь
 button-cancel = Отменить…
 choose-pairing = Задать результат…
 choose-removed = Снять игрока…
+button-seeds = Посев…
+seeds-title = ### 🏆 { $name } · посев
+seeds-about = Посев решает, кто с кем встретится. Сейчас: { $seeding }. Кто регистрируется после жребия или изменения, попадает в конец.
+choose-seed = Изменить чей-то посев…
+button-seeds-rating = По рейтингу
+button-seeds-draw = Бросить жребий
+seed-title = Посев: { $name }
+seed-label = Место
+seed-about = 1 — первое место, можно до { $count }. Остальные сохраняют порядок.
 decide-question = Чем закончился матч **{ $pairing }**? Дальше я спрошу о причине; её прочтут все.
 decide-now = Сейчас: { $line }
 decide-stops = Их матч идёт: он остановится и не будет считаться.

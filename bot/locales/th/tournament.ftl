@@ -18,7 +18,10 @@ tournament-grand-final-2 = รอบชิงแชมป์ แมตช์ท�
 format-round-robin = พบกันหมด
 format-swiss = ระบบสวิส
 
-tournament-closes = ปิดลงชื่อ { $when } แล้วเริ่ม: { $hour } · ลงชื่อแล้ว { $count }/{ $most } คน วางสายตามเรตติ้ง
+tournament-closes = ปิดลงชื่อ { $when } แล้วเริ่ม: { $hour } · ลงชื่อแล้ว { $count }/{ $most } คน { $seeding }
+seeding-rating = วางสายตามเรตติ้ง
+seeding-draw = วางสายโดยจับสลาก
+seeding-hand = ผู้จัดวางสายเอง
 # ก่อนเริ่มไม่นาน เรียกทุกคนที่ลงชื่อ
 tournament-begins-soon = { $missing ->
     [0] ⏰ **เริ่ม { $when }** ถ้าเล่นไม่ได้ กด *{ button-sign-off }* ก่อนหน้านั้น
@@ -180,6 +183,15 @@ button-show-here = แสดงที่นี่
 button-cancel = ยกเลิก…
 choose-pairing = กำหนดผล…
 choose-removed = เอาผู้เล่นออก…
+button-seeds = วางสาย…
+seeds-title = ### 🏆 { $name } · การวางสาย
+seeds-about = การวางสายกำหนดว่าใครเจอใคร ตอนนี้: { $seeding } คนที่ลงชื่อหลังจับสลากหรือหลังแก้ไขจะอยู่ท้ายสุด
+choose-seed = เลือกคนที่จะเปลี่ยนอันดับ…
+button-seeds-rating = ตามเรตติ้ง
+button-seeds-draw = จับสลาก
+seed-title = อันดับของ { $name }
+seed-label = อันดับ
+seed-about = 1 คืออันดับสูงสุด ใส่ได้ถึง { $count } ลำดับของคนอื่นคงเดิม
 decide-question = **{ $pairing }** จบยังไง? ต่อไปใส่เหตุผล ทุกคนจะได้อ่าน
 decide-now = ตอนนี้: { $line }
 decide-stops = แมตช์นี้กำลังเล่นอยู่ จะหยุดลงและไม่นับ

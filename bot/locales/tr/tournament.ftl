@@ -18,7 +18,10 @@ tournament-grand-final-2 = Büyük final, ikinci maç
 format-round-robin = Herkes herkesle
 format-swiss = İsviçre sistemi
 
-tournament-closes = Kayıtlar { $when } kapanır ve turnuva başlar: { $hour } · en fazla { $most } oyuncu, { $count } kayıtlı, reytinge göre sıralı
+tournament-closes = Kayıtlar { $when } kapanır ve turnuva başlar: { $hour } · en fazla { $most } oyuncu, { $count } kayıtlı, { $seeding }
+seeding-rating = reytinge göre sıralı
+seeding-draw = sıralama kurayla
+seeding-hand = sıralama elle
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Başlangıç: { $when }.** Oynayamayacaksan önce *{ button-sign-off }* düğmesine bas.
     [one] ⏰ **Bir oyuncu daha kaydolursa başlangıç: { $when }**; yoksa o zaman iptal edilir.
@@ -174,6 +177,15 @@ button-show-here = Burada göster
 button-cancel = İptal et…
 choose-pairing = Sonuç gir…
 choose-removed = Oyuncu çıkar…
+button-seeds = Sıralama…
+seeds-title = ### 🏆 { $name } · sıralama
+seeds-about = Kimin kiminle oynayacağını sıralama belirler. Şu an: { $seeding }. Kuradan veya değişiklikten sonra kaydolan sona gelir.
+choose-seed = Birinin sırasını değiştir…
+button-seeds-rating = Reytinge göre
+button-seeds-draw = Kura çek
+seed-title = Sıra: { $name }
+seed-label = Sıra
+seed-about = 1 en üst sıra, { $count } sayısına kadar olur. Diğerlerinin sırası korunur.
 decide-question = **{ $pairing }** nasıl bitti? Sırada gerekçen var; herkes okur.
 decide-now = Şimdi: { $line }
 decide-stops = Maçları oynanıyor: durur ve sayılmaz.

@@ -148,6 +148,8 @@ refused-unknown-tournament = Такого турніру тут я не знаю
 refused-sign-up-closed = Реєстрацію на цей турнір закрито.
 refused-already-signed-up = Ви вже берете участь. Передумати можна кнопкою *{ $button }*.
 refused-tournament-full = Цей турнір повний, гравців уже { $limit }.
+refused-seeds-fixed = Пари першого раунду вже складено, посів більше не змінити.
+refused-seed-left = Цього гравця більше немає у списку.
 refused-no-moment = Не можу розібрати цей час. Напишіть, наприклад, `за 2 години`, `завтра о 20:00` або `28.11 20:00` — за годинником цього сервера.
 refused-moment-range = Турнір може початися не раніше ніж за { $count ->
     [one] { $count } хвилину

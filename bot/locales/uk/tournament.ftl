@@ -23,7 +23,10 @@ tournament-grand-final-2 = Гранд-фінал, другий матч
 format-round-robin = Кожен з кожним
 format-swiss = Швейцарська система
 
-tournament-closes = Реєстрація закриється { $when }, тоді й початок: { $hour } · гравців { $count }, щонайбільше { $most }; посів за рейтингом
+tournament-closes = Реєстрація закриється { $when }, тоді й початок: { $hour } · гравців { $count }, щонайбільше { $most }; { $seeding }
+seeding-rating = посів за рейтингом
+seeding-draw = посів за жеребом
+seeding-hand = посів вручну
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Початок { $when }.** Якщо не зможете грати, натисніть *{ button-sign-off }* до того.
     [one] ⏰ **Початок { $when }, якщо зареєструється ще { $missing } гравець**; інакше турнір тоді скасовується.
@@ -200,6 +203,15 @@ button-show-here = Показати тут
 button-cancel = Скасувати…
 choose-pairing = Задати результат…
 choose-removed = Зняти гравця…
+button-seeds = Посів…
+seeds-title = ### 🏆 { $name } · посів
+seeds-about = Посів вирішує, хто з ким зустрінеться. Зараз: { $seeding }. Хто реєструється після жеребу чи зміни, потрапляє в кінець.
+choose-seed = Змінити чийсь посів…
+button-seeds-rating = За рейтингом
+button-seeds-draw = Кинути жереб
+seed-title = Посів: { $name }
+seed-label = Місце
+seed-about = 1 — перше місце, можна до { $count }. Решта зберігає порядок.
 decide-question = Чим закінчився матч **{ $pairing }**? Далі я спитаю про причину; її прочитають усі.
 decide-now = Зараз: { $line }
 decide-stops = Їхній матч триває: він зупиниться і не рахуватиметься.

@@ -16,7 +16,10 @@ tournament-grand-final-2 = Chung kết tổng, trận hai
 format-round-robin = Vòng tròn: ai cũng gặp ai
 format-swiss = Hệ Thụy Sĩ
 
-tournament-closes = Đăng ký đóng { $when }, rồi bắt đầu: { $hour } · { $count } trên tối đa { $most } người chơi, xếp hạt giống theo điểm hạng
+tournament-closes = Đăng ký đóng { $when }, rồi bắt đầu: { $hour } · { $count } trên tối đa { $most } người chơi, { $seeding }
+seeding-rating = xếp hạt giống theo điểm hạng
+seeding-draw = hạt giống do bốc thăm
+seeding-hand = hạt giống do ban tổ chức xếp
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Bắt đầu { $when }.** Nếu bạn không chơi được, hãy bấm *{ button-sign-off }* trước đó.
    *[other] ⏰ **Bắt đầu { $when } nếu có thêm { $missing } người đăng ký**; nếu không thì lúc đó sẽ hủy.
@@ -170,6 +173,15 @@ button-show-here = Hiện ở đây
 button-cancel = Hủy giải…
 choose-pairing = Đặt kết quả…
 choose-removed = Loại một người chơi…
+button-seeds = Hạt giống…
+seeds-title = ### 🏆 { $name } · hạt giống
+seeds-about = Hạt giống quyết định ai gặp ai. Hiện tại: { $seeding }. Ai đăng ký sau khi bốc thăm hoặc thay đổi thì xếp cuối.
+choose-seed = Đổi hạt giống của một người…
+button-seeds-rating = Theo điểm hạng
+button-seeds-draw = Bốc thăm
+seed-title = Hạt giống của { $name }
+seed-label = Hạt giống
+seed-about = 1 là cao nhất, có thể đến { $count }. Những người khác giữ nguyên thứ tự.
 decide-question = **{ $pairing }** kết thúc thế nào? Tiếp theo là lý do của bạn; mọi người đều đọc.
 decide-now = Hiện tại: { $line }
 decide-stops = Trận của họ đang chơi: nó sẽ dừng, và không tính.

@@ -18,7 +18,10 @@ tournament-grand-final-2 = 总决赛，第二场
 format-round-robin = 循环赛
 format-swiss = 瑞士制
 
-tournament-closes = 报名 { $when } 截止并开赛：{ $hour } · 已报名{ $count }人，最多{ $most }人，按等级分排种子
+tournament-closes = 报名 { $when } 截止并开赛：{ $hour } · 已报名{ $count }人，最多{ $most }人，{ $seeding }
+seeding-rating = 按等级分排种子
+seeding-draw = 抽签排种子
+seeding-hand = 主办者排种子
 tournament-begins-soon = { $missing ->
     [0] ⏰ **{ $when } 开赛。**打不了的话，请提前点“{ button-sign-off }”。
    *[other] ⏰ **再有{ $missing }人报名，{ $when } 就开赛**；不然到时取消。
@@ -173,6 +176,15 @@ button-show-here = 显示在这里
 button-cancel = 取消…
 choose-pairing = 设定结果…
 choose-removed = 移除选手…
+button-seeds = 种子…
+seeds-title = ### 🏆 { $name } · 种子
+seeds-about = 种子决定谁对谁。目前：{ $seeding }。抽签或更改之后报名的人排在最后。
+choose-seed = 选择要改种子的人…
+button-seeds-rating = 按等级分
+button-seeds-draw = 抽签
+seed-title = { $name } 的种子
+seed-label = 种子
+seed-about = 1 是头号种子，最大到 { $count }。其他人的顺序不变。
 decide-question = **{ $pairing }** 结果如何？接下来写理由，所有人都看得到。
 decide-now = 现在：{ $line }
 decide-stops = 他们的对战正在打：会停止，不计胜负。

@@ -18,7 +18,10 @@ tournament-grand-final-2 = 總決賽第二場
 format-round-robin = 循環賽
 format-swiss = 瑞士制
 
-tournament-closes = 報名 { $when } 截止並開賽：{ $hour } · 已報名{ $count }人，最多{ $most }人，依等級分排種子
+tournament-closes = 報名 { $when } 截止並開賽：{ $hour } · 已報名{ $count }人，最多{ $most }人，{ $seeding }
+seeding-rating = 依等級分排種子
+seeding-draw = 抽籤排種子
+seeding-hand = 主辦者排種子
 tournament-begins-soon = { $missing ->
     [0] ⏰ **{ $when } 開賽。**不能打的話，請先按「{ button-sign-off }」。
    *[other] ⏰ **再有{ $missing }人報名，{ $when } 就開賽**；不然到時候就取消。
@@ -173,6 +176,15 @@ button-show-here = 顯示在這裡
 button-cancel = 取消…
 choose-pairing = 設定結果…
 choose-removed = 移除選手…
+button-seeds = 種子…
+seeds-title = ### 🏆 { $name } · 種子
+seeds-about = 種子決定誰對誰。目前：{ $seeding }。抽籤或更改之後報名的人排在最後。
+choose-seed = 選擇要改種子的人…
+button-seeds-rating = 依等級分
+button-seeds-draw = 抽籤
+seed-title = { $name } 的種子
+seed-label = 種子
+seed-about = 1 是頭號種子，最大到 { $count }。其他人的順序不變。
 decide-question = **{ $pairing }** 結果怎樣？接下來寫理由，大家都看得到。
 decide-now = 目前：{ $line }
 decide-stops = 他們的對戰正在打：會停下來，不計勝負。

@@ -47,7 +47,7 @@ FEATURES: Final[Mapping[str, Collection[str]]] = {
     "daily": {"daily"},
     "puzzle": {"puzzle"},
     "tables for several": {"rotations", "table"},
-    "tournaments": {"tournaments", "tournament", "planning"},
+    "tournaments": {"tournaments", "tournament", "planning", "seeding"},
     "find": {"matchmaking", "find"},
     "profile": {"profile", "profile_presses", "lists", "history", "achievements"},
     "leaderboard": {"leaderboards", "leaderboard"},

@@ -22,6 +22,7 @@ TEXTS: Final[Mapping[str, Sequence[str]]] = {
     "kk-tour-change name": ("Moon Cup", "花見杯", "@here Cup"),
     "kk-tour-change begins": ("10m", "1h", "2099-01-01 10:00", "soon", "23:30"),
     "kk-tour-change most": ("8", "32", "3", "many"),
+    "kk-tour-seed": ("1", "３", "40", "first"),
     "kk-tour-new": ("Quick Cup", "速い杯"),
 }
 """Texts by form name; a form whose custom id has a suffix may have an entry for that, too."""
