@@ -16,7 +16,17 @@ from bot.matches.models.achievements import (
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import RATED_A_WEEK
-from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select, panel_id
+from bot.screens.message import (
+    Button,
+    Choice,
+    Divider,
+    Panel,
+    Prose,
+    Row,
+    Screen,
+    Select,
+    panel_id,
+)
 from bot.screens.results import achievement_name
 from bot.screens.wording.figures import date_in_words
 from bot.screens.wording.names import name, plain_name
@@ -37,7 +47,6 @@ def achievements_panel(
         Prose(_section(texts, "achievements-first", FIRST_STEPS, found)),
         Divider(),
         Prose(_section(texts, "achievements-hard", hard, found)),
-        Prose(texts("achievements-about", week=RATED_A_WEEK)),
     ]
     moments = tuple(
         _moment(texts, one, matches[one.match_id])
@@ -47,7 +56,13 @@ def achievements_panel(
     if moments:
         menu = Select(panel_id(f"earned {person.id}"), moments, texts("achievements-replay"))
         blocks.append((menu,))
-    return Panel(tuple(blocks))
+    about = Button(texts("button-counting"), panel_id("achievements-counting"), emoji="ℹ️")
+    return Panel((*blocks, (about,)))
+
+
+def counting_screen(texts: Texts) -> Screen:
+    """Explain which matches count for achievements."""
+    return Screen(texts("achievements-about", week=RATED_A_WEEK))
 
 
 def _section(texts: Texts, title: str, some: Sequence[Achievement], found: Achievements) -> str:

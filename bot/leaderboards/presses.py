@@ -10,7 +10,13 @@ from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context
-from bot.leaderboards.screens import Board, leaderboard_screen, read_board, read_period
+from bot.leaderboards.screens import (
+    Board,
+    counting_screen,
+    leaderboard_screen,
+    read_board,
+    read_period,
+)
 from bot.leaderboards.weekly import podium_of
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.rankings import EVERYWHERE, Measure
@@ -40,6 +46,11 @@ async def choose_period(
 async def open_board(context: Context, _: ComponentInteraction, board: Board) -> None:
     """Show a list in a private message, from a public one."""
     await context.reply.send(await leaderboard_page(context, board, 0))
+
+
+async def counting(context: Context, _: ComponentInteraction, board: Board) -> None:
+    """Explain in a private message which matches count for the list."""
+    await context.reply.send(counting_screen(context.texts, board))
 
 
 async def leaderboard_page(context: Context, board: Board, page: int) -> Screen:
@@ -73,5 +84,6 @@ ROUTES: Final = Routes(
         "board-measure": menu(choose_measure, BOARD, needs=ANYBODY, chosen=enum_param(Measure)),
         "board-period": menu(choose_period, BOARD, needs=ANYBODY, chosen=PERIOD),
         "board-open": button(open_board, BOARD, needs=ANYBODY),
+        "board-counting": button(counting, BOARD, needs=ANYBODY),
     },
 )

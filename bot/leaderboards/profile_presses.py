@@ -10,7 +10,7 @@ from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY
 from bot.interactions.context import Context, person_of
-from bot.leaderboards.achievement_screens import achievements_panel
+from bot.leaderboards.achievement_screens import achievements_panel, counting_screen
 from bot.leaderboards.profile_screens import ALL, HERE, Shown, profile_screen, words_screen
 from bot.leaderboards.profile_screens import SCOPES as PROFILE_SCOPES
 from bot.matches.models.people import Person
@@ -33,6 +33,11 @@ async def achievements(context: Context, _: ComponentInteraction, person_id: int
     """Show the person's achievements in a new message."""
     shown = await _shown(context, _known(context, person_id), HERE)
     await context.reply.send(await achievements_of(context, shown.profile.person))
+
+
+async def counting(context: Context, _: ComponentInteraction) -> None:
+    """Explain in a private message which matches count for achievements."""
+    await context.reply.send(counting_screen(context.texts))
 
 
 async def achievements_of(context: Context, person: Person) -> Panel:
@@ -88,5 +93,6 @@ ROUTES: Final = Routes(
         "profile": button(turn, SNOWFLAKE, choice(*PROFILE_SCOPES), needs=ANYBODY),
         "profile-words": button(words, SNOWFLAKE, choice(*PROFILE_SCOPES), needs=ANYBODY),
         "achievements": button(achievements, SNOWFLAKE, needs=ANYBODY),
+        "achievements-counting": button(counting, needs=ANYBODY),
     },
 )

@@ -118,10 +118,25 @@ def leaderboard_screen(
             ),
             *(lines or [_nobody(texts, board)]),
             _own(texts, board, found),
-            *_about(texts, board, found),
         ]
     )
     return Screen(content, _rows(texts, board, found, in_guild=guild is not None), picture)
+
+
+def counting_screen(texts: Texts, board: Board) -> Screen:
+    """Explain which matches count for a leaderboard, and the signs on its pages."""
+    lines = [texts("leaderboard-about", week=RATED_A_WEEK)]
+    if board.measure is Measure.RATING:
+        kind = "-season" if is_season(board.period) else ""
+        lines.append(
+            texts(
+                f"leaderboard-about-provisional{kind}",
+                enough=ENOUGH_MATCHES,
+                people=ENOUGH_OPPONENTS,
+                season=ENOUGH_IN_SEASON,
+            )
+        )
+    return Screen(joined([*lines, texts("leaderboard-about-marks")]))
 
 
 def podium_picture(
@@ -330,24 +345,6 @@ def _nobody(texts: Texts, board: Board) -> str:
     return texts("leaderboard-none" if board.period == ALL_TIME else "leaderboard-none-then")
 
 
-def _about(texts: Texts, board: Board, found: Leaderboard) -> list[str]:
-    """Return explanations of what counts, and of the signs on the page."""
-    lines = []
-    if found.marks.keys() & {one.person.id for one in found.page.items}:
-        lines.append(texts("leaderboard-about-marks"))
-    if not all(board.measure.ranks(one.line) for one in found.page.items):
-        kind = "-season" if is_season(board.period) else ""
-        lines.append(
-            texts(
-                f"leaderboard-about-provisional{kind}",
-                enough=ENOUGH_MATCHES,
-                people=ENOUGH_OPPONENTS,
-                season=ENOUGH_IN_SEASON,
-            )
-        )
-    return [*lines, texts("leaderboard-about", week=RATED_A_WEEK)]
-
-
 def _rows(texts: Texts, board: Board, found: Leaderboard, *, in_guild: bool) -> tuple[Row, ...]:
     measures = tuple(
         Choice(texts(f"measure-{one}"), one.value, chosen=one is board.measure) for one in Measure
@@ -386,7 +383,10 @@ def _turning(texts: Texts, board: Board, found: Leaderboard, *, in_guild: bool) 
     if in_guild:
         label = texts("button-board-all" if board.here else "button-board-here")
         row.append(Button(label, panel_id(f"board {board.elsewhere.word} 0 other")))
-    return (tuple(row),) if row else ()
+    row.append(
+        Button(texts("button-counting"), panel_id(f"board-counting {board.word}"), emoji="ℹ️")
+    )
+    return (tuple(row),)
 
 
 def _monday(period: str) -> date | None:

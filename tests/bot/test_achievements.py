@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from bot.leaderboards.achievement_screens import achievements_panel
 from bot.locales import LANGUAGES, texts_in
 from bot.matches.models.achievements import Achievement, Achievements, Earned
-from bot.matches.models.people import HandPlace, Person, Preferences
+from bot.matches.models.people import Person
 from bot.matches.models.rankings import EVERYWHERE, ExclusionReason, RatingChange
 from bot.matches.models.terms import GuildSettings
 from bot.pictures.subjects import ResultBoard
@@ -81,21 +81,16 @@ async def test_what_both_earned_is_one_line_and_stays_as_it_is(room: BotHarness)
 
 async def test_the_press_that_ends_the_match_shows_it_at_once(room: BotHarness) -> None:
     await practised(room)
-    for pilot in (room.aoi, room.ben):
-        await room.service.settings.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
-    seen = await room.started(length="1")
-    hands = {}
-    for pilot in (room.aoi, room.ben):
-        hands[pilot.id] = (await pilot.click("My hand", in_=seen)).message
+    await room.started(length="1")
     for _ in range(200):
         mover = await room.mover()
-        answer = await room.move(mover, hands[mover.id], wish="stop")
+        answer = await room.move(mover, wish="stop")
         if not (await room.stored()).info.status.open:
             break
-    own = hands[mover.id]
+    own = answer.message
     assert own is not None
-    assert "A hundred matches" in room.now(own).content, answer.text
-    assert "📈 Rating" in room.now(own).content
+    assert "A hundred matches" in own.content, answer.text
+    assert "📈 Rating" in own.content
 
 
 async def test_a_bot_killed_before_it_could_say_so_says_it_once_when_it_is_back(

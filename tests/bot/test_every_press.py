@@ -23,6 +23,7 @@ WORDS: Final[Mapping[str, str]] = {
     "sure play": "sure play 01B", "sure take": "sure take 05A",
     "history": "history 5 0", "board": "board rating.all.here 3",
     "board-open": "board-open wins.w2026-06-22.here", "games": "games 3",
+    "board-counting": "board-counting rating.season.here",
     "settings": "settings table", "change": "change rounds", "preset": "preset rounds",
     "replay at": "replay at 3", "replay round": "replay round 1", "film": "film 1",
     "replay step": "replay step 2 open", "film share": "film share 1",

@@ -10,16 +10,16 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.leaderboards.screens import Board, leaderboard_screen, read_board
+from bot.leaderboards.screens import Board, counting_screen, leaderboard_screen, read_board
 from bot.leaderboards.weekly import WeeklyTables
-from bot.locales import texts_in
+from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Leaderboard, Measure, RankedRow, Season, StandingRow
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-from bot.screens.message import CONTENT_LIMIT, panel_id, units
+from bot.screens.message import CONTENT_LIMIT, Button, panel_id, units
 from bot.storage import leaderboard_rows, posting_rows
 from tests.bot.each import each
 from tests.bot.forging import board as message_of_nothing
@@ -87,28 +87,40 @@ async def test_an_empty_week_is_not_called_an_empty_server(room: BotHarness) -> 
     assert "Nobody has finished a match in this time." in room.now(shown).text
 
 
-def test_the_signs_on_a_page_are_explained_there_only() -> None:
-    texts, aoi, ben = texts_in("en"), Person(1, "Aoi"), Person(2, "Ben")
-    ranked, new = (
-        StandingRow(12, 7, 0, 40, 9, None, 1612, True),
-        StandingRow(1, 1, 0, 4, 4, None, 1530),
-    )
+@each("language", LANGUAGES)
+def test_what_counts_is_a_press_away(language: Language) -> None:
+    """The page itself ends with the reader's own line."""
+    texts, own = texts_in(language), texts_in(language)("leaderboard-you-none")
+    found = Leaderboard(Page((), 0, 10, 0), None, None, None, (), {})
+    numbers = {"enough": 10, "people": 3, "season": 5, "week": 5}
+    for measure, period in (
+        (Measure.RATING, "all"),
+        (Measure.RATING, "season"),
+        (Measure.WINS, "all"),
+    ):
+        one = Board(measure, period)
+        screen = leaderboard_screen(texts, one, found, guild="Club")
+        assert screen.content.endswith(own)
+        ids = [item.custom_id for row in screen.rows for item in row if isinstance(item, Button)]
+        assert panel_id(f"board-counting {one.word}") in ids
+        said = counting_screen(texts, one).content.splitlines()
+        kind = "-season" if period == "season" else ""
+        explained = [f"leaderboard-about-provisional{kind}"] if measure is Measure.RATING else []
+        keys = ["leaderboard-about", *explained, "leaderboard-about-marks"]
+        assert said == [texts(key, **numbers) for key in keys]
 
-    def content(*lines: RankedRow, marked: bool = False, period: str = "all") -> str:
-        marks = {aoi.id: (3,)} if marked else {}
-        found = Leaderboard(Page(lines, 0, 10, len(lines)), None, None, None, (), marks)
-        return leaderboard_screen(texts, Board(period=period), found, guild="Club").content
 
-    plain = content(RankedRow(aoi, 1, ranked))
-    assert "?:" not in plain
-    assert "earlier seasons" not in plain
-    assert "🥇 🥈 🥉: places by rating in earlier seasons" in content(
-        RankedRow(aoi, 1, ranked), marked=True
-    )
-    both = (RankedRow(aoi, 1, ranked), RankedRow(ben, 2, new))
-    assert "?: no rank yet. It takes 10 matches" in content(*both)
-    assert "5 matches in the season" not in content(*both, period="w2026-06-29")
-    assert "5 matches in the season" in content(*both, period="season")
+async def test_what_counts_is_told_privately(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    for command, said in (
+        ("leaderboard", "Matches between two people count, but only the first 5"),
+        ("achievements", "First steps count in every match"),
+    ):
+        shown = await room.aoi.command(f"koikoi {command}")
+        assert said not in shown.text
+        answer = await room.aoi.click("How it counts", in_=shown.message)
+        assert answer.ephemeral
+        assert answer.text.startswith(said)
 
 
 async def test_who_has_not_played_is_told_so(room: BotHarness) -> None:

@@ -16,7 +16,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } von { $need }
 achievements-first = **Erste Schritte** · { $count } von { $of }
 achievements-hard = **Die harten Brocken** · { $count } von { $of }
-achievements-about = -# Erste Schritte zählen in jeder Partie, auch gegen den Computer. Die harten Brocken zählen in Partien zwischen Menschen; die letzten zwei gehen gegen den Computer. Siegesserien, Siege gegen höhere Wertungen, Gegner und Partien zählen nur in Partien, die zählen: die ersten { $week } pro Woche zwischen denselben beiden. Unter geänderten Hausregeln zählen von den harten Brocken nur diese vier und die letzten zwei. Was du dir verdient hast, behältst du.
+achievements-about = Erste Schritte zählen in jeder Partie, auch gegen den Computer. Die harten Brocken zählen in Partien zwischen Menschen; die letzten zwei gehen gegen den Computer. Siegesserien, Siege gegen höhere Wertungen, Gegner und Partien zählen nur in Partien, die zählen: die ersten { $week } pro Woche zwischen denselben beiden. Unter geänderten Hausregeln zählen von den harten Brocken nur diese vier und die letzten zwei. Was du dir verdient hast, behältst du.
 button-achievements = Erfolge
 achievements-replay = Sieh noch einmal, wie es zu einem kam
 

@@ -18,7 +18,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } of { $need }
 achievements-first = **First steps** · { $count } of { $of }
 achievements-hard = **The hard ones** · { $count } of { $of }
-achievements-about = -# First steps count in every match, also against the computer. The hard ones count in matches between people; the last two are against the computer. Winning streaks, beaten higher ratings, opponents and matches count only in matches that count: the first { $week } in a week between the same two. Under changed house rules, only these four and the last two of the hard ones count. You keep what you have earned.
+achievements-about = First steps count in every match, also against the computer. The hard ones count in matches between people; the last two are against the computer. Winning streaks, beaten higher ratings, opponents and matches count only in matches that count: the first { $week } in a week between the same two. Under changed house rules, only these four and the last two of the hard ones count. You keep what you have earned.
 button-achievements = Achievements
 achievements-replay = See again how one was earned
 

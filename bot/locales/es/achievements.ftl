@@ -14,7 +14,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } de { $need }
 achievements-first = **Primeros pasos** · { $count } de { $of }
 achievements-hard = **Los difíciles** · { $count } de { $of }
-achievements-about = -# Los primeros pasos cuentan en todas las partidas, también contra la máquina. Los difíciles cuentan en partidas entre personas; los dos últimos son contra la máquina. Rachas de victorias, ratings superiores vencidos, rivales y partidas solo cuentan en partidas que cuentan: las primeras { $week } por semana entre las mismas dos personas. Con reglas de la casa cambiadas, de los difíciles solo cuentan esos cuatro y los dos últimos. Lo que ya ganaste es tuyo.
+achievements-about = Los primeros pasos cuentan en todas las partidas, también contra la máquina. Los difíciles cuentan en partidas entre personas; los dos últimos son contra la máquina. Rachas de victorias, ratings superiores vencidos, rivales y partidas solo cuentan en partidas que cuentan: las primeras { $week } por semana entre las mismas dos personas. Con reglas de la casa cambiadas, de los difíciles solo cuentan esos cuatro y los dos últimos. Lo que ya ganaste es tuyo.
 button-achievements = Logros
 achievements-replay = Ver cómo se ganó uno
 

@@ -14,7 +14,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } sur { $need }
 achievements-first = **Premiers pas** · { $count } sur { $of }
 achievements-hard = **Les coriaces** · { $count } sur { $of }
-achievements-about = -# Les premiers pas comptent dans toutes les parties, aussi contre l’ordinateur. Les coriaces comptent entre personnes ; les deux derniers, contre l’ordinateur. Séries de victoires, cotes supérieures battues, adversaires et parties ne comptent que dans les parties qui comptent : les { $week } premières de la semaine contre la même personne. Sous des règles maison modifiées, seuls ces quatre-là et les deux derniers des coriaces comptent. Ce que tu as obtenu, tu le gardes.
+achievements-about = Les premiers pas comptent dans toutes les parties, aussi contre l’ordinateur. Les coriaces comptent entre personnes ; les deux derniers, contre l’ordinateur. Séries de victoires, cotes supérieures battues, adversaires et parties ne comptent que dans les parties qui comptent : les { $week } premières de la semaine contre la même personne. Sous des règles maison modifiées, seuls ces quatre-là et les deux derniers des coriaces comptent. Ce que tu as obtenu, tu le gardes.
 button-achievements = Succès
 achievements-replay = Revoir comment c’est arrivé
 

@@ -14,7 +14,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } dari { $need }
 achievements-first = **Langkah awal** · { $count } dari { $of }
 achievements-hard = **Yang sulit** · { $count } dari { $of }
-achievements-about = -# Langkah awal dihitung di setiap pertandingan, juga melawan komputer. Yang sulit dihitung di pertandingan antarorang; dua yang terakhir melawan komputer. Menang beruntun, mengalahkan rating lebih tinggi, jumlah lawan, dan jumlah pertandingan hanya dihitung di pertandingan yang dihitung: { $week } yang pertama dalam seminggu antara dua orang yang sama. Dengan aturan rumah yang diubah, hanya keempat itu dan dua terakhir dari yang sulit yang dihitung. Yang sudah kamu raih tetap milikmu.
+achievements-about = Langkah awal dihitung di setiap pertandingan, juga melawan komputer. Yang sulit dihitung di pertandingan antarorang; dua yang terakhir melawan komputer. Menang beruntun, mengalahkan rating lebih tinggi, jumlah lawan, dan jumlah pertandingan hanya dihitung di pertandingan yang dihitung: { $week } yang pertama dalam seminggu antara dua orang yang sama. Dengan aturan rumah yang diubah, hanya keempat itu dan dua terakhir dari yang sulit yang dihitung. Yang sudah kamu raih tetap milikmu.
 button-achievements = Pencapaian
 achievements-replay = Lihat lagi saat meraihnya
 

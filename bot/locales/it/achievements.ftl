@@ -14,7 +14,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } su { $need }
 achievements-first = **Primi passi** · { $count } su { $of }
 achievements-hard = **Quelli difficili** · { $count } su { $of }
-achievements-about = -# I primi passi contano in ogni partita, anche contro il computer. Quelli difficili contano nelle partite fra persone; gli ultimi due sono contro il computer. Serie di vittorie, rating superiori battuti, avversari e partite contano solo nelle partite che contano: le prime { $week } in una settimana fra le stesse due persone. Con regole della casa cambiate, di quelli difficili contano solo questi quattro e gli ultimi due. Quello che hai raggiunto resta tuo.
+achievements-about = I primi passi contano in ogni partita, anche contro il computer. Quelli difficili contano nelle partite fra persone; gli ultimi due sono contro il computer. Serie di vittorie, rating superiori battuti, avversari e partite contano solo nelle partite che contano: le prime { $week } in una settimana fra le stesse due persone. Con regole della casa cambiate, di quelli difficili contano solo questi quattro e gli ultimi due. Quello che hai raggiunto resta tuo.
 button-achievements = Obiettivi
 achievements-replay = Rivedi come ne hai raggiunto uno
 

@@ -18,7 +18,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have }/{ $need }
 achievements-first = **첫걸음** · { $count }/{ $of }
 achievements-hard = **어려운 업적** · { $count }/{ $of }
-achievements-about = -# 첫걸음은 컴퓨터와의 대결까지 모든 대결에서 인정돼요. 어려운 업적은 사람과의 대결에서 인정되고, 마지막 둘은 컴퓨터와의 대결이에요. 연승, 레이팅 높은 상대 이기기, 상대 수, 대결 수는 집계되는 대결만 들어가요: 같은 두 사람은 일주일에 처음 { $week }번까지. 하우스 규칙을 바꾼 대결에서는 어려운 업적 중 이 넷과 마지막 둘만 인정돼요. 한번 얻은 것은 사라지지 않아요.
+achievements-about = 첫걸음은 컴퓨터와의 대결까지 모든 대결에서 인정돼요. 어려운 업적은 사람과의 대결에서 인정되고, 마지막 둘은 컴퓨터와의 대결이에요. 연승, 레이팅 높은 상대 이기기, 상대 수, 대결 수는 집계되는 대결만 들어가요: 같은 두 사람은 일주일에 처음 { $week }번까지. 하우스 규칙을 바꾼 대결에서는 어려운 업적 중 이 넷과 마지막 둘만 인정돼요. 한번 얻은 것은 사라지지 않아요.
 button-achievements = 업적
 achievements-replay = 달성한 순간 다시 보기
 

@@ -16,7 +16,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } van { $need }
 achievements-first = **Eerste stappen** · { $count } van { $of }
 achievements-hard = **De moeilijke** · { $count } van { $of }
-achievements-about = -# Eerste stappen tellen in elke partij, ook tegen de computer. De moeilijke tellen in partijen tussen mensen; de laatste twee zijn tegen de computer. Winstreeksen, verslagen hogere ratings, tegenstanders en partijen tellen alleen in partijen die tellen: de eerste { $week } per week tussen dezelfde twee. Onder gewijzigde huisregels tellen van de moeilijke alleen deze vier en de laatste twee. Wat je verdiend hebt, houd je.
+achievements-about = Eerste stappen tellen in elke partij, ook tegen de computer. De moeilijke tellen in partijen tussen mensen; de laatste twee zijn tegen de computer. Winstreeksen, verslagen hogere ratings, tegenstanders en partijen tellen alleen in partijen die tellen: de eerste { $week } per week tussen dezelfde twee. Onder gewijzigde huisregels tellen van de moeilijke alleen deze vier en de laatste twee. Wat je verdiend hebt, houd je.
 button-achievements = Prestaties
 achievements-replay = Bekijk nog eens hoe er een verdiend is
 

@@ -16,7 +16,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } z { $need }
 achievements-first = **Pierwsze kroki** · { $count } z { $of }
 achievements-hard = **Trudne** · { $count } z { $of }
-achievements-about = -# Pierwsze kroki liczą się w każdym meczu, także z komputerem. Trudne liczą się w meczach między ludźmi; dwa ostatnie są przeciw komputerowi. Serie wygranych, wygrane z wyższym rankingiem, przeciwnicy i mecze liczą się tylko w meczach, które się liczą: pierwsze { $week } w tygodniu tej samej pary. Przy zmienionych zasadach z trudnych liczą się tylko te cztery i dwa ostatnie. Co zdobyte, zostaje.
+achievements-about = Pierwsze kroki liczą się w każdym meczu, także z komputerem. Trudne liczą się w meczach między ludźmi; dwa ostatnie są przeciw komputerowi. Serie wygranych, wygrane z wyższym rankingiem, przeciwnicy i mecze liczą się tylko w meczach, które się liczą: pierwsze { $week } w tygodniu tej samej pary. Przy zmienionych zasadach z trudnych liczą się tylko te cztery i dwa ostatnie. Co zdobyte, zostaje.
 button-achievements = Osiągnięcia
 achievements-replay = Zobacz jeszcze raz, jak je zdobyto
 

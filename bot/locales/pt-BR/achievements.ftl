@@ -14,7 +14,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } de { $need }
 achievements-first = **Primeiros passos** · { $count } de { $of }
 achievements-hard = **As difíceis** · { $count } de { $of }
-achievements-about = -# Os primeiros passos contam em qualquer partida, também contra o computador. As difíceis contam em partidas entre pessoas; as duas últimas são contra o computador. Vitórias seguidas, ratings maiores vencidos, oponentes e partidas só contam em partidas que contam: as primeiras { $week } da semana entre as mesmas duas pessoas. Com regras da casa mudadas, só essas quatro e as duas últimas das difíceis contam. O que você já ganhou é seu.
+achievements-about = Os primeiros passos contam em qualquer partida, também contra o computador. As difíceis contam em partidas entre pessoas; as duas últimas são contra o computador. Vitórias seguidas, ratings maiores vencidos, oponentes e partidas só contam em partidas que contam: as primeiras { $week } da semana entre as mesmas duas pessoas. Com regras da casa mudadas, só essas quatro e as duas últimas das difíceis contam. O que você já ganhou é seu.
 button-achievements = Conquistas
 achievements-replay = Rever como uma foi ganha
 

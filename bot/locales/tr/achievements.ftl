@@ -16,7 +16,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have }/{ $need }
 achievements-first = **İlk adımlar** · { $count }/{ $of }
 achievements-hard = **Zorlular** · { $count }/{ $of }
-achievements-about = -# İlk adımlar her maçta sayılır, bilgisayara karşı da. Zorlular insanlar arası maçlarda sayılır; son ikisi bilgisayara karşıdır. Galibiyet serileri, yenilen yüksek reytingler, rakipler ve maçlar yalnızca sayılan maçlarda sayılır: aynı ikilinin haftadaki ilk { $week } maçı. Değiştirilmiş ev kurallarında zorlulardan yalnızca bu dördü ve son ikisi sayılır. Kazandığın sende kalır.
+achievements-about = İlk adımlar her maçta sayılır, bilgisayara karşı da. Zorlular insanlar arası maçlarda sayılır; son ikisi bilgisayara karşıdır. Galibiyet serileri, yenilen yüksek reytingler, rakipler ve maçlar yalnızca sayılan maçlarda sayılır: aynı ikilinin haftadaki ilk { $week } maçı. Değiştirilmiş ev kurallarında zorlulardan yalnızca bu dördü ve son ikisi sayılır. Kazandığın sende kalır.
 button-achievements = Başarımlar
 achievements-replay = Nasıl kazanıldığını yeniden gör
 

@@ -14,7 +14,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } trên { $need }
 achievements-first = **Những bước đầu** · { $count } trên { $of }
 achievements-hard = **Thử thách khó** · { $count } trên { $of }
-achievements-about = -# Những bước đầu tính ở mọi trận, kể cả với máy. Thử thách khó tính ở các trận giữa người với người; hai cái cuối là với máy. Chuỗi thắng, thắng người có điểm hạng cao hơn, số đối thủ và số trận chỉ tính trong những trận được tính: { $week } trận đầu mỗi tuần giữa cùng hai người. Khi luật nhà đã đổi, chỉ bốn cái này và hai cái cuối của phần khó được tính. Cái gì đã đạt thì bạn giữ.
+achievements-about = Những bước đầu tính ở mọi trận, kể cả với máy. Thử thách khó tính ở các trận giữa người với người; hai cái cuối là với máy. Chuỗi thắng, thắng người có điểm hạng cao hơn, số đối thủ và số trận chỉ tính trong những trận được tính: { $week } trận đầu mỗi tuần giữa cùng hai người. Khi luật nhà đã đổi, chỉ bốn cái này và hai cái cuối của phần khó được tính. Cái gì đã đạt thì bạn giữ.
 button-achievements = Thành tựu
 achievements-replay = Xem lại lúc đạt được
 

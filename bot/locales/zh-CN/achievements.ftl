@@ -16,7 +16,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have }/{ $need }
 achievements-first = **起步** · { $count }/{ $of }
 achievements-hard = **硬骨头** · { $count }/{ $of }
-achievements-about = -# “起步”在任何对战里都算，对电脑也算。“硬骨头”只算真人对战；最后两个是对电脑的。连胜、战胜等级分更高的人、对手数和对战场数只看算数的对战：同样两人每周前{ $week }场。改过自定规则的话，“硬骨头”里只有这四个和最后两个算数。得到的成就一直保留。
+achievements-about = “起步”在任何对战里都算，对电脑也算。“硬骨头”只算真人对战；最后两个是对电脑的。连胜、战胜等级分更高的人、对手数和对战场数只看算数的对战：同样两人每周前{ $week }场。改过自定规则的话，“硬骨头”里只有这四个和最后两个算数。得到的成就一直保留。
 button-achievements = 成就
 achievements-replay = 重温得到成就的那一刻
 

@@ -16,7 +16,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have }/{ $need }
 achievements-first = **起步** · { $count }/{ $of }
 achievements-hard = **硬派挑戰** · { $count }/{ $of }
-achievements-about = -# 「起步」在每場對戰都算，跟電腦打也算。「硬派挑戰」只算真人對戰，最後兩個則是跟電腦。連勝、贏過等級分更高的人、對手數和對戰場數，只看算數的對戰：同樣兩人每週前{ $week }場。改過自訂規則的話，「硬派挑戰」只有這四個和最後兩個算數。拿到的成就不會消失。
+achievements-about = 「起步」在每場對戰都算，跟電腦打也算。「硬派挑戰」只算真人對戰，最後兩個則是跟電腦。連勝、贏過等級分更高的人、對手數和對戰場數，只看算數的對戰：同樣兩人每週前{ $week }場。改過自訂規則的話，「硬派挑戰」只有這四個和最後兩個算數。拿到的成就不會消失。
 button-achievements = 成就
 achievements-replay = 重溫拿到成就的那一刻
 
