@@ -30,6 +30,33 @@ SYNONYMS = (
     r"(?:^|[.;] )(?-i:Who|Whoever|Whose|Whom|What|Whatever) [^.?]*(?:\. |\.?$)",
     r": (?:who|whoever|whom|what|whatever) [^.?]*\. ",
 )
+STIFF = (
+    r"\b(?:some|any|every)body\b",  # someone, anyone, everyone, players
+    r"(?<=.)\b(?:begins?|begun|began|beginning)\b",  # start; an option has this name
+    r"\b(?:lay|lays|laid)\b(?! out)",  # play a card
+    r"\b(?:whom|whoever|whomever)\b",
+    r"\bnothing (?:counts|changes)\b",  # it won't count
+    r"\b(?:remind|tell|show|write|counts?)\b[^.]* no more\b",  # stop reminding, no longer
+    r"\bat once\b",  # right away, immediately
+    r"\bby itself\b",  # automatically
+    r"\bby the day\b|\bday for each\b",  # daily, a day per turn
+    r"\b(?:goes|go|went|runs?) on\b|\bplays? on\b(?! (?:this|other|your|all|servers))",  # continue, keep playing
+    r"\bbeside another\b",  # together with another
+    r"\bma(?:k|d)es? .{0,30}\bvoid\b",  # void a match
+    r"\bcalls? of koi-koi\b",  # koi-koi calls
+    r"(?<!as )\bthe other(?:'s)?(?= (?:called|could|resigned|may)\b|$|[.,;])",  # the opponent
+    r"\b(?:is|are|were|was) no (?:yaku|plain|record|line|such)\b",  # isn't a yaku
+    r"\bstands? (?:here|there|below|still|in the)\b",  # is, appears
+    r"(?<!should )\bI (?:remind|tell|write|stop|ask|show|post)\b",  # I'll
+    r"(?<!If )(?:^|[.:;,] )`/[^`]*` (?:plays?|starts?|begins?|shows?|challenges?)\b",
+    r"\b(?:you|I|we|they|anyone|players|hands) may\b",  # can
+    r"\b(?:needn't|shall)\b",
+    r", too\b|\balso (?:in|if|for|against|later)\b",  # even, as well
+)
+"""Patterns of English that nobody says. The texts speak as a friend at the table does.
+
+That is short and friendly, in the second person, and with contractions.
+"""
 READ = [*files(DEFAULT), ROOT / "README.md"]
 
 
@@ -38,7 +65,7 @@ def sentences(path: Path) -> list[str]:
     lines = path.read_text(encoding="utf-8").splitlines()
     if path.suffix != ".ftl":
         return lines
-    return [re.sub(r"^\s*(?:[-\w.]+ = |\[\w+\] )", "", one) for one in lines if one[:1] != "#"]
+    return [re.sub(r"^\s*(?:[-\w.]+ =(?: |$)|\[\w+\] )", "", one) for one in lines if one[:1] != "#"]
 
 
 def test_a_thing_has_one_word() -> None:
@@ -50,6 +77,49 @@ def test_a_thing_has_one_word() -> None:
         if re.search(synonym, text, re.IGNORECASE)
     ]
     assert not found, "\n".join(found)
+
+
+def test_the_texts_are_spoken_english() -> None:
+    """A text has no word or phrase that a native speaker would not say."""
+    found = [
+        f"{path.name}: {pattern}: {text}"
+        for path in files(DEFAULT)
+        for text in sentences(path)
+        for pattern in STIFF
+        if re.search(pattern, text, re.IGNORECASE)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Nobody can tell somebody else",
+        "Then the next season begins",
+        "Lay a card that you can spare",
+        "a player whom you blocked",
+        "If you agree, it ends and nothing counts.",
+        "I remind you no more.",
+        "Start at once",
+        "It ends by itself",
+        "A match by the day",
+        "a day for each turn",
+        "The match goes on.",
+        "It counts only beside another yaku",
+        "Make match 5 void",
+        "Your own calls of koi-koi multiply",
+        "Be quicker than the other.",
+        "The sake cup is no plain card",
+        "The table stands here now",
+        "I write to you",
+        "No match yet. `/koikoi play` starts one.",
+        "Then anyone may join",
+        "You needn't remember them",
+        "It opens here, too",
+    ],
+)
+def test_a_stiff_phrase_is_found(text: str) -> None:
+    assert any(re.search(one, text, re.IGNORECASE) for one in STIFF), text
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ daily-line-about = Drei Runden japanische Blumenkarten, für alle dieselben
 daily-line-streak = { $about } · 🔥 { $days } Tage in Folge
 daily-begun =
     🎴 **Karten des Tages #{ $number }** · drei Runden gegen { $name }, mit denselben Karten für alle.
-    Dein Blatt kommt als Direktnachricht; **{ button-hand }** öffnet es auch hier.
-daily-unfinished = 🎴 Du hast die **Karten des Tages #{ $number }** noch nicht zu Ende gespielt. Sie zählen für ihren eigenen Tag.
+    Dein Blatt schicke ich dir als Direktnachricht; **{ button-hand }** öffnet es auch hier.
+daily-unfinished = 🎴 Du hast die **Karten des Tages #{ $number }** noch nicht zu Ende gespielt. Sie zählen trotzdem für ihren Tag.
 button-daily-finish = #{ $number } beenden
 button-daily-begin = #{ $number } spielen
 daily-played = 🎴 Du hast die **Karten des Tages #{ $number }** gespielt.
@@ -43,7 +43,7 @@ daily-table-you = -# Du: Platz { $rank }, { $points ->
 }
 button-daily-here = Dieser Server
 button-daily-all = Alle
-daily-best = 🎴 Am besten bei den **Karten des Tages #{ $number }**: { $name }, { $score } gegen { $opponent }
+daily-best = 🎴 Das beste Ergebnis bei den **Karten des Tages #{ $number }**: { $name }, { $score } gegen { $opponent }
 daily-best-none = Gegen diese Stärke hat niemand die Karten des Tages #{ $number } zu Ende gespielt.
 button-daily-best = Beste Partie ansehen
 button-daily-yesterday = Beste Partie von gestern

@@ -12,10 +12,10 @@ level-player = Computer · Spieler
 level-expert = Computer · Experte
 level-master = Computer · Meister
 level-other = Computer ({ $level })
-plays-sprout = Noch neu: übersieht Beute, stoppt früh
-plays-player = Solide und schnell: baut, nimmt, was du brauchst
+plays-sprout = Wie ein Anfänger: nimmt nicht alles, stoppt früh
+plays-player = Solide und schnell: baut Yaku, stört deine
 plays-expert = Denkt voraus: prüft jede Karte an vielen Blättern
-plays-master = Errät dein Blatt, spielt auf die ganze Partie
+plays-master = Liest dein Blatt, spielt auf Sieg in der Partie
 level-line = -# { $name } · { $style } · andere Stärken: `/koikoi computer`
 choose-level = Gegen den Computer: Wähl eine Stärke
 picture-round = Runde
@@ -61,7 +61,7 @@ challenge-open = 🎴 { $challenger } macht einen Tisch für **Koi-Koi** auf. We
 challenge-terms = { $length } · { $time } · { $rules }
 challenge-terms-named = { $time } · { $rules }
 challenge-new = Noch nie gespielt? Fang einfach an: Die Buttons zeigen, was du nehmen kannst.
-challenge-offer = Noch niemand da? { $challenger } kann unten eine Stärke wählen und gegen den Computer spielen. Bis dahin dürfen alle mitspielen.
+challenge-offer = Noch niemand da? { $challenger } kann unten eine Stärke wählen und gegen den Computer spielen. Bis dahin kann jeder mitspielen.
 challenge-until = -# Schließt { $when }
 challenge-declined = -# 🎴 { $opponent } kann gerade nicht. Die Herausforderung von { $challenger } ist vom Tisch.
 challenge-withdrawn = -# 🎴 { $challenger } hat die Herausforderung zurückgezogen.
@@ -96,7 +96,7 @@ table-turn = { $mark } **{ $name } ist dran**
 turn-until = ⏳ endet { $when }
 table-deal = Die nächste Runde beginnt { $when }
 table-deal-soon = Gleich beginnt die nächste Runde
-table-swap = { $mark } **{ $name }** darf das Blatt mit dem Geber tauschen, ungesehen
+table-swap = { $mark } **{ $name }** kann das Blatt mit dem Geber tauschen, ohne hineinzusehen
 table-dealer-draw = { $first } zieht { $a }, { $second } zieht { $b }: Der frühere Monat gibt zuerst.
 table-dealer-draw-same = { $first } zieht { $a }, { $second } zieht { $b }: Bei gleichem Monat gibt die höhere Karte zuerst.
 deal-again = 🔁 Neu gegeben: { $reasons }.
@@ -107,15 +107,15 @@ void-teshi = vier Karten eines Monats auf der Hand
 void-kuttsuki = vier Paare auf der Hand
 void-both_lucky = zwei Glücksblätter
 table-hand-here = { $names }: Die Karten sind unter **{ button-hand }**.
-table-absent = 💤 { $name } hat nicht rechtzeitig gespielt. { $other } entscheidet unter **{ button-hand }**, wie es weitergeht.
+table-absent = 💤 { $name } hat nicht rechtzeitig gespielt. { $other } kann unter **{ button-hand }** entscheiden, wie es weitergeht.
 table-before = Runde { $number }: { $result }
 table-thread = 🎴 **{ $match }**: [hier wird gespielt]({ $url })
-table-moved = -# 🎴 Dieser Tisch steht jetzt [hier]({ $url }).
+table-moved = -# 🎴 Dieser Tisch ist jetzt [hier]({ $url }).
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ nimmt { $taken }
-did-stays = { $card }, bleibt liegen
+did-stays = { $card } aufs Feld
 did-drew-took = gezogen: { $card } ▸ { $taken }
-did-drew-stays = gezogen: { $card }, bleibt liegen
+did-drew-stays = gezogen: { $card }, aufs Feld
 did-drew = gezogen: { $card }
 did-formed = ✨ **{ $yaku }**
 did-called = **Koi-Koi!**
@@ -138,18 +138,18 @@ hand-score = { $own }–{ "\u2060" }{ $other }
 table-total = { $points } von { $goal }
 hand-draw-question = Gezogen: **{ $card }**. Was nimmst du?
 hand-pick-question = **{ $card }** nimmt:
-hand-sure = **Sicher?** Noch ist nichts gespielt.
+hand-sure = **Sicher?** Du hast noch nichts gespielt.
 hand-late = ⏰ **Deine Zeit ist um.** { $name } kann die Partie jetzt beenden; spielst du vorher, geht sie weiter.
-hand-half = ⏳ **Die Hälfte deiner Zeit ist um.**
-hand-swap-question = Noch hat niemand sein Blatt gesehen. Du darfst deins ungesehen gegen das von { $name } tauschen. Tust du nichts, behältst du deins.
-hand-swap-wait = { $name } darf sich dein Blatt holen, ungesehen. Dann seht ihr beide eure Karten.
+hand-half = ⏳ **Die Hälfte deiner Zeit ist vorbei.**
+hand-swap-question = Noch hat keiner von euch sein Blatt gesehen. Du kannst deins gegen das von { $name } tauschen, ohne hineinzusehen. Tust du nichts, behältst du deins.
+hand-swap-wait = { $name } kann die Blätter tauschen, ohne hineinzusehen. Danach seht ihr beide eure Karten.
 hand-dms-closed = Ich kann dir keine Direktnachrichten schicken, darum ist dein Blatt hier, unter **{ $button }**. Erlaube sie in den Privatsphäre-Einstellungen eines gemeinsamen Servers, dann kommt die nächste Partie dorthin.
 hand-dms-later = Discord lässt mich dir gerade nicht schreiben, darum ist dein Blatt hier, unter **{ $button }**. Sonst ändert sich nichts.
 hand-dms-soon = Ich öffne unsere Direktnachrichten noch, immer nur ein paar Leuten auf einmal, darum ist dein Blatt vorerst hier, unter **{ $button }**. Sonst ändert sich nichts.
 hand-waking = -# ⏳ Der Computer wacht noch auf, das dauert nach einem Neustart eine Minute. Er spielt, sobald er denken kann.
 hand-table-gone = -# Den Kanal des Tisches gibt es nicht mehr. Spiel hier weiter oder hol den Tisch in einen anderen Kanal: `/koikoi partien`.
 hand-table-locked = -# Der Thread des Tisches ist gesperrt, seine Buttons gehen nicht. Spiel hier weiter oder hol den Tisch in einen anderen Kanal: `/koikoi partien`.
-hand-table-blocked = -# Wo der Tisch steht, darf ich nicht schreiben. Spiel hier weiter oder hol den Tisch in einen anderen Kanal: `/koikoi partien`.
+hand-table-blocked = -# Im Kanal des Tisches darf ich nicht schreiben. Spiel hier weiter oder hol den Tisch in einen anderen Kanal: `/koikoi partien`.
 hand-table-filtered = -# AutoMod auf diesem Server hält die Nachricht des Tisches auf. Spiel hier weiter und bitte einen Admin, meine Rolle von den Regeln auszunehmen.
 hand-table-refused = -# Discord nimmt die Nachricht des Tisches gerade nicht an. Spiel hier weiter oder hol den Tisch in einen anderen Kanal: `/koikoi partien`.
 deal-sealed = -# 🔒 Vor dem Spiel versiegelt: `{ $commitment }…`
@@ -230,7 +230,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (Koi-Koi)
 step-seven = ×{ $value } (7 oder mehr)
-step-opponent_koi = ×{ $value } (Koi-Koi der Gegenseite)
+step-opponent_koi = ×{ $value } (Koi-Koi des Gegners)
 step-own_koi = ×{ $value } (eigene Koi-Koi)
 step-all_koi = ×{ $value } (alle Koi-Koi)
 step-field_brights = ×{ $value } (Lichter auf dem Feld)
@@ -239,7 +239,7 @@ step-koi_and_brights = ×{ $value } (Koi-Koi und Lichter auf dem Feld)
 result-won = **{ $mark } { $name } +{ $points }**: { $sum }
 result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } gleich beim Geben
 result-both-lucky = Beide haben ein Glücksblatt bekommen: keine Punkte.
-result-nobody = Alle Karten sind gespielt, niemand hat gestoppt: keine Punkte.
+result-nobody = Alle Karten sind gespielt, und niemand hat gestoppt: keine Punkte.
 result-oya = **{ $mark } { $name } +{ $points }**: Alle Karten sind gespielt, niemand hat gestoppt, also punktet, wer gibt.
 result-ended = Die Runde wurde nicht zu Ende gespielt.
 result-paid = { $name } zahlt { $points }.
@@ -262,15 +262,15 @@ match-won-by = 🏆 **{ $mark } { $name } gewinnt die Partie mit { $margin ->
    *[other] { $margin } Punkten
 } Vorsprung!**
 match-drawn = 🤝 **Die Partie endet unentschieden.**
-match-target = Das Ziel ist erreicht.
-match-bust = Eine Seite hat keine Punkte mehr.
+match-target = Die Zielpunktzahl ist erreicht.
+match-bust = Jemand hat keine Punkte mehr.
 match-resign = { $name } hat aufgegeben.
 match-timeout = { $name } kam nicht rechtzeitig zurück.
 match-abort = 🛑 Ein Admin hat diese Partie beendet; sie zählt nicht.
-match-withdraw = 🚪 { $name } ist ausgestiegen, bevor beide eine Karte gelegt hatten. Nichts zählt.
-match-agreed = 🤝 Beide haben diese Partie abgebrochen. Nichts zählt.
+match-withdraw = 🚪 { $name } ist ausgestiegen, bevor beide eine Karte gespielt hatten. Die Partie wird nicht gewertet.
+match-agreed = 🤝 Beide haben diese Partie abgebrochen. Sie wird nicht gewertet.
 match-unrated = Diese Partie zählt nicht für die Rangliste.
-match-unrated-early = Diese Partie zählt nicht: Sie war vorbei, bevor beide eine Karte gelegt hatten.
+match-unrated-early = Diese Partie zählt nicht: Sie war vorbei, bevor beide eine Karte gespielt hatten.
 outcome-won = 🏆 Du gewinnst gegen { $name } mit { $margin ->
     [one] 1 Punkt
    *[other] { $margin } Punkten
@@ -285,9 +285,9 @@ outcome-resign-lost = Du hast gegen { $name } bei { $score } aufgegeben
 outcome-timeout-won = 🏆 Du gewinnst: { $name } hatte bei { $score } keine Zeit mehr
 outcome-timeout-lost = Deine Zeit ist gegen { $name } bei { $score } abgelaufen
 outcome-abort = 🛑 Ein Admin hat die Partie gegen { $name } beendet; sie zählt nicht.
-outcome-withdraw = 🚪 { $name } ist aus der Partie ausgestiegen. Nichts zählt.
-outcome-withdraw-own = 🚪 Du bist aus der Partie gegen { $name } ausgestiegen. Nichts zählt.
-outcome-agreed = 🤝 Du und { $name } habt die Partie abgebrochen. Nichts zählt.
+outcome-withdraw = 🚪 { $name } ist aus der Partie ausgestiegen. Sie wird nicht gewertet.
+outcome-withdraw-own = 🚪 Du bist aus der Partie gegen { $name } ausgestiegen. Sie wird nicht gewertet.
+outcome-agreed = 🤝 Du und { $name } habt die Partie abgebrochen. Sie wird nicht gewertet.
 button-rematch = Revanche
 button-record = Protokoll
 button-more = Mehr
@@ -301,36 +301,36 @@ button-claim = Sieg holen
 
 table-first-match = -# { $names }: Die Karten kommen als Direktnachricht von mir. **{ button-hand }** zeigt sie auch hier.
 
-coach-start = 💡 Grün nimmt: Eine Karte nimmt eine desselben Monats vom Feld. Sammle Sets, genannt *Yaku*. Im Bild zeigt 親, wer gibt.
+coach-start = 💡 Mit grünen Buttons nimmst du: Eine Karte nimmt eine desselben Monats vom Feld. Sammle Sets, die *Yaku*. Im Bild zeigt 親, wer gibt.
 coach-near = 💡 Du hast { $have } von { $need } genommen für **{ $yaku }**: { $made }.
-coach-makes = 💡 ✨ steht an einer Karte, die ein Yaku ergibt, und sagt, womit du dann stoppen könntest.
-coach-draw = 💡 Auch die Karte vom Stapel nimmt: Wähl, was deinen Sets fehlt.
-coach-called = 💡 { $name } spielt auf mehr (こい im Bild). Mach vorher irgendein Yaku und stopp, dann geht { $name } leer aus.
-coach-own-call = 💡 Du hast angesagt (こい im Bild): Deine Yaku müssen wachsen, bevor du stoppen kannst. Sei schneller als die Gegenseite.
-coach-lay = 💡 Gerade nimmt nichts, also bleibt eine Karte auf dem Feld: Leg eine, die du entbehren kannst.
-coach-decide = 💡 **Stopp** ist sicher. **Koi-Koi** ist für den Moment, wenn du mehr kommen siehst.
+coach-makes = 💡 ✨ steht an einer Karte, die ein Yaku ergibt, mit den Punkten, die ein Stopp dann bringt.
+coach-draw = 💡 Auch die Karte vom Stapel nimmt eine: Wähl die, die deinen Sets fehlt.
+coach-called = 💡 { $name } spielt auf mehr (こい im Bild). Bilde vorher ein Yaku und stopp, dann geht { $name } leer aus.
+coach-own-call = 💡 Du hast angesagt (こい im Bild): Deine Yaku müssen wachsen, bevor du stoppen kannst. Sei schneller als dein Gegner.
+coach-lay = 💡 Du kannst gerade nichts nehmen, also bleibt deine Karte auf dem Feld: Spiel eine, die du entbehren kannst.
+coach-decide = 💡 **Stopp** ist sicher. **Koi-Koi** lohnt sich, wenn noch mehr drin ist.
 coach-decide-threat = 💡 { $name } braucht nur noch eine Karte für **{ $yaku }**: **Stopp** ist die sichere Wahl.
-coach-decide-wins = 💡 **Stopp** gewinnt { $what ->
+coach-decide-wins = 💡 Mit **Stopp** gewinnst du { $what ->
     [table] den Tisch
    *[match] die Partie
 }: Mehr Punkte brauchst du nicht.
-coach-decide-loses = 💡 **Stopp** würde { $what ->
+coach-decide-loses = 💡 Mit **Stopp** verlierst du jetzt { $what ->
     [table] den Tisch
    *[match] die Partie
-} jetzt verlieren. **Koi-Koi** ist deine einzige Chance.
-coach-decide-ties = 💡 **Stopp** beendet { $what ->
+}. **Koi-Koi** ist deine einzige Chance.
+coach-decide-ties = 💡 Mit **Stopp** endet { $what ->
     [table] den Tisch
    *[match] die Partie
-} mit Gleichstand. Nur **Koi-Koi** kann noch gewinnen.
+} unentschieden. Nur mit **Koi-Koi** kannst du noch gewinnen.
 
 nudge = { $person }, du bist dran: [zum Tisch]({ $url })
-nudge-half = ⏳ { $person }, die Hälfte deiner Zeit ist um: [zum Tisch]({ $url })
+nudge-half = ⏳ { $person }, die Hälfte deiner Zeit ist vorbei: [zum Tisch]({ $url })
 nudge-late = ⏰ { $person }, deine Zeit ist um, aber noch darfst du spielen: [zum Tisch]({ $url })
 nudge-choose = 💤 { $person }, { $name } hat nicht rechtzeitig gespielt. Du entscheidest, wie es weitergeht: [zum Tisch]({ $url })
 nudge-offer = 🤝 { $person }, { $name } möchte die Partie mit dir abbrechen: [zum Tisch]({ $url })
-off-asked = 🤝 **{ $name } möchte diese Partie mit dir abbrechen.** Stimmst du zu, endet sie und nichts zählt. Spielst du weiter, heißt das Nein.
-off-waits = -# 🤝 Du hast { $name } gefragt, ob ihr die Partie abbrecht. Der nächste Zug der Gegenseite heißt Nein.
-off-asked-table = 🤝 **{ $first } möchte diese Partie mit { $second } abbrechen.** Wenn { $second } zustimmt, zählt nichts.
+off-asked = 🤝 **{ $name } möchte diese Partie mit dir abbrechen.** Stimmst du zu, endet sie und wird nicht gewertet. Spielst du weiter, heißt das Nein.
+off-waits = -# 🤝 Du hast { $name } gefragt, ob ihr die Partie abbrecht. Spielt { $name } einfach weiter, heißt das Nein.
+off-asked-table = 🤝 **{ $first } möchte diese Partie mit { $second } abbrechen.** Wenn { $second } zustimmt, wird sie nicht gewertet.
 button-off-agree = Abbrechen
 button-off-no = Weiterspielen
 digest = { $count ->
@@ -343,6 +343,6 @@ called-plain = 📣 **{ $name } hat Koi-Koi angesagt**: Stopp zuerst, und { $nam
 called-reply = 📣 **{ $name } hat Koi-Koi angesagt**: Dein nächstes Yaku beendet die Runde und zählt ×{ $factor }.
 called-reply-plain = 📣 **{ $name } hat Koi-Koi angesagt**: Dein nächstes Yaku beendet die Runde.
 
-note-stale = -# Der Button war älter als der Tisch: So steht es jetzt.
+note-stale = -# Der Button war nicht mehr aktuell. So steht es jetzt:
 note-wait = -# Moment: Du bist nicht dran.
-note-illegal = -# Das geht hier nicht; so steht es jetzt.
+note-illegal = -# Das geht hier nicht. So steht es jetzt:

@@ -19,7 +19,7 @@ rules-changed = { $rules }, Hausregeln
 watching = Du schaust zu: **{ $first }** gegen **{ $second }** · { $round }
 waiting-at-table = { $place ->
     [one] Wer diese Runde gewinnt, spielt gegen dich: **{ $first }** gegen **{ $second }**. Dann kommen deine Karten.
-   *[other] **{ $first }** gegen **{ $second }** läuft gerade. Du spielst nach { $place } Runden; dann kommen deine Karten.
+   *[other] **{ $first }** gegen **{ $second }** läuft gerade. Nach { $place } Runden bist du dran; dann kommen deine Karten.
 }
 watching-over = **{ $first }** gegen **{ $second }**: Diese Partie ist zu Ende.
 button-watch = Zuschauen
@@ -36,24 +36,24 @@ button-bring-short = Hierher holen
 button-rules = Regeln
 button-report = Problem melden
 resign-question = Die Partie gegen { $name } aufgeben? Sie zählt als verloren.
-resign-tournament = Die Partie gegen { $name } aufgeben? Sie zählt als verloren, auch wenn noch niemand eine Karte gelegt hat: Ein Turnier braucht ein Ergebnis.
-withdraw-question = Aus der Partie gegen { $name } aussteigen? Ihr habt noch nicht beide eine Karte gelegt, also zählt nichts.
+resign-tournament = Die Partie gegen { $name } aufgeben? Sie zählt als verloren, auch wenn noch niemand eine Karte gespielt hat: Ein Turnier braucht ein Ergebnis.
+withdraw-question = Aus der Partie gegen { $name } aussteigen? Ihr habt noch nicht beide eine Karte gespielt, also wird sie nicht gewertet.
 button-leave-match = Aussteigen
 button-withdraw-match = Ja, aussteigen
-withdrawn = Du bist ausgestiegen. Nichts zählt.
-withdraw-late = { $name } hat inzwischen eine Karte gelegt, die Partie zählt jetzt also.
+withdrawn = Du bist ausgestiegen. Die Partie wird nicht gewertet.
+withdraw-late = { $name } hat inzwischen eine Karte gespielt, darum zählt die Partie jetzt.
 button-off = Gemeinsam abbrechen
-off-question = { $name } fragen, ob ihr die Partie abbrecht? Bei einem Ja von { $name } endet sie, und nichts zählt. Spielt { $name } weiter, ist das Angebot vom Tisch. Du kannst zweimal pro Partie fragen.
+off-question = { $name } fragen, ob ihr die Partie abbrecht? Sagt { $name } Ja, endet sie und wird nicht gewertet. Spielt { $name } weiter, ist das Angebot vom Tisch. Du kannst zweimal pro Partie fragen.
 button-off-yes = Fragen
-off-offered = Du hast gefragt. Deine Uhr läuft weiter: Bis zur Antwort geht die Partie weiter.
-off-done = Ihr wolltet es beide: Die Partie ist abgebrochen. Nichts zählt.
+off-offered = Gefragt. Deine Uhr läuft weiter: Bis zur Antwort geht die Partie weiter.
+off-done = Ihr wart euch einig: Die Partie ist abgebrochen und wird nicht gewertet.
 button-resign-yes = Ja, aufgeben
 button-resign-no = Weiterspielen
 resigned = Du hast aufgegeben. Danke fürs Spielen!
 resign-kept = Gut, weiter geht’s!
-brought = Der Tisch steht jetzt hier.
+brought = Der Tisch ist jetzt hier.
 report-label = Was ist das Problem?
-report-about = Wer den Bot betreibt, liest es, mit dem Protokoll dieser Partie.
+report-about = Der Betreiber des Bots liest es, mit dem Protokoll dieser Partie.
 report-hint = Was hast du getan, was ist passiert, was hast du erwartet?
 host-notice = -# 🛠️ { $notice }
 button-answer = Antworten
@@ -71,7 +71,7 @@ host-dms-stopped = ⚠️ **Discord hat diesen Bot gesperrt:** Er kann keine neu
 host-dms-again = ✅ Discord lässt diesen Bot wieder neue Direktnachrichten öffnen.
 host-unit-failed = Auf der Maschine deines Bots ist **{ $unit }** fehlgeschlagen. Warum, zeigt { $command }.
 host-voids = ⚖️ Ungültige Partien, die auf deine Bestätigung warten: **{ $count }**. Bis du eine bestätigst, zählt sie für alle Server weiter, zumindest als Niederlage. Auf dem Rechner des Bots zeigt `koikoi voids` sie.
-reported = Danke. Der Betreiber kann es lesen, mit Partie { $match }. Ich habe ihre Nachrichten auch neu gezeichnet.
+reported = Danke. Der Betreiber kann es lesen, mit Partie { $match }. Ihre Nachrichten habe ich auch neu aufgebaut.
 
 yaku-title-own = **Deine Yaku** gegen { $name }
 yaku-title-player = **{ $mark } { $name }**
@@ -83,7 +83,7 @@ yaku-near-some = ▫️ { $yaku } { $have }/{ $need }: noch { $count ->
 } von { $cards }
 yaku-held = { $card } ✋
 yaku-in-hand = -# ✋ auf deiner Hand
-yaku-none = Noch kein Yaku, und keins ist nah.
+yaku-none = Noch kein Yaku, und keins ist in Reichweite.
 yaku-captured = -# Genommen: { $cards }
 yaku-opponent = **{ $name }** hat { $sum }
 yaku-opponent-none = **{ $name }** hat noch kein Yaku.
@@ -101,7 +101,7 @@ fair-file-void = (neu gegeben: { $reason })
 record-here = Das Protokoll der Partie { $match }: alle Karten, alle Züge. Im Terminal spielt `koikoi record` es ab.
 
 games-title = ### Deine Partien
-games-none = Keine Partie wartet. `/koikoi spielen` fordert ein Mitglied heraus, `/koikoi suchen` sucht auf allen Servern einen Gegner, mit `/koikoi computer` spielst du gegen mich.
+games-none = Keine Partie wartet. Fordere mit `/koikoi spielen` ein Mitglied heraus, such mit `/koikoi suchen` einen Gegner auf allen Servern oder spiel mit `/koikoi computer` gegen mich.
 games-your-turn = 🟢 **Du bist dran** gegen { $name } · { $round }
 games-absent = 💤 **{ $name } hat nicht rechtzeitig gespielt: Du entscheidest** · { $round }
 games-their-turn = ⚪ { $name } ist dran · { $round }
@@ -118,7 +118,7 @@ button-open-hand = Blatt öffnen
 button-previous = ◂
 button-next = ▸
 button-withdraw = Zurückziehen
-games-bring-missing = Ein Tisch kann nur in einem Kanal seines eigenen Servers stehen. Er ist jetzt die neueste Nachricht in <#{ $channel }>.
+games-bring-missing = Ein Tisch kann nur in einem Kanal seines eigenen Servers sein. Er ist jetzt die neueste Nachricht in <#{ $channel }>.
 
 list-own-only = 🔒 Das ist deine eigene Liste: In Direktnachrichten sieht niemand die von anderen. Frag auf einem Server nach der von { $name }.
 history-title = ### { $name }: beendete Partien
@@ -128,8 +128,8 @@ history-lost = ▫️ verloren gegen { $name } **{ $score }** · { $when } · { 
 history-drawn = 🤝 unentschieden gegen { $name } **{ $score }** · { $when } · { $rules }
 history-resign-won = 🏆 gewonnen: { $name } gab bei **{ $score }** auf · { $when } · { $rules }
 history-resign-lost = 🏳️ aufgegeben gegen { $name } bei **{ $score }** · { $when } · { $rules }
-history-timeout-won = 🏆 gewonnen: Zeit von { $name } um bei **{ $score }** · { $when } · { $rules }
-history-timeout-lost = ⌛ Zeit um gegen { $name } bei **{ $score }** · { $when } · { $rules }
+history-timeout-won = 🏆 gewonnen: { $name } hat bei **{ $score }** die Zeit überschritten · { $when } · { $rules }
+history-timeout-lost = ⌛ Zeit überschritten gegen { $name } bei **{ $score }** · { $when } · { $rules }
 history-aborted = 🛑 von einem Admin beendet, gegen { $name } · { $when }
 history-abort = 🛑 von einem Admin beendet, gegen { $name } · { $when }
 history-withdraw = 🚪 { $name } ist ausgestiegen · { $when }
@@ -150,15 +150,15 @@ history-count-here = { $count ->
 leaderboard-title = ### 🏆 Rangliste von { $guild }
 leaderboard-title-all = ### 🏆 Rangliste aller Server
 leaderboard-head = **{ $measure }** · { $period }
-leaderboard-none = Hier hat noch niemand eine Partie beendet. `/koikoi spielen` startet eine.
-leaderboard-none-then = In dieser Zeit hat niemand eine Partie beendet.
+leaderboard-none = Hier hat noch niemand eine Partie beendet. Starte eine mit `/koikoi spielen`.
+leaderboard-none-then = In diesem Zeitraum hat niemand eine Partie beendet.
 leaderboard-line = **{ $rank }.** { $name } · { $result } { $marks }
 leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
 leaderboard-you = -# Du: Platz { $rank }, { $result }
 leaderboard-you-none = -# Du: noch keine Partie, die hier zählt
 leaderboard-you-provisional = -# Du: { $result }; noch kein Platz nach Wertung, mit { $matches } von { $enough } Partien, die die Wertung ändern, gegen { $opponents } von { $people } Gegnern, die schon gegen andere gespielt hatten
 leaderboard-you-few = -# Du: { $result }; noch kein Platz nach Wertung, mit { $played } von { $enough } Partien in dieser Saison
-leaderboard-about = Partien zwischen zwei Menschen zählen, aber pro Woche nur die ersten { $week } zwischen denselben beiden. Wer aufgibt, bevor eine Runde zu Ende ist, verliert, aber niemand gewinnt.
+leaderboard-about = Partien zwischen zwei Menschen zählen, aber pro Woche nur die ersten { $week } zwischen denselben beiden. Wer aufgibt, bevor eine Runde zu Ende ist, verliert, ohne dass jemand gewinnt.
 leaderboard-about-provisional = ?: noch kein Platz. Dafür braucht es { $enough } Partien, die die Wertung ändern, gegen { $people } Leute, die schon gegen andere gespielt hatten.
 leaderboard-about-provisional-season = ?: noch kein Platz. Dafür braucht es { $enough } Partien, die die Wertung ändern, gegen { $people } Leute, die schon gegen andere gespielt hatten, und { $season } Partien in der Saison.
 leaderboard-about-marks = 🥇 🥈 🥉: Plätze nach Wertung in früheren Saisons
@@ -212,18 +212,18 @@ season-quarter = { $quarter ->
     [3] Juli bis September { $year }
    *[4] Oktober bis Dezember { $year }
 }
-season-since = begonnen am { $date }
+season-since = seit { $date }
 season-rest = { $season }, ab { $date }
 season-now = **Saison:** { $season }
 season-begun = **Eine neue Saison hat begonnen:** { $season }. **{ $before }** ist vorbei; ihre Rangliste bleibt unter `/koikoi rangliste`, und die ersten drei behalten eine Medaille.
-season-how-quarter = Sie endet mit dem Kalenderquartal (UTC), und die nächste beginnt von selbst.
+season-how-quarter = Sie endet mit dem Kalenderquartal (UTC), die nächste beginnt automatisch.
 season-how-begun = Sie dauert, bis du eine andere beginnst oder zu den Kalenderquartalen zurückkehrst.
 season-command = -# `/koikoi-admin saison` mit einer Aktion beginnt eine neue.
 season-ask-new = **Neue Saison beginnen?**
-season-ask-unnamed = -# Sie hat keinen Namen: Die Option `name` gibt ihr einen.
+season-ask-unnamed = -# Sie hat keinen Namen: Mit der Option `name` gibst du ihr einen.
 season-ask-named = **Neue Saison beginnen?** Ihr Name:
 season-ask-quarter = **Zurück zu den Kalenderquartalen?** Der Rest dieses Quartals wird eine neue Saison.
-season-ends = **{ $before }** endet damit, und zwar für immer: Sie läuft nie wieder, und das lässt sich nicht rückgängig machen. Ihre Rangliste bleibt unter `/koikoi rangliste`, und die ersten drei behalten eine Medaille.
+season-ends = **{ $before }** endet damit endgültig; das lässt sich nicht rückgängig machen. Ihre Rangliste bleibt unter `/koikoi rangliste`, und die ersten drei behalten eine Medaille.
 button-season-begin = Ja, beginnen
 button-season-keep = Nichts ändern
 
@@ -234,7 +234,7 @@ rules-channel = -# Die Regeln von { $channel } und seinen Threads. Sonst auf die
 rules-counting = **Kurz gesagt**
 rules-line = **{ $yaku }** { $points } · { $made }
 rules-line-extra = **{ $yaku }** { $points }, +1 für jede weitere · { $made }
-rules-borrowed-yaku = -# Die Quelle dieser Regeln nennt keine Punkte für Yaku: Es sind die von { $lender }.
+rules-borrowed-yaku = -# Die Quelle dieser Regeln nennt keine Punkte für Yaku: Es gelten die von { $lender }.
 rules-borrowed-flow = -# Die Quelle dieser Regeln sagt nur, was Punkte bringt: Der Rest ist wie bei { $lender }.
 button-rules-yaku = Yaku
 button-rules-dealing = Geben
@@ -242,38 +242,38 @@ button-rules-turns = Züge
 button-rules-scoring = Zählen
 button-rules-match = Partie
 
-rule-hint = Nimm Karten mit passendem Monat, mach Yaku (Sets, die Punkte bringen) und wähl dann: Stopp und Punkte, oder Koi-Koi für mehr.
+rule-hint = Nimm Karten desselben Monats, bilde Yaku (Sets, die Punkte bringen) und wähl dann: Stopp und Punkte, oder Koi-Koi für mehr.
 rule-seven = Yaku, die zusammen 7 oder mehr wert sind, zählen doppelt.
 rule-no-seven = Ab 7 Punkten verdoppelt sich nichts.
 rule-koi-none = Koi-Koi anzusagen multipliziert nichts.
-rule-koi-opponent_x2 = Hat die Gegenseite Koi-Koi angesagt, zählen deine Punkte doppelt.
+rule-koi-opponent_x2 = Hat dein Gegner Koi-Koi angesagt, zählen deine Punkte doppelt.
 rule-koi-own_plus_1 = Deine eigenen Koi-Koi multiplizieren deine Punkte: ×2, ×3 …
-rule-koi-all_plus_1 = Die Koi-Koi beider Seiten multiplizieren die Punkte: ×2, ×3 …
+rule-koi-all_plus_1 = Die Koi-Koi von euch beiden multiplizieren die Punkte: ×2, ×3 …
 rule-koi-steam = Deine ersten drei Koi-Koi bringen je einen Punkt dazu; ein viertes verdoppelt, ein fünftes verdreifacht …
 rule-brights = Jedes Licht, das nach dem Geben auf dem Feld liegt, multipliziert: eins ×2, zwei ×3 …
-rule-combine-product = Sie multiplizieren einander: ×2 und ×2 macht ×4.
+rule-combine-product = Multiplikatoren werden multipliziert: ×2 und ×2 macht ×4.
 rule-combine-sum = Koi-Koi und Lichter auf dem Feld werden addiert: ×2 und ×2 macht ×3.
 rule-flat = Punkte für ausgeteilte Karten und für eine Runde ohne Stopp werden nie multipliziert.
 rule-exhaust-zero = Alle Karten gespielt, niemand hat gestoppt: keine Punkte.
 rule-exhaust-oya = Alle Karten gespielt, niemand hat gestoppt: Wer gibt, bekommt { $points }.
 rule-exhaust-caller = Alle Karten gespielt, niemand hat gestoppt: Wer zuletzt Koi-Koi angesagt hat, punktet, unverdoppelt.
-rule-zero-sum = Die Gegenseite zahlt die gewonnenen Punkte.
+rule-zero-sum = Der Gegner zahlt die gewonnenen Punkte.
 
 rule-brights-best = Von den Yaku aus Lichtern zählt nur dein bestes.
 rule-stacking-all = Alle deine anderen Yaku zählen zusammen.
 rule-stacking-every = Alle deine Yaku zählen zusammen.
-rule-stacking-family = Von den Yaku aus Tieren zählt nur dein bestes, und ebenso von denen aus Bändern.
+rule-stacking-family = Nur dein bestes Yaku aus Tieren und dein bestes aus Bändern zählen.
 rule-stacking-one = Nur dein bestes Yaku zählt.
-rule-chofuku-off = Gedichtbänder und blaue Bänder zusammen sind kein eigenes Yaku: Beide werden addiert.
+rule-chofuku-off = Gedichtbänder und blaue Bänder zusammen sind kein eigenes Yaku: Beide zählen.
 rule-chofuku-on = Gedichtbänder und blaue Bänder zusammen zählen anstelle der beiden.
 rule-cup-0 = Der Sakebecher ist nur ein Tier.
 rule-cup-1 = Der Sakebecher ist ein Tier und auch eine einfache Karte.
 rule-cup-2 = Der Sakebecher ist ein Tier und zählt auch wie zwei einfache Karten.
 rule-viewing-off = Mondschau und Blütenschau zählen nicht.
 rule-viewing-needs_other = { $viewing ->
-    [tsukimi] Die Mondschau zählt nur neben einem anderen Yaku.
-    [hanami] Die Blütenschau zählt nur neben einem anderen Yaku.
-   *[both] Mondschau und Blütenschau zählen nur neben einem anderen Yaku.
+    [tsukimi] Die Mondschau zählt nur zusammen mit einem anderen Yaku.
+    [hanami] Die Blütenschau zählt nur zusammen mit einem anderen Yaku.
+   *[both] Mondschau und Blütenschau zählen nur zusammen mit einem anderen Yaku.
 }
 rule-viewing-after = { $viewing ->
     [tsukimi] Nach deinem eigenen Koi-Koi ist die Mondschau { $points } wert.
@@ -309,12 +309,12 @@ rule-next-winner = Danach gibt, wer die letzte Runde gewonnen hat.
 rule-next-loser = Danach gibt, wer die letzte Runde verloren hat.
 rule-next-alternate = Danach wird abwechselnd gegeben.
 rule-nobody-same = Niemand hat gewonnen: Dieselbe Person gibt noch einmal.
-rule-nobody-other = Niemand hat gewonnen: Die Gegenseite gibt.
-rule-deal-kfo4 = Acht Karten für beide, je vier auf einmal: Gegenseite, Feld, Geber. Wer gibt, spielt zuerst.
-rule-deal-kfo2 = Acht Karten für beide, je zwei auf einmal: Gegenseite, Feld, Geber. Wer gibt, spielt zuerst.
-rule-deal-kof4 = Acht Karten für beide, je vier auf einmal: Gegenseite, Geber, Feld. Wer gibt, spielt zuerst.
-rule-deal-kfo8 = Acht Karten für beide, alle auf einmal: Gegenseite, Feld, Geber. Wer gibt, spielt zuerst.
-rule-swap = Wer nicht gibt, darf das Blatt mit dem Geber tauschen, bevor jemand hineinschaut.
+rule-nobody-other = Niemand hat gewonnen: Der Gegner gibt.
+rule-deal-kfo4 = Acht Karten für beide, je vier auf einmal: Gegner, Feld, Geber. Wer gibt, spielt zuerst.
+rule-deal-kfo2 = Acht Karten für beide, je zwei auf einmal: Gegner, Feld, Geber. Wer gibt, spielt zuerst.
+rule-deal-kof4 = Acht Karten für beide, je vier auf einmal: Gegner, Geber, Feld. Wer gibt, spielt zuerst.
+rule-deal-kfo8 = Acht Karten für beide, alle auf einmal: Gegner, Feld, Geber. Wer gibt, spielt zuerst.
+rule-swap = Wer nicht gibt, kann das Blatt mit dem Geber tauschen, bevor jemand hineinschaut.
 rule-field_quad-redeal = Vier Karten eines Monats auf dem Feld: Es wird neu gegeben.
 rule-field_quad-pay = Vier Karten eines Monats auf dem Feld: Die Runde endet, wer gibt, bekommt { $points }.
 rule-field_quad-off = Vier Karten eines Monats auf dem Feld: Es wird weitergespielt.
@@ -330,25 +330,25 @@ rule-kuttsuki-pay = Vier Paare im ausgeteilten Blatt: Die Runde endet, dieses Bl
 rule-kuttsuki-redeal = Vier Paare im ausgeteilten Blatt: Es wird neu gegeben.
 rule-kuttsuki-off = Vier Paare im ausgeteilten Blatt: Es wird weitergespielt.
 rule-lucky-tie = Beide Blätter würden so punkten: Die Runde endet ohne Punkte.
-rule-lucky-ignore = Beide Blätter würden so punkten: Keins tut es, es wird weitergespielt.
+rule-lucky-ignore = Beide Blätter würden so punkten: Keins punktet, es wird weitergespielt.
 rule-lucky-redeal = Beide Blätter würden so punkten: Es wird neu gegeben.
 rule-lucky-dealer = Beide Blätter würden so punkten: Nur das Blatt des Gebers zählt.
 rule-field-first = Erst wird auf das Feld geschaut, dann auf die Blätter.
 rule-dealt-again = Beim neuen Geben gibt dieselbe Person; die ungültigen Karten zählen nicht.
 
-rule-turn = Ein Zug: Du legst eine Karte von der Hand, dann wird eine vom Stapel gezogen.
-rule-take = Jede nimmt eine Karte ihres Monats vom Feld oder bleibt dort liegen. Bei zweien wählst du eine.
-rule-three-all = Bei dreien nimmt sie alle.
-rule-three-one = Auch bei dreien wählst du eine.
+rule-turn = Ein Zug: Du spielst eine Karte von der Hand, dann wird eine vom Stapel gezogen.
+rule-take = Jede nimmt eine Karte ihres Monats vom Feld oder bleibt dort liegen. Liegen dort zwei, wählst du eine.
+rule-three-all = Liegen dort drei, nimmt sie alle.
+rule-three-one = Auch wenn dort drei liegen, wählst du eine.
 rule-wild = Der Blitz nimmt jede Karte, wenn kein anderer November auf dem Feld liegt.
 rule-decision-increase = Mit einem Yaku wählst du: Stopp oder Koi-Koi. Du wählst erneut, sobald deine Yaku mehr wert sind.
 rule-decision-new_yaku = Mit einem Yaku wählst du: Stopp oder Koi-Koi. Du wählst erst mit einem neuen Yaku wieder.
-rule-stop = Stopp beendet die Runde: Du bekommst die Punkte deiner Yaku, die Gegenseite nichts.
+rule-stop = Stopp beendet die Runde: Du bekommst die Punkte deiner Yaku, dein Gegner bekommt nichts.
 rule-limit-none = Koi-Koi darf beliebig oft angesagt werden.
-rule-limit = Pro Runde hat jede Seite höchstens { $limit } Koi-Koi; danach beendet ein Yaku die Runde.
-rule-limit-round = Pro Runde gibt es insgesamt höchstens { $limit } Koi-Koi; danach beendet ein Yaku die Runde.
+rule-limit = Pro Runde kann jeder höchstens { $limit }-mal Koi-Koi ansagen; danach beendet ein Yaku die Runde.
+rule-limit-round = Pro Runde kann insgesamt höchstens { $limit }-mal Koi-Koi angesagt werden; danach beendet ein Yaku die Runde.
 rule-last-card = Ist deine Hand leer, beendet ein Yaku die Runde.
-rule-reply = Nach einem Koi-Koi beendet das nächste Yaku der Gegenseite die Runde.
+rule-reply = Nach einem Koi-Koi beendet das nächste Yaku des Gegners die Runde.
 
 rule-rounds = { $rounds ->
     [one] Die Partie ist eine Runde. Wer mehr Punkte hat, gewinnt.
@@ -360,10 +360,10 @@ rule-tie-extra_round = Gleich viele Punkte: weitere Runden, bis eine entscheidet
 rule-bank = Beide starten mit { $points } Punkten; wer keine mehr hat, verliert die Partie.
 
 learn-title = ### Koi-Koi in einer Minute
-learn-turn = **Ein Zug.** Leg eine Karte: Liegt eine desselben Monats auf dem Feld, nimmst du beide. Dann wird eine Karte vom Stapel gezogen, und sie macht dasselbe. Die Buttons sagen, was jede Karte nimmt; Grün nimmt.
+learn-turn = **Ein Zug.** Spiel eine Karte: Liegt eine desselben Monats auf dem Feld, nimmst du beide. Dann wird eine Karte vom Stapel gezogen, für die dasselbe gilt. Die Buttons zeigen, was du mit jeder Karte nimmst; mit grünen nimmst du etwas.
 learn-yaku = **Yaku** sind Sets aus genommenen Karten: drei Gedichtbänder, Eber–Hirsch–Schmetterlinge, Mond und Sakebecher, zehn einfache Karten und mehr. Der Button *{ button-yaku }* zeigt, wie nah du dran bist.
-learn-decide = **Mit einem Yaku hast du die Wahl.** *Stopp* beendet die Runde und bringt Punkte. *Koi-Koi* spielt auf mehr; ist die Gegenseite schneller, gehst du leer aus.
-learn-more = Die Karten eines Monats haben dieselbe Pflanze und dieselbe Zahl. Nichts zu installieren, nichts zu merken: Spiel eine Runde, und du kannst es.
+learn-decide = **Mit einem Yaku hast du die Wahl.** *Stopp* beendet die Runde und bringt Punkte. Mit *Koi-Koi* spielst du auf mehr; ist dein Gegner schneller, gehst du leer aus.
+learn-more = Die Karten eines Monats haben dieselbe Pflanze und dieselbe Zahl. Du musst nichts installieren und dir nichts merken: Spiel eine Runde, und du kannst es.
 help-command = { $command }: { $about }
 help-admins = **Wenn du diesen Server verwaltest**
 greeting =
@@ -381,7 +381,7 @@ me-hand = Wo dein Blatt erscheint
 me-hand-dm = Als Direktnachricht
 me-hand-channel = Im Kanal, unter { $button }
 me-nudges = Wie du erfährst, dass du dran bist
-me-nudges-usual = Wenn du weggeschaut hast
+me-nudges-usual = Wenn du gerade nicht da bist
 me-nudges-always = Bei jedem Zug
 me-nudges-never = Nie
 me-challenges = Herausforderungen von anderen
@@ -408,7 +408,7 @@ me-motion-less = Weniger Bewegung
     .about = Erst ein Standbild
 me-language = Sprache deiner Nachrichten
 me-language-auto = Wie in deinem Discord
-me-note = -# Gilt auf allen Servern. Dein Blatt kannst du jederzeit an beiden Orten öffnen; hier geht es darum, wo es von selbst erscheint.
+me-note = -# Gilt auf allen Servern. Dein Blatt kannst du jederzeit an beiden Orten öffnen; hier geht es darum, wo es automatisch erscheint.
 me-saved = -# ✔ Gespeichert
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 Hallo! Hier schreibe ich dir ab jetzt: worum du mich gebeten hast, und dein Blatt.
@@ -416,7 +416,7 @@ dm-waits = ✉️ Schreiben kann ich dir { $when }: Discord lässt mich immer nu
 dm-flagged = ⚠️ Discord lässt mich gerade keine neuen Direktnachrichten öffnen, darum kann ich dir noch nicht schreiben. Dein Blatt ist im Kanal, unter **{ $button }**; ich versuche es weiter.
 dm-closed = ⚠️ Ich kann dir keine Direktnachrichten schicken, darum bleibt dein Blatt im Kanal, unter **{ $button }**. Erlaube sie in den Privatsphäre-Einstellungen eines gemeinsamen Servers und wähl dann noch einmal.
 
-doctor-message = Eine Testnachricht von `koikoi doctor`. Sie verschwindet von selbst.
+doctor-message = Eine Testnachricht von `koikoi doctor`. Sie verschwindet automatisch.
 
 privacy-title = ### Was über dich gespeichert ist
 privacy-text = Deine Discord-ID und deine Namen, deine Vorlieben und Erinnerungen, deine Partien, Turniere, Tische und Rätsel mit jedem Zug und seiner Zeit, deine Ergebnisse und Erfolge, wen du blockiert hast, was du als Admin entschieden hast und welche Probleme du gemeldet hast. *{ button-export }* gibt dir alles. Der Bot liest keine Nachrichten. Sehen kann das nur, wer diesen Bot betreibt; dein Name und deine Ergebnisse bei den Karten des Tages und in der Rangliste aller Server sind auch auf anderen Servern zu sehen, dein Profil ebenso.
@@ -430,6 +430,6 @@ button-erase = Daten löschen
 button-erase-yes = Ja, alles löschen
 button-erase-no = Behalten
 privacy-question = Wirklich alles löschen, was über dich gespeichert ist?
-privacy-erased = Alles ist gelöscht. Du kannst jederzeit wiederkommen, als jemand Neues.
+privacy-erased = Alles ist gelöscht. Du kannst jederzeit wiederkommen, dann als neues Mitglied.
 privacy-kept = Nichts wurde geändert.
 privacy-export = Alles, was über dich gespeichert ist:

@@ -1,21 +1,21 @@
 # Das Rätsel des Tages.
 
 puzzle-name = Rätsel #{ $number }
-puzzle-other = Gegenüber
+puzzle-other = Gegner
 puzzle-head = ### 🧩 { $name } · deine Wahl?
 puzzle-play = **Welche Karte spielst du?**
-puzzle-once = -# Deine erste Wahl zählt. Eine ist klar die beste, nach allem, was du sehen kannst.
+puzzle-once = -# Deine erste Wahl zählt. Nach allem, was du sehen kannst, ist eine klar die beste.
 puzzle-solved = ### ✅ { $name }: gelöst!
 puzzle-missed = ### ❌ { $name }: diesmal nicht
 puzzle-solved-late = ### ✅ { $name }: nachträglich gelöst
 puzzle-missed-late = ### ❌ { $name }: diesmal nicht
-puzzle-again = Du hattest schon geantwortet: Deine erste Wahl zählt.
+puzzle-again = Du hast schon geantwortet: Deine erste Wahl zählt.
 puzzle-chosen = ❌ Deine Wahl **{ $action }**: { $grade }
 puzzle-chosen-danger = ❌ Deine Wahl **{ $action }**: { $grade }; { $danger }
 puzzle-best = ✅ **{ $action }** ist am besten.
 puzzle-best-because = ✅ **{ $action }** ist am besten: { $reason }.
-puzzle-second = Am zweitbesten: **{ $action }**, im Schnitt −{ $points } Punkte.
-puzzle-second-danger = Am zweitbesten: **{ $action }**, im Schnitt −{ $points } Punkte; { $danger }.
+puzzle-second = Zweitbeste Wahl: **{ $action }**, im Schnitt −{ $points } Punkte.
+puzzle-second-danger = Zweitbeste Wahl: **{ $action }**, im Schnitt −{ $points } Punkte; { $danger }.
 puzzle-first = 👥 Deine Antwort ist die erste.
 puzzle-crowd = 👥 { $solvers } von { $count } haben es gefunden ({ $share })
 puzzle-crowd-alike = { $crowd } · { $count ->
@@ -23,7 +23,7 @@ puzzle-crowd-alike = { $crowd } · { $count ->
     [one] 1 andere Person hat so gewählt
    *[other] { $count } andere haben so gewählt
 }
-puzzle-late = -# Der Tag des Rätsels war vorbei, darum ändern sich weder deine Wertung noch deine Tage in Folge.
+puzzle-late = -# Der Tag dieses Rätsels ist vorbei: An deiner Wertung und deinen Tagen in Folge ändert es nichts.
 puzzle-rating = 📈 Wertung **{ $rating }** ({ $gained })
 puzzle-rating-new = 📈 Wertung **{ $rating }** ({ $gained }), vorläufig
 puzzle-count = { $solved } von { $count } gelöst

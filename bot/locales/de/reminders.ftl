@@ -3,13 +3,13 @@
 me-remind = Erinnerungen: Karten und Rätsel des Tages, neue Tische
 button-remind = Erinnern
 remind-title = ### Erinnerungen
-remind-about = Einmal am Tag, zu einer Uhrzeit, die du wählst, schicke ich dir eine Direktnachricht, wenn du die Karten oder das Rätsel des Tages noch nicht gespielt hast. Nach einer Woche ohne Antwort hört das von selbst auf.
+remind-about = Einmal am Tag, zu einer Uhrzeit, die du wählst, schicke ich dir eine Direktnachricht, wenn du die Karten oder das Rätsel des Tages noch nicht gespielt hast. Nach einer Woche ohne Reaktion hört das automatisch auf.
 remind-is-off = **Aus**
 remind-is-on = **An:** jeden Tag um { $time }. Die nächste Nachricht kommt { $when }.
 remind-closed = ⚠️ Ich habe sie abgeschaltet, weil Discord mich dir nicht schreiben ließ. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen eines gemeinsamen Servers und wähl dann noch einmal.
 remind-lapsed = ⚠️ Die Nachricht vom { $day } konnte ich dir nicht rechtzeitig schicken.
-remind-clock-ask = Welche Stunde ist es bei dir?
-remind-hour-ask = Um wie viel Uhr soll ich schreiben?
+remind-clock-ask = Wie spät ist es bei dir?
+remind-hour-ask = Um wie viel Uhr soll ich dich erinnern?
 # Deutsch zählt bis 24: `half` bleibt leer.
 remind-hour-am = { $hour }:00 Uhr{ $half ->
     [0] {""}
@@ -41,10 +41,10 @@ reminder-stopped = Ich erinnere dich nicht mehr. `/koikoi ich` schaltet es wiede
 alerts-about = **Tische auf diesem Server.** Wenn jemand einen Tisch aufmacht und wartet, schicke ich dir eine Direktnachricht mit Link, höchstens { $most }-mal am Tag und nicht, während du spielst.
 alerts-are-on = **An** für { $guild }
 alerts-are-off = **Aus** für { $guild }
-alerts-elsewhere = -# Das wählst du auf einem Server: Nimm dort `/koikoi ich`.
+alerts-elsewhere = -# Das stellst du pro Server ein: Nimm dort `/koikoi ich`.
 button-alerts-on = Tische hier melden
 button-alerts-off = Nicht mehr melden
-alerts-stopped = Von Tischen dort melde ich nichts mehr. `/koikoi ich` auf jenem Server schaltet es wieder ein.
+alerts-stopped = Ich melde dir keine Tische von dort mehr. `/koikoi ich` auf dem Server schaltet es wieder ein.
 alert = 🎴 { $name } hat auf **{ $guild }** einen Tisch aufgemacht und wartet auf jemanden zum Spielen.
 alert-several = 🎴 { $name } hat auf **{ $guild }** einen Tisch für mehrere aufgemacht.
 button-alert-go = Zum Tisch

@@ -9,7 +9,7 @@ review-undecided = # { $name }: nichts zu entscheiden
 review-seat = { $mark } **{ $name } { $accuracy }** · verschenkte Gewinnchance: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · nichts verschenkt
 review-seat-undecided = { $mark } **{ $name }** hatte nichts zu entscheiden
-review-count-none = nur kleine
+review-count-none = nur Kleinigkeiten
 review-count-inaccuracy = { $count ->
     [one] 1 Ungenauigkeit
    *[other] { $count } Ungenauigkeiten
@@ -27,7 +27,7 @@ review-best = 👏 { $mark } Beste Wahl: **{ $best }** von { $all }
 review-finest = ✨ { $round }, Zug { $turn }: **{ $action }**, mit Abstand das Beste
 review-finest-because = ✨ { $round }, Zug { $turn }: **{ $action }**, mit Abstand das Beste: { $reason }.
 review-nothing = In dieser Partie gab es nichts zu entscheiden.
-review-meaning = -# 100 %: keine Gewinnchance verschenkt. Jede Entscheidung wird danach beurteilt, was man in dem Moment sehen konnte, nicht nach dem Glück.
+review-meaning = -# 100 %: keine Gewinnchance verschenkt. Jede Entscheidung wird danach bewertet, was man in dem Moment sehen konnte, nicht nach Glück.
 button-review-points = { $count ->
     [one] 1 Wendepunkt ▸
    *[other] { $count } Wendepunkte ▸
@@ -40,9 +40,9 @@ review-played = ❌ Gespielt: **{ $action }**, { $grade }
 review-played-you = ❌ Von dir gespielt: **{ $action }**, { $grade }
 review-played-danger = ❌ Gespielt: **{ $action }**, { $grade }; { $danger }
 review-played-danger-you = ❌ Von dir gespielt: **{ $action }**, { $grade }; { $danger }
-danger-gives = die Gegenseite könnte damit an { $yaku } kommen
-danger-feeds = die Gegenseite könnte damit mehr für { $yaku } bekommen und dann stoppen
-danger-exposes = die Gegenseite kommt damit nah an { $yaku }
+danger-gives = der Gegner könnte damit an { $yaku } kommen
+danger-feeds = der Gegner könnte damit mehr für { $yaku } bekommen und dann stoppen
+danger-exposes = der Gegner kommt damit nah an { $yaku }
 review-better = ✅ **{ $action }** war besser
 review-better-because = ✅ **{ $action }** war besser: { $reason }.
 review-cost = Kosten: **{ $points } Punkte**, Gewinnchance **{ $before } → { $after }**
@@ -56,7 +56,7 @@ review-koi = Koi-Koi
 review-stop = Stopp (+{ $points })
 review-odds = Wer nach Koi-Koi als Nächstes punktet: { $own } { $improve }, { $other } { $first }, niemand { $nobody }
 review-alt-seat = Aus der Sicht von { $name } („du“ ist { $name }).
-review-alt = Durchgestrichen, was gespielt wurde: { $played }. Mit Haken, was besser war: { $better }.
+review-alt = Durchgestrichen ist, was gespielt wurde: { $played }. Mit Haken, was besser war: { $better }.
 
 history-review = Analyse einer Partie ansehen
 history-review-line = { $name } { $score }

@@ -22,7 +22,7 @@ rotation-waiting = Als Nächstes dran (wer gewinnt, bleibt): { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · { $won } von { $played } gewonnen
 rotation-left = -# **{ $rank }.** { $name } · { $points } · { $won } von { $played } gewonnen · gegangen
 rotation-more = -# … und { $more } weitere
-rotation-late = -# Wer aufgibt oder die Zeit ablaufen lässt, verliert die Runde; die Gegenseite bekommt, was sie hat, mindestens 1. Zweimal in Folge die Zeit verpasst: raus vom Tisch.
+rotation-late = -# Wer aufgibt oder die Zeit ablaufen lässt, verliert die Runde; der Gegner bekommt, was seine Karten bis jetzt wert sind, mindestens 1. Wer zweimal in Folge die Zeit verpasst, ist raus.
 rotation-won = 🏆 **{ $names } gewinnt den Tisch**: { $points } Punkte nach { $hands ->
     [one] einer Runde
    *[other] { $hands } Runden

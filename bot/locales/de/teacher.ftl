@@ -5,17 +5,17 @@ button-odds = Chancen
 button-facts = Einzelheiten
 
 hint-best = 💡 **{ $action }**: { $reason }.
-hint-best-though = 💡 **{ $action }**: { $reason }, aber der Rest sieht schlechter aus.
+hint-best-though = 💡 **{ $action }**: { $reason }, aber alles andere sieht schlechter aus.
 hint-only = 💡 **{ $action }**: Du hast keine andere Wahl.
 hint-even = -# Etwa gleich gut: { $names }.
 hint-even-many = -# Etwa gleich gut: { $names }, dazu { $count } weitere.
 hint-second = -# Zweitbeste Wahl: { $action }, etwa { $points } Punkte weniger.
-hint-second-rarer = -# Zweitbeste Wahl: { $action }, gewinnt die Partie seltener.
+hint-second-rarer = -# Zweitbeste Wahl: { $action }. Damit gewinnst du die Partie seltener.
 hint-swap = 💡 Noch ist kein Blatt bekannt: Eins ist so gut wie das andere.
 
 reason-gap = { "; " }
-reason-opponent = dein Gegenüber
-reason-the-other = die Gegenseite
+reason-opponent = dein Gegner
+reason-the-other = der Gegner
 list-and = { " und " }
 list-or = { " oder " }
 list-and-more = { ", " }
@@ -30,7 +30,7 @@ reason-adds = bringt { $points ->
    *[other] { $points } Punkte
 } mehr für die Yaku
 reason-captures = holt { $cards }
-reason-denies = nimmt { $cards } weg, { $other } braucht das für { $yaku }
+reason-denies = nimmt { $cards } weg, { $other } braucht sie für { $yaku }
 reason-builds = ein Schritt zu { $yaku }
 reason-gathers = sammelt einfache Karten
 reason-safe = niemand sonst kann das nehmen
@@ -44,9 +44,9 @@ reason-nears-lying = durch { $cards } auf dem Feld ergäbe sich { $yaku }
 reason-nears = durch { $cards } ergäbe sich { $yaku }
 reason-nears-many = nur eine Karte fehlt noch für { $yaku }
 reason-waits = keine Eile für { $cards }, niemand sonst kann das nehmen
-reason-stop-wins = das gewinnt die Partie
-reason-stop-ties = ein Stopp würde die Partie unentschieden beenden
-reason-stop-loses = ein Stopp würde die Partie verlieren
+reason-stop-wins = damit gewinnst du die Partie
+reason-stop-ties = mit Stopp endet die Partie unentschieden
+reason-stop-loses = mit Stopp verlierst du die Partie
 reason-banks = { $points ->
     [one] 1 Punkt ist sicher
    *[other] { $points } Punkte sind sicher
@@ -59,13 +59,13 @@ reason-feeds = { $other } könnte damit mehr für { $yaku } bekommen und dann st
 reason-exposes = { $other } könnte damit nah an { $yaku } kommen
 reason-none = nichts Besonderes, aber auf Dauer am besten
 
-odds-chances = 🎲 **Koi-Koi**: { $own } % du punktest, { $other } % dein Gegenüber, { $nobody } % niemand.
-odds-points = **Stopp** { $stop } · **Koi-Koi** { $koi } im Schnitt (Punkte deines Gegenübers schon abgezogen).
+odds-chances = 🎲 **Koi-Koi**: { $own } % du punktest, { $other } % dein Gegner, { $nobody } % niemand.
+odds-points = **Stopp** { $stop } · **Koi-Koi** { $koi } im Schnitt (Punkte deines Gegners schon abgezogen).
 odds-match = Partie gewinnen: Stopp { $stop } %, Koi-Koi { $koi } %.
-odds-even = 💡 Beides ist etwa gleich gut: Nimm, was du magst.
+odds-even = 💡 Beides ist etwa gleich gut: Du hast die Wahl.
 odds-stop = 💡 Ich würde **stoppen**.
 odds-stop-because = 💡 Ich würde **stoppen**: { $reason }.
-odds-stop-for-the-match = 💡 Ich würde **stoppen**: im Schnitt weniger Punkte, aber es gewinnt die Partie öfter.
+odds-stop-for-the-match = 💡 Ich würde **stoppen**: im Schnitt weniger Punkte, aber du gewinnst die Partie öfter.
 odds-koi = 💡 Ich würde **Koi-Koi** ansagen.
 odds-koi-because = 💡 Ich würde **Koi-Koi** ansagen: { $reason }.
-odds-koi-for-the-match = 💡 Ich würde **Koi-Koi** ansagen: im Schnitt weniger Punkte, aber es gewinnt die Partie öfter.
+odds-koi-for-the-match = 💡 Ich würde **Koi-Koi** ansagen: im Schnitt weniger Punkte, aber du gewinnst die Partie öfter.

@@ -12,7 +12,7 @@ tournament-daily = { $days ->
 }
 format-single = K.-o.-System
 format-double = Doppel-K.-o.
-tournament-twice = -# Zwei Niederlagen, und du bist raus. Im Großen Finale muss, wer aus dem Verliererbaum kommt, zweimal gewinnen.
+tournament-twice = -# Nach zwei Niederlagen bist du raus. Im Großen Finale muss, wer aus dem Verliererbaum kommt, zweimal gewinnen.
 tournament-winners = **Siegerbaum**
 tournament-losers = **Verliererbaum**: Wer verliert, ist raus
 tournament-final = **Großes Finale**
@@ -26,9 +26,9 @@ seeding-rating = gesetzt nach Wertung
 seeding-draw = Setzliste ausgelost
 seeding-hand = Setzliste von Hand
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Es beginnt { $when }.** Wenn du nicht kannst, drück vorher *{ button-sign-off }*.
-    [one] ⏰ **Es beginnt { $when }, wenn sich noch eine Person anmeldet**; sonst fällt es dann aus.
-   *[other] ⏰ **Es beginnt { $when }, wenn sich noch { $missing } Leute anmelden**; sonst fällt es dann aus.
+    [0] ⏰ **Es beginnt { $when }.** Wenn du nicht kannst, drück bis dahin *{ button-sign-off }*.
+    [one] ⏰ **Es beginnt { $when }, wenn sich noch ein Spieler anmeldet**; sonst fällt es aus.
+   *[other] ⏰ **Es beginnt { $when }, wenn sich noch { $missing } Spieler anmelden**; sonst fällt es aus.
 }
 tournament-closes-short = { $state } schließt { $when }
 tournament-nobody = Noch hat sich niemand angemeldet.
@@ -46,12 +46,12 @@ tournament-round-of = Runde { $number }/{ $rounds }
 tournament-final-0 = Finale
 tournament-final-1 = Halbfinale
 tournament-final-2 = Viertelfinale
-tournament-begin = **Drück „{ button-here }“**: Die Zeit dafür endet { $when }. Sind beide da, beginnt ihre Partie. Bist du nicht rechtzeitig da, verlierst du sie.
+tournament-begin = **Drück „{ button-here }“**, die Zeit dafür endet { $when }. Sind beide da, beginnt ihre Partie. Wer nicht rechtzeitig drückt, verliert.
 tournament-ends = Diese Runde endet spätestens { $when }; dann entscheidet der Stand einer laufenden Partie.
-tournament-misses = -# Wer zwei Runden in Folge verpasst, ist aus dem Turnier.
+tournament-misses = -# Wer zwei Runden in Folge verpasst, scheidet aus dem Turnier aus.
 tournament-begin-again = ⏰ **Deine Partie wartet. Drück „{ button-here }“**: Die Zeit dafür endet { $when }. Danach verlierst du die Partie.
 tournament-ends-again = ⏰ **Diese Runde endet { $when }**; dann entscheidet der Stand einer laufenden Partie. Bist du dran, führt dich `/koikoi partien` zu deiner Partie.
-tournament-again = 🔁 steht bei Leuten, die schon gegeneinander gespielt haben: Nicht für alle gab es ein neues Gegenüber.
+tournament-again = 🔁 heißt: Die beiden haben schon gegeneinander gespielt. Nicht für alle gab es einen neuen Gegner.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
     [none] 🎴 { $first } – { $second }
@@ -82,7 +82,7 @@ tournament-won = { $count ->
     [one] 🎉 Glückwunsch, { $names }! Du hast das Turnier gewonnen.
    *[other] 🎉 Glückwunsch, { $names }! Ihr teilt euch den ersten Platz.
 }
-tournament-not-won = Niemand hat es gewonnen.
+tournament-not-won = Niemand hat gewonnen.
 ended-left = Das Finale wurde nicht zu Ende gespielt: { $names } hat das Turnier verlassen.
 ended-no-show = Das Finale wurde nicht gespielt: { $names } kam nicht rechtzeitig.
 ended-unopposed = Es gab kein Finale: Niemand war mehr da, um gegen { $names } zu spielen.
@@ -117,14 +117,14 @@ tournament-noted = Erledigt. Die Nachricht des Turniers zeigt es.
 
 tournaments-title = ### 🏆 Turniere hier
 tournaments-line = { $name } · { $count ->
-    [one] eine Person
+    [one] ein Spieler
    *[other] { $count } Leute
 } · { $state }
 yours-signup = -# ↳ Du bist angemeldet.
 yours-waiting = -# ↳ Du stehst auf Platz { $place } der Warteliste.
 yours-call = -# ↳ Du spielst gegen { $opponent }. Drück unten „{ button-here }“!
-yours-wait = -# ↳ Du spielst gegen { $opponent }, aber noch wartest du.
-yours-match = -# ↳ Du spielst jetzt gegen { $opponent }: `/koikoi partien` führt zu deiner Partie.
+yours-wait = -# ↳ Du spielst gleich gegen { $opponent }.
+yours-match = -# ↳ Du spielst jetzt gegen { $opponent }: `/koikoi partien` führt dich zu deiner Partie.
 tournaments-none = Hier gibt es noch kein Turnier. Wer den Server verwaltet, kann eins beginnen: `/koikoi-admin turnier`.
 tournaments-none-admin = Hier gibt es noch kein Turnier. Beginn eins mit `/koikoi-admin turnier` und einem Namen.
 tournaments-choose = Wähl ein Turnier …
@@ -135,7 +135,7 @@ tournament-stage-cancelled = abgesagt
 
 tournament-manage = ### 🏆 { $name } · { $state }
 tournament-manage-about = Nur du siehst das. Alle, die den Server verwalten, können dasselbe tun. Gibst du einen Grund an, können ihn alle lesen.
-tournament-made = ✔ Die Anmeldung ist offen: Ihre Nachricht steht in diesem Kanal. Wenn die Anmeldung schließt, beginnt das Turnier von selbst.
+tournament-made = ✔ Die Anmeldung ist offen: Ihre Nachricht steht in diesem Kanal. Wenn die Anmeldung schließt, beginnt das Turnier automatisch.
 tournament-entry = Nur Mitglieder mit der Rolle { $role } können sich anmelden.
 tournament-prize-role = 🎖️ Wer gewinnt, bekommt die Rolle { $role }.
 tournament-prize-given = { $count ->
@@ -172,13 +172,13 @@ change-most-label = Wie viele höchstens mitspielen
 change-most-about = 3 bis { $most }. Wer schon angemeldet ist, bleibt.
 tournament-done = ✔ Erledigt.
 tournament-done-gone = ✔ Gespeichert. Aber keine Nachricht zeigt es: Der Kanal des Turniers wurde gelöscht.
-tournament-done-closed = ✔ Gespeichert. Aber die Nachricht des Turniers zeigt es noch nicht: In { $channel } darf ich nicht schreiben. Sobald ich darf, zeigt sie es.
-tournament-brought = ✔ Es steht jetzt in diesem Kanal; die nächsten Partien werden hier gespielt.
-tournament-held-gone = ⚠️ **Ich kann dieses Turnier nicht zeigen: Sein Kanal wurde gelöscht.** Die Zeit steht still, niemand verliert dadurch. Geh in einen anderen Kanal und drück *{ button-show-here }*.
-tournament-held-closed = ⚠️ **Ich kann dieses Turnier nicht zeigen: In { $channel } darf ich nicht schreiben.** Die Zeit steht still, niemand verliert dadurch. Lass mich dort wieder schreiben, oder geh in einen anderen Kanal und drück *{ button-show-here }*.
-tournament-held-filtered = ⚠️ **Ich kann dieses Turnier nicht zeigen: AutoMod hält meine Nachricht in { $channel } auf.** Die Zeit steht still, niemand verliert dadurch. Nimm meine Rolle von den Regeln aus (*Servereinstellungen → AutoMod*) und drück dann *{ button-show-here }*.
-tournament-held-away = ⚠️ **Discord hat die Nachricht dieses Turniers nicht angenommen.** Die Zeit steht still, niemand verliert dadurch. Ich versuche es bald wieder.
-tournament-held = -# ⚠️ Die Nachricht lässt sich nicht zeigen, darum steht die Zeit still. Sag bitte einem Admin Bescheid.
+tournament-done-closed = ✔ Gespeichert. Aber die Nachricht des Turniers zeigt es noch nicht: In { $channel } darf ich nicht schreiben. Das hole ich nach, sobald ich dort schreiben darf.
+tournament-brought = ✔ Es ist jetzt in diesem Kanal; die nächsten Partien werden hier gespielt.
+tournament-held-gone = ⚠️ **Ich kann dieses Turnier nicht zeigen: Sein Kanal wurde gelöscht.** Die Uhr ist angehalten, niemand verliert Zeit. Geh in einen anderen Kanal und drück *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Ich kann dieses Turnier nicht zeigen: In { $channel } darf ich nicht schreiben.** Die Uhr ist angehalten, niemand verliert Zeit. Lass mich dort wieder schreiben, oder geh in einen anderen Kanal und drück *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Ich kann dieses Turnier nicht zeigen: AutoMod hält meine Nachricht in { $channel } auf.** Die Uhr ist angehalten, niemand verliert Zeit. Nimm meine Rolle von den Regeln aus (*Servereinstellungen → AutoMod*) und drück dann *{ button-show-here }*.
+tournament-held-away = ⚠️ **Discord hat die Nachricht dieses Turniers nicht angenommen.** Die Uhr ist angehalten, niemand verliert Zeit. Ich versuche es bald wieder.
+tournament-held = -# ⚠️ Die Nachricht lässt sich nicht zeigen, darum ist die Uhr angehalten. Sag bitte einem Admin Bescheid.
 button-start-now = Jetzt starten …
 start-question = **{ $name }** jetzt starten, mit { $count ->
     [one] einer Person
@@ -198,17 +198,17 @@ button-seeds-draw = Auslosen
 seed-title = Setzplatz: { $name }
 seed-label = Setzplatz
 seed-about = 1 ist der beste Platz, möglich ist bis { $count }. Die anderen behalten ihre Reihenfolge.
-decide-question = Wie ging **{ $pairing }** aus? Danach kommt dein Grund; alle lesen ihn.
+decide-question = Wie ging **{ $pairing }** aus? Danach gibst du einen Grund an, den alle lesen können.
 decide-now = Jetzt: { $line }
-decide-stops = Die Partie läuft gerade: Sie wird beendet und zählt nicht.
+decide-stops = Die Partie läuft gerade: Sie wird abgebrochen und zählt nicht.
 decide-goes-on-double = Wer gewinnt, kommt weiter. Wer verliert, ist nach der zweiten Niederlage raus. Verlieren beide, ist es für beide eine Niederlage.
 decide-goes-on-single = Wer gewinnt, kommt in die nächste Runde. Verlieren beide, kommt niemand weiter.
-decide-ends = - { $result }: Turnierende. { $count ->
-    [0] Niemand gewinnt es.
-    [one] { $names } gewinnt es.
+decide-ends = - { $result }: Damit endet das Turnier. { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt.
    *[other] { $names } teilen sich den ersten Platz.
 }
-decide-ends-many = - { $result }: Turnierende. { $count } Leute teilen sich den ersten Platz.
+decide-ends-many = - { $result }: Damit endet das Turnier. { $count } Leute teilen sich den ersten Platz.
 decide-until = Du kannst das Ergebnis korrigieren, bis die nächste Runde beginnt.
 decide-last-of-round = ⚠️ Das ist die letzte offene Partie der Runde: Die nächste Runde beginnt sofort. Dann steht es fest.
 decide-last = ⚠️ Das ist die letzte offene Partie: Das Turnier endet sofort. Dann steht es fest.
@@ -218,9 +218,9 @@ decide-draw = Unentschieden
 decide-neither = Beide verlieren
 reason-title = Dein Grund
 reason-label = Warum?
-reason-about = Alle lesen ihn, mit deinem Namen.
-reason-about-end = Das Turnier endet sofort, niemand gewinnt. Alle lesen den Grund, mit deinem Namen.
-reason-about-remove = Eine laufende Partie ist verloren, zurück geht es nicht. Alle lesen den Grund, mit deinem Namen.
+reason-about = Alle sehen ihn, mit deinem Namen.
+reason-about-end = Das Turnier endet sofort, niemand gewinnt. Alle sehen den Grund, mit deinem Namen.
+reason-about-remove = Eine laufende Partie ist verloren, zurück geht es nicht. Alle sehen den Grund, mit deinem Namen.
 
 table-about-swiss = -# Punkte · gewonnen–unentschieden–verloren · Punkte der Gegner (BH). Bei gleichen Punkten entscheidet BH.
 table-about-round-robin = -# Punkte · gewonnen–unentschieden–verloren · Punkte der besiegten Gegner (SB). Bei gleichen Punkten entscheidet SB.

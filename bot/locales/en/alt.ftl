@@ -16,7 +16,7 @@ alt-did-called = called koi-koi
 alt-drawn = Drawn: { $card }. It takes one of: { $targets }.
 alt-decides = { $player } can stop for { $points } or call koi-koi.
 alt-field = On the field: { $cards }. In the draw pile: { $pile } cards.
-alt-captured-none = { $player } captured nothing yet.
+alt-captured-none = { $player } has captured nothing yet.
 alt-captured = { $player } captured: { $cards }.
 alt-chaff = { $count } plain
 alt-yaku = Yaku: { $sum }.
@@ -29,11 +29,11 @@ alt-hand-count = In hand: { $count }.
 alt-your-hand = Your hand: { $cards }.
 alt-takes = { $card } (takes { $targets })
 alt-or = {" "}or{" "}
-alt-near = Near, { $player }: { $yaku }.
+alt-near = Close, { $player }: { $yaku }.
 alt-near-one = { $yaku } { $have }/{ $need }
 
 alt-won = { $player } +{ $points }: { $sum }.
-alt-exhausted = all cards are played and nobody stopped, so the dealer scores
+alt-exhausted = all cards have been played and nobody stopped, so the dealer scores
 alt-made = { $yaku }: { $cards }.
 alt-match-won = Winner of the match: { $player }.
 alt-match-drawn = The match is a draw.
@@ -44,9 +44,9 @@ alt-left-over = Left in hand, { $player }: { $cards }.
 
 alt-chart = Every yaku and its points under these rules.
 alt-chart-line = { $yaku } { $points }: { $made }.
-alt-chart-extra = { $yaku } { $points }, +1 for each more: { $made }.
-alt-chart-dealt = { $yaku } { $points }: in the hand as dealt.
+alt-chart-extra = { $yaku } { $points }, +1 for each extra: { $made }.
+alt-chart-dealt = { $yaku } { $points }: in the dealt hand.
 
-alt-podium = The best of the leaderboard, each with their best yaku.
+alt-podium = The top of the leaderboard, each with their best yaku.
 alt-podium-line = { $rank } { $name }: { $result }; { $yaku }.
 alt-podium-none = no yaku yet

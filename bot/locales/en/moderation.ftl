@@ -1,7 +1,7 @@
 moderation-title = ### Moderation on { $guild }
-moderation-about = To block a member or let them play again, use `/koikoi-admin moderation` with the option *member*; to make a finished match void, with the option *match* and its number.
+moderation-about = To block or unblock a member, use `/koikoi-admin moderation` with the option *member*; to void a finished match, use the option *match* and its number.
 moderation-blocked = **Blocked members**
-moderation-nobody = Nobody is blocked.
+moderation-nobody = No one is blocked.
 moderation-choose = Choose a blocked member
 moderation-block = { $until ->
     [none] 🚫 { $name } · { $when }
@@ -9,39 +9,39 @@ moderation-block = { $until ->
 }
 moderation-log = **Log**
 moderation-no-log = Nothing yet.
-moderation-channel = **Channel for the log.** I also post in one channel what admins do here: blocks, void matches, matches that they end, changed settings.
+moderation-channel = **Channel for the log.** I'll post what admins do here in one channel: blocks, voided matches, matches they end, changed settings.
 ask-log = No channel for the log
 moderation-back = Back to moderation
-moderation-may-play = **{ $name }** may play on this server. Blocked members can't begin anything here: no challenge, no table, no tournament, no match against the computer, no deal of the day. Matches and tournaments that they have begun go on; `/koikoi-admin abort` ends a match.
-moderation-is-blocked = **{ $name }** is blocked: they can't begin anything on this server.
-moderation-until = The block ends by itself: { $until }, { $when }.
+moderation-may-play = **{ $name }** can play on this server. Blocked members can't start anything here: no challenge, no table, no tournament, no match against the computer, no deal of the day. Matches and tournaments they've already started continue; end a match with `/koikoi-admin abort`.
+moderation-is-blocked = **{ $name }** is blocked: they can't start anything on this server.
+moderation-until = The block ends automatically: { $until }, { $when }.
 moderation-do-block = Block…
-moderation-do-block-for = Block for some days…
+moderation-do-block-for = Block for a few days…
 moderation-days = { $days ->
     [one] For one day
    *[other] For { $days } days
 }
-moderation-lift = Let them play again
+moderation-lift = Unblock
 moderation-reason-about = The admins of this server can read it.
 block-title = Block this member
-void-title = Make match { $match } void
-void-question = Make match { $match } void? { $players } · { $score } · { $when }
-    On this server it counts no more: both ratings lose what it gave or took, and it goes from leaderboards and profiles. { $reach } Later matches stay as they were counted, and achievements stay. This can't be undone.
+void-title = Void match { $match }
+void-question = Void match { $match }? { $players } · { $score } · { $when }
+    It will no longer count on this server: its rating changes are undone, and it's removed from leaderboards and profiles. { $reach } Later matches stay as they were counted, and achievements are kept. This can't be undone.
 void-tournament = It belongs to the tournament **{ $name }**, whose results stay as they are.
-void-yes = Make it void…
-void-done = Match { $match } is void: on this server it counts no more. { $reach }
-void-reach-gain = For all servers, only what somebody gained by it goes, until the bot's host confirms it.
-void-reach-server = For all servers it still counts until the bot's host confirms it: it is old, or many matches were made void lately.
-void-reach-all = The bot's host confirmed it: it counts nowhere any more.
+void-yes = Void it…
+void-done = Match { $match } has been voided: it no longer counts on this server. { $reach }
+void-reach-gain = Across all servers, only gains from it are taken back until the bot's host confirms it.
+void-reach-server = Across all servers, it still counts until the bot's host confirms it: it's old, or many matches were voided recently.
+void-reach-all = The bot's host has confirmed it: it no longer counts anywhere.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
 log-until = { $line } · ends { $until }
 log-block = 🚫 { $admin } blocked { $name }
-log-lift = ✅ { $admin } let { $name } play again
-log-void = 🧹 { $admin } made match { $match } void
-log-confirm = ✅ The bot's host confirmed that match { $match } is void
-log-waits = -# ⏳ For all servers, this still waits for the bot's host.
+log-lift = ✅ { $admin } unblocked { $name }
+log-void = 🧹 { $admin } voided match { $match }
+log-confirm = ✅ The bot's host confirmed that match { $match } is voided
+log-waits = -# ⏳ Across all servers, this is waiting for the bot's host.
 log-abort = 🛑 { $admin } ended match { $match } without a result
 log-settings = ⚙️ { $admin } changed settings
 log-match = { $match } ({ $players })

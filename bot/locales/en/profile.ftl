@@ -2,20 +2,20 @@
 
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · all servers
-profile-empty-own = You have finished no match against a person that counts { $scope ->
+profile-empty-own = You haven't finished a match against another player that counts { $scope ->
     [here] on this server yet
    *[all] yet
-}. Challenge somebody with `/koikoi play`: that's how your profile grows. `/koikoi computer` is for practice.
-profile-empty = { $name } has finished no match against a person that counts { $scope ->
+}. Challenge someone with `/koikoi play`: your profile starts with your first match. To practise, use `/koikoi computer`.
+profile-empty = { $name } hasn't finished a match against another player that counts { $scope ->
     [here] on this server yet
    *[all] yet
 }. Challenge them: `/koikoi play`
 profile-earned = 🏅 Achievements: { $names }
-profile-matches = **Matches:** { $won } won, { $lost } lost, { $drawn } drawn · winning streak: { $streak } now, { $best } at best
+profile-matches = **Matches:** { $won } won, { $lost } lost, { $drawn } drawn · winning streak: { $streak } now, best { $best }
 profile-rating = **Rating:** { $rating }, rank { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, provisional until { $enough } matches against { $people } people who had played others before{ $curve }
 profile-curve = { " " }· between { $low } and { $high } in the last { $matches } matches
-profile-rounds = **Rounds:** { $won } of { $rounds } won, { $average } points each on average
+profile-rounds = **Rounds:** { $won } of { $rounds } won, { $average } points per round on average
 profile-calls = **Koi-koi:** called in { $called } of { $chances ->
     [one] 1 round
    *[other] { $chances } rounds
@@ -40,8 +40,8 @@ profile-computer = **Against the computer:** { $won } of { $played } won
 profile-deals = **Deal of the day:** { $count } played · { $streak }
 profile-puzzles = **Puzzles:** { $solved } of { $count } solved · rating { $rating } · { $streak }
 profile-puzzles-provisional = **Puzzles:** { $solved } of { $count } solved · rating { $rating }, provisional · { $streak }
-profile-streak = days in a row: { $days } now, { $longest } at best
-profile-about = -# Matches between two people count, but only the first { $week } in a week between the same two. Expected is what a steady player makes in as many rounds. Accuracy comes from reviews, also of matches against the computer.
+profile-streak = days in a row: { $days } now, best { $longest }
+profile-about = -# Matches between two people count, but only the first { $week } in a week between the same two. “Expected” is what a steady player would make in the same number of rounds. Accuracy comes from reviews, including those of matches against the computer.
 button-profile-words = In words
 alt-profile = Profile of { $name }: figures, a curve of the rating, the favourite yaku and the cards of the best round.
 

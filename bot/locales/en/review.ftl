@@ -8,8 +8,8 @@ review-accuracy = # { $name }: { $accuracy } accuracy
 review-undecided = # { $name }: nothing to decide
 review-seat = { $mark } **{ $name } { $accuracy }** · winning chances given away: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · gave nothing away
-review-seat-undecided = { $mark } **{ $name }** made no decision
-review-count-none = only small ones
+review-seat-undecided = { $mark } **{ $name }** had no decisions to make
+review-count-none = only minor slips
 review-count-inaccuracy = { $count ->
     [one] 1 inaccuracy
    *[other] { $count } inaccuracies
@@ -27,7 +27,7 @@ review-best = 👏 { $mark } Best choices: **{ $best }** of { $all }
 review-finest = ✨ { $round }, turn { $turn }: **{ $action }**, the best by far
 review-finest-because = ✨ { $round }, turn { $turn }: **{ $action }**, the best by far: { $reason }.
 review-nothing = There was nothing to decide in this match.
-review-meaning = -# 100%: no winning chance was given away. Each decision is judged by what its player could see then, not by luck.
+review-meaning = -# 100%: no winning chances given away. Each decision is judged on what the player could see at the time, not on luck.
 button-review-points = { $count ->
     [one] 1 turning point ▸
    *[other] { $count } turning points ▸
@@ -40,9 +40,9 @@ review-played = ❌ **{ $action }** was played: { $grade }
 review-played-you = ❌ You played **{ $action }**: { $grade }
 review-played-danger = ❌ **{ $action }** was played: { $grade }; { $danger }
 review-played-danger-you = ❌ You played **{ $action }**: { $grade }; { $danger }
-danger-gives = the other could take it for { $yaku }
-danger-feeds = it could add to the other's { $yaku }, and then they may stop
-danger-exposes = it brings the other near { $yaku }
+danger-gives = the other player could take it for { $yaku }
+danger-feeds = it could add to the other player's { $yaku } and let them stop
+danger-exposes = it brings the other player close to { $yaku }
 review-better = ✅ **{ $action }** was better
 review-better-because = ✅ **{ $action }** was better: { $reason }.
 review-cost = Cost: **{ $points } points**, winning chance **{ $before } → { $after }**
@@ -54,9 +54,9 @@ review-grade-mistake = a mistake
 review-grade-blunder = a blunder
 review-koi = Koi-koi
 review-stop = Stop (+{ $points })
-review-odds = After koi-koi, who scores next: { $own } { $improve }, { $other } { $first }, nobody { $nobody }
+review-odds = Next to score after koi-koi: { $own } { $improve }, { $other } { $first }, nobody { $nobody }
 review-alt-seat = As { $name } saw it ("you" is { $name }).
-review-alt = Crossed, what was played: { $played }. Ticked, what was better: { $better }.
+review-alt = Crossed out, the choice played: { $played }. Ticked, the better one: { $better }.
 
 history-review = See how a match was played
 history-review-line = { $name } { $score }

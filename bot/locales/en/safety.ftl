@@ -1,36 +1,36 @@
-# To keep away from somebody.
+# Blocking and reporting players.
 
 button-block = Block
-block-question = Block { $name }? They can't challenge you any more, `/koikoi find` never brings you together, and a challenge that waits between you ends. They are not told. At a table that you open for everybody, everybody can still sit down.
+block-question = Block { $name }? They won't be able to challenge you, `/koikoi find` will never pair you up, and any open challenge between you is closed. They won't be told. Anyone can still join a table you open to everyone.
 button-block-yes = Yes, block
 button-block-no = No
-block-done = You have blocked { $name }. `/koikoi me` lists your blocks and lifts them.
-block-known = You blocked { $name } before. `/koikoi me` lists your blocks and lifts them.
-block-match-runs = This match goes on, unless you resign it.
+block-done = You've blocked { $name }. Manage your blocks with `/koikoi me`.
+block-known = You'd already blocked { $name }. Manage your blocks with `/koikoi me`.
+block-match-runs = This match continues unless you resign.
 block-kept = Nothing was changed.
 button-blocks = Your blocks
 blocks-title = ### Your blocks
-blocks-none = You have blocked nobody.
+blocks-none = You haven't blocked anyone.
 blocks-line = { $name } · { $since }
-blocks-lift = Lift a block
-blocks-lifted = You don't block { $name } any more.
-blocks-note = -# Only you see this list. *{ button-block }* is in the menu of each match against a person.
+blocks-lift = Unblock someone
+blocks-lifted = You've unblocked { $name }.
+blocks-note = -# Only you see this list. *{ button-block }* is in the menu of every match against another player.
 
 button-report-person = Report player
-report-person-about = Report { $name } to this bot's host? The host reads it with the record of this match, and can keep people out. { $name } isn't told.
+report-person-about = Report { $name } to this bot's host? The host will read it with the record of this match, and can bar players. { $name } won't be told.
 report-why = Why?
-report-reason-leaving = Leaves matches or lets the time run out
+report-reason-leaving = Quits or stalls matches
 report-reason-unfair = Plays unfairly
-report-reason-name = Offending name or picture
+report-reason-name = Offensive name or picture
 report-reason-other = Something else
 report-person-label = What happened?
-reported-person = Thank you. The host can read it. { $name } isn't told.
+reported-person = Thank you. The host can read it. { $name } won't be told.
 host-report-about = About { $name }: { $reason }
 
-find-pause = You left several found matches lately: you can look for an opponent again { $when }.
+find-pause = You've recently left several matches I found for you. You can look for an opponent again { $when }.
 
-refused-blocked-by-you = You can't challenge { $name }, whom you have blocked. `/koikoi me` lists your blocks and lifts them.
-refused-no-opponent = In this match there is nobody whom you could block or report.
-refused-former-opponent = This player erased their data, and nothing leads from this match to their account any more, so it can't be blocked or reported here. You can still tell the bot's host what happened with *{ button-report }*. If the account plays with you again, you can block it then.
-refused-barred-from-find = The host of this bot keeps you out of `/koikoi find`. You can play on your servers.
-refused-find-paused = Lately you left several matches that I found for you, or did not come to them. You can look for an opponent again { $when }.
+refused-blocked-by-you = You can't challenge { $name } because you've blocked them. Manage your blocks with `/koikoi me`.
+refused-no-opponent = There's no one in this match you could block or report.
+refused-former-opponent = This player erased their data, so nothing links this match to their account, and you can't block or report it here. You can still tell the bot's host what happened with *{ button-report }*. If the account plays you again, you can block it then.
+refused-barred-from-find = The bot's host has barred you from `/koikoi find`. You can still play on your servers.
+refused-find-paused = You've recently left several matches I found for you, or didn't show up. You can look for an opponent again { $when }.

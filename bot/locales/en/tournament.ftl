@@ -4,35 +4,35 @@ tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
 tournament-terms = -# Each match: { $terms }
 tournament-tie = more rounds while the points are equal
-tournament-best-of-three = -# Best of three: two wins decide. If the round's time is over, more wins decide; if they are equal, the score of the running match.
+tournament-best-of-three = -# Best of three: two wins decide. If the round's time runs out, more wins decide; if they're equal, the score of the running match does.
 tournament-live = live
 tournament-daily = { $days ->
-    [one] one day for each round
-   *[other] { $days } days for each round
+    [one] one day per round
+   *[other] { $days } days per round
 }
 format-single = Single elimination
 format-double = Double elimination
-tournament-twice = -# Two defeats, and you are out. In the grand final, the winner of the losers' bracket has to win twice.
+tournament-twice = -# Two losses and you're out. In the grand final, the winner of the losers' bracket has to win twice.
 tournament-winners = **Winners' bracket**
-tournament-losers = **Losers' bracket**: whoever loses is out
+tournament-losers = **Losers' bracket**: the loser is out
 tournament-final = **Grand final**
 tournament-grand-final-1 = Grand final
 tournament-grand-final-2 = Grand final, second match
-format-round-robin = Everybody meets everybody
+format-round-robin = Round robin
 format-swiss = Swiss system
 
-tournament-closes = Sign-up closes { $when }, and it begins: { $hour } · { $count } of at most { $most } players, { $seeding }
+tournament-closes = Sign-up closes { $when }, and then it starts: { $hour } · { $count } of at most { $most } players, { $seeding }
 seeding-rating = seeded by rating
 seeding-draw = seeds drawn at random
 seeding-hand = seeded by an organizer
 # Shortly before; all who have signed up are called.
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **It begins { $when }.** If you can't play, press *{ button-sign-off }* before.
-    [one] ⏰ **It begins { $when } if one more player signs up**; otherwise it is called off then.
-   *[other] ⏰ **It begins { $when } if { $missing } more players sign up**; otherwise it is called off then.
+    [0] ⏰ **It starts { $when }.** If you can't play, press *{ button-sign-off }* before then.
+    [one] ⏰ **It starts { $when } if one more player signs up**; otherwise it'll be called off.
+   *[other] ⏰ **It starts { $when } if { $missing } more players sign up**; otherwise it'll be called off.
 }
 tournament-closes-short = { $state } closes { $when }
-tournament-nobody = Nobody has signed up yet.
+tournament-nobody = No one has signed up yet.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Sign up
 button-sign-off = Leave
@@ -49,13 +49,13 @@ tournament-round-of = Round { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semi-finals
 tournament-final-2 = Quarter-finals
-tournament-begin = **Press “{ button-here }”**: the time for it ends { $when }. When both are here, their match begins. If you aren't here in time, you lose it.
-tournament-ends = This round ends { $when } at the latest; then the score of a running match decides.
-tournament-misses = -# If you miss two rounds in a row, you are out of the tournament.
-# The same when people are called again, shortly before the end.
-tournament-begin-again = ⏰ **Your match waits. Press “{ button-here }”**: the time for it ends { $when }. After that, you lose the match.
-tournament-ends-again = ⏰ **This round ends { $when }**; then the score of a running match decides. If it's your turn, `/koikoi games` leads to your match.
-tournament-again = 🔁 marks people who have met before: not everybody could get a new opponent.
+tournament-begin = **Press “{ button-here }” before { $when }.** When both players are here, their match starts. If you don't check in, you lose.
+tournament-ends = This round ends { $when } at the latest; the score of a running match then decides.
+tournament-misses = -# If you miss two rounds in a row, you're out of the tournament.
+# The same when people are pinged again, shortly before the end.
+tournament-begin-again = ⏰ **Your match is waiting. Press “{ button-here }” before { $when }**, or you lose the match.
+tournament-ends-again = ⏰ **This round ends { $when }**; the score of a running match then decides. If it's your turn, `/koikoi games` takes you to your match.
+tournament-again = 🔁 marks players who have met before: not everyone could get a new opponent.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
     [none] 🎴 { $first } – { $second }
@@ -65,13 +65,13 @@ pairing-first = ✔️ **{ $first }** beats { $second } { $cause }
 pairing-second = ✔️ **{ $second }** beats { $first } { $cause }
 pairing-draw = ✔️ { $first } and { $second }: a draw { $cause }
 pairing-neither = ✖️ { $first } and { $second }: both lose { $cause }
-# Somebody left a round robin before half of their matches.
-pairing-annulled = ➖ { $first } and { $second }: counts for nobody (left the tournament)
+# A player left a round robin before half of their matches.
+pairing-annulled = ➖ { $first } and { $second }: doesn't count for anyone (left the tournament)
 # Wins of matches in a best of three.
 pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** has a bye
-pairing-rests = 💤 **{ $first }** rests in this round
-cause-no-show = (not there in time)
+pairing-rests = 💤 **{ $first }** sits out this round
+cause-no-show = (no-show)
 cause-left = (left the tournament)
 cause-admin = (decided by an admin)
 tournament-decided = -# ⚖️ { $admin } decided { $first } – { $second }, round { $round }: { $note }
@@ -80,22 +80,22 @@ tournament-removed = -# ⚖️ { $admin } removed { $name }: { $note }
 button-here = I'm here
 button-standings = Standings
 button-tournament-text = As text
-tournament-text-sent = Here is the tournament as a text file, to keep or to pass on.
+tournament-text-sent = Here is the tournament as a text file, to keep or pass on.
 button-withdraw-tournament = Leave
 
 tournament-over = ### 🏆 { $name } is over
 tournament-won = { $count ->
-    [one] 🎉 Congratulations, { $names }! You have won the tournament.
-   *[other] 🎉 Congratulations, { $names }! You share the first place.
+    [one] 🎉 Congratulations, { $names }! You've won the tournament.
+   *[other] 🎉 Congratulations, { $names }! You share first place.
 }
-tournament-not-won = Nobody has won it.
+tournament-not-won = Nobody won.
 # Why a tournament was over before its last match was played.
-ended-left = The final was not played to its end: { $names } left the tournament.
-ended-no-show = The final was not played: { $names } did not come in time.
-ended-unopposed = There was no final: nobody remained to play against { $names }.
-ended-no-final = There was no final: nobody remained to play it.
-ended-alone = It ended after round { $number } of { $rounds }: everybody else had left.
-ended-empty = Everybody has left the tournament.
+ended-left = The final wasn't finished: { $names } left the tournament.
+ended-no-show = The final wasn't played: { $names } didn't show up.
+ended-unopposed = There was no final: no one was left to play { $names }.
+ended-no-final = There was no final: no one was left to play it.
+ended-alone = It ended after round { $number } of { $rounds }: everyone else had left.
+ended-empty = Everyone has left the tournament.
 # A rank of 0: not known yet.
 table-elimination = { $rank ->
     [0] –
@@ -110,17 +110,17 @@ table-byes = { $count ->
    *[other] ({ $count } byes)
 }
 table-left = (left)
-table-annulled = (left, counts for nobody)
+table-annulled = (left, doesn't count)
 tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.
 tournament-cancelled = { $admin } called it off: { $note }
-tournament-plays-on = Matches that have begun can be played to their end, but they don't count here.
+tournament-plays-on = Running matches can be finished, but they don't count here.
 
-tournament-leave-question = Leave **{ $name }** now? You resign your running match, and your later opponents win without a match. You can't come back, and you can't win it any more.
-tournament-leave-annuls = You have played fewer than half of your matches: then your results count for nobody.
+tournament-leave-question = Leave **{ $name }** now? You'll resign your running match, and your later opponents win without playing. You can't come back, and you can no longer win it.
+tournament-leave-annuls = You've played fewer than half of your matches, so your results won't count for anyone.
 button-withdraw-yes = Yes, leave
 button-withdraw-no = No, stay
-tournament-left = You have left the tournament.
-tournament-stayed = You play on.
+tournament-left = You've left the tournament.
+tournament-stayed = You're still in.
 tournament-noted = Done. The tournament's message shows it.
 
 tournaments-title = ### 🏆 Tournaments here
@@ -128,13 +128,13 @@ tournaments-line = { $name } · { $count ->
     [one] one player
    *[other] { $count } players
 } · { $state }
-yours-signup = -# ↳ You have signed up.
+yours-signup = -# ↳ You've signed up.
 yours-waiting = -# ↳ You're number { $place } on the waiting list.
 yours-call = -# ↳ You play { $opponent }. Press “{ button-here }” below!
 yours-wait = -# ↳ You play { $opponent }, who isn't here yet.
-yours-match = -# ↳ You play { $opponent } now: `/koikoi games` leads to your match.
-tournaments-none = No tournament here yet. People who manage the server can begin one: `/koikoi-admin tournament`.
-tournaments-none-admin = No tournament here yet. Begin one with `/koikoi-admin tournament` and a name.
+yours-match = -# ↳ You're playing { $opponent }: `/koikoi games` takes you to your match.
+tournaments-none = No tournament here yet. Server managers can start one: `/koikoi-admin tournament`.
+tournaments-none-admin = No tournament here yet. Start one with `/koikoi-admin tournament` and a name.
 tournaments-choose = Choose a tournament…
 tournament-stage-signup = sign-up
 tournament-stage-finished = over
@@ -142,57 +142,57 @@ tournament-stage-won = won by { $names }
 tournament-stage-cancelled = called off
 
 tournament-manage = ### 🏆 { $name } · { $state }
-tournament-manage-about = Only you see this. Everybody who manages the server can do the same. If you give a reason, everybody can read it.
-tournament-made = ✔ Sign-up is open: its message is in this channel. When sign-up closes, the tournament begins by itself.
+tournament-manage-about = Only you can see this. Everyone who manages the server can do the same. If you give a reason, everyone can read it.
+tournament-made = ✔ Sign-up is open: its message is in this channel. When sign-up closes, the tournament starts automatically.
 tournament-entry = Only members with the role { $role } can sign up.
 tournament-prize-role = 🎖️ The winner gets the role { $role }.
 tournament-prize-given = { $count ->
-    [one] 🎖️ { $names } has the role { $role } now.
-   *[other] 🎖️ { $names } have the role { $role } now.
+    [one] 🎖️ { $names } now has the role { $role }.
+   *[other] 🎖️ { $names } now have the role { $role }.
 }
-tournament-prize-refused = ⚠️ Discord didn't let me give the role { $role }. An admin can give it: { $names }
-tournament-prize-partly = ⚠️ Discord let me give the role { $role } to only some of the winners. An admin can give it to the others: { $names }
+tournament-prize-refused = ⚠️ Discord wouldn't let me give the role { $role }. An admin can give it: { $names }
+tournament-prize-partly = ⚠️ Discord only let me give the role { $role } to some of the winners. An admin can give it to the others: { $names }
 audit-prize = Won the Koi-Koi tournament { $name }
-directors-set = ✔ Members with the role { $role } can run tournaments now, as those who manage the server can: `/koikoi tournament` shows them how.
-directors-none = ✔ Only those who manage the server run tournaments now.
+directors-set = ✔ Members with the role { $role } can now run tournaments, as server managers can. They'll find out how in `/koikoi tournament`.
+directors-none = ✔ Only server managers can run tournaments now.
 tournaments-new = A new tournament…
 change-title-new = A new tournament
 # Before a new one is opened, if its hour was written as a date.
-plan-question = **{ $name }** begins { $hour }, { $when }. Until then, people can sign up.
+plan-question = **{ $name }** starts { $hour }, { $when }. People can sign up until then.
 
-    You see this hour in your own time; everybody else sees it in theirs. Is it right?
+    You see this time in your own time zone; everyone else sees it in theirs. Is it right?
 button-plan-yes = Yes, open the sign-up
 button-plan-no = No, don't
 plan-dropped = Nothing was opened. Use the command again: `in 2 hours` or `tomorrow 8 pm`, by this server's clock.
-begin-question = **{ $name }** would begin { $hour }, { $when }. Is it right?
+begin-question = **{ $name }** would start { $hour }, { $when }. Is that right?
 
-    You see this hour in your own time; everybody else sees it in theirs.
+    You see this time in your own time zone; everyone else sees it in theirs.
 # Instead of both questions: the two times follow, numbered as the buttons.
-begin-which = **{ $name }**: this time can mean two things. When does it begin?
+begin-which = **{ $name }**: this time can mean two things. When does it start?
 button-which = Choose { $number }
-button-hour-yes = Yes, begin then
+button-hour-yes = Yes, start then
 choose-change = Change something…
 change-title = Change the tournament
 change-name-label = The title
-change-name-about = Everybody sees it.
-change-begins-label = When it begins
+change-name-about = Everyone sees it.
+change-begins-label = When it starts
 change-begins-about = in 2 hours or tomorrow 8 pm, by this server's clock. People can sign up until then.
-change-most-label = The most players
-change-most-about = 3 to { $most }. Everybody who has signed up stays.
+change-most-label = Maximum players
+change-most-about = 3 to { $most }. Everyone who has signed up stays.
 tournament-done = ✔ Done.
-tournament-done-gone = ✔ Saved. But no message shows it: the tournament's channel was deleted.
-tournament-done-closed = ✔ Saved. But the tournament's message doesn't show it yet: I may not write in { $channel }. As soon as I may, it does.
-tournament-brought = ✔ It is shown in this channel now; its next matches are played here.
-tournament-held-gone = ⚠️ **I can't show this tournament: its channel was deleted.** Its time stands still, so nobody loses by it. Go to another channel and press *{ button-show-here }*.
-tournament-held-closed = ⚠️ **I can't show this tournament: I may not write in { $channel }.** Its time stands still, so nobody loses by it. Let me write there again, or go to another channel and press *{ button-show-here }*.
-tournament-held-filtered = ⚠️ **I can't show this tournament: AutoMod stops my message in { $channel }.** Its time stands still, so nobody loses by it. Exempt my role from its rules (*Server Settings → AutoMod*), then press *{ button-show-here }*.
-tournament-held-away = ⚠️ **Discord didn't take the message of this tournament.** Its time stands still, so nobody loses by it. I try again soon.
-tournament-held = -# ⚠️ The message can't be shown now, so the time stands still. Please tell an admin.
+tournament-done-gone = ✔ Saved, but no message shows it: the tournament's channel was deleted.
+tournament-done-closed = ✔ Saved, but the tournament's message doesn't show it yet: I can't post in { $channel }. It will as soon as I can post there.
+tournament-brought = ✔ It's now in this channel; its next matches will be played here.
+tournament-held-gone = ⚠️ **I can't show this tournament: its channel was deleted.** Its clock is paused, so no one loses any time. Go to another channel and press *{ button-show-here }*.
+tournament-held-closed = ⚠️ **I can't show this tournament: I can't post in { $channel }.** Its clock is paused, so no one loses any time. Let me write there again, or go to another channel and press *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **I can't show this tournament: AutoMod is blocking my message in { $channel }.** Its clock is paused, so no one loses any time. Exempt my role from its rules (*Server Settings → AutoMod*), then press *{ button-show-here }*.
+tournament-held-away = ⚠️ **Discord didn't accept this tournament's message.** Its clock is paused, so no one loses any time. I'll try again soon.
+tournament-held = -# ⚠️ The message can't be shown right now, so the clock is paused. Please tell an admin.
 button-start-now = Start now…
 start-question = Start **{ $name }** now, with { $count ->
     [one] one player
    *[other] { $count } players
-}? Nobody can sign up afterwards.
+}? No one can sign up after that.
 button-start-yes = Yes, start
 button-show-here = Show it here
 button-cancel = Call off…
@@ -208,35 +208,35 @@ button-seeds-draw = Draw at random
 seed-title = Seed of { $name }
 seed-label = Seed
 seed-about = 1 is the top seed, and up to { $count } is possible. The others keep their order.
-decide-question = How did **{ $pairing }** end? Your reason comes next; everybody reads it.
+decide-question = How did **{ $pairing }** end? You'll give your reason next; everyone will see it.
 decide-now = Now: { $line }
-decide-stops = Their match is being played: it stops, and does not count.
-decide-goes-on-double = The winner goes on. The loser is out after a second defeat. If both lose, it's a defeat for both.
-decide-goes-on-single = The winner goes on to the next round. If both lose, nobody does.
+decide-stops = Their match is being played: it'll be stopped and won't count.
+decide-goes-on-double = The winner advances. The loser is out after a second loss. If both lose, it's a loss for both.
+decide-goes-on-single = The winner advances to the next round. If both lose, nobody does.
 decide-ends = - { $result }: the tournament is over. { $count ->
-    [0] Nobody wins it.
-    [one] { $names } wins it.
-   *[other] { $names } share the first place.
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } share first place.
 }
-decide-ends-many = - { $result }: the tournament is over. { $count } players share the first place.
-decide-until = You can correct the result until the next round begins.
-decide-last-of-round = ⚠️ This is the last open match of the round: the next round begins at once. Then the result stays.
-decide-last = ⚠️ This is the last open match: the tournament ends at once. Then the result stays.
+decide-ends-many = - { $result }: the tournament is over. { $count } players share first place.
+decide-until = You can correct the result until the next round starts.
+decide-last-of-round = ⚠️ This is the last open match of the round: the next round starts immediately, and the result becomes final.
+decide-last = ⚠️ This is the last open match: the tournament ends immediately, and the result becomes final.
 decide-first = { $first } wins
 decide-second = { $second } wins
 decide-draw = A draw
 decide-neither = Both lose
 reason-title = Your reason
 reason-label = Why?
-reason-about = Everybody reads it, with your name.
+reason-about = Everyone will see it, with your name.
 # The same where much follows from it: at most 100 letters.
-reason-about-end = The tournament ends at once, and nobody wins it. Everybody reads the reason, with your name.
-reason-about-remove = A running match is lost, and nobody comes back. Everybody reads the reason, with your name.
+reason-about-end = The tournament ends now, and nobody wins. Everyone will see the reason, with your name.
+reason-about-remove = They lose a running match for good. Everyone will see the reason, with your name.
 
-table-about-swiss = -# Points · won–drawn–lost · points of the opponents (BH). If points are equal, BH decides.
-table-about-round-robin = -# Points · won–drawn–lost · points of the beaten opponents (SB). If points are equal, SB decides.
+table-about-swiss = -# Points · won–drawn–lost · opponents' points (BH). If points are equal, BH decides.
+table-about-round-robin = -# Points · won–drawn–lost · points of beaten opponents (SB). If points are equal, SB decides.
 table-rule-swiss = -# For BH, a bye or a match without play counts as if against a virtual opponent, as in chess (FIDE).
-table-rule-round-robin = -# If a player leaves before half of their matches, their results count for nobody, as in chess (FIDE).
+table-rule-round-robin = -# If a player leaves before half of their matches, their results don't count, as in chess (FIDE).
 tie-break-swiss = BH
 tie-break-round-robin = SB
 alt-bracket = The bracket of { $name }. This round:
