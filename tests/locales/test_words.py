@@ -65,7 +65,9 @@ def sentences(path: Path) -> list[str]:
     lines = path.read_text(encoding="utf-8").splitlines()
     if path.suffix != ".ftl":
         return lines
-    return [re.sub(r"^\s*(?:[-\w.]+ =(?: |$)|\[\w+\] )", "", one) for one in lines if one[:1] != "#"]
+    return [
+        re.sub(r"^\s*(?:[-\w.]+ =(?: |$)|\[\w+\] )", "", one) for one in lines if one[:1] != "#"
+    ]
 
 
 def test_a_thing_has_one_word() -> None:
