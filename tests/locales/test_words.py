@@ -40,7 +40,8 @@ STIFF = (
     r"\bat once\b",  # right away, immediately
     r"\bby itself\b",  # automatically
     r"\bby the day\b|\bday for each\b",  # daily, a day per turn
-    r"\b(?:goes|go|went|runs?) on\b|\bplays? on\b(?! (?:this|other|your|all|servers))",  # continue, keep playing
+    r"\b(?:goes|go|went|runs?) on\b",  # continues
+    r"\bplays? on\b(?! (?:this|other|your|all|servers))",  # keeps playing
     r"\bbeside another\b",  # together with another
     r"\bma(?:k|d)es? .{0,30}\bvoid\b",  # void a match
     r"\bcalls? of koi-koi\b",  # koi-koi calls
