@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import discord
@@ -10,7 +11,7 @@ import discord
 from bot.buttons.params import Arguments, Route, match_route
 from bot.buttons.press import ComponentInteraction, read_press
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Form, read_typed
+from bot.buttons.text_form import Form, read_typed, submitted
 from bot.interactions.answering import Interactions
 from bot.interactions.authorization import MATCH, ResourceRef, check
 from bot.interactions.context import Context
@@ -104,7 +105,7 @@ class Router:
                 return
             form, typed, arguments = found
             await check(context, form.needs, form.reference(arguments))
-            await form.handler(context, typed, *arguments)
+            await submitted(context, typed, partial(form.handler, context, typed, *arguments))
 
     async def _handled(self, context: Context, press: ComponentInteraction) -> bool:
         """Check the permission, and call the handler; return False if there is no such route."""

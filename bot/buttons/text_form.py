@@ -1,4 +1,7 @@
-"""Forms with one field. They are not kept in memory: each is parsed when it is submitted."""
+"""Forms with one field. They are not kept in memory: each is parsed when it is submitted.
+
+Only a refused text is kept for a while: the next form begins with it.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from bot.buttons.params import Param, Route
 from bot.buttons.press import item_on
 from bot.interactions.authorization import Permission
 from bot.interactions.context import Context
+from bot.interactions.refused_texts import Key
 from bot.screens.message import clip
 
 _LONGEST_TITLE: Final = 45
@@ -98,8 +102,10 @@ async def open_modal(
 ) -> None:
     """Open a form as the answer, or refuse if it is too late for one. Texts are cut to fit.
 
-    `typed`: the field's initial text.
+    `typed`: the field's initial text. If the person's last text in this form was refused, the form
+    has that text instead.
     """
+    kept = context.tools.refused_texts.get(_key(context, custom_id), context.service.clock.now())
     form = ui.Modal(title=clip(title, _LONGEST_TITLE), custom_id=custom_id)
     style = discord.TextStyle.paragraph if field.lines else discord.TextStyle.short
     form.add_item(
@@ -110,7 +116,7 @@ async def open_modal(
                 custom_id=field.custom_id,
                 style=style,
                 placeholder=None if placeholder is None else clip(placeholder, _LONGEST_ABOUT),
-                default=typed,
+                default=kept or typed,
                 max_length=field.longest,
                 required=not field.optional,
             ),
@@ -119,6 +125,31 @@ async def open_modal(
     form.stop()  # discord.py need not keep it: it can be read also after a restart
     if not await context.reply.open_modal(form):
         await context.reply.send_text(context.texts("refused-late-form"))
+
+
+def keep_refused(context: Context, typed: str) -> None:
+    """Keep the text of the submitted form, because it was refused: the next form begins with it."""
+    key = _key(context, _custom_id(context))
+    context.tools.refused_texts.keep(key, typed, context.service.clock.now())
+
+
+async def submitted(context: Context, typed: str, handling: Callable[[], Awaitable[None]]) -> None:
+    """Handle a submitted form. Its text is kept if that raises an error, as `keep_refused` does."""
+    context.tools.refused_texts.drop(_key(context, _custom_id(context)))
+    try:
+        await handling()
+    except Exception:
+        keep_refused(context, typed)
+        raise
+
+
+def _custom_id(context: Context) -> str:
+    data: Mapping[str, Any] = context.interaction.data or {}
+    return str(data.get("custom_id"))
+
+
+def _key(context: Context, custom_id: str) -> Key:
+    return context.person.id, context.interaction.guild_id, custom_id
 
 
 def read_typed(interaction: discord.Interaction[Any], opened_by: str, field: Field) -> str | None:

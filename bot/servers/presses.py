@@ -343,6 +343,8 @@ async def save(
         note = texts("settings-refused", reason=setting_reason(texts, refused))
         if fits_in_id(typed.strip()):
             page = f"{page} {typed.strip()}"
+        if typed:
+            text_form.keep_refused(context, typed)
     await context.reply.redraw(await settings_page(context, page, note))
     await report_change(context, changed)
 

@@ -108,6 +108,8 @@ async def _question(context: Context, line: str, *, again: bool = False) -> Pane
     try:
         imported = _imported(context, now, line)
     except InvalidSetting as refused:
+        if context.interaction.type is discord.InteractionType.modal_submit:
+            text_form.keep_refused(context, line)
         note = texts("import-refused", reason=setting_reason(texts, refused))
         return await settings_page(context, "share", note)
     guild = guild_name_of(context)
