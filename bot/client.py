@@ -190,6 +190,7 @@ class KoiKoiClient(discord.Client):
             first_pause=retry_pause,
             uploads=self._hears(None),  # only one process does
         )
+        self.presenter.view_models.emojis_refused.subscribe(self.card_emojis.start_later)
         self.arrived: Final = tools.arrived
         self._wants_emojis = emojis
         self._shards_here: Final = 1 if shards is None else len(shards.ids)

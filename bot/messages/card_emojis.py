@@ -1,4 +1,4 @@
-"""Uploads the cards' tiles as emojis of the application after each start.
+"""Uploads the cards' tiles as emojis of the application after each start, and after refusals.
 
 The name of an emoji says which card it is and which version of its drawing. So Discord's list shows
 what is missing; nothing is stored here, and an interruption does no harm. The game never waits for
@@ -23,6 +23,9 @@ from bot.messages.sending.failures import BAD_FORM, is_away, named
 _log = logging.getLogger(__name__)
 
 LONGEST_PAUSE: Final = 600.0
+"""The longest pause between two tries while Discord is away, in seconds."""
+TRIED_AGAIN_AFTER: Final = 3600.0
+"""Seconds until emojis are uploaded or looked for again after Discord refused one."""
 _OURS: Final = re.compile(r"kk_\d\d[A-Z]\d?_[0-9a-f]{8}")
 _A_STEP: Final = 12  # number of emojis between two log lines of progress
 
@@ -72,35 +75,48 @@ class CardEmojis:
         self._first_pause = first_pause
         self._uploads = uploads
         self._task: asyncio.Task[None] | None = None
+        self._again: asyncio.TimerHandle | None = None
+        self._logged: str | None = None  # the last refusal, which is logged once
 
     @property
     def ended(self) -> bool:
-        """Return whether every emoji that could be uploaded is there."""
+        """Return whether every emoji that could be uploaded is there, until the next try."""
         return self._task is not None and self._task.done()
 
     def start(self) -> None:
-        """Start in the background, unless it is started already."""
-        if self._task is None:
+        """Start in the background, unless it is running already."""
+        if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._until_there())
+
+    def start_later(self) -> None:
+        """Start again after a while: Discord refused an emoji, or a message with one."""
+        if self._again is not None:
+            self._again.cancel()
+        self._again = asyncio.get_running_loop().call_later(TRIED_AGAIN_AFTER, self.start)
 
     async def close(self) -> None:
         """Stop; the next start continues from here."""
+        if self._again is not None:
+            self._again.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _until_there(self) -> None:
+        """Upload what is missing; try again while Discord is away, and later if it refuses."""
         pause = self._first_pause
         while True:
             try:
                 complete = await self._bring()
             except Exception as error:
                 if not is_away(error):
-                    _give_up(error)
+                    self._log_refusal(error)
+                    self.start_later()
                     return
                 _log.warning("Card emojis: Discord is away; trying again in %g seconds.", pause)
             else:
                 if complete:
+                    self._logged = None
                     return
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -158,15 +174,20 @@ class CardEmojis:
                 raise
             return there
 
+    def _log_refusal(self, error: Exception) -> None:
+        """Log an error, unless it is the same as before; until then, buttons use words."""
+        if repr(error) == self._logged:
+            return
+        self._logged = repr(error)
+        if isinstance(error, discord.HTTPException):
+            _log.warning(
+                "Card emojis: Discord refuses them (%s); buttons do without for an hour.",
+                named(error),
+            )
+        else:
+            _log.error("Card emojis: could not be uploaded; buttons do without.", exc_info=error)
+
 
 def emoji_names(tiles: DrawsTiles) -> dict[str, Card]:
     """Return the name of each card's emoji: the card, and the version of its drawing."""
     return {f"kk_{card_code(card)}_{tiles.emoji_version(card)}": card for card in DECK}
-
-
-def _give_up(error: Exception) -> None:
-    """Log the error; until the next start, buttons use the emojis that exist."""
-    if isinstance(error, discord.HTTPException):
-        _log.warning("Card emojis: Discord refuses them (%s); buttons do without.", named(error))
-    else:
-        _log.error("Card emojis: could not be uploaded; buttons do without.", exc_info=error)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
+from bot.matches.background import Signal
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import HandPlace, Person, Preferences
@@ -97,6 +98,8 @@ class ViewModels:
         self._access = access
         self._learn = learn
         self._emojis: Emojis = NO_EMOJIS
+        self.emojis_refused: Final = Signal[[]]("the refusal of a card's emoji")
+        """Published when Discord refuses one of the emojis that were in use."""
         self.cheers: Final = Cheers()
         self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: soon over
 
@@ -110,10 +113,11 @@ class ViewModels:
         self._emojis = emojis
 
     def refuse_emojis(self) -> None:
-        """Draw without emojis: Discord no longer knows one of them."""
+        """Draw without emojis until they are looked for again: Discord no longer knows one."""
         if self._emojis:
-            _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
-        self._emojis = NO_EMOJIS
+            _log.warning("Discord refuses a card's emoji; buttons do without for up to an hour.")
+            self._emojis = NO_EMOJIS
+            self.emojis_refused.publish()
 
     async def snapshot(self, match: MatchState) -> MatchContext:
         """Return what a match's messages need; it is read only if nobody has read it yet.

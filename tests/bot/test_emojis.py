@@ -14,6 +14,7 @@ from bot.koikoi.cards import DECK, Card, card_code, month_of
 from bot.koikoi.state import Phase
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.daily import day_numbered, end_of
+from bot.messages import card_emojis
 from bot.playground.http.request_log import LoggedRequest
 from bot.playground.testing.pilot import World
 from bot.playground.testing.rendered_message import RenderedButton, RenderedMessage
@@ -190,6 +191,25 @@ async def test_a_refused_upload_leaves_words(
             assert len(card_buttons(hand)) >= 8
             assert not [one for one in hand.buttons if one.emoji]
             await room.move(await room.mover())
+            room.client.card_emojis.start()
+            await brought(room)
+            await room.move(await room.mover())
+            assert names(room.world) == sorted(emoji_names().values()), "no isn't for ever"
+            assert all(one.emoji for one in card_buttons(room.hand(await room.mover())))
+
+
+async def test_a_refused_upload_is_tried_again_and_logged_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with empty_world(tmp_path) as room:
+        for _ in range(2):
+            room.world.core.faults.fail("POST", EMOJIS, 403, code=50013)
+        async with room.open():
+            await brought(room)
+            monkeypatch.setattr(card_emojis, "TRIED_AGAIN_AFTER", 0.0)
+            room.client.card_emojis.start()
+            await room.world.until(lambda: len(names(room.world)) == 48, "it tries by itself")
+    assert caplog.text.count("Discord refuses them") == 1
 
 
 async def test_each_card_button_carries_its_card(tmp_path: Path) -> None:
@@ -235,6 +255,11 @@ async def test_emojis_that_somebody_removed_keep_nobody_from_playing(
             assert not [one for one in hand.buttons if one.emoji]
         assert caplog.text.count("Discord refuses a card's emoji") == 1
         await room.move(await room.mover())
+        room.client.card_emojis.start()
+        await brought(room)
+        await room.move(await room.mover())
+        assert names(room.world) == sorted(emoji_names().values())
+        assert all(one.emoji for one in card_buttons(room.hand(await room.mover())))
 
 
 async def test_removed_emojis_keep_nobody_from_the_puzzle(tmp_path: Path) -> None:

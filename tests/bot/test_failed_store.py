@@ -136,7 +136,7 @@ ENDS: Final = {
     "interactions/pending_replies.py": "it ends when the answer is given, or can be noted",
     "matches/shared_cluster.py": "without its leases the process ends: `test_two_processes`",
     "matches/leader.py": "what fails there ends the process",
-    "messages/card_emojis.py": "it ends when the emojis are there: `test_emojis`",
+    "messages/card_emojis.py": "it ends when the emojis are there, or refused: `test_emojis`",
     "messages/post.py": "it ends when the message is current",
     "messages/presenter.py": "it ends when the match is shown",
     "messages/sending/delivery.py": "it ends with the last wording",
