@@ -379,6 +379,7 @@ def _tournaments() -> None:
         round_seconds=timedelta(hours=1),
         shown=3,
         edition=1,
+        seeding="rating",
     )
     players = {1: (2, 3), 2: (1, 2, 3, 4), 3: (2, 3), 4: (2, 3), 5: (2, 3)}
     _rows(
