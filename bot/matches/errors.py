@@ -91,6 +91,7 @@ class Refusal(StrEnum):
     FIND_OFF = "find-off"
     NOT_LOOKING = "not-looking"
     NOBODY_FOUND = "nobody-found"
+    STILL_LOOKING = "still-looking"
     # Matches.
     UNKNOWN_MATCH = "unknown-match"
     NOT_YOUR_SEAT = "not-your-seat"
@@ -138,6 +139,7 @@ class Refusal(StrEnum):
     TOO_FEW_SEATED = "too-few-seated"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"
+    NOT_SEATED_OVER = "not-seated-over"
     NOT_YOUR_ROTATION = "not-your-rotation"
     # Tournaments.
     UNKNOWN_TOURNAMENT = "unknown-tournament"

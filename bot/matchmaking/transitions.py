@@ -291,8 +291,10 @@ def play(search: Search | None, now: Moment, person_id: int) -> SeekersChange:
 
     Raises `Refused` if nobody was found.
     """
-    if search is None or search.pair is None:
+    if search is None:
         raise Refused(Refusal.NOBODY_FOUND)
+    if search.pair is None:
+        raise Refused(Refusal.STILL_LOOKING)
     if search.blocked:
         return _leaving(search.seekers, now, {})  # both look on
     after = confirmed(search.pair, person_id, at=now.at)

@@ -14,7 +14,8 @@ from bot.interactions.permissions import both_may_write, check_permissions
 from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
-from bot.matches.models.rotation import Goal, Rotation
+from bot.matches.models.rotation import Goal, Rotation, RotationState
+from bot.matches.transitions.rotations import check_gathering
 from bot.messages.post import url_of_message
 from bot.messages.sending.reply import MessageHandle
 from bot.rotations.message import RotationMessages
@@ -171,10 +172,12 @@ async def _load(context: Context, number: int) -> Rotation:
 
 def _check_member(rotation: Rotation, person: Person) -> None:
     if rotation.member(person.id) is None:
-        raise Refused(Refusal.NOT_SEATED)
+        over = rotation.state is RotationState.OVER
+        raise Refused(Refusal.NOT_SEATED_OVER if over else Refusal.NOT_SEATED)
 
 
 def _check_host(rotation: Rotation, person: Person) -> None:
+    check_gathering(rotation)
     if person.id != rotation.host.id:
         raise Refused(Refusal.NOT_YOUR_ROTATION, name=rotation.host)
 

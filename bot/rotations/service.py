@@ -86,7 +86,7 @@ class Rotations:
         async def attempt() -> tuple[Rotation, bool]:
             old = await self._core.rotations.load(rotation_id)
             if old.member(person.id) is None:
-                raise Refused(Refusal.NOT_SEATED)
+                raise Refused(Refusal.NOT_SEATED_OVER)
             known = await self._following(old)
             if known is not None:
                 return known, False

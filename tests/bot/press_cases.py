@@ -231,14 +231,18 @@ _ON_PANELS: Final[Cases] = {
         Case(
             "host",
             rotation("start", members=3),
-            "Chiyo opened this table and starts it.",
+            "Only Chiyo can start this table.",
             changes=True,
             where=HERE,
         ),
     ),
     "rotation again": (
         Case(
-            "player", rotation("again", members=3, over=True), NOT_SEATED, changes=True, where=HERE
+            "player",
+            rotation("again", members=3, over=True),
+            "You weren't at this table.",
+            changes=True,
+            where=HERE,
         ),
     ),
     "me hand": (own("me hand", "channel"),),

@@ -666,7 +666,7 @@ def watchers(room: Town, found: Tournament) -> frozenset[int]:
 
 
 NOT_IN_IT: Final = "You don't play in this tournament"
-NOT_SEATED: Final = "You are not at this table."
+NOT_SEATED: Final = "You're not at this table."
 
 
 def entrant(words: str, **more: Any) -> Case:

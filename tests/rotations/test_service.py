@@ -474,7 +474,7 @@ async def over(world: World, goal: Goal = Goal(hands=1)) -> Rotation:  # noqa: B
 
 async def test_the_same_people_play_again_at_one_new_table(world: World) -> None:
     table, rotations = await over(world), world.service.of(Rotations)
-    with refuses(Refusal.NOT_SEATED):
+    with refuses(Refusal.NOT_SEATED_OVER):
         await rotations.again(table.id, DAI)
     opened, new = await rotations.again(table.id, BEN)
     assert new

@@ -59,3 +59,4 @@ ask-find = { $value } · Gegner anderer Server
 refused-find-off = Die Admins dieses Servers haben die Suche nach Gegnern auf anderen Servern abgeschaltet. In unseren Direktnachrichten geht sie.
 refused-not-looking = Ich suche gerade keinen Gegner für dich. Starte mit `/koikoi suchen`.
 refused-nobody-found = Diese Person ist nicht mehr da. Such mit `/koikoi suchen` wieder einen Gegner.
+refused-still-looking = Diese Person ist nicht mehr da. Ich suche weiter einen Gegner für dich.

@@ -64,4 +64,5 @@ refused-rotation-full = An diesem Tisch sitzen { $limit } Leute, mehr Platz ist 
 refused-too-few-seated = Zum Starten braucht es { $limit } Leute.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
-refused-not-your-rotation = { $name } hat diesen Tisch aufgemacht und startet ihn.
+refused-not-seated-over = Du hast nicht an diesem Tisch gesessen. Mit `/koikoi tisch` machst du einen neuen auf.
+refused-not-your-rotation = Nur { $name } kann diesen Tisch starten.

@@ -59,3 +59,4 @@ ask-find = { $value } · Opponents on other servers
 refused-find-off = The admins of this server have turned off the search for opponents on other servers. You can use it in our direct messages.
 refused-not-looking = I'm not looking for an opponent for you. Start with `/koikoi find`.
 refused-nobody-found = That player is no longer available. Find another opponent with `/koikoi find`.
+refused-still-looking = That player is no longer available. I'm still looking for an opponent for you.

@@ -67,4 +67,5 @@ refused-rotation-full = { $limit } people are already at this table, and there's
 refused-too-few-seated = You need { $limit } people to start.
 refused-already-seated = You're already at this table.
 refused-not-seated = You're not at this table.
-refused-not-your-rotation = { $name } opened this table, so { $name } starts it.
+refused-not-seated-over = You weren't at this table. Open a new one with `/koikoi table`.
+refused-not-your-rotation = Only { $name } can start this table.

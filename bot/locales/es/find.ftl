@@ -56,3 +56,4 @@ ask-find = { $value } · Rivales de fuera
 refused-find-off = Los admins de este servidor desactivaron la búsqueda de rivales en otros servidores. Puedes usarla en nuestros mensajes directos.
 refused-not-looking = No te estoy buscando rival. `/koikoi buscar` empieza la búsqueda.
 refused-nobody-found = Ya no hay nadie. `/koikoi buscar` te busca rival otra vez.
+refused-still-looking = Esa persona ya no está. Te sigo buscando rival.

@@ -65,4 +65,5 @@ refused-rotation-full = En esta mesa hay { $limit } personas y no cabe nadie má
 refused-too-few-seated = Hacen falta { $limit } personas para empezar.
 refused-already-seated = Ya estás en esta mesa.
 refused-not-seated = No estás en esta mesa.
-refused-not-your-rotation = { $name } abrió esta mesa y la empieza.
+refused-not-seated-over = No estabas en esta mesa. Abre una nueva con `/koikoi mesa`.
+refused-not-your-rotation = Solo { $name } puede empezar esta mesa.

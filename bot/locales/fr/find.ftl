@@ -57,3 +57,4 @@ ask-find = { $value } · Adversaires d’ailleurs 
 refused-find-off = Les admins de ce serveur ont désactivé la recherche d’adversaires sur d’autres serveurs. Tu peux l’utiliser dans nos messages privés.
 refused-not-looking = Je ne te cherche pas d’adversaire. `/koikoi chercher` lance la recherche.
 refused-nobody-found = Il n’y a plus personne. `/koikoi chercher` relance la recherche.
+refused-still-looking = Cette personne n’est plus là. Je te cherche toujours un adversaire.

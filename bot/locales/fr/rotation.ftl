@@ -65,4 +65,5 @@ refused-rotation-full = Il y a { $limit } personnes à cette table, et plus de p
 refused-too-few-seated = Il faut { $limit } personnes pour commencer.
 refused-already-seated = Tu es déjà à cette table.
 refused-not-seated = Tu n’es pas à cette table.
-refused-not-your-rotation = C’est { $name } qui a ouvert cette table et la lance.
+refused-not-seated-over = Tu n’étais pas à cette table. Ouvres-en une nouvelle avec `/koikoi table`.
+refused-not-your-rotation = Seule cette personne peut lancer cette table : { $name }.

@@ -55,3 +55,4 @@ ask-find = { $value } · Lawan server lain
 refused-find-off = Admin server ini mematikan pencarian lawan di server lain. Kamu bisa memakainya di pesan langsung kita.
 refused-not-looking = Aku tidak sedang mencari lawan untukmu. `/koikoi cari` memulainya.
 refused-nobody-found = Sudah tidak ada orang. `/koikoi cari` mencari lawan lagi.
+refused-still-looking = Pemain itu sudah tidak ada. Aku masih mencarikan lawan untukmu.

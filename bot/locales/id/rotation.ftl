@@ -53,4 +53,5 @@ refused-rotation-full = Sudah ada { $limit } orang di meja ini, tempatnya penuh.
 refused-too-few-seated = Perlu { $limit } orang untuk mulai.
 refused-already-seated = Kamu sudah ada di meja ini.
 refused-not-seated = Kamu tidak ada di meja ini.
-refused-not-your-rotation = { $name } yang membuka meja ini dan memulainya.
+refused-not-seated-over = Kamu tidak ada di meja itu. Buka meja baru dengan `/koikoi meja`.
+refused-not-your-rotation = Hanya { $name } yang bisa memulai meja ini.

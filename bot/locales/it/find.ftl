@@ -57,3 +57,4 @@ ask-find = { $value } · Avversari esterni
 refused-find-off = Gli admin di questo server hanno disattivato la ricerca di avversari su altri server. Puoi usarla nei nostri messaggi diretti.
 refused-not-looking = Non ti sto cercando un avversario. `/koikoi cerca` comincia la ricerca.
 refused-nobody-found = Non c’è più nessuno. `/koikoi cerca` ti cerca di nuovo un avversario.
+refused-still-looking = Quella persona non c’è più. Ti sto ancora cercando un avversario.

@@ -65,4 +65,5 @@ refused-rotation-full = A questo tavolo ci sono { $limit } persone, e non c’è
 refused-too-few-seated = Servono { $limit } persone per cominciare.
 refused-already-seated = Sei già a questo tavolo.
 refused-not-seated = Non sei a questo tavolo.
-refused-not-your-rotation = Questo tavolo lo ha aperto { $name }, che lo avvia.
+refused-not-seated-over = Non eri a questo tavolo. Aprine uno nuovo con `/koikoi tavolo`.
+refused-not-your-rotation = Solo { $name } può avviare questo tavolo.

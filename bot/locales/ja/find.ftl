@@ -58,3 +58,4 @@ ask-find = { $value } · 他のサーバーの相手を探す
 refused-find-off = このサーバーでは、管理者が他のサーバーの相手探しをオフにしています。私とのダイレクトメッセージでは使えます。
 refused-not-looking = 今は相手を探していません。`/koikoi 相手探し` で始められます。
 refused-nobody-found = 相手はもういません。`/koikoi 相手探し` でもう一度探せます。
+refused-still-looking = その相手はもういません。引き続き相手を探しています。

@@ -58,4 +58,5 @@ refused-rotation-full = この卓は{ $limit }人で満席です。
 refused-too-few-seated = 始めるには{ $limit }人必要です。
 refused-already-seated = もう参加しています。
 refused-not-seated = この卓には参加していません。
-refused-not-your-rotation = 始められるのは、卓を立てた{ $name }だけです。
+refused-not-seated-over = この卓には参加していませんでした。`/koikoi 勝ち抜き戦` で新しい卓を立てられます。
+refused-not-your-rotation = この卓を始められるのは{ $name }だけです。

@@ -58,3 +58,4 @@ ask-find = { $value } · 다른 서버에서 상대 찾기
 refused-find-off = 이 서버의 관리자가 다른 서버에서 상대 찾기를 껐어요. 저와의 다이렉트 메시지에서는 쓸 수 있어요.
 refused-not-looking = 상대를 찾는 중이 아니에요. `/koikoi 상대찾기`로 시작해요.
 refused-nobody-found = 이제 아무도 없어요. `/koikoi 상대찾기`로 다시 찾아요.
+refused-still-looking = 그 상대는 이제 없어요. 상대를 계속 찾고 있어요.

@@ -58,4 +58,5 @@ refused-rotation-full = 이 테이블은 { $limit }명이 다 찼어요.
 refused-too-few-seated = 시작하려면 { $limit }명이 필요해요.
 refused-already-seated = 이미 이 테이블에 있어요.
 refused-not-seated = 이 테이블에 있지 않아요.
-refused-not-your-rotation = 이 테이블을 연 { $name }만 시작할 수 있어요.
+refused-not-seated-over = 이 테이블에 있지 않았어요. `/koikoi 여럿이`로 새 테이블을 열 수 있어요.
+refused-not-your-rotation = 이 테이블은 { $name }만 시작할 수 있어요.

@@ -59,3 +59,4 @@ ask-find = { $value } · Zoek buiten de server
 refused-find-off = De admins van deze server hebben het zoeken naar tegenstanders op andere servers uitgezet. In onze privéberichten kun je het gebruiken.
 refused-not-looking = Ik zoek geen tegenstander voor je. `/koikoi zoeken` begint ermee.
 refused-nobody-found = Er is niemand meer. `/koikoi zoeken` zoekt opnieuw een tegenstander.
+refused-still-looking = Die speler is er niet meer. Ik zoek nog steeds een tegenstander voor je.

@@ -64,4 +64,5 @@ refused-rotation-full = Er zitten { $limit } mensen aan deze tafel, en meer plek
 refused-too-few-seated = Om te beginnen zijn { $limit } mensen nodig.
 refused-already-seated = Je zit al aan deze tafel.
 refused-not-seated = Je zit niet aan deze tafel.
-refused-not-your-rotation = { $name } heeft deze tafel geopend en laat hem beginnen.
+refused-not-seated-over = Je zat niet aan deze tafel. Open een nieuwe met `/koikoi tafel`.
+refused-not-your-rotation = Alleen { $name } kan deze tafel laten beginnen.

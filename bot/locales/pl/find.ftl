@@ -61,3 +61,4 @@ ask-find = { $value } · Gracze spoza serwera
 refused-find-off = Admini tego serwera wyłączyli szukanie przeciwników na innych serwerach. Działa w naszych prywatnych wiadomościach.
 refused-not-looking = Nie szukam ci przeciwnika. Zacznij: `/koikoi znajdź`.
 refused-nobody-found = Już nikogo nie ma. `/koikoi znajdź` znów szuka przeciwnika.
+refused-still-looking = Tej osoby już nie ma. Nadal szukam ci przeciwnika.

@@ -90,4 +90,5 @@ refused-too-few-seated = Do startu { $limit ->
 }.
 refused-already-seated = Siedzisz już przy tym stole.
 refused-not-seated = Nie siedzisz przy tym stole.
-refused-not-your-rotation = To stół gracza { $name }: zacząć może tylko { $name }.
+refused-not-seated-over = Tego stołu nie było wśród twoich. Nowy otworzysz przez `/koikoi stół`.
+refused-not-your-rotation = Zacząć przy tym stole może tylko { $name }.

@@ -57,3 +57,4 @@ ask-find = { $value } · Oponentes de fora
 refused-find-off = Os admins deste servidor desligaram a procura por oponentes em outros servidores. Você pode usar nas nossas mensagens diretas.
 refused-not-looking = Não estou procurando um oponente para você. `/koikoi procurar` começa a procura.
 refused-nobody-found = Não há mais ninguém. `/koikoi procurar` procura um oponente de novo.
+refused-still-looking = Essa pessoa não está mais disponível. Continuo procurando um oponente para você.

@@ -65,4 +65,5 @@ refused-rotation-full = Há { $limit } pessoas nesta mesa, e não cabe mais ning
 refused-too-few-seated = São necessárias { $limit } pessoas para começar.
 refused-already-seated = Você já está nesta mesa.
 refused-not-seated = Você não está nesta mesa.
-refused-not-your-rotation = { $name } abriu esta mesa e é quem começa.
+refused-not-seated-over = Você não estava nesta mesa. Abra uma nova com `/koikoi mesa`.
+refused-not-your-rotation = Só { $name } pode começar esta mesa.

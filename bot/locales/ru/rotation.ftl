@@ -90,4 +90,5 @@ refused-too-few-seated = Чтобы начать, { $limit ->
 }.
 refused-already-seated = Вы уже за этим столом.
 refused-not-seated = Вас нет за этим столом.
-refused-not-your-rotation = Это стол игрока { $name }: начать может только { $name }.
+refused-not-seated-over = Вас не было за этим столом. Открыть новый: `/koikoi стол`.
+refused-not-your-rotation = Начать за этим столом может только { $name }.

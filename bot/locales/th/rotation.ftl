@@ -58,4 +58,5 @@ refused-rotation-full = โต๊ะนี้มี { $limit } คนแล้�
 refused-too-few-seated = ต้องมี { $limit } คนจึงเริ่มได้
 refused-already-seated = คุณอยู่ที่โต๊ะนี้แล้ว
 refused-not-seated = คุณไม่ได้อยู่ที่โต๊ะนี้
-refused-not-your-rotation = { $name } เปิดโต๊ะนี้และเป็นคนเริ่ม
+refused-not-seated-over = คุณไม่ได้อยู่ที่โต๊ะนี้ เปิดโต๊ะใหม่ได้ด้วย `/koikoi หลายคน`
+refused-not-your-rotation = มีแค่ { $name } ที่เริ่มโต๊ะนี้ได้

@@ -59,3 +59,4 @@ ask-find = { $value } · Dış sunucudan rakip
 refused-find-off = Bu sunucunun yöneticileri başka sunucularda rakip aramayı kapattı. Direkt mesajlarımızda kullanabilirsin.
 refused-not-looking = Sana rakip aramıyorum. `/koikoi bul` başlatır.
 refused-nobody-found = Artık kimse yok. `/koikoi bul` yeniden rakip arar.
+refused-still-looking = O oyuncu artık yok. Sana rakip aramaya devam ediyorum.

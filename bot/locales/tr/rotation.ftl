@@ -55,4 +55,5 @@ refused-rotation-full = Bu masada { $limit } kişi var, yer kalmadı.
 refused-too-few-seated = Başlamak için { $limit } kişi gerek.
 refused-already-seated = Zaten bu masadasın.
 refused-not-seated = Bu masada değilsin.
-refused-not-your-rotation = Bu masayı { $name } açtı, başlatmak da onun işi.
+refused-not-seated-over = Bu masada değildin. `/koikoi masa` ile yeni bir masa açabilirsin.
+refused-not-your-rotation = Bu masayı yalnızca { $name } başlatabilir.

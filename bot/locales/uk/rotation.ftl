@@ -90,4 +90,5 @@ refused-too-few-seated = Щоб почати, { $limit ->
 }.
 refused-already-seated = Ви вже за цим столом.
 refused-not-seated = Вас немає за цим столом.
-refused-not-your-rotation = Це стіл гравця { $name }: почати може лише { $name }.
+refused-not-seated-over = Вас не було за цим столом. Відкрити новий: `/koikoi стіл`.
+refused-not-your-rotation = Почати за цим столом може лише { $name }.

@@ -55,3 +55,4 @@ ask-find = { $value } · Đối thủ máy chủ khác
 refused-find-off = Quản trị viên của máy chủ này đã tắt việc tìm đối thủ ở máy chủ khác. Bạn dùng được trong tin nhắn trực tiếp với mình.
 refused-not-looking = Mình không đang tìm đối thủ cho bạn. `/koikoi tìm` để bắt đầu.
 refused-nobody-found = Không còn ai nữa. `/koikoi tìm` để tìm đối thủ lần nữa.
+refused-still-looking = Người đó không còn nữa. Tôi vẫn đang tìm đối thủ cho bạn.

@@ -53,4 +53,5 @@ refused-rotation-full = Bàn này đã có { $limit } người, hết chỗ rồ
 refused-too-few-seated = Cần { $limit } người để bắt đầu.
 refused-already-seated = Bạn đã ở bàn này rồi.
 refused-not-seated = Bạn không ở bàn này.
-refused-not-your-rotation = { $name } mở bàn này nên là người bắt đầu.
+refused-not-seated-over = Bạn không ở bàn này. Mở bàn mới bằng `/koikoi bàn`.
+refused-not-your-rotation = Chỉ { $name } mới có thể bắt đầu bàn này.

@@ -58,3 +58,4 @@ ask-find = { $value } · 成员可到别的服务器找对手
 refused-find-off = 本服务器的管理员关闭了跨服务器找对手。你可以在和我的私信里用。
 refused-not-looking = 我没在帮你找对手。用 `/koikoi 找对手` 开始。
 refused-nobody-found = 已经没有人了。用 `/koikoi 找对手` 再找一次。
+refused-still-looking = 那位玩家已经不在了。我还在为你找对手。

@@ -55,4 +55,5 @@ refused-rotation-full = 这个擂台已有{ $limit }人，坐满了。
 refused-too-few-seated = 要有{ $limit }人才能开始。
 refused-already-seated = 你已经在这个擂台上了。
 refused-not-seated = 你不在这个擂台上。
-refused-not-your-rotation = 这个擂台是 { $name } 开的，由 { $name } 来开始。
+refused-not-seated-over = 你没有参加这个擂台。用 `/koikoi 擂台` 开一个新的。
+refused-not-your-rotation = 只有 { $name } 能开始这个擂台。

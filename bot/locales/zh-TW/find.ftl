@@ -58,3 +58,4 @@ ask-find = { $value } · 成員可到別的伺服器找對手
 refused-find-off = 這個伺服器的管理員關閉了跨伺服器找對手。你可以在跟我的私訊裡用。
 refused-not-looking = 我沒有在幫你找對手。用 `/koikoi 找對手` 開始。
 refused-nobody-found = 已經沒有人了。用 `/koikoi 找對手` 再找一次。
+refused-still-looking = 那位玩家已經不在了。我還在幫你找對手。

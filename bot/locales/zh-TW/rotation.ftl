@@ -55,4 +55,5 @@ refused-rotation-full = 這個擂台已經有{ $limit }人，坐滿了。
 refused-too-few-seated = 要有{ $limit }人才能開始。
 refused-already-seated = 你已經在這個擂台上了。
 refused-not-seated = 你不在這個擂台上。
-refused-not-your-rotation = 這個擂台是 { $name } 開的，由 { $name } 來開始。
+refused-not-seated-over = 你沒有參加這個擂台。用 `/koikoi 擂台` 開一個新的。
+refused-not-your-rotation = 只有 { $name } 能開始這個擂台。

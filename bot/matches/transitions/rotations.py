@@ -118,14 +118,19 @@ def leave(rotation: Rotation, now: Moment, person: Person) -> Rotation:
 
 def start(rotation: Rotation, now: Moment, person: Person) -> Rotation:
     """Start: the first hand begins at once."""
-    _refuse_if_over(rotation)
-    if rotation.state is RotationState.PLAYING:
-        raise Refused(Refusal.ROTATION_STARTED)
+    check_gathering(rotation)
     if rotation.host.id != person.id:
         raise Refused(Refusal.NOT_YOUR_ROTATION, name=rotation.host)
     if len(rotation.present) < MIN_PLAYERS:
         raise Refused(Refusal.TOO_FEW_SEATED, limit=MIN_PLAYERS)
     return replace(rotation, state=RotationState.PLAYING, deadline=now.at)
+
+
+def check_gathering(rotation: Rotation) -> None:
+    """Raise `Refused` if a table has started, or is over."""
+    _refuse_if_over(rotation)
+    if rotation.state is RotationState.PLAYING:
+        raise Refused(Refusal.ROTATION_STARTED)
 
 
 def expire(rotation: Rotation, now: Moment) -> Rotation | None:
