@@ -164,6 +164,7 @@ class Refusal(StrEnum):
     BELOW_SIGNED_UP = "below-signed-up"
     NOT_IN_TOURNAMENT = "not-in-tournament"
     PAIRING_DECIDED = "pairing-decided"
+    NO_PAIRING = "no-pairing"
     DECIDED_MEANWHILE = "decided-meanwhile"
     OWN_PAIRING = "own-pairing"
     NO_REASON = "no-reason"

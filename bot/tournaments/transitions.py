@@ -184,7 +184,9 @@ def here(tournament: Tournament, person_id: int) -> Tournament:
     if tournament.has_left(person_id):
         raise Refused(Refusal.NOT_IN_TOURNAMENT)
     pairing = tournament.pairing_of(person_id)
-    if pairing is None or pairing.result is not None:
+    if pairing is None or pairing.second is None:
+        raise Refused(Refusal.NO_PAIRING)
+    if pairing.result is not None:
         raise Refused(Refusal.PAIRING_DECIDED)
     first, second = pairing.here
     if person_id == pairing.first:

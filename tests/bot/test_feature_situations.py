@@ -15,6 +15,7 @@ from bot.playground.testing.pilot import Pilot
 from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness
 from tests.rotations.test_rotation import opened
+from tests.tournaments.test_played import looked, signed_up, won_by_first
 
 EN: Final = texts_in("en")
 HOST, MEMBER, BYSTANDER = "host", "member", "bystander"
@@ -50,6 +51,34 @@ IN_SEARCHES: Final = {
     ("find-daily", STOPPED): Refusal.NOT_LOOKING,
 }
 """In the search for an opponent: why a press of the person who looks, or looked, is refused."""
+
+SIGN_UP, ROUND, LATER, ENDED = "sign-up", "round", "later round", "ended"
+SEED, PLAYER, GONE = "first seed", "player", "left in the sign-up"
+ALL: Final = (SEED, PLAYER, GONE)
+IN_TOURNAMENTS: Final[Situations] = {
+    ("join", SIGN_UP): dict.fromkeys((SEED, PLAYER), Refusal.ALREADY_SIGNED_UP),
+    ("leave", SIGN_UP): {GONE: Refusal.NOT_IN_TOURNAMENT},
+    ("here", SIGN_UP): {
+        **dict.fromkeys((SEED, PLAYER), Refusal.TOURNAMENT_OVER),
+        GONE: Refusal.NOT_IN_TOURNAMENT,
+    },
+    ("join", ROUND): dict.fromkeys(ALL, Refusal.SIGN_UP_CLOSED),
+    ("leave", ROUND): {GONE: Refusal.NOT_IN_TOURNAMENT},
+    # The first seed of three has a bye.
+    ("here", ROUND): {SEED: Refusal.NO_PAIRING, GONE: Refusal.NOT_IN_TOURNAMENT},
+    # The player has lost, and is out.
+    ("here", LATER): {PLAYER: Refusal.NO_PAIRING, GONE: Refusal.NOT_IN_TOURNAMENT},
+    ("join", ENDED): dict.fromkeys(ALL, Refusal.SIGN_UP_CLOSED),
+    ("leave", ENDED): {
+        **dict.fromkeys((SEED, PLAYER), Refusal.TOURNAMENT_OVER),
+        GONE: Refusal.NOT_IN_TOURNAMENT,
+    },
+    ("here", ENDED): {
+        **dict.fromkeys((SEED, PLAYER), Refusal.TOURNAMENT_OVER),
+        GONE: Refusal.NOT_IN_TOURNAMENT,
+    },
+}
+"""In a tournament of three: as `AT_TABLES`."""
 
 
 def fits(code: Refusal, text: str) -> bool:
@@ -96,4 +125,23 @@ async def test_in_a_search_each_press_is_answered_for_the_moment(room: BotHarnes
                 said = (await pressed(room.aoi, ground, f"kk:0:0:{route}")).text
                 if not fits(code, said):
                     wrong.append(f"{route} {moment}: {said}")
+    assert not wrong, "\n".join(wrong)
+
+
+async def test_in_a_tournament_each_press_is_answered_for_its_reader(room: BotHarness) -> None:
+    aoi, _, chiyo = await signed_up(room, "Chiyo")
+    readers: dict[str, Pilot] = {SEED: aoi, PLAYER: chiyo, GONE: room.world.newcomer("Dai")}
+    wrong, ground = [], await board(room)
+    for moment in (SIGN_UP, ROUND, LATER, ENDED):
+        if moment == ROUND:
+            await looked(room, minutes=30)
+        elif moment in (LATER, ENDED):
+            await won_by_first(room)
+            await looked(room, minutes=1)
+        for (route, when), codes in IN_TOURNAMENTS.items():
+            for who, code in codes.items():
+                if when == moment:
+                    said = (await pressed(readers[who], ground, f"kk:0:0:tour-{route} 1")).text
+                    if not fits(code, said):
+                        wrong.append(f"{route} {moment} {who}: {said}")
     assert not wrong, "\n".join(wrong)

@@ -412,7 +412,7 @@ ANYBODYS: Final = frozenset(
         Refusal.UNKNOWN_ROTATION,
         *(Refusal.ROTATION_STARTED, Refusal.ROTATION_OVER, Refusal.ROTATION_FULL),
         *(Refusal.TOO_FEW_SEATED, Refusal.NOT_SEATED, Refusal.NOT_YOUR_ROTATION),
-        *(Refusal.NOT_SEATED_OVER, Refusal.STILL_LOOKING),
+        *(Refusal.NOT_SEATED_OVER, Refusal.STILL_LOOKING, Refusal.NO_PAIRING),
         *(Refusal.UNKNOWN_TOURNAMENT, Refusal.TOURNAMENT_GUILD_ONLY, Refusal.SIGN_UP_CLOSED),
         *(Refusal.SEEDS_FIXED, Refusal.SEED_LEFT),
         *(Refusal.TOURNAMENT_FULL, Refusal.NOT_IN_TOURNAMENT, Refusal.PAIRING_DECIDED),

@@ -153,6 +153,7 @@ refused-too-many-tournaments = Auf diesem Server sind { $limit } Turniere offen.
 refused-not-in-tournament = Du spielst in diesem Turnier nicht mit oder hast es verlassen.
 refused-settings-changed = Inzwischen hat jemand die Einstellungen geändert. Sonst wurde nichts geändert.
 refused-pairing-decided = Diese Turnierpartie ist schon entschieden.
+refused-no-pairing = In dieser Runde hast du keine Partie.
 refused-own-pairing = Du spielst in dieser Partie, also kannst du weder ihr Ergebnis setzen noch deinen Gegner entfernen. Frag einen anderen Admin.
 refused-round-over = Diese Runde ist vorbei, ihre Ergebnisse bleiben also. Nichts wurde geändert. Ein Admin kann eine Partie daraus für ungültig erklären: `/koikoi-admin moderation`.
 refused-decided-meanwhile = ⚠️ Diese Partie hat inzwischen ein Ergebnis. Sonst wurde nichts geändert. Korrigiere es, wenn es nicht stimmt.

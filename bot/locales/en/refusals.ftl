@@ -154,6 +154,7 @@ refused-too-many-tournaments = There are { $limit } open tournaments on this ser
 refused-not-in-tournament = You aren't playing in this tournament, or you've left it.
 refused-settings-changed = Someone has changed the settings in the meantime. Nothing else was changed.
 refused-pairing-decided = This tournament match has already been decided.
+refused-no-pairing = You don't have a match in this round.
 refused-own-pairing = You're playing in this match, so you can't set its result or remove your opponent. Ask another admin.
 refused-round-over = That round is over, so its results stay as they are. Nothing was changed. An admin can void one of its matches: `/koikoi-admin moderation`.
 refused-decided-meanwhile = ⚠️ This match got a result while you were deciding. Nothing else was changed. Check the result, and correct it if it's wrong.

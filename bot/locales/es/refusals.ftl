@@ -152,6 +152,7 @@ refused-too-many-tournaments = Hay { $limit } torneos abiertos en este servidor.
 refused-not-in-tournament = No juegas en este torneo, o saliste de él.
 refused-settings-changed = Alguien cambió los ajustes mientras tanto. No se cambió nada más.
 refused-pairing-decided = Esta partida del torneo ya está decidida.
+refused-no-pairing = En esta ronda no tienes partida.
 refused-own-pairing = Juegas en esta partida, así que no puedes poner su resultado ni sacar a tu rival. Pídeselo a otro admin.
 refused-round-over = Esa ronda terminó, así que sus resultados quedan como están. No se cambió nada. Un admin puede invalidar una partida de esa ronda: `/koikoi-admin moderación`.
 refused-decided-meanwhile = ⚠️ Esta partida ya recibió un resultado. No se cambió nada más. Corrígelo si está mal.

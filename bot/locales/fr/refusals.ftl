@@ -152,6 +152,7 @@ refused-too-many-tournaments = Il y a { $limit } tournois ouverts sur ce serveur
 refused-not-in-tournament = Tu ne joues pas dans ce tournoi, ou tu l’as quitté.
 refused-settings-changed = Quelqu’un a modifié les réglages entre-temps. Rien d’autre n’a changé.
 refused-pairing-decided = Ce match du tournoi est déjà décidé.
+refused-no-pairing = Tu n’as pas de match dans cette ronde.
 refused-own-pairing = Tu joues dans ce match, tu ne peux donc ni fixer son résultat ni retirer ton adversaire. Demande à un autre admin.
 refused-round-over = Cette ronde est finie, ses résultats restent donc tels quels. Rien n’a changé. Côté admin, une partie de cette ronde peut être invalidée : `/koikoi-admin modération`.
 refused-decided-meanwhile = ⚠️ Ce match a reçu un résultat entre-temps. Rien d’autre n’a changé. Corrige-le s’il est faux.

@@ -150,6 +150,7 @@ refused-too-many-tournaments = Ada { $limit } turnamen terbuka di server ini. Sa
 refused-not-in-tournament = Kamu tidak main di turnamen ini, atau sudah keluar.
 refused-settings-changed = Sementara itu ada yang mengubah pengaturan. Selain itu tidak ada yang diubah.
 refused-pairing-decided = Pertandingan turnamen ini sudah diputuskan.
+refused-no-pairing = Kamu tidak punya pertandingan di ronde ini.
 refused-own-pairing = Kamu main di pertandingan ini, jadi kamu tidak bisa menetapkan hasilnya atau mengeluarkan lawanmu. Minta admin lain.
 refused-round-over = Ronde itu sudah selesai, jadi hasilnya tetap. Tidak ada yang diubah. Admin bisa menganulir pertandingannya: `/koikoi-admin moderasi`.
 refused-decided-meanwhile = ⚠️ Pertandingan ini sudah mendapat hasil. Selain itu tidak ada yang diubah. Koreksi kalau salah.

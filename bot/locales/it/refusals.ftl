@@ -152,6 +152,7 @@ refused-too-many-tournaments = Ci sono { $limit } tornei aperti su questo server
 refused-not-in-tournament = Non giochi in questo torneo, o lo hai lasciato.
 refused-settings-changed = Nel frattempo qualcuno ha cambiato le impostazioni. Non è cambiato altro.
 refused-pairing-decided = Questa partita del torneo è già decisa.
+refused-no-pairing = In questo turno non hai una partita.
 refused-own-pairing = Giochi in questa partita, quindi non puoi fissarne il risultato né togliere il tuo avversario. Chiedi a un altro admin.
 refused-round-over = Quel turno è finito, quindi i suoi risultati restano come sono. Non è cambiato nulla. Un admin può rendere nulla una sua partita: `/koikoi-admin moderazione`.
 refused-decided-meanwhile = ⚠️ Questa partita ha già un risultato. Non è cambiato altro. Correggilo se è sbagliato.

@@ -150,6 +150,7 @@ refused-too-many-tournaments = このサーバーでは{ $limit }つの大会が
 refused-not-in-tournament = この大会に参加していないか、もう抜けています。
 refused-settings-changed = その間に設定が変わりました。ほかには何も変更していません。
 refused-pairing-decided = この対戦の結果はもう決まっています。
+refused-no-pairing = この回戦では、あなたの対戦はありません。
 refused-own-pairing = 自分の対戦の結果を決めたり、その相手を外したりすることはできません。ほかの管理者に頼んでください。
 refused-round-over = その回戦はもう終わったので、結果は変えられません。何も変更していません。その対戦を無効にすることは、管理者ならできます：`/koikoi-admin モデレーション`。
 refused-decided-meanwhile = ⚠️ その間に、この対戦の結果が決まりました。ほかには何も変更していません。結果を見て、間違っていたら直してください。

@@ -150,6 +150,7 @@ refused-too-many-tournaments = 이 서버에 열린 대회가 { $limit }개예�
 refused-not-in-tournament = 이 대회에 참가하지 않았거나 이미 나갔어요.
 refused-settings-changed = 그사이 누군가 설정을 바꿨어요. 그 밖에는 아무것도 바꾸지 않았어요.
 refused-pairing-decided = 대회의 이 대결은 이미 정해졌어요.
+refused-no-pairing = 이번 라운드에는 대결이 없어요.
 refused-own-pairing = 내가 치는 대결이라 결과를 정하거나 상대를 뺄 수 없어요. 다른 관리자에게 부탁하세요.
 refused-round-over = 그 라운드는 끝나서 결과가 그대로예요. 아무것도 바꾸지 않았어요. 관리자는 그 라운드의 대결을 무효로 할 수 있어요: `/koikoi-admin 운영`
 refused-decided-meanwhile = ⚠️ 정하는 사이에 이 대결의 결과가 나왔어요. 그 밖에는 아무것도 바꾸지 않았어요. 결과를 보고, 틀렸으면 고치세요.

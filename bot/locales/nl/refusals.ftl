@@ -153,6 +153,7 @@ refused-too-many-tournaments = Er zijn { $limit } open toernooien op deze server
 refused-not-in-tournament = Je speelt niet in dit toernooi, of hebt het verlaten.
 refused-settings-changed = Iemand heeft intussen de instellingen gewijzigd. Verder is er niets veranderd.
 refused-pairing-decided = Deze partij van het toernooi is al beslist.
+refused-no-pairing = Je hebt in deze ronde geen partij.
 refused-own-pairing = Je speelt in deze partij, dus je kunt de uitslag niet bepalen en je tegenstander niet verwijderen. Vraag een andere admin.
 refused-round-over = Die ronde is voorbij, dus de uitslagen blijven zoals ze zijn. Er is niets veranderd. Een admin kan een partij daaruit ongeldig verklaren: `/koikoi-admin moderatie`.
 refused-decided-meanwhile = ⚠️ Deze partij kreeg intussen een uitslag. Verder is er niets veranderd. Corrigeer hem als hij niet klopt.

@@ -190,6 +190,7 @@ refused-too-many-tournaments = Na tym serwerze { $limit ->
 refused-not-in-tournament = Nie grasz w tym turnieju albo już nie.
 refused-settings-changed = Ktoś w tym czasie zmienił ustawienia. Nic więcej się nie zmieniło.
 refused-pairing-decided = Ten mecz turnieju jest już rozstrzygnięty.
+refused-no-pairing = W tej rundzie nie masz meczu.
 refused-own-pairing = Grasz w tym meczu, więc nie możesz ustalić jego wyniku ani usunąć przeciwnika. Poproś innego admina.
 refused-round-over = Ta runda się skończyła, więc jej wyniki zostają. Nic się nie zmieniło. Admin może unieważnić mecz z tej rundy: `/koikoi-admin moderacja`.
 refused-decided-meanwhile = ⚠️ Ten mecz dostał tymczasem wynik. Nic więcej się nie zmieniło. Popraw go, jeśli jest zły.

@@ -152,6 +152,7 @@ refused-too-many-tournaments = Há { $limit } torneios abertos neste servidor. U
 refused-not-in-tournament = Você não joga neste torneio, ou saiu dele.
 refused-settings-changed = Alguém mexeu nas configurações nesse meio-tempo. Nada mais mudou.
 refused-pairing-decided = Esta partida do torneio já está decidida.
+refused-no-pairing = Você não tem partida nesta rodada.
 refused-own-pairing = Você joga nesta partida, então não pode definir o resultado nem remover seu oponente. Peça a outro admin.
 refused-round-over = Essa rodada acabou, então os resultados ficam como estão. Nada mudou. Um admin pode anular uma partida dela: `/koikoi-admin moderação`.
 refused-decided-meanwhile = ⚠️ Esta partida já ganhou um resultado. Nada mais mudou. Corrija se estiver errado.

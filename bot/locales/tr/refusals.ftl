@@ -153,6 +153,7 @@ refused-too-many-tournaments = Bu sunucuda { $limit } açık turnuva var. Önce 
 refused-not-in-tournament = Bu turnuvada oynamıyorsun ya da ayrıldın.
 refused-settings-changed = Bu arada biri ayarları değiştirdi. Başka hiçbir şey değişmedi.
 refused-pairing-decided = Turnuvanın bu maçı zaten sonuçlandı.
+refused-no-pairing = Bu turda maçın yok.
 refused-own-pairing = Bu maçta sen oynuyorsun, o yüzden sonucunu giremez, rakibini çıkaramazsın. Başka bir yöneticiye sor.
 refused-round-over = O tur bitti, sonuçları olduğu gibi kalır. Hiçbir şey değişmedi. Bir yönetici o turun bir maçını geçersiz sayabilir: `/koikoi-admin moderasyon`.
 refused-decided-meanwhile = ⚠️ Sen karar verirken bu maç sonuçlandı. Başka hiçbir şey değişmedi. Sonuca bak, yanlışsa düzelt.

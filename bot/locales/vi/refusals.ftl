@@ -150,6 +150,7 @@ refused-too-many-tournaments = Máy chủ này đang có { $limit } giải đấ
 refused-not-in-tournament = Bạn không chơi giải đấu này, hoặc đã rời giải.
 refused-settings-changed = Trong lúc đó có người đã đổi cài đặt. Ngoài ra không có gì thay đổi.
 refused-pairing-decided = Trận này của giải đấu đã có kết quả.
+refused-no-pairing = Vòng này bạn không có trận nào.
 refused-own-pairing = Bạn chơi trận này nên không thể đặt kết quả hay loại đối thủ của mình. Hãy nhờ quản trị viên khác.
 refused-round-over = Vòng đó đã xong nên kết quả giữ nguyên. Không có gì thay đổi. Quản trị viên có thể hủy kết quả một trận của vòng đó: `/koikoi-admin kiểm-duyệt`.
 refused-decided-meanwhile = ⚠️ Trận này đã có kết quả trong lúc bạn quyết định. Ngoài ra không có gì thay đổi. Hãy xem kết quả, và sửa nếu sai.

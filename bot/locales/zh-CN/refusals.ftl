@@ -153,6 +153,7 @@ refused-too-many-tournaments = 这个服务器有{ $limit }个锦标赛没结束
 refused-not-in-tournament = 你没有参加这个锦标赛，或已经退出。
 refused-settings-changed = 这期间有人改了设置。其他什么都没改。
 refused-pairing-decided = 锦标赛的这场对战已经有结果了。
+refused-no-pairing = 这一轮你没有对战。
 refused-own-pairing = 你在打这场对战，所以不能设定结果，也不能移除对手。请找别的管理员。
 refused-round-over = 那一轮结束了，结果不能再改。什么都没改。管理员可以作废那一轮的对战：`/koikoi-admin 管控`。
 refused-decided-meanwhile = ⚠️ 你决定的时候，这场对战已经有了结果。其他什么都没改。请看看结果，不对的话再更正。

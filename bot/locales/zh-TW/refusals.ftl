@@ -153,6 +153,7 @@ refused-too-many-tournaments = 這個伺服器有{ $limit }場錦標賽沒結束
 refused-not-in-tournament = 你沒有參加這場錦標賽，或已經退出了。
 refused-settings-changed = 這段時間有人改了設定。其他什麼都沒變。
 refused-pairing-decided = 錦標賽的這場對戰已經有結果了。
+refused-no-pairing = 這一輪你沒有對戰。
 refused-own-pairing = 這場對戰你自己在打，所以不能設定結果，也不能移除對手。請找別的管理員。
 refused-round-over = 那一輪結束了，結果不能再改。什麼都沒變。管理員可以把那一輪的對戰作廢：`/koikoi-admin 版務`。
 refused-decided-meanwhile = ⚠️ 你決定的時候，這場對戰已經有結果了。其他什麼都沒變。請看看結果，不對的話再更正。
