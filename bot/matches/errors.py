@@ -131,6 +131,7 @@ class Refusal(StrEnum):
     LINE_OF_PLAYERS = "line-of-players"
     # Tables for several people.
     UNKNOWN_ROTATION = "unknown-rotation"
+    ROTATION_GUILD_ONLY = "rotation-guild-only"
     ROTATION_OPEN = "rotation-open"
     ROTATION_OPEN_AT = "rotation-open-at"
     ROTATION_STARTED = "rotation-started"

@@ -47,7 +47,7 @@ async def open_rotation(context: Context, preset: str | None, goal: str | None) 
 async def _check_place(context: Context) -> None:
     """Raise `Refused` where no table can be opened."""
     if context.interaction.guild_id is None:
-        raise Refused(Refusal.GUILD_ONLY)
+        raise Refused(Refusal.ROTATION_GUILD_ONLY)
     await check_permissions(context)
     if not both_may_write(context.interaction):
         raise Refused(Refusal.NO_WRITING)
@@ -124,7 +124,7 @@ async def _won_match(context: Context, press: ComponentInteraction) -> MatchInfo
     """Return the match. Raises `Refused` where its winner can't be played."""
     snapshot = await context.service.queries.snapshot(press.match_id)
     if snapshot.info.place.guild_id != context.interaction.guild_id:
-        raise Refused(Refusal.GUILD_ONLY)
+        raise Refused(Refusal.ROTATION_GUILD_ONLY)
     if snapshot.tournament is not None:
         raise Refused(Refusal.LINE_OF_TOURNAMENT)
     await _check_place(context)

@@ -111,6 +111,17 @@ async def test_at_a_table_each_press_is_answered_for_its_reader(room: BotHarness
     assert not wrong, "\n".join(wrong)
 
 
+async def test_in_direct_messages_a_command_names_what_it_opens(room: BotHarness) -> None:
+    """A table for several was refused as a challenge."""
+    for command, code in (
+        ("play", Refusal.GUILD_ONLY),
+        ("table", Refusal.ROTATION_GUILD_ONLY),
+        ("tournament", Refusal.TOURNAMENT_GUILD_ONLY),
+    ):
+        said = (await room.aoi.command(f"koikoi {command}", channel=room.aoi.dm)).text
+        assert fits(code, said), f"{command}: {said}"
+
+
 async def test_in_a_search_each_press_is_answered_for_the_moment(room: BotHarness) -> None:
     wrong, ground = [], await board(room)
     for moment in (NEVER, LOOKING, STOPPED):

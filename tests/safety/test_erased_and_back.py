@@ -409,7 +409,7 @@ ANYBODYS: Final = frozenset(
         *(Refusal.NO_TEACHER, Refusal.CHANNEL_GONE, Refusal.OWN_CHEER, Refusal.FILE_GONE),
         *(Refusal.UNREADABLE_RECORD, Refusal.DAY_NOT_OVER, Refusal.UNKNOWN_CHOICE),
         *(Refusal.SHARE_SERVER, Refusal.LINE_OF_TOURNAMENT, Refusal.LINE_OF_PLAYERS),
-        Refusal.UNKNOWN_ROTATION,
+        *(Refusal.UNKNOWN_ROTATION, Refusal.ROTATION_GUILD_ONLY),
         *(Refusal.ROTATION_STARTED, Refusal.ROTATION_OVER, Refusal.ROTATION_FULL),
         *(Refusal.TOO_FEW_SEATED, Refusal.NOT_SEATED, Refusal.NOT_YOUR_ROTATION),
         *(Refusal.NOT_SEATED_OVER, Refusal.STILL_LOOKING, Refusal.NO_PAIRING),

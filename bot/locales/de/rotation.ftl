@@ -56,6 +56,7 @@ button-rotation-again = Noch mal
 button-rotation-show = Stand
 refused-line-of-players = Du spielst diese Partie selbst: Die Reihe ist für alle anderen.
 refused-unknown-rotation = Diesen Tisch kenne ich nicht.
+refused-rotation-guild-only = Einen Tisch machst du im Kanal eines Servers auf. Hier kannst du mit `/koikoi suchen` auf allen Servern einen Gegner suchen oder mit `/koikoi computer` gegen mich spielen.
 refused-rotation-open = Du hast schon einen Tisch offen, der noch läuft. Verlass ihn oder lass ihn erst enden.
 refused-rotation-open-at = Du hast schon einen Tisch offen, der noch läuft: [hier ist er]({ $url }). Verlass ihn oder lass ihn erst enden.
 refused-rotation-started = Dieser Tisch hat schon angefangen.

@@ -59,6 +59,7 @@ button-rotation-again = Again
 button-rotation-show = Standings
 refused-line-of-players = You're playing this match yourself: the line is for everyone else.
 refused-unknown-rotation = I don't know this table.
+refused-rotation-guild-only = A table is opened in a server's channel. Here you can find an opponent on all servers with `/koikoi find`, or play me with `/koikoi computer`.
 refused-rotation-open = You've opened a table that isn't over yet. Leave it, or let it end first.
 refused-rotation-open-at = You've opened a table that isn't over yet: [to it]({ $url }). Leave it, or let it end first.
 refused-rotation-started = This table has already started.

@@ -57,6 +57,7 @@ button-rotation-again = Otra vez
 button-rotation-show = Posiciones
 refused-line-of-players = Tú ya juegas esta partida: la fila es para los demás.
 refused-unknown-rotation = No conozco esta mesa.
+refused-rotation-guild-only = Una mesa se abre en el canal de un servidor. Aquí puedo buscarte rival en todos los servidores, `/koikoi buscar`, o jugar yo: `/koikoi máquina`.
 refused-rotation-open = Abriste una mesa que aún no ha terminado. Sal de ella o deja que termine primero.
 refused-rotation-open-at = Abriste una mesa que aún no ha terminado: [ir a ella]({ $url }). Sal de ella o deja que termine primero.
 refused-rotation-started = Esta mesa ya empezó.

@@ -57,6 +57,7 @@ button-rotation-again = Encore
 button-rotation-show = Classement
 refused-line-of-players = Tu joues toi-même ce match : la file est pour les autres.
 refused-unknown-rotation = Je ne connais pas cette table.
+refused-rotation-guild-only = Une table s’ouvre dans un salon de serveur. Ici, je peux te chercher un adversaire sur tous les serveurs, `/koikoi chercher`, ou jouer moi-même : `/koikoi ordinateur`.
 refused-rotation-open = Tu as ouvert une table qui n’est pas finie. Quitte-la, ou laisse-la d’abord finir.
 refused-rotation-open-at = Tu as ouvert une table qui n’est pas finie : [y aller]({ $url }). Quitte-la, ou laisse-la d’abord finir.
 refused-rotation-started = Cette table a déjà commencé.

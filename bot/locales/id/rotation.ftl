@@ -45,6 +45,7 @@ button-rotation-again = Lagi
 button-rotation-show = Klasemen
 refused-line-of-players = Kamu sendiri main di pertandingan ini: antreannya untuk yang lain.
 refused-unknown-rotation = Aku tidak kenal meja ini.
+refused-rotation-guild-only = Meja dibuka di channel sebuah server. Di sini aku bisa mencari lawan di semua server, `/koikoi cari`, atau main melawanmu sendiri: `/koikoi komputer`.
 refused-rotation-open = Kamu membuka meja yang belum selesai. Tinggalkan, atau biarkan selesai dulu.
 refused-rotation-open-at = Kamu membuka meja yang belum selesai: [ke sana]({ $url }). Tinggalkan, atau biarkan selesai dulu.
 refused-rotation-started = Meja ini sudah dimulai.

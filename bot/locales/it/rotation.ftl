@@ -57,6 +57,7 @@ button-rotation-again = Ancora
 button-rotation-show = Classifica
 refused-line-of-players = Questa partita la giochi tu: la fila è per gli altri.
 refused-unknown-rotation = Non conosco questo tavolo.
+refused-rotation-guild-only = Un tavolo si apre nel canale di un server. Qui posso cercarti un avversario su tutti i server, `/koikoi cerca`, o giocare io: `/koikoi computer`.
 refused-rotation-open = Hai aperto un tavolo che non è ancora finito. Lascialo, o fallo prima finire.
 refused-rotation-open-at = Hai aperto un tavolo che non è ancora finito: [vai al tavolo]({ $url }). Lascialo, o fallo prima finire.
 refused-rotation-started = Questo tavolo è già cominciato.

@@ -50,6 +50,7 @@ button-rotation-again = もう一度
 button-rotation-show = 成績
 refused-line-of-players = この対局はあなたが打っています。順番待ちはほかの人のためのものです。
 refused-unknown-rotation = その卓は見つかりません。
+refused-rotation-guild-only = 卓を立てるのはサーバーのチャンネルで。ここでは `/koikoi 相手探し` で相手を探すか、`/koikoi コンピューター` で私と遊べます。
 refused-rotation-open = あなたの開いた勝ち抜き戦がまだ終わっていません。抜けるか、終わるまでお待ちください。
 refused-rotation-open-at = あなたの開いた勝ち抜き戦がまだ終わっていません：[卓へ]({ $url })。抜けるか、終わるまでお待ちください。
 refused-rotation-started = この勝ち抜き戦はもう始まっています。

@@ -50,6 +50,7 @@ button-rotation-again = 한 번 더
 button-rotation-show = 순위
 refused-line-of-players = 지금 이 대결을 치고 있잖아요. 줄은 다른 사람들의 것이에요.
 refused-unknown-rotation = 모르는 테이블이에요.
+refused-rotation-guild-only = 테이블은 서버 채널에서 열어요. 여기서는 모든 서버에서 상대를 찾거나(`/koikoi 상대찾기`), 저와 칠 수 있어요: `/koikoi 컴퓨터`
 refused-rotation-open = 내가 연 테이블이 아직 끝나지 않았어요. 나가거나 끝날 때까지 기다려 주세요.
 refused-rotation-open-at = 내가 연 테이블이 아직 끝나지 않았어요: [바로 가기]({ $url }). 나가거나 끝날 때까지 기다려 주세요.
 refused-rotation-started = 이 테이블은 이미 시작했어요.

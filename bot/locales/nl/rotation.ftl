@@ -56,6 +56,7 @@ button-rotation-again = Nog eens
 button-rotation-show = Stand
 refused-line-of-players = Je speelt deze partij zelf: de rij is voor de anderen.
 refused-unknown-rotation = Deze tafel ken ik niet.
+refused-rotation-guild-only = Een tafel open je in een kanaal van een server. Hier kan ik op alle servers een tegenstander zoeken, `/koikoi zoeken`, of zelf tegen je spelen: `/koikoi computer`.
 refused-rotation-open = Je hebt een tafel geopend die nog niet afgelopen is. Ga daar weg, of wacht tot die voorbij is.
 refused-rotation-open-at = Je hebt een tafel geopend die nog niet afgelopen is: [hier]({ $url }). Ga daar weg, of wacht tot die voorbij is.
 refused-rotation-started = Deze tafel is al begonnen.

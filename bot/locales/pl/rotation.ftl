@@ -72,6 +72,7 @@ button-rotation-again = Od nowa
 button-rotation-show = Tabela
 refused-line-of-players = To twój mecz: kolejka jest dla pozostałych.
 refused-unknown-rotation = Nie znam tego stołu.
+refused-rotation-guild-only = Stół otwiera się na kanale serwera. Tutaj mogę poszukać przeciwnika na wszystkich serwerach, `/koikoi znajdź`, albo zagrać z tobą sam: `/koikoi komputer`.
 refused-rotation-open = Twój stół jeszcze się nie skończył. Odejdź od niego albo daj mu się skończyć.
 refused-rotation-open-at = Twój stół jeszcze się nie skończył: [do niego]({ $url }). Odejdź od niego albo daj mu się skończyć.
 refused-rotation-started = Przy tym stole już się gra.

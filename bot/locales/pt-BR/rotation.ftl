@@ -57,6 +57,7 @@ button-rotation-again = De novo
 button-rotation-show = Classificação
 refused-line-of-players = Você já joga esta partida: a fila é para as outras pessoas.
 refused-unknown-rotation = Não conheço esta mesa.
+refused-rotation-guild-only = Uma mesa é aberta no canal de um servidor. Aqui posso achar um oponente para você em todos os servidores, `/koikoi procurar`, ou jogar com você: `/koikoi computador`.
 refused-rotation-open = Você abriu uma mesa que ainda não acabou. Saia dela ou espere acabar.
 refused-rotation-open-at = Você abriu uma mesa que ainda não acabou: [ir para ela]({ $url }). Saia dela ou espere acabar.
 refused-rotation-started = Esta mesa já começou.

@@ -72,6 +72,7 @@ button-rotation-again = Ещё раз
 button-rotation-show = Таблица
 refused-line-of-players = В этом матче играете вы: очередь — для остальных.
 refused-unknown-rotation = Этого стола я не знаю.
+refused-rotation-guild-only = Стол открывают в канале сервера. Здесь я могу поискать соперника на всех серверах, `/koikoi найти`, или сыграть с вами сам: `/koikoi компьютер`.
 refused-rotation-open = Стол, который вы открыли, ещё не закончен. Встаньте из-за него или дайте ему закончиться.
 refused-rotation-open-at = Стол, который вы открыли, ещё не закончен: [к нему]({ $url }). Встаньте из-за него или дайте ему закончиться.
 refused-rotation-started = За этим столом уже играют.

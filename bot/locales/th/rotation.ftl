@@ -50,6 +50,7 @@ button-rotation-again = อีกครั้ง
 button-rotation-show = ตารางคะแนน
 refused-line-of-players = คุณเล่นแมตช์นี้อยู่เอง คิวนี้สำหรับคนอื่น
 refused-unknown-rotation = ไม่รู้จักโต๊ะนี้
+refused-rotation-guild-only = โต๊ะต้องเปิดในช่องของเซิร์ฟเวอร์ ที่นี่หาคู่แข่งจากทุกเซิร์ฟเวอร์ได้ที่ `/koikoi หาคู่แข่ง` หรือเล่นกับบอทเลย: `/koikoi คอม`
 refused-rotation-open = โต๊ะที่คุณเปิดไว้ยังไม่จบ ออกจากโต๊ะนั้นก่อน หรือรอให้จบ
 refused-rotation-open-at = โต๊ะที่คุณเปิดไว้ยังไม่จบ: [ไปที่โต๊ะ]({ $url }) ออกจากโต๊ะนั้นก่อน หรือรอให้จบ
 refused-rotation-started = โต๊ะนี้เริ่มไปแล้ว

@@ -47,6 +47,7 @@ button-rotation-again = Bir daha
 button-rotation-show = Puan durumu
 refused-line-of-players = Bu maçı zaten sen oynuyorsun: sıra diğerleri için.
 refused-unknown-rotation = Bu masayı tanımıyorum.
+refused-rotation-guild-only = Masa bir sunucunun kanalında açılır. Burada bütün sunucularda rakip arayabilirim, `/koikoi bul`, ya da seninle kendim oynayabilirim: `/koikoi bilgisayar`.
 refused-rotation-open = Açtığın bir masa daha bitmedi. Ondan kalk ya da önce bitmesini bekle.
 refused-rotation-open-at = Açtığın bir masa daha bitmedi: [burada]({ $url }). Ondan kalk ya da önce bitmesini bekle.
 refused-rotation-started = Bu masa çoktan başladı.

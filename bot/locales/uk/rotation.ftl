@@ -72,6 +72,7 @@ button-rotation-again = Ще раз
 button-rotation-show = Таблиця
 refused-line-of-players = У цьому матчі граєте ви: черга — для решти.
 refused-unknown-rotation = Цього столу я не знаю.
+refused-rotation-guild-only = Стіл відкривають у каналі сервера. Тут я можу пошукати суперника на всіх серверах, `/koikoi знайти`, або зіграти з вами сам: `/koikoi бот`.
 refused-rotation-open = Стіл, який ви відкрили, ще не закінчено. Встаньте з-за нього або дайте йому закінчитися.
 refused-rotation-open-at = Стіл, який ви відкрили, ще не закінчено: [до нього]({ $url }). Встаньте з-за нього або дайте йому закінчитися.
 refused-rotation-started = За цим столом уже грають.

@@ -45,6 +45,7 @@ button-rotation-again = Chơi nữa
 button-rotation-show = Bảng điểm
 refused-line-of-players = Chính bạn đang chơi trận này: hàng chờ dành cho những người khác.
 refused-unknown-rotation = Mình không biết bàn này.
+refused-rotation-guild-only = Bàn thì mở trong kênh của một máy chủ. Ở đây mình có thể tìm đối thủ trên mọi máy chủ, `/koikoi tìm`, hoặc tự chơi với bạn: `/koikoi máy`.
 refused-rotation-open = Bạn đã mở một bàn chưa kết thúc. Hãy rời bàn đó, hoặc chờ nó kết thúc đã.
 refused-rotation-open-at = Bạn đã mở một bàn chưa kết thúc: [đến đó]({ $url }). Hãy rời bàn đó, hoặc chờ nó kết thúc đã.
 refused-rotation-started = Bàn này đã bắt đầu rồi.

@@ -47,6 +47,7 @@ button-rotation-again = 再开一次
 button-rotation-show = 排名
 refused-line-of-players = 这场就是你在打：排队是给其他人的。
 refused-unknown-rotation = 我找不到这个擂台。
+refused-rotation-guild-only = 擂台要在服务器的频道里开。在这里，我可以在所有服务器上帮你找对手：`/koikoi 找对手`，或者亲自和你打：`/koikoi 电脑`。
 refused-rotation-open = 你开的擂台还没结束。先离开，或等它结束。
 refused-rotation-open-at = 你开的擂台还没结束：[去看看]({ $url })。先离开，或等它结束。
 refused-rotation-started = 这个擂台已经开始了。

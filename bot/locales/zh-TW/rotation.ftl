@@ -47,6 +47,7 @@ button-rotation-again = 再開一次
 button-rotation-show = 排名
 refused-line-of-players = 這場就是你在打：排隊是給其他人的。
 refused-unknown-rotation = 我找不到這個擂台。
+refused-rotation-guild-only = 擂台要在伺服器的頻道裡開。在這裡，我可以在所有伺服器幫你找對手：`/koikoi 找對手`，或親自跟你打：`/koikoi 電腦`。
 refused-rotation-open = 你開的擂台還沒結束。先離開，或等它結束。
 refused-rotation-open-at = 你開的擂台還沒結束：[去看看]({ $url })。先離開，或等它結束。
 refused-rotation-started = 這個擂台已經開始了。
