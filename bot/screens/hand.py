@@ -335,7 +335,7 @@ def _said(model: ViewModel) -> str | None:
 
 
 def _finished(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
-    if model.in_server and model.table_url is not None and model.table_shut is None:
+    if model.near_table and model.table_url is not None and model.table_shut is None:
         return _beside_result(model, model.table_url)
     return Screen(
         content=joined(

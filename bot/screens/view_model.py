@@ -87,6 +87,7 @@ class ViewModel:
     tournament: str | None = None  # the name of the tournament that the match belongs to
     rotation: Rotation | None = None  # the table for several people, if this is one of its hands
     in_server: bool = False  # whether the message is read in a server's channel
+    near_table: bool = False  # whether it is read in the server of the match's table
     cheers: Mapping[str, int] | None = None  # number of each reaction, if watchers may react
     unbegun: bool = False  # whether a player may still withdraw, except in a tournament's match
     table_texts: Texts | None = None  # those of the table, where a sentence names its button
@@ -96,7 +97,13 @@ class ViewModel:
 
     def read_in(self, guild_id: int | None) -> ViewModel:
         """Return the model for a reader on a server; None: in direct messages."""
-        return replace(self, in_server=guild_id is not None, texts=self.texts.at(guild_id))
+        in_server, place = guild_id is not None, self.info.place
+        return replace(
+            self,
+            in_server=in_server,
+            near_table=in_server and guild_id == place.guild_id,
+            texts=self.texts.at(guild_id),
+        )
 
     def worded(self, wording: Wording) -> ViewModel:
         """Return the model for a public message that contains less foreign text."""

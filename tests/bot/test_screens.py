@@ -342,7 +342,11 @@ def test_beside_the_table_a_hand_shows_no_second_result() -> None:
     """An opened hand stands in the server of its table, which has the result."""
     match = played(ended)
     for seat in SEATS:
-        seen = replace(model(match, seat), in_server=True)
+        seen = model(match, seat)
+        home = seen.info.place.guild_id
+        assert home is not None
+        seen, elsewhere = seen.read_in(home), seen.read_in(home + 1)
+        assert hand_screen(elsewhere).picture is not None, "whoever left can't follow the link"
         alone, beside = hand_screen(replace(seen, table_url=None)), hand_screen(seen)
         assert alone.picture is not None
         assert beside.picture is None
