@@ -19,7 +19,7 @@ import discord
 from bot.matches.aggregate import OwnLocks
 from bot.matches.services import MatchService
 from bot.matchmaking.model import Gone, Seeker, SeekerMessage, Why
-from bot.matchmaking.screens import found_screen, gone_screen, looking_screen
+from bot.matchmaking.screens import found_screen, gone_screen, looking_screen, resting_screen
 from bot.matchmaking.service import Matchmaking
 from bot.messages.post import MAX_DEAD_NONCES
 from bot.messages.presenter import Presenter
@@ -48,6 +48,8 @@ class SeekerMessages:
         self._presenter = presenter
         self._deps = presenter.deps
         self._client: Final = client
+        self.resting: Final[set[int]] = set()
+        """The people whose search rests as this process showed it last."""
         self.lock: Final = OwnLocks[int]()
         """Returns a person's lock. It is held from reading their state until it is shown, so that
         an older state never replaces a newer one."""
@@ -64,6 +66,9 @@ class SeekerMessages:
             pair = await self._matchmaking.pair_of(seeker.person.id)
         if pair is not None:
             return found_screen(texts, seeker, pair)
+        if await self._matchmaking.is_paused(seeker):
+            self.resting.add(seeker.person.id)
+            return resting_screen(texts, seeker)
         lately = await self._matchmaking.found_lately()
         return looking_screen(texts, seeker, lately, hindrance=await self._hindrance(seeker))
 

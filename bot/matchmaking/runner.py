@@ -43,6 +43,7 @@ class MatchmakingRunner(Runner):
         self._looking = asyncio.Lock()
         self._calling: set[frozenset[int]] = set()
         self._owes_time = True  # until now, nobody could press
+        self._starts = True  # no search was checked yet
         self._pause = SHORTEST
         self.worker = Worker(
             partial(until_answered, self.look, self._deps.first_pause),
@@ -102,12 +103,25 @@ class MatchmakingRunner(Runner):
                 given = await matchmaking.credit_time()
                 self._owes_time = False
                 self.show_soon(given)  # unnotified people are notified now
+            await self._rest_or_go_on()
             for person_id in await matchmaking.due():
                 self.show_soon(await matchmaking.run_due(person_id))
             due = await matchmaking.next_time()
             if due is not None:
                 wait = (due - self._service.clock.now()).total_seconds()
                 self._pause = min(max(wait, SHORTEST), MAX_WAIT)
+
+    async def _rest_or_go_on(self) -> None:
+        """Show whose live search rests since the last check, or rests no more: they look on."""
+        now, before = await self._matchmaking.resting(), set(self.messages.resting)
+        if self._starts:  # what their messages show is unknown
+            before |= await self._matchmaking.live_alone()
+            self._starts = False
+        for person_id in sorted(before ^ now):
+            self.messages.resting.discard(person_id)
+            self.renew_soon(person_id)
+            if person_id not in now:
+                self.look_for(person_id)
 
     def look_for(self, person_id: int) -> None:
         """Search an opponent for a person, in the background."""

@@ -54,6 +54,12 @@ def looking_screen(
     )
 
 
+def resting_screen(texts: Texts, seeker: Seeker) -> Screen:
+    """Show that a live search goes on after the person's live match."""
+    front = texts("find-front") if seeker.front else None
+    return Screen(joined([front, texts("find-rests")]), ((_stop(texts),),))
+
+
 def _looking(texts: Texts, seeker: Seeker) -> str:
     if not seeker.live:
         return texts("find-looking-daily")

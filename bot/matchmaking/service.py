@@ -1,5 +1,6 @@
 """The service of the search for an opponent: people's requests, and due steps."""
 
+from collections.abc import Set
 from datetime import datetime
 
 from bot.matches.aggregate import Aggregate
@@ -42,6 +43,20 @@ class Matchmaking(Aggregate[Search | None, changes.SeekersChange, Outcome]):
     async def pair_of(self, person_id: int) -> Pair | None:
         """Return the pair of a person, or None."""
         return await self._database.read(store.pair_of, person_id)
+
+    async def is_paused(self, seeker: Seeker) -> bool:
+        """Return whether a search is paused: it is live, and the person plays a live match."""
+        if not seeker.live or seeker.found_with is not None:
+            return False
+        return await self._database.read(store.plays_live, seeker.person.id)
+
+    async def resting(self) -> Set[int]:
+        """Return the people whose live search rests now."""
+        return await self._database.read(store.live_alone, playing=True)
+
+    async def live_alone(self) -> Set[int]:
+        """Return the people who look for a live match and have no opponent yet."""
+        return await self._database.read(store.live_alone)
 
     async def paused_until(self, person_id: int) -> datetime | None:
         """Return until when a person may not look for opponents, because they often left."""

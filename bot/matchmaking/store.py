@@ -144,7 +144,7 @@ def search(connection: Connection, person_id: int, *, at: datetime) -> Search | 
     if found is None:
         return None
     if found.found_with is None:
-        playing = found.live and _plays_live(connection, person_id)
+        playing = found.live and plays_live(connection, person_id)
         others = () if playing else candidates(connection, found, at=at)
         return Search(found, candidates=others, playing=playing)
     pair = pair_of(connection, person_id)
@@ -206,8 +206,20 @@ def _in_live_match(person_id: ColumnElement[Any]) -> ColumnElement[bool]:
     return or_(*(exists().where(side == person_id, IS_OPEN, *runs) for side in SIDES))
 
 
-def _plays_live(connection: Connection, person_id: int) -> bool:
+def plays_live(connection: Connection, person_id: int) -> bool:
+    """Return whether a person plays a live match with another person."""
     return bool(connection.execute(select(_in_live_match(literal(person_id)))).scalar())
+
+
+def live_alone(connection: Connection, *, playing: bool = False) -> frozenset[int]:
+    """Return the people who look for a live match and have no opponent yet.
+
+    `playing`: only those who play a live match with a person.
+    """
+    query = select(_rows.person_id).where(IS_ALONE, _rows.pace == TimeControl.LIVE)
+    if playing:
+        query = query.where(_in_live_match(_rows.person_id))
+    return frozenset(connection.execute(query).scalars())
 
 
 def _declined(connection: Connection, person_id: int, at: datetime) -> Collection[int]:

@@ -12,6 +12,7 @@ from bot.matchmaking.screens import (
     gone_screen,
     looking_screen,
     pointer_screen,
+    resting_screen,
 )
 from bot.matchmaking.transitions import alone_again, brought_together, by_the_day
 from bot.screens.message import Screen
@@ -36,6 +37,8 @@ def screens(texts: Texts) -> Iterator[Screen]:
             for line in ("find-here", "find-here-soon", "find-here-flagged"):
                 seen_here = replace(seeker, shown=hidden)
                 yield looking_screen(texts, seen_here, count, hindrance=line)
+    for seeker in waiting[:2]:
+        yield resting_screen(texts, seeker)
     yield pointer_screen(texts, "https://discord.com/channels/@me/1/1")
     yield found_screen(texts, pair[0], pair)
     yield found_screen(texts, replace(pair[1], confirmed=True), pair)

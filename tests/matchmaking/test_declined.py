@@ -127,6 +127,42 @@ async def test_what_rests_does_not_run_out(world: World) -> None:
     assert [one.why for one in (await matchmaking.run_due(AOI.id)).gone] == [Why.OVER]
 
 
+async def test_the_message_of_a_search_says_that_it_rests_and_that_it_goes_on(
+    room: BotHarness,
+) -> None:
+    await seeks(room, room.aoi)
+    assert "looking for an opponent" in newest(room.aoi)
+    shown = room.aoi.dms()[-1]
+    await room.started()
+    await passes(room)
+    resting = room.world.message(shown.id)
+    assert resting is not None
+    assert "is paused while you play" in resting.content
+    assert resting.labels == ["Stop looking"]
+    waiting = await chika(room)
+    await passes(room, minutes=2)
+    assert PLAY not in waiting.dms()[-1].labels
+    match = await room.stored()
+    await room.service.play.resign(match.id, Person(room.ben.id, room.ben.name))
+    await passes(room)
+    assert room.world.message(shown.id) is None, "the message that calls takes its place"
+    assert PLAY in room.hand(waiting).labels
+
+
+async def test_after_the_match_a_search_without_an_opponent_says_that_it_goes_on(
+    room: BotHarness,
+) -> None:
+    await room.started()
+    match = await room.stored()
+    first = await seeks(room, room.aoi)
+    assert "is paused while you play" in first.text
+    await room.service.play.resign(match.id, Person(room.ben.id, room.ben.name))
+    await passes(room)
+    again = room.world.message(first.id)
+    assert again is not None
+    assert "looking for an opponent" in again.content
+
+
 # ── beside the search ───────────────────────────────────────────────────────────────────────────
 
 

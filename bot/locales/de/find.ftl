@@ -15,6 +15,7 @@ find-wish = -# { $rules } · { $pace } · deine Wertung: { $rating }
 find-looking = 🔎 **Ich suche dir einen Gegner**, auf allen Servern. Ich schreibe dir, wenn jemand da ist; dann hast du 90 Sekunden, um *{ button-find-play }* zu drücken.
 find-looking-here = 🔎 **Ich suche dir einen Gegner**, auf allen Servern. Ist jemand da, hast du 90 Sekunden, um *{ button-find-play }* zu drücken.
 find-looking-daily = 🔎 **Ich suche dir einen Gegner für eine tägliche Partie**, auf allen Servern. Ist jemand da, beginnt sie sofort; du hast einen Tag für jeden Zug.
+find-rests = ⏸️ **Deine Suche ruht, solange du eine Live-Partie spielst.** Nach der Partie geht sie von selbst weiter.
 # Where a hidden message shows the search.
 find-here = ⚠️ Ich kann dir keine Direktnachrichten schicken, darum geht es nur hier, ohne Ton und höchstens eine Viertelstunde lang: **Bleib in diesem Kanal.** Erlaube Direktnachrichten von einem gemeinsamen Server und such noch einmal, dann schreibe ich dir.
 find-here-soon = ⚠️ Ich öffne unsere Direktnachrichten noch, immer nur ein paar Leuten auf einmal, darum geht es vorerst nur hier, ohne Ton und höchstens eine Viertelstunde lang: **Bleib in diesem Kanal.**

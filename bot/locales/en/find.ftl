@@ -15,6 +15,7 @@ find-wish = -# { $rules } · { $pace } · your rating: { $rating }
 find-looking = 🔎 **I'm looking for an opponent for you** on all servers. I'll message you when I find someone; you'll then have 90 seconds to press *{ button-find-play }*.
 find-looking-here = 🔎 **I'm looking for an opponent for you** on all servers. When I find someone, you'll have 90 seconds to press *{ button-find-play }*.
 find-looking-daily = 🔎 **I'm looking for an opponent for a daily match** on all servers. As soon as I find someone, the match starts; you have a day per turn.
+find-rests = ⏸️ **Your search is paused while you play a live match.** I'll start looking again as soon as the match is over.
 # Where a hidden message shows the search.
 find-here = ⚠️ I can't send you direct messages, so I can only show it here, without a sound and for a quarter of an hour at most: **stay in this channel.** Allow direct messages from a server we share and search again, and I'll message you.
 find-here-soon = ⚠️ I'm still opening our direct messages, a few people at a time, so for now I can only show it here, without a sound and for a quarter of an hour at most: **stay in this channel.**

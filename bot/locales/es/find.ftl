@@ -13,6 +13,7 @@ find-wish = -# { $rules } · { $pace } · tu rating: { $rating }
 find-looking = 🔎 **Te estoy buscando rival**, en todos los servidores. Te escribo cuando haya alguien; entonces tienes 90 segundos para tocar *{ button-find-play }*.
 find-looking-here = 🔎 **Te estoy buscando rival**, en todos los servidores. Cuando haya alguien, tienes 90 segundos para tocar *{ button-find-play }*.
 find-looking-daily = 🔎 **Te estoy buscando rival para una partida por días**, en todos los servidores. Cuando haya alguien, la partida empieza al momento; tienes un día para cada turno.
+find-rests = ⏸️ **La búsqueda está en pausa mientras juegas una partida en vivo.** Cuando termine, sigue sola.
 # Where a hidden message shows the search.
 find-here = ⚠️ No puedo enviarte mensajes directos, así que solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.** Permite los mensajes directos de un servidor que compartamos y busca otra vez: entonces te escribiré.
 find-here-soon = ⚠️ Todavía estoy abriendo nuestros mensajes directos, a unas pocas personas cada vez, así que de momento solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.**

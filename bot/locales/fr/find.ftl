@@ -13,6 +13,7 @@ find-wish = -# { $rules } · { $pace } · ta cote : { $rating }
 find-looking = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Je t’écris dès qu’il y a quelqu’un ; tu as alors 90 secondes pour toucher *{ button-find-play }*.
 find-looking-here = 🔎 **Je te cherche un adversaire**, sur tous les serveurs. Dès qu’il y a quelqu’un, tu as 90 secondes pour toucher *{ button-find-play }*.
 find-looking-daily = 🔎 **Je te cherche un adversaire pour une partie en différé**, sur tous les serveurs. Dès qu’il y a quelqu’un, la partie commence ; tu as un jour par tour.
+find-rests = ⏸️ **Ta recherche est en pause pendant ta partie en direct.** Elle reprend d’elle-même à la fin de la partie.
 # Where a hidden message shows the search.
 find-here = ⚠️ Je ne peux pas t’envoyer de messages privés : je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.** Autorise les messages privés d’un serveur que nous partageons et relance la recherche : je t’écrirai.
 find-here-soon = ⚠️ J’ouvre encore nos messages privés, quelques personnes à la fois : pour le moment, je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.**

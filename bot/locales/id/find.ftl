@@ -13,6 +13,7 @@ find-wish = -# { $rules } · { $pace } · rating-mu: { $rating }
 find-looking = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Aku kabari kalau ada orang; lalu kamu punya 90 detik untuk menekan *{ button-find-play }*.
 find-looking-here = 🔎 **Aku sedang mencari lawan untukmu**, di semua server. Kalau ada orang, kamu punya 90 detik untuk menekan *{ button-find-play }*.
 find-looking-daily = 🔎 **Aku sedang mencari lawan untuk pertandingan harian**, di semua server. Kalau ada orang, pertandingan langsung mulai; kamu punya sehari untuk tiap giliran.
+find-rests = ⏸️ **Pencarianmu dijeda selama kamu bermain pertandingan langsung.** Setelah selesai, pencarian lanjut sendiri.
 # Where a hidden message shows the search.
 find-here = ⚠️ Aku tidak bisa mengirimimu pesan langsung, jadi hanya bisa kutampilkan di sini, tanpa suara dan paling lama seperempat jam: **tetaplah di channel ini.** Izinkan pesan langsung dari server yang sama-sama kita ikuti lalu cari lagi, nanti aku kabari.
 find-here-soon = ⚠️ Aku masih membuka pesan langsung kita, beberapa orang sekaligus, jadi untuk sementara hanya bisa kutampilkan di sini, tanpa suara dan paling lama seperempat jam: **tetaplah di channel ini.**

@@ -13,6 +13,7 @@ find-wish = -# { $rules } · { $pace } · il tuo rating: { $rating }
 find-looking = 🔎 **Ti cerco un avversario**, su tutti i server. Ti scrivo quando c’è qualcuno; allora hai 90 secondi per premere *{ button-find-play }*.
 find-looking-here = 🔎 **Ti cerco un avversario**, su tutti i server. Quando c’è qualcuno, hai 90 secondi per premere *{ button-find-play }*.
 find-looking-daily = 🔎 **Ti cerco un avversario per una partita a giorni**, su tutti i server. Quando c’è qualcuno, la partita comincia subito; hai un giorno per ogni turno.
+find-rests = ⏸️ **La ricerca è in pausa mentre giochi una partita in diretta.** Quando la partita finisce, riprende da sola.
 # Where a hidden message shows the search.
 find-here = ⚠️ Non posso mandarti messaggi diretti, quindi posso mostrarlo solo qui, senza suono e per un quarto d’ora al massimo: **resta in questo canale.** Permetti i messaggi diretti da un server che abbiamo in comune e cerca di nuovo: ti scriverò.
 find-here-soon = ⚠️ Sto ancora aprendo i nostri messaggi diretti, a poche persone alla volta, quindi per ora posso mostrarlo solo qui, senza suono e per un quarto d’ora al massimo: **resta in questo canale.**

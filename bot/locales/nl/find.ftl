@@ -15,6 +15,7 @@ find-wish = -# { $rules } · { $pace } · je rating: { $rating }
 find-looking = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Ik stuur je een bericht zodra er iemand is; dan heb je 90 seconden om op *{ button-find-play }* te drukken.
 find-looking-here = 🔎 **Ik zoek een tegenstander voor je**, op alle servers. Zodra er iemand is, heb je 90 seconden om op *{ button-find-play }* te drukken.
 find-looking-daily = 🔎 **Ik zoek een tegenstander voor een partij met een dag per beurt**, op alle servers. Als er iemand is, begint de partij meteen; je hebt een dag voor elke beurt.
+find-rests = ⏸️ **De zoektocht rust zolang je een livepartij speelt.** Na de partij gaat hij vanzelf verder.
 # Where a hidden message shows the search.
 find-here = ⚠️ Ik kan je geen privéberichten sturen, dus ik kan het alleen hier laten zien, zonder geluid en hoogstens een kwartier: **blijf in dit kanaal.** Sta privéberichten toe van een server die we delen en zoek opnieuw, dan stuur ik je een bericht.
 find-here-soon = ⚠️ Ik ben onze privéberichten nog aan het openen, een paar mensen tegelijk, dus ik kan het voorlopig alleen hier laten zien, zonder geluid en hoogstens een kwartier: **blijf in dit kanaal.**

@@ -15,6 +15,7 @@ find-wish = -# { $rules } · { $pace } · twój ranking: { $rating }
 find-looking = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Napiszę, gdy ktoś się znajdzie; masz wtedy 90 sekund, żeby nacisnąć *{ button-find-play }*.
 find-looking-here = 🔎 **Szukam ci przeciwnika**, na wszystkich serwerach. Gdy ktoś się znajdzie, masz 90 sekund, żeby nacisnąć *{ button-find-play }*.
 find-looking-daily = 🔎 **Szukam ci przeciwnika do meczu z dniem na ruch**, na wszystkich serwerach. Gdy ktoś się znajdzie, mecz zacznie się od razu; na każdy ruch masz dzień.
+find-rests = ⏸️ **Wyszukiwanie czeka, dopóki grasz mecz na żywo.** Po meczu samo ruszy dalej.
 # Where a hidden message shows the search.
 find-here = ⚠️ Nie mogę wysyłać ci wiadomości prywatnych, więc pokażę to tylko tutaj, bez dźwięku i najwyżej przez kwadrans: **zostań na tym kanale.** Zezwól na wiadomości prywatne z naszego wspólnego serwera i szukaj jeszcze raz, a wtedy napiszę.
 find-here-soon = ⚠️ Wciąż otwieram naszą rozmowę prywatną, po kilka osób naraz, więc na razie pokażę to tylko tutaj, bez dźwięku i najwyżej przez kwadrans: **zostań na tym kanale.**

@@ -13,6 +13,7 @@ find-wish = -# { $rules } · { $pace } · seu rating: { $rating }
 find-looking = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Escrevo quando aparecer alguém; aí você tem 90 segundos para tocar em *{ button-find-play }*.
 find-looking-here = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Quando aparecer alguém, você tem 90 segundos para tocar em *{ button-find-play }*.
 find-looking-daily = 🔎 **Estou procurando um oponente para uma partida no ritmo diário**, em todos os servidores. Quando aparecer alguém, a partida começa na hora; você tem um dia por jogada.
+find-rests = ⏸️ **A busca fica em pausa enquanto você joga uma partida ao vivo.** Quando a partida acabar, ela continua sozinha.
 # Where a hidden message shows the search.
 find-here = ⚠️ Não consigo enviar mensagens diretas para você, então só posso mostrar aqui, sem som e por no máximo quinze minutos: **fique neste canal.** Permita mensagens diretas de um servidor que temos em comum e procure de novo, que eu escrevo para você.
 find-here-soon = ⚠️ Ainda estou abrindo nossas mensagens diretas, poucas pessoas por vez, então por enquanto só posso mostrar aqui, sem som e por no máximo quinze minutos: **fique neste canal.**

@@ -15,6 +15,7 @@ find-wish = -# { $rules } · { $pace } · reytingin: { $rating }
 find-looking = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince sana yazarım; *{ button-find-play }* düğmesine basmak için 90 saniyen olur.
 find-looking-here = 🔎 **Sana rakip arıyorum**, bütün sunucularda. Biri gelince *{ button-find-play }* düğmesine basmak için 90 saniyen olur.
 find-looking-daily = 🔎 **Günlük bir maç için sana rakip arıyorum**, bütün sunucularda. Biri gelince maç hemen başlar; her hamle için bir günün olur.
+find-rests = ⏸️ **Canlı maç oynadığın sürece araman beklemede.** Maç bitince kendiliğinden devam eder.
 # Where a hidden message shows the search.
 find-here = ⚠️ Sana direkt mesaj atamıyorum; o yüzden yalnızca burada, sessizce ve en fazla çeyrek saat gösterebilirim: **bu kanalda kal.** Ortak bir sunucumuzdan direkt mesajlara izin verip yeniden ararsan sana yazarım.
 find-here-soon = ⚠️ Direkt mesajlarımızı hâlâ açıyorum, aynı anda birkaç kişi; o yüzden şimdilik yalnızca burada, sessizce ve en fazla çeyrek saat gösterebilirim: **bu kanalda kal.**

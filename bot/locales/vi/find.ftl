@@ -13,6 +13,7 @@ find-wish = -# { $rules } · { $pace } · điểm hạng của bạn: { $rating 
 find-looking = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là mình nhắn; khi đó bạn có 90 giây để bấm *{ button-find-play }*.
 find-looking-here = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là bạn có 90 giây để bấm *{ button-find-play }*.
 find-looking-daily = 🔎 **Mình đang tìm đối thủ cho một trận theo ngày**, trên mọi máy chủ. Có người là trận bắt đầu ngay; mỗi lượt bạn có một ngày.
+find-rests = ⏸️ **Đang tạm dừng tìm đối thủ vì bạn đang chơi một trận chơi ngay.** Hết trận, việc tìm sẽ tự tiếp tục.
 # Where a hidden message shows the search.
 find-here = ⚠️ Mình không gửi được tin nhắn trực tiếp cho bạn, nên chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.** Cho phép tin nhắn trực tiếp từ một máy chủ có cả hai ta rồi tìm lại, mình sẽ nhắn.
 find-here-soon = ⚠️ Mình vẫn đang mở tin nhắn trực tiếp, mỗi lúc vài người, nên tạm thời chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.**

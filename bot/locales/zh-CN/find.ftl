@@ -15,6 +15,7 @@ find-wish = -# { $rules } · { $pace } · 你的等级分：{ $rating }
 find-looking = 🔎 **正在帮你找对手**，所有服务器都找。有人来了我会发消息告诉你；你有90秒时间点“{ button-find-play }”。
 find-looking-here = 🔎 **正在帮你找对手**，所有服务器都找。有人来了，你有90秒时间点“{ button-find-play }”。
 find-looking-daily = 🔎 **正在帮你找对手，打每手一天的对战**，所有服务器都找。有人来了，对战马上开始；每手你有一天时间。
+find-rests = ⏸️ **你正在打实时对战，所以先暂停找对手。** 对战结束后会自动继续。
 # Where a hidden message shows the search.
 find-here = ⚠️ 我没法给你发私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**允许我们共同服务器的私信后再找一次，我就会发消息告诉你。
 find-here-soon = ⚠️ 我还在打开我们的私信，一次只能几个人，所以暂时只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**

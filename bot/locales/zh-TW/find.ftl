@@ -15,6 +15,7 @@ find-wish = -# { $rules } · { $pace } · 你的等級分：{ $rating }
 find-looking = 🔎 **正在幫你找對手**，所有伺服器都找。有人來我就傳訊息告訴你；你有90秒可以按「{ button-find-play }」。
 find-looking-here = 🔎 **正在幫你找對手**，所有伺服器都找。有人來，你有90秒可以按「{ button-find-play }」。
 find-looking-daily = 🔎 **正在幫你找對手，打每手一天的對戰**，所有伺服器都找。有人來，對戰就馬上開始；每手你有一天時間。
+find-rests = ⏸️ **你正在打即時對戰，所以先暫停找對手。** 對戰結束後會自動繼續。
 # Where a hidden message shows the search.
 find-here = ⚠️ 我沒辦法傳私訊給你，所以只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**允許我們共同伺服器的私訊後再找一次，我就會傳訊息告訴你。
 find-here-soon = ⚠️ 我還在開我們的私訊，一次只能幾個人，所以暫時只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**
