@@ -107,6 +107,7 @@ class Interactions:
                     await check_command(context)
                 begun = True
                 yield context
+                await self._after_command(context)
             except Refused as refused:
                 await _say(reply, _sentence(context, refused))
             except (QueueClosed, asyncio.CancelledError) as stopped:
@@ -125,6 +126,17 @@ class Interactions:
                     await self._deferred.abandon(reply, again=not stopping)
         if not begun:
             raise NotBegun
+
+    async def _after_command(self, context: Context) -> None:
+        """Let each feature tell the person something; a failure spoils no answer."""
+        if context.interaction.command is None:
+            return
+        for feature in self._tools.features:
+            if feature.after_command is not None:
+                try:
+                    await feature.after_command(context)
+                except Exception:
+                    log_failure(_log, "Nothing could be added to an answer.")
 
     async def _failed(self, context: Context, error: Exception, about: str) -> None:
         """Log a failure and answer with a sentence; for a bug with a reference to the log."""

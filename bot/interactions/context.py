@@ -89,6 +89,8 @@ class InteractionFeature(ServiceFeature):
     """Stores that an admin has ended a match. The returned function runs after the answer."""
     on_settings: Callable[[Context, ChangedSettings], Awaitable[None]] | None = None
     """Runs after the answer to an admin who has changed the server's settings."""
+    after_command: Callable[[Context], Awaitable[None]] | None = None
+    """Runs after the answer to a command; it may tell the person something in private."""
     abort_note: Callable[[Context, int], Awaitable[AbortNote | None]] | None = None
     """Makes a note for an admin, by the match's number; None if it belongs to nothing else."""
 

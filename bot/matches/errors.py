@@ -52,6 +52,8 @@ class Refusal(StrEnum):
     BLOCKED_ALREADY = "blocked-already"
     NOT_BLOCKED = "not-blocked"
     OWN_BLOCK = "own-block"
+    NOT_WARNED = "not-warned"
+    OWN_WARNING = "own-warning"
     NOT_BELOW_YOU = "not-below-you"
     OWN_VOID = "own-void"
     VOID_ALREADY = "void-already"

@@ -24,4 +24,5 @@ MODERATION: Final = Feature(
     commands=(commands.add_command,),
     on_abort=_on_abort,
     on_settings=presses.post_settings,
+    after_command=presses.tell_warnings,
 )

@@ -1,4 +1,4 @@
-"""Blocks, and entries of a server's log."""
+"""Blocks, warnings, and entries of a server's log."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -11,6 +11,8 @@ from bot.matches.models.rankings import VoidReach
 LONGEST_REASON: Final = 200
 TERMS: Final = (1, 3, 7, 30, 90)
 """The number of days for which a member can be blocked; another block has no end."""
+NO_END: Final = 0
+"""Instead of the number of days: a warning without an end."""
 
 
 class Rank(IntEnum):
@@ -43,6 +45,8 @@ class Deed(StrEnum):
 
     BLOCK = "block"
     LIFT = "lift"
+    WARN = "warn"
+    UNWARN = "unwarn"  # a warning is lifted
     VOID = "void"
     ABORT = "abort"
     CONFIRM = "confirm"  # by the host of the bot
@@ -53,7 +57,7 @@ class LogEntry:
     """A line of a server's log. `person`: the member concerned; `match_id`: the match.
 
     `admin`: None for an action of the bot's host. `reach`: of a void match, as it is now. `until`:
-    the end of a block; None: it has none.
+    the end of a block or a warning; None: it has none.
 
     The reason is the admin's own text: it is not in the repr, so that it stays out of the host's
     logs.
@@ -75,6 +79,20 @@ class LogEntry:
 class ServerBlock:
     """A member who may not play on a server. `until`: the end of the block; None: it has none."""
 
+    person: Person
+    at: datetime
+    reason: str = field(default="", repr=False)
+    until: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MemberWarning:
+    """A warning of a member by a server's admins; it forbids nothing.
+
+    `until`: its end; None: it has none.
+    """
+
+    id: int
     person: Person
     at: datetime
     reason: str = field(default="", repr=False)

@@ -16,7 +16,17 @@ from typing import Final
 import discord
 
 from bot.buttons import text_form
-from bot.buttons.params import MATCH, PAGE, SEQ, SNOWFLAKE, button, channel_menu, meaning, menu
+from bot.buttons.params import (
+    MATCH,
+    PAGE,
+    SEQ,
+    SNOWFLAKE,
+    button,
+    channel_menu,
+    meaning,
+    menu,
+    number,
+)
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.buttons.text_form import Field, form
@@ -36,15 +46,17 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import ChangedSettings
 from bot.messages.sending.delivery import Worded, nonce_of, send_message
 from bot.messages.sending.failures import is_discords, named
-from bot.moderation.model import LONGEST_REASON, TERMS, LogEntry, Rank
+from bot.moderation.model import LONGEST_REASON, NO_END, TERMS, LogEntry, Rank
 from bot.moderation.screens import (
     MAX_OPTIONS,
+    WARNINGS,
     entry_line,
     member_panel,
     moderation_panel,
     settings_entry,
     void_panel,
     voided_panel,
+    warned_text,
 )
 from bot.moderation.service import Moderation, Ranked
 from bot.screens.message import CONTENT_LIMIT, Panel, Screen, clip, panel_id
@@ -128,6 +140,7 @@ async def moderation_page(context: Context, number: int = 0, note: str = "") -> 
         await service.of(Moderation).blocks(guild_id, MAX_OPTIONS),
         log,
         infos,
+        warnings=await service.of(Moderation).warnings(guild_id, MAX_OPTIONS),
         channel=channel if channel is not None and has_channel(context, channel) else None,
         trouble=None if channel is None else trouble_in(context, channel),
         note=note,
@@ -175,11 +188,12 @@ async def member_page(context: Context, person: Person) -> Panel:
         person,
         blocked=await admission.is_blocked(guild_id, person.id),
         until=await admission.blocked_until(guild_id, person.id),
+        warnings=await context.of(Moderation).warnings(guild_id, WARNINGS, person.id),
     )
 
 
 async def choose_member(context: Context, _: ComponentInteraction, person_id: int) -> None:
-    """Show the panel of a blocked member."""
+    """Show the panel of a blocked or warned member."""
     await context.reply.redraw(await member_page(context, await _member(context, person_id)))
 
 
@@ -275,6 +289,60 @@ async def lift(context: Context, _: ComponentInteraction, person_id: int) -> Non
     await post_entry(context, entry)
 
 
+async def ask_to_warn(context: Context, _: ComponentInteraction, person_id: int, days: int) -> None:
+    """Open the form for the reason of a warning."""
+    texts = context.texts
+    await text_form.open_modal(
+        context,
+        f"kk-warn:{person_id}:{days}",
+        REASON,
+        title=texts("warn-title"),
+        label=texts("reason-label"),
+        about=texts("warn-about"),
+    )
+
+
+async def warn(context: Context, typed: str, person_id: int, days: int) -> None:
+    """Warn the member, and post that in the log's channel. Raises `Refused`."""
+    reason = visible(typed)
+    if not reason:
+        raise Refused(Refusal.NO_REASON)
+    member, term = await _ranked(context, person_id), None if days == NO_END else days
+    entry = await context.of(Moderation).warn(
+        guild_id_of(context),
+        _own(context),
+        member,
+        reason,
+        None if term is None else timedelta(days=term),
+    )
+    await context.reply.redraw(await member_page(context, member.person))
+    await post_entry(context, entry)
+
+
+async def unwarn(
+    context: Context, _: ComponentInteraction, person_id: int, warning_id: int
+) -> None:
+    """Lift a warning of the member, and post that in the log's channel."""
+    person = await _member(context, person_id)
+    moderation, guild_id = context.of(Moderation), guild_id_of(context)
+    entry = await moderation.unwarn(guild_id, context.person, person, warning_id)
+    await context.reply.redraw(await member_page(context, person))
+    await post_entry(context, entry)
+
+
+async def tell_warnings(context: Context) -> None:
+    """Show the person the warnings on this server that they have not read."""
+    guild_id = context.interaction.guild_id
+    if guild_id is None:
+        return
+    moderation = context.of(Moderation)
+    found = await moderation.untold(guild_id, context.person.id)
+    if found:
+        text = warned_text(context.texts, guild_name_of(context), found)
+        await context.reply.send_text(text)
+        await moderation.note_told([one.id for one in found])
+
+
 async def void_page(context: Context, match_id: int) -> Panel:
     """Return the question whether to void a match. Raises `Refused` if that is impossible."""
     moderation = context.of(Moderation)
@@ -306,6 +374,8 @@ async def void(context: Context, typed: str, match_id: int, _seq: int) -> None:
 
 
 DAYS: Final = meaning({str(days): days for days in TERMS})
+WARNED_FOR: Final = meaning({str(days): days for days in (*TERMS, NO_END)})
+WARNING: Final = number(1, 2**53 - 1)
 
 ROUTES: Final = Routes(
     match={
@@ -317,6 +387,9 @@ ROUTES: Final = Routes(
         "mod-block": button(ask_to_block, SNOWFLAKE, needs=ADMIN),
         "mod-block-for": menu(ask_to_block_for, SNOWFLAKE, needs=ADMIN, chosen=DAYS),
         "mod-lift": button(lift, SNOWFLAKE, needs=ADMIN),
+        "mod-warned": menu(choose_member, needs=ADMIN, chosen=SNOWFLAKE),
+        "mod-warn": menu(ask_to_warn, SNOWFLAKE, needs=ADMIN, chosen=WARNED_FOR),
+        "mod-unwarn": menu(unwarn, SNOWFLAKE, needs=ADMIN, chosen=WARNING),
         "set log": channel_menu(set_log, needs=ADMIN),
     },
     forms={
@@ -324,6 +397,7 @@ ROUTES: Final = Routes(
         "kk-block-for": form(
             block_for, NOTE, panel_id("mod-block-for {0}"), SNOWFLAKE, DAYS, needs=ADMIN
         ),
+        "kk-warn": form(warn, REASON, panel_id("mod-warn {0}"), SNOWFLAKE, WARNED_FOR, needs=ADMIN),
         "kk-void": form(void, REASON, "kk:{0}:{1}:void", MATCH, SEQ, needs=REFEREE),
     },
 )

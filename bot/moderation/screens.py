@@ -1,4 +1,4 @@
-"""The admins' panels of blocks, void matches and the log."""
+"""The admins' panels of blocks, warnings, void matches and the log."""
 
 from __future__ import annotations
 
@@ -13,10 +13,18 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import VoidReach
 from bot.matches.models.terms import ChangedSettings
-from bot.moderation.model import TERMS, Deed, LogEntry, ServerBlock
+from bot.moderation.model import (
+    NO_END,
+    TERMS,
+    Deed,
+    LogEntry,
+    MemberWarning,
+    ServerBlock,
+)
 from bot.screens.games import turning
 from bot.screens.message import (
     CHOICE_LIMIT,
+    CONTENT_LIMIT,
     Button,
     ChannelSelect,
     Choice,
@@ -32,15 +40,29 @@ from bot.screens.message import (
 )
 from bot.screens.setting_changes import change_line, changed_line
 from bot.screens.view_model import joined, moment, relative
-from bot.screens.wording.names import bare_name, escaped, foreign, name, plain_name, versus
+from bot.screens.wording.names import (
+    bare_name,
+    escaped,
+    foreign,
+    isolated,
+    name,
+    plain_name,
+    versus,
+)
 
 MAX_OPTIONS: Final = 25
 """Discord's limit of options in a menu of blocked members."""
 LISTED: Final = 3
-"""Number of blocks that the panel shows with their time and reason."""
+"""Number of blocks that the panel shows with their time and reason; one less beside warnings."""
+WARNED: Final = 2
+"""The same of warnings."""
+WARNINGS: Final = 10
+"""Number of a member's warnings that are shown, the newest."""
 REASON: Final = 64
+SHORT: Final = 32
 LINE: Final = 400
-"""Maximum lengths of a reason and of a changed setting, in characters, so that a page fits."""
+"""Maximum lengths in characters, so that a page fits: of a reason, of that of a warning in the
+list, and of a changed setting."""
 WAITS: Final = "⏳"
 """Marks a void match in the log that the host has not confirmed."""
 
@@ -52,16 +74,17 @@ def moderation_panel(
     log: Page[LogEntry | ChangedSettings],
     infos: Mapping[int, MatchInfo],
     *,
+    warnings: Sequence[MemberWarning] = (),
     channel: int | None,
     trouble: str | None = None,
     note: str = "",
 ) -> Panel:
-    """Show the blocked members, the log, and the channel where it is posted, too.
+    """Show the blocked and warned members, the log, and the channel where it is posted, too.
 
     `trouble`: why nothing can be posted there.
     """
     title = texts("moderation-title", guild=escaped(guild))
-    shown = [_block_line(texts, one) for one in blocks[:LISTED]]
+    shown = [_block_line(texts, one) for one in blocks[: LISTED - bool(warnings)]]
     listed = "\n".join(shown) or texts("moderation-nobody")
     blocks_shown: list[Prose | Divider | Row] = [
         Prose(f"{title}\n{texts('moderation-about')}"),
@@ -73,6 +96,16 @@ def moderation_panel(
             for one in blocks
         )
         blocks_shown.append((Select(panel_id("mod-member"), choices, texts("moderation-choose")),))
+    if warnings:
+        warned = "\n".join(_warning_line(texts, one, SHORT) for one in warnings[:WARNED])
+        blocks_shown.append(Prose(f"{texts('moderation-warned')}\n{warned}"))
+        people = {one.person.id: one.person for one in warnings}
+        options = tuple(
+            Choice(clip(plain_name(texts, one), CHOICE_LIMIT), str(one.id))
+            for one in [*people.values()][:MAX_OPTIONS]
+        )
+        choose = Select(panel_id("mod-warned"), options, texts("moderation-choose-warned"))
+        blocks_shown.append((choose,))
     lines = [_line(texts, one, infos) for one in log.items]
     if any(map(_waits, log.items)):
         lines.append(texts("log-waits"))
@@ -103,6 +136,25 @@ def _block_line(texts: Texts, block: ServerBlock) -> str:
         ),
         clip(block.reason, REASON),
     )
+
+
+def _warning_line(texts: Texts, one: MemberWarning, longest: int = REASON) -> str:
+    line = texts(
+        "moderation-warning",
+        name=bare_name(texts, one.person),
+        when=relative(one.at),
+        until="none" if one.until is None else relative(one.until),
+    )
+    return _with_reason(texts, line, clip(one.reason, longest))
+
+
+def warned_text(texts: Texts, guild: str, warnings: Sequence[MemberWarning]) -> str:
+    """Return what a member reads who was warned; it names no admin."""
+    lines = [texts("warned-title", guild=escaped(guild))]
+    for one in warnings:
+        until = "none" if one.until is None else moment(one.until)
+        lines.append(texts("warned-line", reason=foreign(texts, one.reason), until=until))
+    return clip("\n".join(lines), CONTENT_LIMIT)
 
 
 def _line(texts: Texts, one: LogEntry | ChangedSettings, infos: Mapping[int, MatchInfo]) -> str:
@@ -150,24 +202,52 @@ def _with_reason(texts: Texts, line: str, reason: str) -> str:
 
 
 def member_panel(
-    texts: Texts, person: Person, *, blocked: bool, until: datetime | None = None
+    texts: Texts,
+    person: Person,
+    *,
+    blocked: bool,
+    until: datetime | None = None,
+    warnings: Sequence[MemberWarning] = (),
 ) -> Panel:
-    """Show whether a member is blocked, and until when, with the controls to change that."""
+    """Show whether a member is blocked and warned, and until when, with controls to change that."""
     who = name(texts, person)
+    warned = _warnings(texts, person, warnings)
     if blocked:
         asked = texts("moderation-is-blocked", name=who)
         if until is not None:
             ends = texts("moderation-until", until=moment(until), when=relative(until))
             asked = joined([asked, ends])
         lift = Button(texts("moderation-lift"), panel_id(f"mod-lift {person.id}"), Style.GREEN)
-        return Panel((Prose(asked), (lift, _back(texts))))
+        return Panel((Prose(asked), *warned, (lift, _back(texts))))
     terms = tuple(Choice(texts("moderation-days", days=days), str(days)) for days in TERMS)
     for_days = Select(
         panel_id(f"mod-block-for {person.id}"), terms, texts("moderation-do-block-for")
     )
     block = Button(texts("moderation-do-block"), panel_id(f"mod-block {person.id}"), Style.RED)
     asked = texts("moderation-may-play", name=who)
-    return Panel((Prose(asked), (for_days,), (block, _back(texts))))
+    return Panel((Prose(asked), *warned, (for_days,), (block, _back(texts))))
+
+
+def _warnings(
+    texts: Texts, person: Person, warnings: Sequence[MemberWarning]
+) -> list[Prose | Divider | Row]:
+    """Return a member's warnings, with the menus to warn them and to lift a warning."""
+    ends = [
+        Choice(
+            texts("moderation-no-end") if days == NO_END else texts("moderation-days", days=days),
+            str(days),
+        )
+        for days in (*TERMS, NO_END)
+    ]
+    warn = Select(panel_id(f"mod-warn {person.id}"), tuple(ends), texts("moderation-do-warn"))
+    if not warnings:
+        return [(warn,)]
+    listed = "\n".join(_warning_line(texts, one) for one in warnings)
+    options = tuple(
+        Choice(clip(isolated(one.reason), CHOICE_LIMIT), str(one.id)) for one in warnings
+    )
+    lift = Select(panel_id(f"mod-unwarn {person.id}"), options, texts("moderation-do-unwarn"))
+    return [Prose(f"{texts('moderation-warned')}\n{listed}"), (lift,), (warn,)]
 
 
 def _back(texts: Texts) -> Button:

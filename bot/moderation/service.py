@@ -1,6 +1,6 @@
 """The service of moderation. Its callers check the admins' permissions."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final, NamedTuple
@@ -13,7 +13,15 @@ from bot.matches.models.rankings import VoidReach
 from bot.matches.models.terms import ChangedSettings
 from bot.matches.services.context import MatchCore
 from bot.moderation import store
-from bot.moderation.model import Deed, LogEntry, Rank, ServerBlock, may_block, may_lift_own
+from bot.moderation.model import (
+    Deed,
+    LogEntry,
+    MemberWarning,
+    Rank,
+    ServerBlock,
+    may_block,
+    may_lift_own,
+)
 from bot.storage import match_rows, people_rows, snapshot_rows, void_rows
 from bot.storage.people_rows import MOST_CHANGES
 
@@ -31,7 +39,7 @@ class Ranked(NamedTuple):
 
 
 class Moderation:
-    """Blocks, void matches, and the log of admins' actions."""
+    """Blocks, warnings, void matches, and the log of admins' actions."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
@@ -78,6 +86,47 @@ class Moderation:
         if not await self._database.write(store.lift, entry):
             raise Refused(Refusal.NOT_BLOCKED, name=person)
         return entry
+
+    async def warnings(
+        self, guild_id: int, limit: int, person_id: int | None = None
+    ) -> tuple[MemberWarning, ...]:
+        """Return the warnings on a server that have not ended, or a member's; the newest first."""
+        now = self._core.clock.now()
+        return await self._database.read(store.warnings, guild_id, now, limit, person_id)
+
+    async def warn(
+        self, guild_id: int, admin: Ranked, member: Ranked, reason: str, term: timedelta | None
+    ) -> LogEntry:
+        """Warn a member. Raises `Refused`.
+
+        `term`: how long the warning is in force; None: until an admin lifts it.
+        """
+        self.check_block(admin, member)
+        entry = self._entry(guild_id, Deed.WARN, admin.person, member.person, reason=reason)
+        if term is not None:
+            entry = replace(entry, until=entry.at + term)
+        await self._database.write(store.warn, entry)
+        return entry
+
+    async def unwarn(
+        self, guild_id: int, admin: Person, person: Person, warning_id: int
+    ) -> LogEntry:
+        """Lift a warning. Raises `Refused` if there is none, or if it is the admin's own."""
+        if person.id == admin.id:
+            raise Refused(Refusal.OWN_WARNING)
+        entry = self._entry(guild_id, Deed.UNWARN, admin, person)
+        if not await self._database.write(store.unwarn, entry, warning_id):
+            raise Refused(Refusal.NOT_WARNED)
+        return entry
+
+    async def untold(self, guild_id: int, person_id: int) -> tuple[MemberWarning, ...]:
+        """Return the warnings that a member has not read yet, oldest first."""
+        now = self._core.clock.now()
+        return await self._database.read(store.untold, guild_id, person_id, now)
+
+    async def note_told(self, ids: Collection[int]) -> None:
+        """Record that a member has read these warnings."""
+        await self._database.write(store.note_told, ids)
 
     async def check_void(self, match_id: int, guild_id: int, admin: Person) -> MatchInfo:
         """Return a match that an admin may void. Raises `Refused`.

@@ -1,15 +1,17 @@
-"""Blocks and the log of admins' actions, in SQL."""
+"""Blocks, warnings and the log of admins' actions, in SQL."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Final
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     String,
     delete,
     func,
     insert,
+    or_,
     select,
     type_coerce,
     update,
@@ -17,9 +19,9 @@ from sqlalchemy import (
 
 from bot.matches.models.hosting import VoidNote
 from bot.matches.models.match import MatchInfo
-from bot.matches.models.people import as_person
-from bot.moderation.model import Deed, LogEntry, Rank, ServerBlock
-from bot.moderation.tables import moderation_log
+from bot.matches.models.people import Person, as_person
+from bot.moderation.model import Deed, LogEntry, MemberWarning, Rank, ServerBlock
+from bot.moderation.tables import moderation_log, server_warnings
 from bot.storage.block_rows import in_force
 from bot.storage.block_tables import server_blocks
 from bot.storage.counting_tables import counted_matches
@@ -131,6 +133,101 @@ def _delete_ended(connection: Connection, entry: LogEntry, person_id: int | None
     connection.execute(ended)
 
 
+def warnings(
+    connection: Connection, guild_id: int, now: datetime, limit: int, person_id: int | None = None
+) -> tuple[MemberWarning, ...]:
+    """Return the warnings on a server that have not ended, the newest first.
+
+    `person_id`: only those of this member.
+    """
+    rows = server_warnings.c
+    nick = nick_in(rows.guild_id, rows.person_id).label("nick")
+    query = (
+        select(server_warnings, people.c.name, nick)
+        .join(people, people.c.person_id == rows.person_id)
+        .where(rows.guild_id == guild_id, _lasts(now))
+        .order_by(rows.id.desc())
+        .limit(limit)
+    )
+    if person_id is not None:
+        query = query.where(rows.person_id == person_id)
+    return tuple(
+        MemberWarning(
+            row.id,
+            as_person(row.person_id, row.name, row.guild_id, row.nick),
+            row.warned_at,
+            row.reason,
+            row.until,
+        )
+        for row in connection.execute(query)
+    )
+
+
+def untold(
+    connection: Connection, guild_id: int, person_id: int, now: datetime
+) -> tuple[MemberWarning, ...]:
+    """Return a member's warnings that have not ended and that they have not read, oldest first."""
+    rows = server_warnings.c
+    query = (
+        select(server_warnings)
+        .where(rows.person_id == person_id, rows.guild_id == guild_id, ~rows.told, _lasts(now))
+        .order_by(rows.id)
+    )
+    return tuple(
+        MemberWarning(row.id, Person(person_id, ""), row.warned_at, row.reason, row.until)
+        for row in connection.execute(query)
+    )
+
+
+def note_told(connection: Connection, ids: Collection[int]) -> None:
+    """Record that a member has read these warnings."""
+    read = update(server_warnings).where(server_warnings.c.id.in_(ids))
+    connection.execute(read.values(told=True))
+
+
+def warn(connection: Connection, entry: LogEntry) -> None:
+    """Warn a member and log it; the server's warnings that have ended are deleted."""
+    assert entry.person is not None
+    _delete_ended_warnings(connection, entry)
+    name_people(connection, [entry.person])
+    row = {
+        "guild_id": entry.guild_id,
+        "person_id": entry.person.id,
+        "reason": entry.reason,
+        "warned_at": entry.at,
+        "until": entry.until,
+        "told": False,
+    }
+    connection.execute(insert(server_warnings).values(row))
+    log(connection, entry)
+
+
+def unwarn(connection: Connection, entry: LogEntry, warning_id: int) -> bool:
+    """Lift a warning and log it; return False if it isn't there or has ended."""
+    assert entry.person is not None
+    _delete_ended_warnings(connection, entry)
+    rows = server_warnings.c
+    lifted = delete(server_warnings).where(
+        rows.id == warning_id,
+        rows.guild_id == entry.guild_id,
+        rows.person_id == entry.person.id,
+    )
+    if connection.execute(lifted.returning(rows.id)).first() is None:
+        return False
+    log(connection, entry)
+    return True
+
+
+def _lasts(now: datetime) -> ColumnElement[bool]:
+    until = server_warnings.c.until
+    return or_(until.is_(None), until > now)
+
+
+def _delete_ended_warnings(connection: Connection, entry: LogEntry) -> None:
+    of_server = server_warnings.c.guild_id == entry.guild_id
+    connection.execute(delete(server_warnings).where(of_server, ~_lasts(entry.at)))
+
+
 def void(connection: Connection, entry: LogEntry, plan: VoidPlan) -> bool:
     """Void a match or confirm that, and log it; return False if something was counted since."""
     if not void_match(connection, plan):
@@ -225,13 +322,21 @@ def _export(person_id: int) -> Sequence[Subject]:
             (rows.id,),
         ),
         ("moderation", log.where(rows.person_id == person_id), (rows.id,)),
+        (
+            "warnings",
+            rows_about(
+                person_id, server_warnings, "id", "guild_id", "reason", "warned_at", "until", "told"
+            ),
+            (server_warnings.c.id,),
+        ),
         ("moderation done", log.where(rows.admin_id == person_id), (rows.id,)),
     )
 
 
 STORED: Final = StoredFeature(
     name="moderation",
-    of_server=(server_blocks, moderation_log),
+    of_server=(server_blocks, moderation_log, server_warnings),
+    of_person=(server_warnings,),
     erase_person=_erase_person,
     erase_matches=_erase_matches,
     export=_export,

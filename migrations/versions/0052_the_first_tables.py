@@ -738,6 +738,29 @@ def tallies() -> None:
     index("ix_tallies_person", "tallies", "person_id", "guild_id")
 
 
+def server_warnings() -> None:
+    op.create_table(
+        "server_warnings",
+        sa.Column("id", NUMBER, nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("person_id", sa.BigInteger(), nullable=False),
+        sa.Column("reason", sa.Text(), nullable=False),
+        sa.Column("warned_at", sa.DateTime(), nullable=False),
+        sa.Column("until", sa.DateTime(), nullable=True),
+        sa.Column("told", sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["person_id"],
+            ["people.person_id"],
+            name="fk_server_warnings_person_id",
+            onupdate="CASCADE",
+        ),
+        sa.PrimaryKeyConstraint("id", name="pk_server_warnings"),
+        sqlite_autoincrement=True,
+    )
+    index("ix_server_warnings_guild", "server_warnings", "guild_id", "id")
+    index("ix_server_warnings_person", "server_warnings", "person_id", "id")
+
+
 def tournaments() -> None:
     op.create_table(
         "tournaments",
@@ -1414,6 +1437,7 @@ TABLES = (
     reminders,
     rotations,
     seekers,
+    server_warnings,
     setting_changes,
     table_alerts,
     tallies,

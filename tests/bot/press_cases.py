@@ -73,6 +73,7 @@ from tests.bot.scenes import (
     to_stop,
     to_take,
     tournament,
+    warned,
     watchers,
 )
 from tests.root import HOME
@@ -324,6 +325,9 @@ _ON_PANELS: Final[Cases] = {
     "mod-member": (by_admin(moderated("mod-member", blocked=True), changes=False),),
     "mod-block": (by_admin(moderated("mod-block"), changes=False),),
     "mod-block-for": (by_admin(moderated("mod-block-for"), changes=False),),
+    "mod-warned": (by_admin(warned("mod-warned"), changes=False),),
+    "mod-warn": (by_admin(warned("mod-warn"), changes=False),),
+    "mod-unwarn": (by_admin(warned("mod-unwarn"), where=HERE),),
     "mod-lift": (by_admin(moderated("mod-lift", blocked=True), where=HERE),),
     "set log": (by_admin(setting("set log", "{channel}", kind=CHANNEL_SELECT), where=HERE),),
     "tour-join": (
@@ -390,6 +394,7 @@ _ON_FORMS: Final[Cases] = {
     "kk-answer": (by_host(to_answer, changes=True),),
     "kk-block": (by_admin(moderated("mod-block", typed=True)),),
     "kk-block-for": (by_admin(moderated("mod-block-for", typed=True)),),
+    "kk-warn": (by_admin(warned("mod-warn", typed=True)),),
     "kk-void": (
         Case(
             "referee",

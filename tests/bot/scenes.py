@@ -40,7 +40,7 @@ UNKNOWN: Final = {
     "tournament": "I don't know that tournament here.",
 }
 NO_HOST: Final = "Only the bot's host can do this."
-NO_ADMIN: Final = "Only members who may manage the server can do that."
+NO_ADMIN: Final = "Only members who can manage the server can do that."
 WATCHING: Final = "You're watching this match; only its two players can do that."
 WATCHED: Final = "This match is over; only its two players can do that."
 OTHERS_DEAL: Final = "This is "
@@ -514,6 +514,23 @@ def moderated(verb: str, *, blocked: bool = False, typed: bool = False) -> Made:
         press = panel_id(verb if verb == "mod-member" else f"{verb} {fay.id}")
         if chosen is None:
             return Scene(press, form=form)
+        return Scene(press, (chosen,), SELECT, form=form)
+
+    return made
+
+
+def warned(verb: str, *, typed: bool = False) -> Made:
+    """About a member who was warned; `typed`: the form opened by the menu."""
+
+    async def made(room: Town) -> Scene:
+        room.tick()
+        guild_id, moderation = room.world.guild.id, room.service.of(Moderation)
+        fay = Person(10**17 + len(await moderation.warnings(guild_id, 10_000)), "Fay")
+        await moderation.warn(guild_id, Ranked(room.person(room.aoi)), Ranked(fay), "Rude", None)
+        [warning] = await moderation.warnings(guild_id, 1)
+        form = (f"kk-warn:{fay.id}:7", "reason", "Rude") if typed else None
+        chosen = {"mod-warned": str(fay.id), "mod-warn": "7", "mod-unwarn": str(warning.id)}[verb]
+        press = panel_id(verb if verb == "mod-warned" else f"{verb} {fay.id}")
         return Scene(press, (chosen,), SELECT, form=form)
 
     return made

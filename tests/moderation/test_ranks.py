@@ -18,6 +18,8 @@ from bot.app import ROUTES
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
 from bot.moderation.model import Deed, Rank
+from bot.moderation.service import Moderation, Ranked
+from bot.moderation.tables import server_warnings
 from bot.playground.objects.permissions import Permission
 from bot.playground.objects.role import Role
 from bot.playground.testing.pilot import Pilot
@@ -49,6 +51,22 @@ TABLE: Final = {
         "owner": ". + + + + + + +",
         "administrator": "+ + + + + + + +",
         "manager": "+ + + + + + + +",
+        "given": "+ + + + + + + -",
+        "director": "x x x x x x x x",
+        "member": "x x x x x x x x",
+    },
+    "warn": {
+        "owner": ". + + + + + + -",
+        "administrator": "- - + + + + + -",
+        "manager": "- - - + + + + -",
+        "given": "- - - + + + + +",
+        "director": "x x x x x x x x",
+        "member": "x x x x x x x x",
+    },
+    "unwarn": {
+        "owner": ". + + + + + + -",
+        "administrator": "+ + + + + + + -",
+        "manager": "+ + + + + + + -",
         "given": "+ + + + + + + -",
         "director": "x x x x x x x x",
         "member": "x x x x x x x x",
@@ -90,6 +108,7 @@ TABLE: Final = {
 .: there is no such pair."""
 ON_NOBODY: Final = frozenset(
     {"mod", "mod-member", "mod-block", "mod-block-for", "abort", "erase-server"}
+    | {"mod-warn", "mod-warned"}
     | {
         "channel",
         "paste",
@@ -210,6 +229,27 @@ async def lift(town: Town, actor: Pilot, on: Pilot) -> str:
     return await press(actor, panel_id(f"mod-lift {on.id}"))
 
 
+async def warn(town: Town, actor: Pilot, on: Pilot) -> str:
+    await lift_all(town)
+    return await submit(actor, panel_id(f"mod-warn {on.id}"), f"kk-warn:{on.id}:3")
+
+
+async def lift_all(town: Town) -> None:
+    async with town.room.store.writing() as connection:
+        await connection.execute(delete(server_warnings))
+
+
+async def unwarn(town: Town, actor: Pilot, on: Pilot) -> str:
+    await lift_all(town)
+    moderation, guild_id = town.room.service.of(Moderation), town.place.guild_id
+    assert guild_id is not None
+    owner, member = Person(town.people["owner"].id, "Owner"), Person(on.id, on.name)
+    await moderation.warn(guild_id, Ranked(owner, Rank.OWNER), Ranked(member), "Late", None)
+    [warning] = await moderation.warnings(guild_id, 1)
+    menu = panel_id(f"mod-unwarn {on.id}")
+    return (await forging.pressed(actor, await own_panel(actor), menu, str(warning.id))).text
+
+
 async def blocked(town: Town, on: Pilot, by: Rank) -> None:
     """Block somebody as an admin of a rank did earlier."""
     await unblocked(town)
@@ -305,8 +345,10 @@ class Tried:
 
 DEEDS: Final = {
     "block": Tried(frozenset({"kk-block", "kk-block-for"}), block, "is blocked: they"),
-    "lift": Tried(frozenset({"mod-lift"}), lift, "may play on this server"),
-    "void": Tried(frozenset({"void", "kk-void"}), void, "is void"),
+    "lift": Tried(frozenset({"mod-lift"}), lift, "can play on this server"),
+    "warn": Tried(frozenset({"kk-warn"}), warn, "**Warnings**"),
+    "unwarn": Tried(frozenset({"mod-unwarn"}), unwarn, "can play on this server"),
+    "void": Tried(frozenset({"void", "kk-void"}), void, "has been voided"),
     "abort": Tried(frozenset({"abort-yes"}), abort, "ended"),
     "remove": Tried(frozenset({"kk-tour"}), remove, "Done"),
     "decide": Tried(frozenset({"kk-tour"}), decide, "Done"),
@@ -352,7 +394,7 @@ async def test_a_manager_lifts_no_block_of_somebody_above_them(room: BotHarness)
             pilot = town.people[name]
             await blocked(town, pilot, by)
             answer = await press(pilot, panel_id(f"mod-lift {pilot.id}"))
-            assert ("may play on this server" in answer) is (own >= by), (name, by, answer)
+            assert ("can play on this server" in answer) is (own >= by), (name, by, answer)
 
 
 async def test_the_command_names_no_way_to_block_somebody_above(room: BotHarness) -> None:
@@ -360,9 +402,9 @@ async def test_the_command_names_no_way_to_block_somebody_above(room: BotHarness
     town = await settled(room)
     manager, owner = town.people["manager"], town.people["owner"]
     answer = await manager.command("koikoi-admin moderation", member=owner)
-    assert "Aoi manages this server and doesn't stand below you" in answer.text
+    assert "Aoi manages this server and isn't below you" in answer.text
     answer = await owner.command("koikoi-admin moderation", member=manager)
-    assert "may play on this server" in answer.text
+    assert "can play on this server" in answer.text
 
 
 async def test_a_blocked_admin_opens_no_tournament(room: BotHarness) -> None:

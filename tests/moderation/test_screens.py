@@ -13,16 +13,18 @@ from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import VoidReach
 from bot.matches.models.terms import ChangedSettings, SettingChange
-from bot.moderation.model import LONGEST_REASON, Deed, LogEntry, ServerBlock
+from bot.moderation.model import LONGEST_REASON, Deed, LogEntry, MemberWarning, ServerBlock
 from bot.moderation.screens import (
     MAX_OPTIONS,
+    WARNINGS,
     member_panel,
     moderation_panel,
     void_panel,
     voided_panel,
+    warned_text,
 )
 from bot.moderation.service import A_PAGE
-from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
+from bot.screens.message import CONTENT_LIMIT, PANEL_LIMIT, Panel, Prose, units
 from tests.bot.view_models import NOON, model, of_phase, played
 from tests.locales.walked import WALKED
 
@@ -37,6 +39,10 @@ def screens(texts: Texts) -> Iterator[Panel]:
     one = replace(model(played(of_phase(Phase.PLAY)), 0).info, challenger=ADMIN, opponent=MEMBER)
     blocks = [
         ServerBlock(replace(MEMBER, id=number), NOON, WHY, NOON)
+        for number in range(2, MAX_OPTIONS + 2)
+    ]
+    warned = [
+        MemberWarning(number, replace(MEMBER, id=number), NOON, WHY, NOON)
         for number in range(2, MAX_OPTIONS + 2)
     ]
     channels = " ".join(str(10**18 + number) for number in range(25))
@@ -55,12 +61,13 @@ def screens(texts: Texts) -> Iterator[Panel]:
             blocks,
             log,
             {one.id: one},
+            warnings=warned,
             channel=10**18,
             trouble="!" * 200,
             note=texts("settings-saved-now"),
         )
     for blocked in (True, False):
-        yield member_panel(texts, MEMBER, blocked=blocked, until=NOON)
+        yield member_panel(texts, MEMBER, blocked=blocked, until=NOON, warnings=warned[:WARNINGS])
     for reach in VoidReach:
         yield void_panel(texts, one, reach, "W" * 100)
         yield voided_panel(texts, one.id, reach)
@@ -68,6 +75,8 @@ def screens(texts: Texts) -> Iterator[Panel]:
 
 @pytest.mark.parametrize("language", WALKED)
 def test_everything_fits_into_a_message(language: str) -> None:
+    warned = [MemberWarning(1, MEMBER, NOON, WHY, NOON)] * 30
+    assert units(warned_text(texts_in(language), WORST * 3, warned)) <= CONTENT_LIMIT
     for panel in screens(texts_in(language)):
         text = "".join(one.text for one in panel.blocks if isinstance(one, Prose))
         assert units(text) <= PANEL_LIMIT

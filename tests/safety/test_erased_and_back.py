@@ -378,7 +378,7 @@ ONE_MATCH: Final = frozenset(
 OF_ADMINS: Final = frozenset(
     {
         *(Refusal.BLOCKED_ALREADY, Refusal.NOT_BLOCKED, Refusal.OWN_BLOCK, Refusal.OWN_VOID),
-        Refusal.NOT_BELOW_YOU,
+        *(Refusal.NOT_BELOW_YOU, Refusal.NOT_WARNED, Refusal.OWN_WARNING),
         *(Refusal.VOID_ALREADY, Refusal.VOID_IN_TOURNAMENT, Refusal.NOT_COUNTED),
         *(Refusal.OWN_MATCH, Refusal.OWN_PAIRING, Refusal.NO_REASON, Refusal.NOT_HOST),
         *(Refusal.ADMIN, Refusal.SETTINGS_CHANGED, Refusal.INVALID_SETTING),
@@ -443,6 +443,8 @@ NO_PROTECTION: Final = frozenset(
         *("tournament_players.person_id", "tournament_players.removed_by"),
         *("tournament_pairings.first_id", "tournament_pairings.second_id"),
         *("tournament_pairings.decided_by", "tournaments.created_by", "tournaments.ended_by"),
+        # A warning forbids nothing.
+        "server_warnings.person_id",
         # The log of admins stays, and a block on a server has the id.
         *("moderation_log.person_id", "moderation_log.admin_id", "setting_changes.person_id"),
     }

@@ -173,6 +173,7 @@ ALL_ERASED: Final = """
     ~ rotations 5: revision host_id open_host_id shown
     - seekers 1
     ~ seekers 2: found_with due
+    - server_warnings 1, 3
     ~ setting_changes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19,
         20, 21, 22, 23: person_id
     - table_alerts 7 1, 8 1
@@ -424,6 +425,27 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         lambda store: store.write(posting_rows.note_posted, posting_rows.WEEKLY, 7, WEEK),
         """
         ~ guild_settings 7: weekly_posted
+        """,
+    ),
+    "a warning": (
+        lambda store: store.write(moderation_rows.warn, deed(Deed.WARN, AOI)),
+        """
+        - server_warnings 2
+        + server_warnings 900
+        + moderation_log 900
+        """,
+    ),
+    "a warning that is lifted": (
+        lambda store: store.write(moderation_rows.unwarn, deed(Deed.UNWARN, AOI), 1),
+        """
+        - server_warnings 1, 2
+        + moderation_log 900
+        """,
+    ),
+    "warnings that were read": (
+        lambda store: store.write(moderation_rows.note_told, [1, 3]),
+        """
+        ~ server_warnings 1, 3: told
         """,
     ),
     "a block that is lifted": (
@@ -822,6 +844,7 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         ~ rotations 2: guild_id channel_id message_id message_channel_id shown
         ~ rotations 5: state guild_id channel_id open_host_id ended_at end message_id
             message_channel_id shown
+        - server_warnings 1, 2, 5
         - setting_changes 1, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
             22, 23
         - table_alerts 7 1, 7 2, 7 3, 7 4, 7 5

@@ -536,6 +536,14 @@ GUARDS: Final[Mapping[str, Guard]] = {
         asked(lambda store, _: store.write(moderation.lift, deed(Deed.LIFT, AOI))),
         (asked(lambda store, _: store.write(moderation.lift, deed(Deed.LIFT, CHIYO))),),
     ),
+    "a warning that is lifted": Guard(
+        "moderation.store.unwarn",
+        asked(lambda store, _: store.write(moderation.unwarn, deed(Deed.UNWARN, AOI), 1)),
+        (
+            asked(lambda store, _: store.write(moderation.unwarn, deed(Deed.UNWARN, AOI), 3)),
+            asked(lambda store, _: store.write(moderation.unwarn, deed(Deed.UNWARN, CHIYO), 1)),
+        ),
+    ),
     "a void match": Guard(
         "moderation.store.void",
         asked(lambda store, _: made_void(store, 3)),

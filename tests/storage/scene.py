@@ -426,6 +426,17 @@ def _host() -> None:
     ]
     _rows("server_blocks", blocked, reason="Why.")
     _rows(
+        "server_warnings",
+        [
+            {"id": number, "guild_id": guild, "person_id": one, "until": until}
+            for number, (guild, one, until) in enumerate(
+                [(7, 1, None), (7, 2, ENDED), (8, 1, None), (8, 2, ENDED), (7, 2, None)], 1
+            )
+        ],
+        reason="Why.",
+        told=False,
+    )
+    _rows(
         "moderation_log",
         [
             {"id": 1, "kind": "block", "person_id": 1},

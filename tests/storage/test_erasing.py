@@ -78,6 +78,7 @@ THEIR_WORDS: Final = {
 OTHERS_WORDS: Final = {
     "season_starts.name",
     "moderation_log.reason",
+    "server_warnings.reason",
     "tournaments.name",
     "tournaments.note",
     "tournament_players.note",
@@ -146,6 +147,7 @@ SUBJECTS: Final = {
     "setting_changes.person_id": "settings",
     "moderation_log.admin_id": "moderation done",
     "moderation_log.person_id": "moderation",
+    "server_warnings.person_id": "warnings",
     "matches.challenger_id": "matches",
     "matches.opponent_id": "matches",
     "actions.person_id": "actions",
@@ -194,6 +196,7 @@ TOLD: Final = {
     "replies": {"interaction_id", "message_id", "locale", "created_at"},
     "moderation": {"id", "guild_id", "kind", "match_id", "reason", "done_at", "until"},
     "moderation done": {"id", "guild_id", "kind", "match_id", "reason", "done_at", "until"},
+    "warnings": {"id", "guild_id", "reason", "warned_at", "until", "told"},
     "bars": {"scope", "reason", "barred_at"},
     "looking": {"person_id", "preset", "pace", "rating", "since", "until", "front"},
     "people blocked": {"blocked_id", "since"},

@@ -22,6 +22,22 @@ moderation-days = { $days ->
    *[other] { $days } Tage lang
 }
 moderation-lift = Wieder mitspielen lassen
+moderation-warned = **Verwarnungen**
+moderation-choose-warned = Verwarntes Mitglied wählen
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · endet { $until }
+}
+moderation-do-warn = Verwarnen…
+moderation-no-end = Ohne Ende
+moderation-do-unwarn = Verwarnung aufheben…
+warn-title = Dieses Mitglied verwarnen
+warn-about = Die Person liest es bei ihrem nächsten Befehl hier, ohne deinen Namen.
+warned-title = ⚠️ Die Admins von { $guild } haben dich verwarnt:
+warned-line = { $until ->
+    [none] - „{ $reason }“
+   *[other] - „{ $reason }“ · bis { $until }
+}
 moderation-reason-about = Die Admins dieses Servers können ihn lesen.
 block-title = Dieses Mitglied blockieren
 void-title = Partie { $match } für ungültig erklären
@@ -39,6 +55,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · endet { $until }
 log-block = 🚫 { $admin } hat { $name } blockiert
 log-lift = ✅ { $admin } lässt { $name } wieder mitspielen
+log-warn = ⚠️ { $admin } hat { $name } verwarnt
+log-unwarn = ✅ { $admin } hat eine Verwarnung von { $name } aufgehoben
 log-void = 🧹 { $admin } hat Partie { $match } für ungültig erklärt
 log-confirm = ✅ Der Betreiber des Bots hat bestätigt, dass Partie { $match } ungültig ist
 log-waits = -# ⏳ Für alle Server wartet das noch auf den Betreiber des Bots.

@@ -22,6 +22,23 @@ moderation-days = { $days ->
    *[other] For { $days } days
 }
 moderation-lift = Unblock
+moderation-warned = **Warnings**
+moderation-choose-warned = Choose a warned member
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · ends { $until }
+}
+moderation-do-warn = Warn…
+moderation-no-end = Without an end
+moderation-do-unwarn = Lift a warning…
+warn-title = Warn this member
+warn-about = They read it with their next command here, without your name.
+# Privately, after the next command of the member. Lines follow.
+warned-title = ⚠️ The admins of { $guild } have warned you:
+warned-line = { $until ->
+    [none] - “{ $reason }”
+   *[other] - “{ $reason }” · until { $until }
+}
 moderation-reason-about = The admins of this server can read it.
 block-title = Block this member
 void-title = Void match { $match }
@@ -39,6 +56,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · ends { $until }
 log-block = 🚫 { $admin } blocked { $name }
 log-lift = ✅ { $admin } unblocked { $name }
+log-warn = ⚠️ { $admin } warned { $name }
+log-unwarn = ✅ { $admin } lifted a warning of { $name }
 log-void = 🧹 { $admin } voided match { $match }
 log-confirm = ✅ The bot's host confirmed that match { $match } is voided
 log-waits = -# ⏳ Across all servers, this is waiting for the bot's host.

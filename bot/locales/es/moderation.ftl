@@ -23,6 +23,22 @@ moderation-days = { $days ->
    *[other] Por { $days } días
 }
 moderation-lift = Dejar jugar de nuevo
+moderation-warned = **Advertencias**
+moderation-choose-warned = Elige a alguien con advertencias
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · acaba { $until }
+}
+moderation-do-warn = Advertir…
+moderation-no-end = Sin fin
+moderation-do-unwarn = Quitar una advertencia…
+warn-title = Advertir a este miembro
+warn-about = Lo leerá con su próximo comando aquí, sin tu nombre.
+warned-title = ⚠️ Los admins de { $guild } te han hecho una advertencia:
+warned-line = { $until ->
+    [none] - «{ $reason }»
+   *[other] - «{ $reason }» · hasta { $until }
+}
 moderation-reason-about = Los admins de este servidor pueden leerlo.
 block-title = Bloquear a este miembro
 void-title = Invalidar la partida { $match }
@@ -40,6 +56,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · termina { $until }
 log-block = 🚫 { $admin } bloqueó a { $name }
 log-lift = ✅ { $admin } dejó jugar de nuevo a { $name }
+log-warn = ⚠️ { $admin } advirtió a { $name }
+log-unwarn = ✅ { $admin } quitó una advertencia a { $name }
 log-void = 🧹 { $admin } invalidó la partida { $match }
 log-confirm = ✅ Quien gestiona el bot confirmó que la partida { $match } está invalidada
 log-waits = -# ⏳ Para todos los servidores, esto espera aún a quien gestiona el bot.

@@ -23,6 +23,22 @@ moderation-days = { $days ->
    *[other] Pendant { $days } jours
 }
 moderation-lift = Laisser rejouer
+moderation-warned = **Avertissements**
+moderation-choose-warned = Choisir un membre averti
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · fin { $until }
+}
+moderation-do-warn = Avertir…
+moderation-no-end = Sans fin
+moderation-do-unwarn = Lever un avertissement…
+warn-title = Avertir ce membre
+warn-about = Cette personne le lira à sa prochaine commande ici, sans ton nom.
+warned-title = ⚠️ Les admins de { $guild } t’ont donné un avertissement :
+warned-line = { $until ->
+    [none] - « { $reason } »
+   *[other] - « { $reason } » · jusqu’au { $until }
+}
 moderation-reason-about = Les admins de ce serveur peuvent la lire.
 block-title = Bloquer ce membre
 void-title = Invalider la partie { $match }
@@ -40,6 +56,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · se termine { $until }
 log-block = 🚫 { $admin } a bloqué { $name }
 log-lift = ✅ { $admin } laisse { $name } rejouer
+log-warn = ⚠️ { $admin } a averti { $name }
+log-unwarn = ✅ { $admin } a levé un avertissement de { $name }
 log-void = 🧹 { $admin } a invalidé la partie { $match }
 log-confirm = ✅ L’hôte du bot a confirmé que la partie { $match } est invalidée
 log-waits = -# ⏳ Pour tous les serveurs, cela attend encore l’hôte du bot.

@@ -19,6 +19,22 @@ moderation-do-block = Blokir…
 moderation-do-block-for = Blokir beberapa hari…
 moderation-days = Selama { $days } hari
 moderation-lift = Izinkan main lagi
+moderation-warned = **Peringatan**
+moderation-choose-warned = Pilih anggota yang diperingatkan
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · berakhir { $until }
+}
+moderation-do-warn = Peringatkan…
+moderation-no-end = Tanpa batas waktu
+moderation-do-unwarn = Cabut peringatan…
+warn-title = Peringatkan anggota ini
+warn-about = Orang itu membacanya saat perintah berikutnya di sini, tanpa namamu.
+warned-title = ⚠️ Admin { $guild } memberimu peringatan:
+warned-line = { $until ->
+    [none] - “{ $reason }”
+   *[other] - “{ $reason }” · sampai { $until }
+}
 moderation-reason-about = Admin server ini bisa membacanya.
 block-title = Blokir anggota ini
 void-title = Anulir pertandingan { $match }
@@ -36,6 +52,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · berakhir { $until }
 log-block = 🚫 { $admin } memblokir { $name }
 log-lift = ✅ { $admin } mengizinkan { $name } main lagi
+log-warn = ⚠️ { $admin } memperingatkan { $name }
+log-unwarn = ✅ { $admin } mencabut peringatan { $name }
 log-void = 🧹 { $admin } menganulir pertandingan { $match }
 log-confirm = ✅ Pengelola bot mengonfirmasi bahwa pertandingan { $match } dianulir
 log-waits = -# ⏳ Untuk semua server, ini masih menunggu pengelola bot.

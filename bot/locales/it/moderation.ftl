@@ -23,6 +23,22 @@ moderation-days = { $days ->
    *[other] Per { $days } giorni
 }
 moderation-lift = Fai giocare di nuovo
+moderation-warned = **Avvertimenti**
+moderation-choose-warned = Scegli un membro avvertito
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · finisce { $until }
+}
+moderation-do-warn = Avverti…
+moderation-no-end = Senza scadenza
+moderation-do-unwarn = Togli un avvertimento…
+warn-title = Avverti questo membro
+warn-about = Lo leggerà con il suo prossimo comando qui, senza il tuo nome.
+warned-title = ⚠️ Gli admin di { $guild } ti hanno dato un avvertimento:
+warned-line = { $until ->
+    [none] - «{ $reason }»
+   *[other] - «{ $reason }» · fino a { $until }
+}
 moderation-reason-about = Gli admin di questo server possono leggerlo.
 block-title = Blocca questo membro
 void-title = Rendi nulla la partita { $match }
@@ -40,6 +56,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · finisce { $until }
 log-block = 🚫 { $admin } ha bloccato { $name }
 log-lift = ✅ { $admin } fa giocare di nuovo { $name }
+log-warn = ⚠️ { $admin } ha avvertito { $name }
+log-unwarn = ✅ { $admin } ha tolto un avvertimento a { $name }
 log-void = 🧹 { $admin } ha reso nulla la partita { $match }
 log-confirm = ✅ Chi gestisce il bot ha confermato che la partita { $match } è nulla
 log-waits = -# ⏳ Per tutti i server, questo aspetta ancora chi gestisce il bot.

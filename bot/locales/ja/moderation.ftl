@@ -19,6 +19,22 @@ moderation-do-block = 参加を止める…
 moderation-do-block-for = 期限つきで参加を止める…
 moderation-days = { $days }日間
 moderation-lift = 再び認める
+moderation-warned = **警告**
+moderation-choose-warned = 警告中のメンバーを選ぶ
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · { $until }に終了
+}
+moderation-do-warn = 警告する…
+moderation-no-end = 期限なし
+moderation-do-unwarn = 警告を取り消す…
+warn-title = このメンバーに警告する
+warn-about = 相手がここで次にコマンドを使ったときに表示されます。あなたの名前は出ません。
+warned-title = ⚠️ { $guild }の管理者から警告がありました。
+warned-line = { $until ->
+    [none] - 「{ $reason }」
+   *[other] - 「{ $reason }」 · { $until }まで
+}
 moderation-reason-about = このサーバーの管理者が読めます。
 block-title = このメンバーの参加を止める
 void-title = 対戦{ $match }を無効にする
@@ -36,6 +52,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · { $until }に終了
 log-block = 🚫 { $admin }が{ $name }の参加を止めました
 log-lift = ✅ { $admin }が{ $name }の参加を再び認めました
+log-warn = ⚠️ { $admin }が{ $name }に警告しました
+log-unwarn = ✅ { $admin }が{ $name }の警告を取り消しました
 log-void = 🧹 { $admin }が対戦{ $match }を無効にしました
 log-confirm = ✅ ボットの運営者が対戦{ $match }の無効を確認しました
 log-waits = -# ⏳ 全サーバーの集計では、ボットの運営者の確認待ちです。

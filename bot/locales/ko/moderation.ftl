@@ -19,6 +19,22 @@ moderation-do-block = 차단…
 moderation-do-block-for = 며칠 동안 차단…
 moderation-days = { $days }일 동안
 moderation-lift = 다시 치게 하기
+moderation-warned = **경고**
+moderation-choose-warned = 경고받은 멤버 고르기
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · { $until } 종료
+}
+moderation-do-warn = 경고하기…
+moderation-no-end = 기한 없음
+moderation-do-unwarn = 경고 취소하기…
+warn-title = 이 멤버에게 경고하기
+warn-about = 그 사람이 여기서 다음 명령어를 쓸 때 보여요. 당신의 이름은 나오지 않아요.
+warned-title = ⚠️ { $guild } 관리자가 경고했어요.
+warned-line = { $until ->
+    [none] - “{ $reason }”
+   *[other] - “{ $reason }” · { $until }까지
+}
 moderation-reason-about = 이 서버의 관리자가 읽을 수 있어요.
 block-title = 이 멤버 차단
 void-title = { $match }번 대결 무효
@@ -36,6 +52,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · { $until }에 끝남
 log-block = 🚫 { $admin }이 { $name }을 차단했어요
 log-lift = ✅ { $admin }이 { $name }을 다시 치게 했어요
+log-warn = ⚠️ { $admin } 경고: { $name }
+log-unwarn = ✅ { $admin } 경고 취소: { $name }
 log-void = 🧹 { $admin }이 무효로 한 대결: { $match }
 log-confirm = ✅ 봇 운영자가 무효를 확인한 대결: { $match }
 log-waits = -# ⏳ 모든 서버 집계에서는 아직 봇 운영자를 기다려요.

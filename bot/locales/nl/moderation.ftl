@@ -22,6 +22,22 @@ moderation-days = { $days ->
    *[other] { $days } dagen lang
 }
 moderation-lift = Weer laten spelen
+moderation-warned = **Waarschuwingen**
+moderation-choose-warned = Kies een gewaarschuwd lid
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · eindigt { $until }
+}
+moderation-do-warn = Waarschuwen…
+moderation-no-end = Zonder einde
+moderation-do-unwarn = Waarschuwing intrekken…
+warn-title = Dit lid waarschuwen
+warn-about = De speler leest het bij het volgende commando hier, zonder jouw naam.
+warned-title = ⚠️ De admins van { $guild } hebben je gewaarschuwd:
+warned-line = { $until ->
+    [none] - “{ $reason }”
+   *[other] - “{ $reason }” · tot { $until }
+}
 moderation-reason-about = De admins van deze server kunnen het lezen.
 block-title = Dit lid blokkeren
 void-title = Partij { $match } ongeldig verklaren
@@ -39,6 +55,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · eindigt { $until }
 log-block = 🚫 { $admin } blokkeerde { $name }
 log-lift = ✅ { $admin } laat { $name } weer spelen
+log-warn = ⚠️ { $admin } waarschuwde { $name }
+log-unwarn = ✅ { $admin } trok een waarschuwing van { $name } in
 log-void = 🧹 { $admin } verklaarde partij { $match } ongeldig
 log-confirm = ✅ De beheerder van de bot bevestigde dat partij { $match } ongeldig is
 log-waits = -# ⏳ Voor alle servers wacht dit nog op de beheerder van de bot.

@@ -24,6 +24,22 @@ moderation-days = { $days ->
    *[other] Na { $days } dnia
 }
 moderation-lift = Dopuść znów do gry
+moderation-warned = **Ostrzeżenia**
+moderation-choose-warned = Wybierz osobę z ostrzeżeniem
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · koniec { $until }
+}
+moderation-do-warn = Ostrzeż…
+moderation-no-end = Bez końca
+moderation-do-unwarn = Cofnij ostrzeżenie…
+warn-title = Ostrzeż tę osobę
+warn-about = Ta osoba przeczyta to przy następnym poleceniu tutaj, bez twojego imienia.
+warned-title = ⚠️ Administracja serwera { $guild } daje ci ostrzeżenie:
+warned-line = { $until ->
+    [none] - „{ $reason }”
+   *[other] - „{ $reason }” · do { $until }
+}
 moderation-reason-about = Mogą to przeczytać admini tego serwera.
 block-title = Zablokuj tę osobę
 void-title = Unieważnij mecz { $match }
@@ -41,6 +57,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · koniec { $until }
 log-block = 🚫 { $admin } zakłada blokadę: { $name }
 log-lift = ✅ { $admin } znów dopuszcza do gry: { $name }
+log-warn = ⚠️ { $admin } daje ostrzeżenie: { $name }
+log-unwarn = ✅ { $admin } cofa ostrzeżenie: { $name }
 log-void = 🧹 { $admin } unieważnia mecz { $match }
 log-confirm = ✅ Gospodarz bota potwierdza, że mecz { $match } jest unieważniony
 log-waits = -# ⏳ Dla wszystkich serwerów to jeszcze czeka na gospodarza bota.

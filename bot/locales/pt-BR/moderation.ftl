@@ -23,6 +23,22 @@ moderation-days = { $days ->
    *[other] Por { $days } dias
 }
 moderation-lift = Deixar jogar de novo
+moderation-warned = **Advertências**
+moderation-choose-warned = Escolha um membro advertido
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · acaba { $until }
+}
+moderation-do-warn = Advertir…
+moderation-no-end = Sem fim
+moderation-do-unwarn = Retirar uma advertência…
+warn-title = Advertir este membro
+warn-about = A pessoa lê isso no próximo comando dela aqui, sem o seu nome.
+warned-title = ⚠️ Os admins de { $guild } deram uma advertência a você:
+warned-line = { $until ->
+    [none] - “{ $reason }”
+   *[other] - “{ $reason }” · até { $until }
+}
 moderation-reason-about = Os admins deste servidor podem ler.
 block-title = Bloquear este membro
 void-title = Anular a partida { $match }
@@ -40,6 +56,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · termina { $until }
 log-block = 🚫 { $admin } bloqueou { $name }
 log-lift = ✅ { $admin } deixou { $name } jogar de novo
+log-warn = ⚠️ { $admin } advertiu { $name }
+log-unwarn = ✅ { $admin } retirou uma advertência de { $name }
 log-void = 🧹 { $admin } anulou a partida { $match }
 log-confirm = ✅ Quem mantém o bot confirmou que a partida { $match } está anulada
 log-waits = -# ⏳ Para todos os servidores, isto ainda espera quem mantém o bot.

@@ -24,6 +24,22 @@ moderation-days = { $days ->
    *[other] На { $days } дня
 }
 moderation-lift = Снова допустить к игре
+moderation-warned = **Предупреждения**
+moderation-choose-warned = Выберите участника с предупреждением
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · до { $until }
+}
+moderation-do-warn = Предупредить…
+moderation-no-end = Бессрочно
+moderation-do-unwarn = Снять предупреждение…
+warn-title = Предупредить участника
+warn-about = Участник прочтёт это при следующей команде здесь, без вашего имени.
+warned-title = ⚠️ Админы сервера { $guild } вынесли вам предупреждение:
+warned-line = { $until ->
+    [none] - «{ $reason }»
+   *[other] - «{ $reason }» · до { $until }
+}
 moderation-reason-about = Это могут прочесть админы этого сервера.
 block-title = Заблокировать участника
 void-title = Аннулировать матч { $match }
@@ -41,6 +57,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · закончится { $until }
 log-block = 🚫 { $admin } блокирует: { $name }
 log-lift = ✅ { $admin } снова допускает к игре: { $name }
+log-warn = ⚠️ { $admin } предупреждает: { $name }
+log-unwarn = ✅ { $admin } снимает предупреждение: { $name }
 log-void = 🧹 { $admin } аннулирует матч { $match }
 log-confirm = ✅ Хозяин бота подтверждает, что матч { $match } аннулирован
 log-waits = -# ⏳ Для всех серверов это ещё ждёт хозяина бота.

@@ -19,6 +19,22 @@ moderation-do-block = บล็อก…
 moderation-do-block-for = บล็อกสองสามวัน…
 moderation-days = { $days } วัน
 moderation-lift = ให้กลับมาเล่น
+moderation-warned = **คำเตือน**
+moderation-choose-warned = เลือกสมาชิกที่ถูกเตือน
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · สิ้นสุด { $until }
+}
+moderation-do-warn = เตือน…
+moderation-no-end = ไม่มีกำหนด
+moderation-do-unwarn = ยกเลิกคำเตือน…
+warn-title = เตือนสมาชิกคนนี้
+warn-about = เขาจะเห็นเมื่อใช้คำสั่งครั้งต่อไปที่นี่ โดยไม่มีชื่อคุณ
+warned-title = ⚠️ แอดมินของ { $guild } เตือนคุณ:
+warned-line = { $until ->
+    [none] - “{ $reason }”
+   *[other] - “{ $reason }” · ถึง { $until }
+}
 moderation-reason-about = แอดมินของเซิร์ฟเวอร์นี้อ่านได้
 block-title = บล็อกสมาชิกคนนี้
 void-title = ทำแมตช์ { $match } เป็นโมฆะ
@@ -36,6 +52,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · สิ้นสุด { $until }
 log-block = 🚫 { $admin } บล็อก { $name }
 log-lift = ✅ { $admin } ให้ { $name } กลับมาเล่น
+log-warn = ⚠️ { $admin } เตือน { $name }
+log-unwarn = ✅ { $admin } ยกเลิกคำเตือนของ { $name }
 log-void = 🧹 { $admin } ทำให้แมตช์ { $match } เป็นโมฆะ
 log-confirm = ✅ ผู้ดูแลบอทยืนยันว่าแมตช์ { $match } เป็นโมฆะ
 log-waits = -# ⏳ สำหรับทุกเซิร์ฟเวอร์ ยังรอผู้ดูแลบอทอยู่

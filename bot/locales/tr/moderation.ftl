@@ -22,6 +22,22 @@ moderation-days = { $days ->
    *[other] { $days } gün boyunca
 }
 moderation-lift = Yeniden oynasın
+moderation-warned = **Uyarılar**
+moderation-choose-warned = Uyarılan bir üye seç
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · bitiş { $until }
+}
+moderation-do-warn = Uyar…
+moderation-no-end = Süresiz
+moderation-do-unwarn = Uyarıyı kaldır…
+warn-title = Bu üyeyi uyar
+warn-about = Buradaki sonraki komutunda okur, adın görünmez.
+warned-title = ⚠️ { $guild } yöneticileri seni uyardı:
+warned-line = { $until ->
+    [none] - “{ $reason }”
+   *[other] - “{ $reason }” · bitiş { $until }
+}
 moderation-reason-about = Bu sunucunun yöneticileri okuyabilir.
 block-title = Bu üyeyi engelle
 void-title = { $match } numaralı maçı geçersiz say
@@ -39,6 +55,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · { $until } bitiyor
 log-block = 🚫 { $admin } engelledi: { $name }
 log-lift = ✅ { $admin } yeniden oynamasına izin verdi: { $name }
+log-warn = ⚠️ { $admin } uyardı: { $name }
+log-unwarn = ✅ { $admin } uyarıyı kaldırdı: { $name }
 log-void = 🧹 { $admin } maçı geçersiz saydı: { $match }
 log-confirm = ✅ Botun sahibi geçersiz maçı onayladı: { $match }
 log-waits = -# ⏳ Tüm sunucular için bu hâlâ botun sahibini bekliyor.

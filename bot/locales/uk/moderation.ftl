@@ -24,6 +24,22 @@ moderation-days = { $days ->
    *[other] На { $days } дня
 }
 moderation-lift = Знову допустити до гри
+moderation-warned = **Попередження**
+moderation-choose-warned = Виберіть учасника з попередженням
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · до { $until }
+}
+moderation-do-warn = Попередити…
+moderation-no-end = Безстроково
+moderation-do-unwarn = Зняти попередження…
+warn-title = Попередити учасника
+warn-about = Учасник прочитає це під час наступної команди тут, без вашого імені.
+warned-title = ⚠️ Адміни сервера { $guild } винесли вам попередження:
+warned-line = { $until ->
+    [none] - «{ $reason }»
+   *[other] - «{ $reason }» · до { $until }
+}
 moderation-reason-about = Це можуть прочитати адміни цього сервера.
 block-title = Заблокувати учасника
 void-title = Анулювати матч { $match }
@@ -41,6 +57,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · закінчиться { $until }
 log-block = 🚫 { $admin } блокує: { $name }
 log-lift = ✅ { $admin } знову допускає до гри: { $name }
+log-warn = ⚠️ { $admin } попереджає: { $name }
+log-unwarn = ✅ { $admin } знімає попередження: { $name }
 log-void = 🧹 { $admin } анулює матч { $match }
 log-confirm = ✅ Господар бота підтверджує, що матч { $match } анульовано
 log-waits = -# ⏳ Для всіх серверів це ще чекає на господаря бота.

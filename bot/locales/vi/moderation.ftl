@@ -19,6 +19,22 @@ moderation-do-block = Chặn…
 moderation-do-block-for = Chặn vài ngày…
 moderation-days = Trong { $days } ngày
 moderation-lift = Cho chơi lại
+moderation-warned = **Cảnh cáo**
+moderation-choose-warned = Chọn thành viên bị cảnh cáo
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · hết { $until }
+}
+moderation-do-warn = Cảnh cáo…
+moderation-no-end = Không thời hạn
+moderation-do-unwarn = Gỡ một cảnh cáo…
+warn-title = Cảnh cáo thành viên này
+warn-about = Người đó đọc được ở lệnh tiếp theo tại đây, không kèm tên bạn.
+warned-title = ⚠️ Quản trị viên của { $guild } đã cảnh cáo bạn:
+warned-line = { $until ->
+    [none] - “{ $reason }”
+   *[other] - “{ $reason }” · đến { $until }
+}
 moderation-reason-about = Quản trị viên của máy chủ này đọc được.
 block-title = Chặn thành viên này
 void-title = Hủy kết quả trận { $match }
@@ -36,6 +52,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · kết thúc { $until }
 log-block = 🚫 { $admin } chặn { $name }
 log-lift = ✅ { $admin } cho { $name } chơi lại
+log-warn = ⚠️ { $admin } đã cảnh cáo { $name }
+log-unwarn = ✅ { $admin } đã gỡ một cảnh cáo của { $name }
 log-void = 🧹 { $admin } hủy kết quả trận { $match }
 log-confirm = ✅ Người vận hành bot xác nhận trận { $match } bị hủy kết quả
 log-waits = -# ⏳ Với mọi máy chủ, việc này còn chờ người vận hành bot.

@@ -19,6 +19,22 @@ moderation-do-block = 禁止…
 moderation-do-block-for = 禁止几天…
 moderation-days = { $days } 天
 moderation-lift = 恢复参与
+moderation-warned = **警告**
+moderation-choose-warned = 选择被警告的成员
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · { $until } 结束
+}
+moderation-do-warn = 警告…
+moderation-no-end = 无期限
+moderation-do-unwarn = 撤销警告…
+warn-title = 警告这位成员
+warn-about = 对方下次在这里用指令时会看到，不显示你的名字。
+warned-title = ⚠️ { $guild } 的管理员警告了你：
+warned-line = { $until ->
+    [none] - “{ $reason }”
+   *[other] - “{ $reason }” · 到 { $until }
+}
 moderation-reason-about = 本服务器的管理员看得到。
 block-title = 禁止这位成员
 void-title = 作废对战 { $match }
@@ -36,6 +52,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · { $until }结束
 log-block = 🚫 { $admin } 禁止了 { $name } 参与
 log-lift = ✅ { $admin } 恢复了 { $name } 的参与
+log-warn = ⚠️ { $admin } 警告了 { $name }
+log-unwarn = ✅ { $admin } 撤销了对 { $name } 的警告
 log-void = 🧹 { $admin } 作废了对战 { $match }
 log-confirm = ✅ 机器人的运营者确认对战 { $match } 作废
 log-waits = -# ⏳ 对所有服务器而言，这还在等机器人的运营者。

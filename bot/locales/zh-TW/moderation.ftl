@@ -19,6 +19,22 @@ moderation-do-block = 禁止…
 moderation-do-block-for = 禁止幾天…
 moderation-days = { $days } 天
 moderation-lift = 放行
+moderation-warned = **警告**
+moderation-choose-warned = 選擇被警告的成員
+moderation-warning = { $until ->
+    [none] ⚠️ { $name } · { $when }
+   *[other] ⚠️ { $name } · { $when } · { $until } 結束
+}
+moderation-do-warn = 警告…
+moderation-no-end = 無期限
+moderation-do-unwarn = 撤銷警告…
+warn-title = 警告這位成員
+warn-about = 對方下次在這裡用指令時會看到，不顯示你的名字。
+warned-title = ⚠️ { $guild } 的管理員警告了你：
+warned-line = { $until ->
+    [none] - 「{ $reason }」
+   *[other] - 「{ $reason }」 · 到 { $until }
+}
 moderation-reason-about = 這個伺服器的管理員看得到。
 block-title = 禁止這位成員
 void-title = 把對戰 { $match } 作廢
@@ -36,6 +52,8 @@ log-reach = { $line } · { $reach }
 log-until = { $line } · { $until }結束
 log-block = 🚫 { $admin } 禁止了 { $name } 參加
 log-lift = ✅ { $admin } 放行了 { $name }
+log-warn = ⚠️ { $admin } 警告了 { $name }
+log-unwarn = ✅ { $admin } 撤銷了對 { $name } 的警告
 log-void = 🧹 { $admin } 把對戰 { $match } 作廢
 log-confirm = ✅ 機器人的架設者確認對戰 { $match } 作廢
 log-waits = -# ⏳ 對所有伺服器而言，這還在等機器人的架設者。

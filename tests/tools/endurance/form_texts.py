@@ -17,6 +17,7 @@ TEXTS: Final[Mapping[str, Sequence[str]]] = {
     "kk-answer": ("It is mended.", "花"),
     "kk-block": _REASONS,
     "kk-block-for": _REASONS,
+    "kk-warn": ("They were late.", "花", "@everyone look"),
     "kk-void": ("They played as two.", "花"),
     "kk-tour": ("They never came.", "花", "@everyone look"),
     "kk-tour-change name": ("Moon Cup", "花見杯", "@here Cup"),

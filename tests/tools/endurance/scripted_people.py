@@ -56,7 +56,8 @@ WEIGHTS: Final = {
     "puzzle": 6.0, "rotation": 6.0, "tour-join": 30.0, "tour-leave": 0.2, "tour-leave-yes": 0.3,
     "tour-here": 20.0, "tour-start": 5.0, "tour-start-yes": 20.0, "tour-open": 20.0,
     "tour-end": 0.1, "tour-remove": 0.2, "block-yes": 0.3, "unblock": 3.0, "mod-block": 0.2,
-    "mod-block-for": 0.2, "mod-lift": 10.0, "erase-server": 0.1, "replay": 2.0, "film": 2.0,
+    "mod-block-for": 0.2, "mod-warn": 0.3,
+    "mod-lift": 10.0, "erase-server": 0.1, "replay": 2.0, "film": 2.0,
 }  # fmt: skip
 """Weight of a control, by its verb; 1 for all others, so that new ones are used.
 

@@ -1271,6 +1271,17 @@ CREATE TABLE server_blocks (
 	CONSTRAINT pk_server_blocks PRIMARY KEY (guild_id, person_id)
 );
 INSERT INTO "server_blocks" VALUES(1521802543120777216,1523636704064307200,'Rude *words*','2026-07-06 10:28:18.000000',0,NULL);
+CREATE TABLE server_warnings (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild_id BIGINT NOT NULL, 
+	person_id BIGINT NOT NULL, 
+	reason TEXT NOT NULL, 
+	warned_at DATETIME NOT NULL, 
+	until DATETIME, 
+	told BOOLEAN NOT NULL, 
+	CONSTRAINT fk_server_warnings_person_id FOREIGN KEY(person_id) REFERENCES people (person_id) ON UPDATE CASCADE
+);
+INSERT INTO "server_warnings" VALUES(1,1521802543120777216,1521802543116582912,'Late again','2026-07-06 10:28:18.000000',NULL,1);
 CREATE TABLE session_starts (
 	shard INTEGER NOT NULL, 
 	began_at DATETIME NOT NULL, 
@@ -1475,6 +1486,8 @@ CREATE INDEX ix_guild_settings_weekly ON guild_settings (weekly_posted, guild_id
 CREATE INDEX ix_left_guilds_left_at ON left_guilds (left_at, guild_id);
 CREATE INDEX ix_season_starts_guild ON season_starts (guild_id, began_at, id);
 CREATE INDEX ix_server_blocks_person ON server_blocks (person_id, guild_id);
+CREATE INDEX ix_server_warnings_guild ON server_warnings (guild_id, id);
+CREATE INDEX ix_server_warnings_person ON server_warnings (person_id, id);
 CREATE INDEX ix_blocks_blocked ON blocks (blocked_id, person_id);
 CREATE INDEX ix_blocks_person ON blocks (person_id, since, blocked_id);
 CREATE INDEX ix_computer_records_person ON computer_records (person_id, guild_id);
@@ -1565,6 +1578,7 @@ INSERT INTO "sqlite_sequence" VALUES('setting_changes',1);
 INSERT INTO "sqlite_sequence" VALUES('rotations',2);
 INSERT INTO "sqlite_sequence" VALUES('tournaments',2);
 INSERT INTO "sqlite_sequence" VALUES('moderation_log',2);
+INSERT INTO "sqlite_sequence" VALUES('server_warnings',1);
 INSERT INTO "sqlite_sequence" VALUES('voided_matches',1);
 INSERT INTO "sqlite_sequence" VALUES('problem_reports',1);
 INSERT INTO "sqlite_sequence" VALUES('marks',1);
