@@ -162,8 +162,8 @@ _WHY: Final = {
 _HOW: Final = {
     None: "is not sent yet",
     DeliveryResult.SENT: "was sent",
-    DeliveryResult.CLOSED: "did not arrive: the player takes no direct messages",
-    DeliveryResult.FAILED: "did not arrive: Discord did not take it",
+    DeliveryResult.CLOSED: "not delivered: the player doesn't accept direct messages",
+    DeliveryResult.FAILED: "not delivered: Discord rejected it",
 }
 
 

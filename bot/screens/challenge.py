@@ -8,11 +8,11 @@ from typing import Final
 from bot.koikoi.rules import PRESET_NAMES, PRESETS, USUAL_ROUNDS, Rules
 from bot.locales import Texts, Wording
 from bot.matches.models.match import Status
-from bot.matches.models.people import Computer, Person
+from bot.matches.models.people import Person
 from bot.matches.models.terms import Terms
 from bot.screens.message import Button, Choice, Rows, Screen, Select, Style
 from bot.screens.view_model import ViewModel, joined, notice_line, relative
-from bot.screens.wording.names import bare_name, mention, name, plain_name, style_of
+from bot.screens.wording.names import bare_name, level_label, mention, name, style_of
 from bot.screens.wording.options import house_rules
 
 _OVER = {
@@ -148,8 +148,7 @@ def _level_menu(model: ViewModel) -> Rows:
     """
     texts = model.texts
     choices = tuple(
-        Choice(plain_name(texts, Computer(level)), level, style_of(texts, level))
-        for level in model.levels
+        Choice(level_label(texts, level), level, style_of(texts, level)) for level in model.levels
     )
     if not choices:
         return ()

@@ -109,7 +109,7 @@ class Keeping(BotHarness):
     async def settings_of_the_server(self) -> None:
         """This includes a season begun by an admin, and a channel for the weekly table."""
         await self.aoi.command("koikoi-admin season", action="new", name="夏 *Cup*")
-        await self.aoi.click("Yes, begin it")
+        await self.aoi.click("Yes, start it")
         panel = (await self.aoi.command("koikoi-admin settings")).message
         assert panel is not None
         await self.aoi.click("Posts", in_=panel)

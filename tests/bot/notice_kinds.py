@@ -286,7 +286,7 @@ class Found(Kind):
         self.room.client.of(MatchmakingRunner).look_for(self.room.ben.id)
 
     async def found(self) -> int:
-        return len([one for one in self.room.aoi.dms() if "found an opponent" in one.content])
+        return len([one for one in self.room.aoi.dms() if "found you an opponent" in one.content])
 
 
 class AnswerLost(HostAnswer):

@@ -177,7 +177,7 @@ _ON_MATCHES: Final[Cases] = {
             "referee",
             own_match_of_admin,
             NO_ADMIN,
-            "You play in this match",
+            "You're playing in this match",
             changes=True,
             where=HERE,
         ),
@@ -319,7 +319,7 @@ _ON_PANELS: Final[Cases] = {
     "import": (by_admin(pasted, where=HERE),),
     "abort": (
         Case("referee", to_abort, NO_ADMIN, where=HERE),
-        Case("referee", own_to_abort, NO_ADMIN, "You play in this match", where=HERE),
+        Case("referee", own_to_abort, NO_ADMIN, "You're playing in this match", where=HERE),
     ),
     "mod": (by_admin(setting("mod 0"), changes=False),),
     "mod-member": (by_admin(moderated("mod-member", blocked=True), changes=False),),

@@ -682,7 +682,7 @@ def watchers(room: Town, found: Tournament) -> frozenset[int]:
     return frozenset(one.id for one in room.pilots) - found.people.keys()
 
 
-NOT_IN_IT: Final = "You don't play in this tournament"
+NOT_IN_IT: Final = "You aren't playing in this tournament"
 NOT_SEATED: Final = "You're not at this table."
 
 

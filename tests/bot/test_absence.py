@@ -20,14 +20,14 @@ async def test_the_one_who_is_there_is_asked(room: BotHarness) -> None:
     table, hand = await gone(room)
     mover, waiter = await room.mover(), await room.waiter()
     assert (
-        f"💤 {mover.name} hasn't moved in time. {waiter.name} decides under **My hand**"
-        in table.content
+        f"💤 {mover.name} has run out of time. {waiter.name} can decide what happens next, under "
+        "**My hand**" in table.content
     )
-    assert f"💤 **{mover.name} hasn't moved in time.** What now?" in hand.content
-    assert hand.labels[:3] == ["Wait", "A day per turn", "Claim the win"]
+    assert f"💤 **{mover.name} has run out of time.** What now?" in hand.content
+    assert hand.labels[:3] == ["Wait", "Continue daily", "Claim the win"]
     late = room.hand(mover)
     assert "Claim the win" not in late.labels
-    assert f"⏰ **Your time is up.** {waiter.name} may end the match now" in late.content
+    assert f"⏰ **Your time is up.** {waiter.name} can end the match now" in late.content
     assert "<t:" not in late.content, "no deadline of theirs runs any more"
     assert choices(late), "a move still counts"
 
@@ -36,7 +36,7 @@ async def test_the_question_is_among_the_matches_that_wait(room: BotHarness) -> 
     await gone(room)
     mover, waiter = await room.mover(), await room.waiter()
     games = await waiter.command("koikoi games")
-    assert f"💤 **{mover.name} hasn't moved in time: you decide**" in games.text
+    assert f"💤 **{mover.name} has run out of time: you decide**" in games.text
     assert "**Your turn**" in (await mover.command("koikoi games")).text
 
 
@@ -52,7 +52,7 @@ async def test_waiting_gives_another_turns_time(room: BotHarness) -> None:
 
 async def test_it_becomes_daily(room: BotHarness) -> None:
     _, hand = await gone(room)
-    await (await room.waiter()).click("A day per turn", in_=hand)
+    await (await room.waiter()).click("Continue daily", in_=hand)
     assert (await room.stored()).info.terms.pace.value == "daily"
 
 
@@ -73,7 +73,7 @@ async def test_who_comes_back_just_plays_on(room: BotHarness) -> None:
     assert "💤" not in room.now(table).content
     late = await waiter.click("Claim the win", in_=hand, late=True)
     assert late.ephemeral
-    assert late.text == "They are back, or still in time: the match goes on."
+    assert late.text == "They're back, or still have time: the match continues."
 
 
 async def test_when_nobody_answers_time_does(room: BotHarness) -> None:
@@ -94,14 +94,15 @@ async def test_who_left_the_server_is_found_missing_when_their_time_is_up(room: 
     mover = await left(room)
     waiter = await room.waiter()
     hand = room.hand(waiter)
-    assert hand.labels[:3] == ["Wait", "A day per turn", "Claim the win"]
+    assert hand.labels[:3] == ["Wait", "Continue daily", "Claim the win"]
     await waiter.click("Claim the win", in_=hand)
     await room.drawn()
     assert (
-        "It doesn't count: it ended before both players had laid a card." in room.now(table).content
+        "It doesn't count: it ended before both players had played a card."
+        in room.now(table).content
     )
     assert mover.name not in (await waiter.command("koikoi leaderboard")).text
-    assert "Nobody has finished" in (await waiter.command("koikoi leaderboard")).text
+    assert "No one has finished" in (await waiter.command("koikoi leaderboard")).text
 
 
 async def test_leaving_the_server_saves_nobody_from_the_loss(room: BotHarness) -> None:

@@ -131,7 +131,7 @@ async def test_a_rematch_asked_for_again_says_where_it_waits(room: BotHarness) -
     challenge = room.aoi.last()
     again = await room.aoi.click("Rematch", in_=room.now(table), late=True)
     assert again.ephemeral
-    assert again.text.startswith("You have asked already, and Ben can accept: ")
+    assert again.text.startswith("You've already asked, and Ben can accept: ")
     assert again.text.endswith(f"/{challenge.id}")
 
 

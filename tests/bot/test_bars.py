@@ -18,9 +18,9 @@ from tests.bot.harness import BotHarness
 from tests.bot.test_failed_store import failing
 from tests.bot.test_greeting import GREETING, joined
 
-BARRED = "The host of this bot has barred you: you can't use it."
+BARRED = "The bot's host has barred you: you can't use it."
 BARRED_JA = "運営者により、このボットの利用が停止されています。"
-BARRED_SERVER = "The host of this bot doesn't want it to be used on this server."
+BARRED_SERVER = "The bot's host doesn't want it used on this server."
 
 
 async def bar(room: BotHarness, pilot: Pilot, reason: str = "Cheats") -> None:
@@ -115,7 +115,7 @@ async def test_nobody_waits_for_somebody_barred(room: BotHarness) -> None:
     assert {one.status for one in found[1:]} <= {Status.WITHDRAWN, Status.DECLINED}
     assert opened.message is None, "a table that nobody used leaves nothing behind"
     answer = await chiyo.command("koikoi play", opponent=room.ben)
-    assert answer.text == "Ben takes no challenges at the moment."
+    assert answer.text == "Ben isn't accepting challenges right now."
     assert await room.store.read(match_rows.open_matches, room.ben.id) == ()
     assert (await room.store.read(host_rows.host_state)).bars[0].settled
 

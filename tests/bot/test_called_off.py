@@ -39,9 +39,9 @@ async def both_begun(room: BotHarness) -> RenderedMessage:
 
 async def offered(room: BotHarness, pilot: Pilot, table: RenderedMessage) -> None:
     asked = await pilot.click("Call it off together", in_=await menu_of(room, pilot, table))
-    assert "nothing counts" in asked.text
+    assert "won't count" in asked.text
     told = await pilot.click("Ask", in_=asked.message)
-    assert told.text.startswith("You asked.")
+    assert told.text.startswith("Asked.")
     await room.drawn()
 
 
@@ -59,11 +59,11 @@ async def test_before_both_have_laid_a_card_one_withdraws(room: BotHarness) -> N
     asked = await room.aoi.click("Withdraw", in_=games.message)
     assert asked.text.startswith("Withdraw from the match against Ben?")
     done = await room.aoi.click("Yes, withdraw", in_=asked.message)
-    assert done.text == "You withdrew. Nothing counts."
+    assert done.text == "You withdrew. It won't count."
     await room.drawn()
     info = (await room.stored()).info
     assert (info.status, info.reason, info.winner) == (Status.ABORTED, EndReason.WITHDRAW, None)
-    assert "Aoi withdrew before both players had laid a card" in room.now(table).content
+    assert "Aoi withdrew before both players had played a card" in room.now(table).content
     assert "You withdrew from the match against Ben" in room.hand(room.aoi).content
     assert "Aoi withdrew from the match" in room.hand(room.ben).content
     assert "withdrew from a match against Ben" in (await room.aoi.command("koikoi history")).text
@@ -85,8 +85,8 @@ async def test_who_is_too_late_to_withdraw_is_asked_about_resigning(room: BotHar
     asked = await first.click("Withdraw", in_=await menu_of(room, first, table))
     await room.move(second)
     late = await first.click("Yes, withdraw", in_=asked.message)
-    assert f"{second.name} has laid a card meanwhile, so it counts now." in late.text
-    assert "It counts as lost." in late.text
+    assert f"{second.name} has since played a card, so it counts now." in late.text
+    assert "It counts as a loss." in late.text
     assert (await room.stored()).info.status is Status.PLAYING
 
 
@@ -106,8 +106,8 @@ async def test_both_call_a_match_off(room: BotHarness) -> None:
     menu = await menu_of(room, room.aoi, table)
     assert "Resign" in menu.labels
     await offered(room, room.aoi, table)
-    assert "Aoi asks Ben to call this match off" in room.now(table).content
-    assert "Aoi asks you to call this match off" in room.hand(room.ben).content
+    assert "Aoi has asked Ben to call this match off" in room.now(table).content
+    assert "Aoi wants to call this match off" in room.hand(room.ben).content
     assert "You asked Ben" in room.hand(room.aoi).content
     assert "Call it off" not in room.hand(room.aoi).labels
     stranger = room.world.newcomer("Chiyo")
@@ -119,7 +119,7 @@ async def test_both_call_a_match_off(room: BotHarness) -> None:
     await room.drawn()
     info = (await room.stored()).info
     assert (info.status, info.reason) == (Status.ABORTED, EndReason.AGREED)
-    assert "Both players called this match off. Nothing counts." in room.now(table).content
+    assert "Both players called this match off. It won't count." in room.now(table).content
     for pilot, other in ((room.aoi, "Ben"), (room.ben, "Aoi")):
         assert "called the match off" in room.hand(pilot).content
         assert f"called off together with {other}" in (await pilot.command("koikoi history")).text
@@ -141,15 +141,15 @@ async def test_the_others_next_move_means_no_and_nobody_nags(room: BotHarness) -
     assert "Call it off together" not in (await menu_of(room, room.aoi, table)).labels
     assert "Call it off together" in (await menu_of(room, room.ben, table)).labels
     late = await pressed(room.ben, table, "kk:1:1:off-agree")
-    assert "Nobody asks you to call it off any more" in late.text
+    assert "The offer to call it off is gone" in late.text
     again = await pressed(room.aoi, table, "kk:1:1:off-yes")
-    assert "You have asked twice" in again.text
+    assert "You've already asked twice" in again.text
 
 
 async def test_play_on_answers_and_two_offers_at_once_agree(room: BotHarness) -> None:
     table = await both_begun(room)
     await offered(room, room.aoi, table)
-    await room.ben.click("Play on", in_=room.now(table))
+    await room.ben.click("Keep playing", in_=room.now(table))
     await room.drawn()
     assert "call this match off" not in room.now(table).content
     questions = [
@@ -168,7 +168,7 @@ async def test_an_offer_outlives_a_restart_and_closed_direct_messages(room: BotH
     await room.client.close()
     async with room.open():
         mine = await room.ben.click("My hand", in_=room.now(table))
-        assert "Aoi asks you to call this match off" in mine.text
+        assert "Aoi wants to call this match off" in mine.text
         await room.ben.click("Call it off", in_=room.now(table))
         await room.drawn()
     assert (await room.stored()).info.reason == EndReason.AGREED
@@ -218,8 +218,8 @@ async def test_who_waits_is_told_that_the_others_time_is_up(room: BotHarness, cl
     assert (await room.stored()).info.absent is not None
     assert len(waits.pushes) == before + 1
     if not closed:
-        assert "hasn't moved in time" in room.hand(waits).content
+        assert "has run out of time" in room.hand(waits).content
     else:
-        assert any("You choose what happens" in seen.content for seen in waits.messages())
+        assert any("It's up to you what happens next" in seen.content for seen in waits.messages())
     await room.later(minutes=1)
     assert len(waits.pushes) == before + 1, "once"

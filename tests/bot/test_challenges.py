@@ -21,13 +21,13 @@ async def test_an_open_table_is_for_anyone(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play")
     table = answer.message
     assert table is not None
-    assert "Aoi opens a table" in table.content
+    assert "Aoi has opened a" in table.content
     assert table.labels == ["Join", "How it works", "Close the table"]
     await room.drawn()
     own = await room.aoi.click("Join", in_=table)
     assert own.ephemeral
     assert own.text == (
-        "This is your own table: anybody else can join. *Close the table* takes it back."
+        "This is your own table: anyone else can join. You can close it with *Close the table*."
     )
     chiyo = room.world.newcomer("Chiyo")
     await chiyo.click("Join", in_=table)
@@ -51,7 +51,7 @@ async def test_ones_own_challenge_is_the_others_to_accept(room: BotHarness) -> N
     challenge = await challenged(room)
     answer = await room.aoi.click("Accept", in_=challenge)
     assert answer.text == (
-        "This is your own challenge: Ben can accept it. For you, *Decline* takes it back."
+        "This is your own challenge: Ben can accept it. You can withdraw it with *Decline*."
     )
 
 
@@ -70,7 +70,7 @@ async def test_declining_leaves_one_small_line(room: BotHarness) -> None:
     challenge = await challenged(room)
     await room.ben.click("Decline", in_=challenge)
     over = room.now(challenge)
-    assert over.content == "-# 🎴 Ben can't play right now. The challenge from Aoi is closed."
+    assert over.content == "-# 🎴 Ben can't play right now. Aoi's challenge is closed."
     assert not over.buttons
 
 
@@ -96,7 +96,7 @@ async def test_a_challenge_that_came_to_nothing_is_not_repeated_aloud(
 async def test_the_challengers_decline_withdraws(room: BotHarness) -> None:
     challenge = await challenged(room)
     await room.aoi.click("Decline", in_=challenge)
-    assert room.now(challenge).content == "-# 🎴 Aoi took the challenge back."
+    assert room.now(challenge).content == "-# 🎴 Aoi withdrew the challenge."
     late = await room.ben.click("Accept", in_=challenge, late=True)
     assert late.text == "This challenge is closed."
 
@@ -104,7 +104,7 @@ async def test_the_challengers_decline_withdraws(room: BotHarness) -> None:
 async def test_a_challenge_runs_out(room: BotHarness) -> None:
     challenge = await challenged(room)
     await room.later(minutes=11)
-    assert room.now(challenge).content == "-# 🎴 The challenge from Aoi ran out."
+    assert room.now(challenge).content == "-# 🎴 Aoi's challenge has expired."
 
 
 async def test_how_it_works_is_for_who_asks(room: BotHarness) -> None:
@@ -135,15 +135,15 @@ async def test_house_rules_of_a_challenge_can_be_read_before_it_is_answered(
 
 async def test_who_plays_again_is_not_new_to_it(room: BotHarness) -> None:
     challenge = await challenged(room)
-    assert "New to it?" in challenge.content
+    assert "New to the game?" in challenge.content
     await room.ben.click("Accept", in_=challenge)
     await room.drawn()
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     await room.aoi.click("Rematch", in_=room.now(challenge))
     await room.drawn()
-    assert "Aoi asks for a rematch of **Koi-Koi**" in room.aoi.last().content
-    assert "New to it?" not in room.aoi.last().content
+    assert "Aoi wants a **Koi-Koi** rematch" in room.aoi.last().content
+    assert "New to the game?" not in room.aoi.last().content
 
 
 async def test_accepting_twice_starts_one_match(room: BotHarness) -> None:
@@ -193,7 +193,7 @@ async def test_whoever_takes_no_challenges_is_left_alone(room: BotHarness) -> No
     await room.service.settings.save_preferences(Preferences(room.ben.id, challenges=False))
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.ephemeral
-    assert "takes no challenges" in answer.text
+    assert "isn't accepting challenges" in answer.text
     assert not room.ben.pushes
 
 

@@ -81,11 +81,11 @@ async def test_one_cheer_for_each_and_none_for_the_players(tmp_path: Path) -> No
         await asyncio.gather(*(chiyo.click(what, in_=table) for what in ("👏", "🌸")))
         again = await chiyo.click("🔥", in_=room.now(table))
         assert again.ephemeral
-        assert again.text.startswith("You have cheered this round already")
+        assert again.text.startswith("You've already cheered this round")
         for player in (room.aoi, room.ben):
             own = await player.click("🔥", in_=room.now(table))
             assert own.ephemeral
-            assert own.text.startswith("The cheers are for those who watch")
+            assert own.text.startswith("Cheers are for spectators")
         assert sum(one != what for one, what in zip(cheers(room.now(table)), ALL, strict=True)) == 1
         assert (await room.stored()).match is not None
 

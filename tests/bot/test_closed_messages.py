@@ -6,7 +6,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
 
-CLOSED = "Your direct messages are closed to me"
+CLOSED = "I can't send you direct messages"
 
 
 async def challenged(room: BotHarness, pilot: Pilot, other: Pilot) -> RenderedMessage:

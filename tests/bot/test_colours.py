@@ -61,7 +61,9 @@ async def test_a_rematch_keeps_the_colours_whoever_deals(room: BotHarness) -> No
     await room.played_out()
     await room.ben.click("Rematch", in_=table)
     await room.drawn()
-    (challenge,) = [seen for seen in room.aoi.messages() if "asks for a rematch" in seen.content]
+    (challenge,) = [
+        seen for seen in room.aoi.messages() if "wants a **Koi-Koi** rematch" in seen.content
+    ]
     await room.aoi.click("Accept", in_=challenge)
     await room.drawn()
     stored = await room.stored(2)

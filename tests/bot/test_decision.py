@@ -103,14 +103,14 @@ def test_stop_says_what_it_makes_of_the_match_and_is_green_unless_it_loses(end: 
     assert read(stop.label) == f"Stop · +{points}" + LABELS.get(end, "").format(after)
     assert (stop.style is Style.GREEN) == (end != "loses")
     assert (koi.label, koi.style) == ("Koi-koi!", Style.BLURPLE)
-    assert ("To win the match you need" in facts_of(match, seat)) == (end in {"loses", "ties"})
+    assert ("To win the match, you need" in facts_of(match, seat)) == (end in {"loses", "ties"})
 
 
 def test_what_playing_on_needs_and_leads_to_is_said() -> None:
     match, seat, view = deciding("loses", exhaust="zero")
     told = facts_of(match, seat)
     own, theirs = view.scores[seat], view.scores[other(seat)]
-    assert f"To win the match you need +{theirs - own + 1}." in told
+    assert f"To win the match, you need +{theirs - own + 1}." in told
     assert f"If nobody stops, you lose the match {own}–{theirs}." in told
     match, seat, view = found(
         lambda view, seat: (
@@ -139,7 +139,7 @@ def test_the_dealers_point_for_a_drawn_round_is_counted() -> None:
 def test_from_bank_to_bank_half_the_gap_is_enough() -> None:
     match, seat, view = deciding("loses", preset="sloperama", bank="50", zero_sum="on")
     gap = view.scores[other(seat)] - view.scores[seat]
-    assert f"To win the match you need +{gap // 2 + 1}." in facts_of(match, seat)
+    assert f"To win the match, you need +{gap // 2 + 1}." in facts_of(match, seat)
 
 
 def test_in_a_race_only_reaching_the_target_wins() -> None:
@@ -156,9 +156,9 @@ def test_in_a_race_only_reaching_the_target_wins() -> None:
 @each(
     ("end", "said"),
     [
-        ("wins", "**Stop** wins the match"),
+        ("wins", "With **Stop**, you win the match"),
         ("loses", "**Koi-koi** is your only chance"),
-        ("ties", "ends the match in a tie"),
+        ("ties", "the match ends in a tie"),
     ],
 )
 def test_the_coach_knows_the_match(end: str, said: str) -> None:
@@ -184,7 +184,7 @@ def test_the_decision_shows_what_the_opponent_is_near_to() -> None:
     texts, near = texts_in("en"), view.threats(other(seat))
     listed = ", ".join(f"{texts(f'yaku-{one.yaku}')} {one.have}/{one.need}" for one in near)
     shown = model(match, seat)
-    assert f"**{shown.opponent}** is near: {listed}" in facts_of(match, seat)
+    assert f"**{shown.opponent}** is close to: {listed}" in facts_of(match, seat)
 
 
 def test_a_card_in_the_own_hand_is_no_threat() -> None:
@@ -214,7 +214,7 @@ def test_the_opponents_progress_is_told_also_at_their_decision() -> None:
     assert watching.view is not None
     texts, near = texts_in("en"), watching.view.near_yaku(seat)
     listed = ", ".join(f"{texts(f'yaku-{one.yaku}')} {one.have}/{one.need}" for one in near)
-    assert f"▫️ near: {listed}" in yaku_screen(watching).content
+    assert f"▫️ close: {listed}" in yaku_screen(watching).content
 
 
 def test_the_turns_left_are_told() -> None:
@@ -283,7 +283,7 @@ def test_a_hand_of_a_table_decides_no_match(language: Language) -> None:
     [
         (Goal(points=3), 0, "wins", ": you win the table**."),
         (Goal(hands=2), 0, "wins", ": you win the table**."),
-        (Goal(hands=2), 99, "loses", ": somebody else wins the table**."),
+        (Goal(hands=2), 99, "loses", ": someone else wins the table**."),
         (Goal(hands=3), 99, "on", "**."),
     ],
 )
@@ -301,7 +301,7 @@ def test_the_end_of_a_table_is_told(goal: Goal, others: int, end: str, said: str
     assert (first.style is Style.GREEN) == (end != "loses")
     if end == "loses":
         facts = decision_facts(shown, shown.view, stake, seat)
-        assert "To win the table you need +100." in facts
+        assert "To win the table, you need +100." in facts
 
 
 def test_a_tie_at_the_end_of_a_table_is_a_shared_place() -> None:
@@ -310,7 +310,7 @@ def test_a_tie_at_the_end_of_a_table_is_a_shared_place() -> None:
     assert shown.view.stake is not None
     points = shown.view.stake.score.total
     shown, seat = at_table("ties", goal=Goal(hands=2), others=points)
-    assert "the first place is shared**." in hand_screen(shown).content
+    assert "ends with first place shared**." in hand_screen(shown).content
     assert ", ties the table" in buttons(hand_screen(shown))[0].label
     del seat
 
@@ -435,8 +435,8 @@ def called_upon(view: PlayerView, seat: Seat) -> bool:
 @each(
     ("rules", "said"),
     [
-        ({"koi_factor": "opponent_x2"}, ": your yaku count ×2 now."),
-        ({"koi_factor": "all_plus_1"}, ": your yaku count ×2 now."),
+        ({"koi_factor": "opponent_x2"}, ": your yaku now count ×2."),
+        ({"koi_factor": "all_plus_1"}, ": your yaku now count ×2."),
         ({"koi_factor": "none"}, ": stop first, and {} gets nothing."),
         ({"koi_factor": "none", "reply_ends": "on"}, ": your next yaku ends the round."),
         (
@@ -466,7 +466,7 @@ def test_what_a_call_means_for_the_other_player(rules: dict[str, str], said: str
         (lambda view, _: bool(stops_after(view)) and view.phase is Phase.PLAY, "✨ marks a card"),
         (
             lambda view, seat: called_upon(view, seat) and not stops_after(view),
-            "plays on for more",
+            "is playing for more",
         ),
         (
             lambda view, seat: (
@@ -483,9 +483,9 @@ def test_what_a_call_means_for_the_other_player(rules: dict[str, str], said: str
                 and not any(view.calls)
                 and not any(view.captures(action.card) for action in view.legal)
             ),
-            "Nothing takes now",
+            "You can't capture anything right now",
         ),
-        (lambda view, _: view.phase is Phase.TAKE, "The card from the draw pile takes, too"),
+        (lambda view, _: view.phase is Phase.TAKE, "The card from the draw pile captures as well"),
         (
             lambda view, seat: (
                 that_stops("on")(view, seat)

@@ -330,8 +330,8 @@ async def test_an_admin_erases_the_server_after_a_question(kind: str, tmp_path: 
             await room.aoi.click("Change nothing", in_=question)
             assert world.guild.id in await known(room)
             question = await asked(room)
-            done = await room.aoi.click("Erase it all", in_=question)
-            assert room.now(question).text.startswith("The data of this server is erased.")
+            done = await room.aoi.click("Erase everything", in_=question)
+            assert room.now(question).text.startswith("This server's data has been erased.")
             assert done.message is None or done.ephemeral
             await room.drawn()
             assert world.guild.id not in await known(room)
@@ -353,7 +353,7 @@ async def test_the_button_works_after_a_restart(tmp_path: Path) -> None:
             await chosen(room)
             question = await asked(room)
         async with room.open():
-            await room.aoi.click("Erase it all", in_=question)
+            await room.aoi.click("Erase everything", in_=question)
             assert await known(room) == frozenset()
 
 
@@ -365,14 +365,14 @@ async def test_only_who_manages_the_server_may(room: BotHarness) -> None:
     chiyo = room.world.newcomer("Chiyo")
     room.world.allow_command("koikoi-admin", chiyo)
     refused = await chiyo.command("koikoi-admin erase")
-    assert refused.text == "Only members who may manage the server can do that."
+    assert refused.text == "Only members who can manage the server can do that."
     channel = room.client.get_partial_messageable(room.world.channel.id)
     view = discord.ui.View(timeout=None)
     view.add_item(discord.ui.Button(label="Forged", custom_id="kk:0:0:erase-server"))
     await channel.send("forged", view=view)
     view.stop()
     answer = await room.ben.click("Forged")
-    assert answer.text == "Only members who may manage the server can do that."
+    assert answer.text == "Only members who can manage the server can do that."
     assert room.world.guild.id in await known(room)
 
 

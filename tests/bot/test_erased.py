@@ -244,15 +244,15 @@ async def test_an_interrupted_erasure_goes_on_while_the_bot_runs(
 async def test_the_menu_says_why_a_former_player_can_not_be_blocked(room: BotHarness) -> None:
     await room.started()
     await room.given_up(room.ben)
-    menu = (await room.aoi.click("Menu")).message
+    menu = (await room.aoi.click("More")).message
     assert menu is not None
     assert {"Block", "Report player"} <= set(menu.labels)
     await erase(room.ben)
     await room.drawn()
     refused = await room.aoi.click("Block", in_=menu)
-    sentence = "so it can't be blocked or reported here"
+    sentence = "and you can't block or report it here"
     assert sentence in refused.text
-    menu = (await room.aoi.click("Menu")).message
+    menu = (await room.aoi.click("More")).message
     assert menu is not None
     assert sentence in menu.content
     assert not {"Block", "Report player"} & set(menu.labels)

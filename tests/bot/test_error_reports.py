@@ -103,7 +103,7 @@ async def test_an_error_in_a_match_carries_nothing_of_it(
     with monkeypatch.context() as broken:
         broken.setattr(room.service.queries, "get", fails)
         answer = await pressed(room.ben, table, "kk:1:1:menu")
-    assert re.search(r"tell an admin this number: `[0-9a-f]{8}`", answer.text)
+    assert re.search(r"give an admin this number: `[0-9a-f]{8}`", answer.text)
     room.client.presenter.background.start(fails("background"))
     await room.drawn()
 

@@ -381,7 +381,7 @@ class LogLine(Kind):
     async def provoke(self) -> None:
         self.count += 1
         shown = await block(self.room, self.room.ben, f"reason {self.count}.")
-        await self.room.aoi.click("Let them play again", in_=shown)
+        await self.room.aoi.click("Unblock", in_=shown)
 
     async def found(self) -> int:
         wanted = f"reason {self.count}."

@@ -59,7 +59,7 @@ async def test_a_challenge_that_the_filter_hides_is_posted_in_the_channel(
     answer = await dan.command("koikoi play", opponent=room.ben)
     await room.drawn()
     assert answer.ephemeral
-    assert "AutoMod stopped my message" in "\n".join(
+    assert "AutoMod blocked my message" in "\n".join(
         one.content for one in dan.messages() if one.ephemeral
     )
     (challenge,) = [one for one in room.ben.messages() if "Accept" in one.labels]

@@ -212,7 +212,7 @@ async def test_settings_belong_to_a_server_and_to_who_manages_it(room: BotHarnes
     ):  # fmt: skip
         for pilot, seen in ((room.aoi, own), (room.ben, here)):
             answer = await pressed(pilot, seen, f"kk:0:0:{custom_id}", *values)
-            assert answer.text.startswith("Only members who may manage the server"), custom_id
+            assert answer.text.startswith("Only members who can manage the server"), custom_id
     far = (await elsewhere(room, room.ben)).id
     panel = bearing(here, "kk:0:0:set channels", kind=CHANNEL_SELECT)
     answer = await room.aoi.forge(

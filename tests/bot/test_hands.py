@@ -94,7 +94,7 @@ async def test_closed_direct_messages_stop_nobody(room: BotHarness) -> None:
     shown = room.now(table)
     assert "Ben: your cards are under **My hand**." in shown.content
     answer = await room.ben.click("My hand", in_=table)
-    assert "Your direct messages are closed to me" in answer.text
+    assert "I can't send you direct messages" in answer.text
     hand = answer.message
     for _ in range(120):
         if not (await room.stored()).info.status.open:
@@ -132,7 +132,7 @@ async def test_a_first_match_is_coached(room: BotHarness) -> None:
 async def test_a_first_match_says_on_the_table_where_the_cards_are(room: BotHarness) -> None:
     """A newcomer saw a public table, and a notification at another place."""
     table = await room.started(length="1")
-    told = ": your cards are in your direct messages from me. **My hand** shows them here."
+    told = ": I've sent your cards by direct message. **My hand** shows them here."
     assert f"-# Aoi, Ben{told}" in table.content
     await room.played_out()
     chiyo = room.world.newcomer("Chiyo")
@@ -147,7 +147,7 @@ async def test_a_first_match_says_on_the_table_where_the_cards_are(room: BotHarn
 async def test_who_plays_in_the_channel_is_not_sent_to_direct_messages(room: BotHarness) -> None:
     await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
     table = await room.started(length="1")
-    assert "-# Aoi: your cards are in" in table.content
+    assert "-# Aoi: I've sent your cards" in table.content
 
 
 async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: BotHarness) -> None:

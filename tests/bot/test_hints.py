@@ -72,7 +72,7 @@ async def test_the_best_card_and_why(practice: BotHarness) -> None:
     hinted = practice.now(hand)
     assert "\n💡 **Moon ▸ plain**: captures the moon" in hinted.content
     assert "Second best: " in hinted.content
-    assert "1.5 points less" in hinted.content
+    assert "1.5 points worse" in hinted.content
     marked = [label.removeprefix("💡 ") for label in hinted.labels if label.startswith("💡 Moon")]
     assert len(marked) == 1
     assert [label.removeprefix("💡 ") for label in hinted.labels] == [
@@ -151,7 +151,7 @@ async def test_what_is_as_good_is_said(practice: BotHarness) -> None:
 
     practice.thinker.teacher = even
     answer = await practice.aoi.click("Hint", in_=practice.hand(practice.aoi))
-    assert "About as good: " in answer.text
+    assert "Just as good: " in answer.text
 
 
 async def test_the_odds_at_a_decision(practice: BotHarness) -> None:
@@ -189,7 +189,7 @@ async def test_too_late_or_not_ones_turn_is_said(practice: BotHarness) -> None:
     await practice.later(seconds=3)
     if (await practice.stored()).info.to_act == 0:
         stale = await practice.aoi.click("Hint", in_=hand, late=True)
-        assert "already done" in stale.text
+        assert "already been done" in stale.text
 
 
 async def test_where_nobody_can_think_it_is_said(practice: BotHarness) -> None:
@@ -238,7 +238,7 @@ async def test_a_match_that_counts_has_no_hints(tmp_path: Path) -> None:
         await room.started()
         mover = await room.mover()
         assert not [label for label in room.hand(mover).labels if "Hint" in label]
-        for verb, said in (("hint", "Hints are for practice"), ("odds", "isn't possible")):
+        for verb, said in (("hint", "Hints are only for practice"), ("odds", "isn't possible")):
             answer = await forge(room, mover, verb)
             assert answer.ephemeral
             assert said in answer.text

@@ -84,7 +84,9 @@ async def test_the_owner_reads_it_and_the_player_reads_the_answer(
             "-# On the bot's machine, `koikoi reports 1` shows it with the record of the match.",
         ]
         assert not message.raw["mention_everyone"]
-        assert (await answered(room, room.aoi, "Thanks, **mended**.")).startswith("The player gets")
+        assert (await answered(room, room.aoi, "Thanks, **mended**.")).startswith(
+            "I'm sending your answer"
+        )
         answer = await host_told(room, room.aoi, "answers your report")
         await settled(room)
     assert answer.content.endswith("> \\@everyone\nThanks, **mended**.")
@@ -134,7 +136,7 @@ async def test_only_a_host_answers(room: BotHarness) -> None:
         answer = await pilot.forge_form("kk-answer:1", typed, in_=seen)
         assert answer.text == "Only the bot's host can do this."
     answer = await pressed(room.aoi, here, "kk:0:0:report-answer 9")
-    assert answer.text == "There is no such report any more."
+    assert answer.text == "That report no longer exists."
     for wrong in ("kk-answer:2", "kk-answer:01", "kk-answer:"):
         typed = [{"type": 18, "component": {"type": 4, "custom_id": "answer", "value": "x"}}]
         answer = await room.aoi.forge_form(wrong, typed, in_=message)
@@ -148,7 +150,7 @@ async def test_a_report_is_answered_once(room: BotHarness) -> None:
     message = await host_told(room, room.aoi)
     forms = [await room.aoi.click("Answer", in_=message) for _ in range(2)]
     texts = [(await room.aoi.submit_modal(one, answer="Thanks")).text for one in forms]
-    assert texts[1] == "This report has an answer already."
+    assert texts[1] == "This report has already been answered."
     assert (await room.aoi.click("Answer", in_=message)).text == texts[1]
     await host_told(room, room.ben, "answers your report")
     await settled(room)
@@ -161,7 +163,9 @@ async def test_a_form_that_was_open_over_a_restart_is_read(room: BotHarness) -> 
     form = await room.aoi.click("Answer", in_=await host_told(room, room.aoi))
     await room.client.close()
     async with room.open():
-        assert (await room.aoi.submit_modal(form, answer="Thanks")).text.startswith("The player")
+        assert (await room.aoi.submit_modal(form, answer="Thanks")).text.startswith(
+            "I'm sending your answer"
+        )
         await host_told(room, room.ben, "answers your report")
 
 
@@ -183,9 +187,9 @@ async def test_of_an_answer_that_does_not_arrive_the_host_is_told(room: BotHarne
     await host_told(room, room.aoi)
     room.ben.close_dms()
     await answered(room, room.aoi, "Thanks")
-    lost = await host_told(room, room.aoi, "did not reach")
+    lost = await host_told(room, room.aoi, "didn't reach")
     assert lost.content == (
-        "Your answer to report 1 did not reach Ben: they take no direct messages."
+        "Your answer to report 1 didn't reach Ben: they don't accept direct messages."
     )
     assert (await room.store.read(host_rows.reports))[0].outcome is DeliveryResult.CLOSED
 
@@ -283,9 +287,9 @@ async def test_a_team_is_told_but_not_who_only_reads_or_has_not_joined(room: Bot
         await host_told(room, pilot)
     await settled(room)
     assert [len(told(one)) for one in (room.aoi, dan, room.ben, emi, fumi)] == [0, 1, 1, 0, 0]
-    assert (await answered(room, room.ben, "Thanks")).startswith("The player gets")
+    assert (await answered(room, room.ben, "Thanks")).startswith("I'm sending your answer")
     answer = await dan.click("Answer", in_=told(dan)[0])
-    assert answer.text == "This report has an answer already."
+    assert answer.text == "This report has already been answered."
 
 
 async def test_one_host_who_can_be_told_is_enough(room: BotHarness) -> None:
@@ -351,7 +355,7 @@ async def test_a_webhook_is_told_instead(
         await room.store.write(host_rows.answer_report, 1, "Thanks", room.clock.now())
         await settled(room)
         await settled(room)
-        assert "did not reach Ben" in room.aoi.messages(office)[-1].content
+        assert "didn't reach Ben" in room.aoi.messages(office)[-1].content
     assert webhook.token not in caplog.text
 
 
@@ -422,7 +426,7 @@ async def test_a_store_that_goes_away_while_it_is_sent_loses_and_doubles_nothing
 
 # ── void matches that wait for the host ─────────────────────────────────────────────────────
 
-VOIDS = "Void matches that wait for your confirmation"
+VOIDS = "Voided matches waiting for your confirmation"
 
 
 async def made_void(room: BotHarness, match_id: int) -> None:

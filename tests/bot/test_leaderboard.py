@@ -58,7 +58,7 @@ async def test_each_measure_and_period_with_a_picture_of_the_first(room: BotHarn
         await room.aoi.select(panel_id(f"board-measure {word}"), measure.value, in_=room.now(shown))
         word = f"{measure}.all.here"
         assert room.now(shown).attachments, "the first three"
-        assert "The best of the leaderboard" in room.now(shown).alt_text
+        assert "The top of the leaderboard" in room.now(shown).alt_text
     for period, said in (("week", "This week"), ("season", "July to September 2026")):
         await room.aoi.select(panel_id(f"board-period {word}"), period, in_=room.now(shown))
         word = f"{measure}.{period}.here"
@@ -84,7 +84,7 @@ async def test_an_empty_week_is_not_called_an_empty_server(room: BotHarness) -> 
     await room.later(days=7)
     shown = await board(room.aoi)
     await room.aoi.select(panel_id("board-period rating.all.here"), "week", in_=shown)
-    assert "Nobody has finished a match in this time." in room.now(shown).text
+    assert "No one has finished a match in this period." in room.now(shown).text
 
 
 @each("language", LANGUAGES)
@@ -125,7 +125,7 @@ async def test_what_counts_is_told_privately(room: BotHarness) -> None:
 
 async def test_who_has_not_played_is_told_so(room: BotHarness) -> None:
     await won(room, room.aoi, room.ben)
-    assert "You: no match yet that counts here" in (await board(room.world.newcomer("Chiyo"))).text
+    assert "You: no matches yet that count here" in (await board(room.world.newcomer("Chiyo"))).text
 
 
 async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotHarness) -> None:
@@ -137,9 +137,9 @@ async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotH
     assert asked.message is not None
     assert "**July to September 2026** ends with it" in asked.text
     assert (await running(room)).quarter == (2026, 3), "nothing happens before the answer"
-    await room.aoi.click("Yes, begin it", in_=asked.message)
+    await room.aoi.click("Yes, start it", in_=asked.message)
     begun = room.now(asked.message)
-    assert r"A new season has begun:** Moon \*cup\*" in begun.text
+    assert r"A new season has started:** Moon \*cup\*" in begun.text
     assert "**July to September 2026** is over" in begun.text
     assert not begun.buttons
     await won(room, room.ben, room.aoi)
@@ -157,10 +157,10 @@ async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotH
         assert f"**1.** {best} · won 1 of 1" in room.now(shown).text
     await room.later(days=1)
     back = await room.aoi.command("koikoi-admin season", action="quarter")
-    await room.aoi.click("Yes, begin it", in_=back.message)
+    await room.aoi.click("Yes, start it", in_=back.message)
     assert back.message is not None
     shown_now = room.now(back.message).text
-    assert "A new season has begun:** July to September 2026, from " in shown_now
+    assert "A new season has started:** July to September 2026, from " in shown_now
     assert (await running(room)).period != "q2026-3", "what has ended never runs again"
     again = await room.aoi.command("koikoi-admin season", action="quarter")
     assert "**Season:** July to September 2026" in again.text, "those of the calendar run already"
@@ -175,10 +175,10 @@ async def test_a_question_about_a_season_that_has_ended_ends_no_other(room: BotH
         await room.aoi.command("koikoi-admin season", action="new", name=f"{place} `cup`")
         for place in ("First", "Second")
     ]
-    await room.aoi.click("Yes, begin it", in_=first.message)
+    await room.aoi.click("Yes, start it", in_=first.message)
     assert (await running(room)).name == "First 'cup'"
     await room.later(days=1)
-    await room.aoi.click("Yes, begin it", in_=second.message)
+    await room.aoi.click("Yes, start it", in_=second.message)
     assert (await running(room)).name == "First 'cup'"
     assert second.message is not None
     assert "**Season:** First 'cup'" in room.now(second.message).text
@@ -192,7 +192,7 @@ async def test_only_who_manages_the_server_ends_a_season(room: BotHarness) -> No
     shown = await message_of_nothing(room)
     for verb in ("season-new q2026-3", "season-quarter q2026-3", "season-keep"):
         answer = await pressed(room.ben, shown, panel_id(verb))
-        assert answer.text == "Only members who may manage the server can do that."
+        assert answer.text == "Only members who can manage the server can do that."
     assert (await running(room)).quarter == (2026, 3)
 
 
@@ -221,7 +221,7 @@ async def weekly(room: BotHarness) -> None:
     assert panel.message is not None
     await room.aoi.select(panel_id("set weekly"), room.world.channel, in_=room.now(panel.message))
     shown = room.now(panel.message).text
-    assert re.search(r"The next one comes on <t:\d+:F>, <t:\d+:R>\.", shown)
+    assert re.search(r"The next one is on <t:\d+:F>, <t:\d+:R>\.", shown)
 
 
 def posted(room: BotHarness) -> list[RenderedMessage]:

@@ -188,7 +188,7 @@ async def test_koi_koi_is_answered_kindly_where_stop_is_wiser(room: BotHarness) 
     for step, asked in QUESTIONS.items():
         await room.aoi.click(pick(step, asked.right), in_=room.now(seen))
     await room.aoi.click("Koi-koi!", in_=room.now(seen))
-    assert "🙂 Brave! But your last two cards take nothing" in room.now(seen).content
+    assert "🙂 Brave! But your last two cards can't capture anything" in room.now(seen).content
     await room.aoi.click("Stop", in_=room.now(seen))
     assert texts_of(room.now(seen)) == Step.ROUND
 
@@ -208,7 +208,7 @@ async def test_every_step_can_be_skipped_and_gone_back(room: BotHarness) -> None
 
 
 async def test_the_way_back_through_the_round_throws_nothing_away(room: BotHarness) -> None:
-    """*Back*, next to *Take back*, left the round, and all its choices were lost."""
+    """*Back*, next to *Undo*, left the round, and all its choices were lost."""
     seen = await opened(room.aoi)
     await to_the_round(room, room.aoi, seen)
     assert "Back" in room.now(seen).labels, "nothing was chosen yet"
@@ -261,7 +261,7 @@ async def test_the_round_goes_on_after_a_restart(tmp_path: Path) -> None:
             again = await opened(room.aoi)
             assert again.content == shown
             assert len(moves_of(again)) > len(moves)
-            await room.aoi.click("Take back", in_=again)
+            await room.aoi.click("Undo", in_=again)
             assert EN("lesson-text-round") in room.now(again).content
             await room.aoi.click(f"kk:0:0:{ROUND}{moves}", in_=start, late=True)
             assert room.now(first).content == shown, "the same press once more changes nothing"
@@ -483,7 +483,7 @@ def test_safe_points_are_not_called_a_choice_like_another() -> None:
         stake = now.view.stake
         if stake is not None and stake.score.multipliers:
             assert "Both work" not in text
-            assert "*Stop* is wise" in text
+            assert "*Stop* is the wise choice" in text
 
 
 def test_the_tip_of_a_doubled_stop_says_how_much() -> None:

@@ -82,7 +82,7 @@ async def test_many_matches_beside_a_search_leave_room_for_it(room: BotHarness) 
 
 async def test_no_match_says_what_to_do(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi games")
-    assert re.search(r"</koikoi play:\d+> challenges a member", answer.text)
+    assert re.search(r"</koikoi play:\d+>, find an opponent", answer.text)
 
 
 async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: BotHarness) -> None:
@@ -101,7 +101,7 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
     assert board.message is not None
     lines = board.text.splitlines()
     assert lines[2:4] == ["▫️ Aoi · 1516?", "▫️ Ben · 1484?"], "a newcomer's rating is provisional"
-    assert "You: 1484?; no rank by rating yet, with 1 of 10 matches" in board.text
+    assert "You: 1484?; no rank by rating yet: 1 of 10 rated matches" in board.text
     await room.ben.select(panel_id("board-measure rating.all.here"), "wins", in_=board.message)
     shown = room.now(board.message).text
     assert shown.splitlines()[2].startswith("**1.** Aoi · won 1 of 1 · ")
@@ -123,7 +123,7 @@ async def test_the_head_of_the_history_says_which_matches_it_counts(room: BotHar
     assert head.startswith("**Leaderboard**, matches between people: 1 won · 0 lost · 0 drawn")
     assert count.startswith("**3 matches** on this server")
     assert listed[0].startswith("🛑 ended by an admin, against Ben")
-    assert listed[1].startswith("🏳️ resigned against Computer")
+    assert listed[1].startswith("🏳️ resigned against Simple Bot")
     assert listed[2].startswith("🏆 won: Ben resigned")
 
 
@@ -196,7 +196,7 @@ async def test_preferences_are_kept(room: BotHarness) -> None:
 async def test_privacy_shows_gives_and_erases(room: BotHarness) -> None:
     table = await room.started()
     answer = await room.ben.command("koikoi privacy")
-    assert "The bot reads no messages" in answer.text
+    assert "The bot doesn't read messages" in answer.text
     given = await room.ben.click("Send me my data", in_=answer.message)
     assert given.ephemeral
     assert given.message is not None

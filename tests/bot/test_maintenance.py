@@ -18,7 +18,10 @@ from tests.bot.harness import BotHarness
 
 NOTICE = "Back at 18:00, *soon*"
 SHOWN = "-# 🛠️ Back at 18\\:00, \\*soon\\*"
-REFUSED = "Nothing new can begin now, but what runs goes on. The bot's host says: Back at 18"
+REFUSED = (
+    "Nothing new can start right now, but anything already running continues. "
+    "The bot's host says: Back at 18"
+)
 
 
 async def noted(room: BotHarness, text: str | None) -> None:

@@ -37,7 +37,7 @@ async def test_a_match_by_correspondence(room: BotHarness) -> None:
         await room.move(await room.mover(), wish="stop")
     for pilot in (room.aoi, room.ben):
         hand = room.hand(pilot)
-        assert hand.content.startswith("**Round 1** has ended:")
+        assert hand.content.startswith("**Round 1** is over:")
         assert "Next round 0/2" not in hand.labels
     mover = await room.mover()
     await room.move(mover)

@@ -21,7 +21,7 @@ async def test_resigning_is_asked_for_twice(room: BotHarness) -> None:
         await room.move(await room.mover())
     menu = await room.aoi.click("Menu", in_=table)
     question = await room.aoi.click("Resign", in_=menu.message)
-    assert "It counts as lost." in question.text
+    assert "It counts as a loss." in question.text
     await room.aoi.click("Keep playing", in_=question.message)
     assert (await room.stored()).info.status.open
     question = await room.aoi.click("Resign", in_=menu.message)
@@ -46,7 +46,7 @@ async def test_an_admin_ends_a_stuck_match(room: BotHarness) -> None:
     assert listed.ephemeral
     question = await room.aoi.select("Which match should end?", "1", in_=listed.message)
     assert "between Chiyo and Ben, without a result?" in question.text
-    await room.aoi.click("Let it go on", in_=question.message)
+    await room.aoi.click("Let it continue", in_=question.message)
     assert (await room.stored()).info.status.open
     question = await room.aoi.command("koikoi-admin abort", match=1)
     await room.aoi.click("End it", in_=question.message)
@@ -57,7 +57,7 @@ async def test_an_admin_ends_a_stuck_match(room: BotHarness) -> None:
 
 async def test_no_admin_saves_themselves_from_a_loss(room: BotHarness) -> None:
     """A question asked before the match began has the same result as a new one."""
-    why = "You play in this match, so you can't end it without a result."
+    why = "You're playing in this match, so you can't end it without a result."
     challenge = await room.ben.command("koikoi play", opponent=room.aoi)
     early = await room.aoi.command("koikoi-admin abort", match=1)
     assert "without a result?" in early.text
@@ -79,7 +79,7 @@ async def test_an_admin_who_types_sees_the_open_matches_of_the_server(room: BotH
     await room.started()
     await room.world.newcomer("Chiyo").command("koikoi play")
     found = await room.aoi.autocomplete("koikoi-admin abort", "match", "")
-    assert found == ["1 · Aoi – Ben · being played", "2 · Chiyo – anybody · challenge"]
+    assert found == ["1 · Aoi – Ben · being played", "2 · Chiyo – anyone · challenge"]
     for typed in ("1", "be", "aoi"):
         assert await room.aoi.autocomplete("koikoi-admin abort", "match", typed) == found[:1]
     await room.service.play.abort(1, ADMIN)
@@ -104,7 +104,7 @@ async def test_an_admin_finds_a_match_by_its_number_among_very_many(room: BotHar
     assert len(await room.service.queries.open_in_guild(guild)) == MOST_OPEN
     last = MOST_OPEN + 2
     found = await room.aoi.autocomplete("koikoi-admin abort", "match", str(last))
-    assert found == [f"{last} · N{last - 1} – anybody · challenge"]
+    assert found == [f"{last} · N{last - 1} – anyone · challenge"]
     for typed in (str(last + 1), "٣", "9" * 30):
         assert await room.aoi.autocomplete("koikoi-admin abort", "match", typed) == []
 
@@ -125,11 +125,16 @@ async def test_playing_again_needs_both(room: BotHarness) -> None:
     await room.played_out()
     await room.aoi.click("Rematch", in_=room.hand(room.aoi))
     await room.drawn()
-    challenge = [seen for seen in room.ben.messages() if "asks for a rematch" in seen.content]
+    challenge = [
+        seen for seen in room.ben.messages() if "wants a **Koi-Koi** rematch" in seen.content
+    ]
     assert len(challenge) == 1
     await room.aoi.click("Rematch", in_=table)
     await room.drawn()
-    assert len([seen for seen in room.ben.messages() if "asks for a rematch" in seen.content]) == 1
+    assert (
+        len([seen for seen in room.ben.messages() if "wants a **Koi-Koi** rematch" in seen.content])
+        == 1
+    )
     await room.ben.click("Rematch", in_=table)
     await room.drawn()
     assert "Round 1/1" in room.now(challenge[0]).content

@@ -203,7 +203,7 @@ async def test_bringing_the_table_here(room: BotHarness) -> None:
     moved = [seen for seen in room.aoi.messages(other) if not seen.ephemeral][-1]
     assert "🔴" in moved.content
     sign = [seen for seen in room.aoi.messages() if not seen.ephemeral][-1]
-    assert sign.content.startswith("-# 🎴 This table stands [here](")
+    assert sign.content.startswith("-# 🎴 This table is now [here](")
     assert str(moved.id) in sign.content
 
 
@@ -264,7 +264,7 @@ async def test_a_match_against_me_has_a_thread_too(room: BotHarness) -> None:
     assert stored.info.place.parent_id == room.world.channel.id
     thread = room.world.core.directory.channel(stored.info.place.channel_id)
     assert "My hand" in room.aoi.messages(thread)[-1].labels
-    assert room.now(answer.message).content.startswith("🎴 **Aoi vs Computer**: [play here](")
+    assert room.now(answer.message).content.startswith("🎴 **Aoi vs Simple Bot**: [play here](")
 
 
 async def test_a_table_cannot_be_brought_into_direct_messages(room: BotHarness) -> None:
@@ -273,7 +273,7 @@ async def test_a_table_cannot_be_brought_into_direct_messages(room: BotHarness) 
     said = await room.aoi.click("Send the table again", in_=games.message)
     await room.drawn()
     place = room.world.channel
-    assert said.text.endswith(f"It is now the newest message in <#{place.id}>.")
+    assert said.text.endswith(f"It's now the newest message in <#{place.id}>.")
     assert "My hand" in room.aoi.messages(place)[-1].labels
 
 

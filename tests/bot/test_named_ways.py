@@ -226,10 +226,10 @@ async def round_that_is_over(room: BotHarness) -> AsyncIterator[Answer | str]:
     yield (await pressed(admin, panel, panel_id(f"tour-result {found.id} 1"), "1")).text
     question = await admin.command("koikoi-admin moderation", match=number)
     assert f"the tournament **{found.name}**" in question.text.replace("\\", "")
-    form = await admin.click("Make it void…", in_=question.message)
+    form = await admin.click("Void it…", in_=question.message)
     yield await admin.submit_modal(form, reason="They shared an account")
     await settled(room)
-    assert "made this match void" in "".join(one.text for one in admin.messages())
+    assert "voided this match" in "".join(one.text for one in admin.messages())
 
 
 async def deleted_channels(room: BotHarness) -> AsyncIterator[Answer | str]:

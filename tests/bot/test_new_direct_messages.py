@@ -28,8 +28,8 @@ from tests.tournaments import test_played
 
 OPEN_DMS = "/users/@me/channels"
 MESSAGES = "/channels/{channel_id}/messages"
-GREETING = "This is where I'll write to you"
-FLAGGED = "Discord doesn't let me open new direct messages at the moment"
+GREETING = "This is where I'll send what you've asked for"
+FLAGGED = "Discord won't let me open new direct messages right now"
 
 
 def openings(room: BotHarness) -> list[int]:
@@ -69,8 +69,8 @@ async def asks_for_reminders(room: BotHarness, pilot: Pilot) -> str:
 async def asks_for_alerts(room: BotHarness, pilot: Pilot) -> str:
     panel = (await pilot.command("koikoi me")).message
     panel = (await pilot.click("Remind me", in_=panel)).message
-    if panel is not None and "Tell me no more" in panel.labels:
-        panel = (await pilot.click("Tell me no more", in_=panel)).message
+    if panel is not None and "Stop telling me" in panel.labels:
+        panel = (await pilot.click("Stop telling me", in_=panel)).message
     return (await pilot.click(test_alerts.HEAR, in_=panel)).text
 
 
@@ -108,7 +108,7 @@ async def test_closed_ones_are_found_out_by_the_press_that_asks_for_messages(
     room.ben.close_dms()
     said = await asks(room, room.ben)
     assert "Allow" in said
-    assert "in the privacy settings of a server that we share" in said
+    assert "in the privacy settings of a server we share" in said
 
 
 @ASKS
@@ -119,7 +119,7 @@ async def test_a_press_says_when_messages_can_be_sent_if_many_are_being_opened(
     await fill_the_minute(room)
     said = await asks(room, room.ben)
     at = int((room.clock.now() + WITHIN).timestamp())
-    assert f"I can write to you <t:{at}:R>" in said
+    assert f"I can message you <t:{at}:R>" in said
     assert not room.ben.dms()
     await until_next(room, minutes=1)
     assert GREETING in room.ben.dms()[-1].content
@@ -303,7 +303,7 @@ async def test_a_person_who_takes_none_reads_so_when_their_turn_comes(room: BotH
     assert "I'm still opening our direct messages" in hand.content
     await until_next(room, minutes=1)
     assert not await in_line(room) & {room.aoi.id}
-    assert "Your direct messages are closed to me" in room.now(hand).content
+    assert "I can't send you direct messages" in room.now(hand).content
 
 
 async def test_a_greeting_that_failed_is_sent_later(room: BotHarness) -> None:
@@ -389,7 +389,7 @@ async def test_a_quarantine_in_the_middle_stops_the_line_at_once_until_it_ends(
     if begin is in_a_tournament:
         hand = (await waiting[0].click("My hand", in_=my_hand_at(room, waiting[0]))).message
         assert hand is not None
-        assert "Discord doesn't let me write to you right now" in hand.content
+        assert "Discord won't let me message you right now" in hand.content
     room.world.core.dm_refusals.quarantined = False
     await until_next(room, hours=1)
     assert len(openings(room)) == before + 1, "it is tried again once a day"
@@ -475,7 +475,7 @@ async def test_a_reminder_that_could_not_be_sent_in_time_is_told_of(room: BotHar
     panel = (await pilot.click("Remind me", in_=panel)).message
     assert panel is not None
     noon = int(day.replace(hour=12).timestamp())
-    assert f"I couldn't send you the message of <t:{noon}:D> in time." in panel.text
+    assert f"I couldn't send you the message for <t:{noon}:D> in time." in panel.text
     room.clock.move(day + timedelta(days=1) - room.clock.now())
     await room.client.of(ReminderRunner).look()
     await until_next(room)

@@ -182,9 +182,9 @@ async def test_three_that_wait_make_one_digest(room: BotHarness) -> None:
     for match_id in (1, 2, 3):
         room.clock.move(timedelta(minutes=5))
         await turn_passes(room, match_id)
-    digests = [seen for seen in room.aoi.dms() if "matches wait for you" in seen.content]
-    assert [seen.content.split(".")[0] for seen in digests] == ["**3 matches wait for you"]
-    assert len([one for one in room.aoi.pushes if "matches wait for you" in one.text]) == 1
+    digests = [seen for seen in room.aoi.dms() if "matches are waiting for you" in seen.content]
+    assert [seen.content.split(".")[0] for seen in digests] == ["**3 matches are waiting for you"]
+    assert len([one for one in room.aoi.pushes if "matches are waiting for you" in one.text]) == 1
     assert room.aoi.pushes[-1].message_id == digests[0].id
     opened = await room.aoi.click("Next game (3)", in_=digests[0])
     assert opened.ephemeral
@@ -213,7 +213,7 @@ async def test_who_answers_quickly_is_called_before_they_lose_on_time(room: BotH
     await room.later(seconds=1)
     assert len(mover.pushes) == before + 1
     assert mover.pushes[-1].message_id == room.hand(mover).id
-    assert mover.pushes[-1].text.startswith("⏳ **Half of your time is over.**")
+    assert mover.pushes[-1].text.startswith("⏳ **Half your time is gone.**")
     assert room.world.message(old.id) is None
     ends = int((room.clock.now() + timedelta(seconds=90)).timestamp())
     assert f"⏳ ends <t:{ends}:R>" in room.hand(mover).content
@@ -244,9 +244,9 @@ async def test_who_plays_in_the_channel_is_called_there_one_mention_at_a_time(
         return found
 
     await room.later(seconds=90)
-    assert mention().content.startswith(f"⏳ {mover.mention}, half of your time is over: [to the")
+    assert mention().content.startswith(f"⏳ {mover.mention}, half your time is gone: [to the")
     await room.later(seconds=90)
-    assert mention().content.startswith(f"⏰ {mover.mention}, your time is up, but you may still")
+    assert mention().content.startswith(f"⏰ {mover.mention}, your time is up, but you can still")
     hand = await waiter.click("My hand", in_=await table(room, 1))
     room.clock.move(timedelta(seconds=20))
     await waiter.click("Wait", in_=hand.message)

@@ -36,7 +36,7 @@ async def test_after_a_minute_the_levels_stand_below(room: BotHarness) -> None:
     pushes = len(room.aoi.pushes), len(room.ben.pushes)
     await room.later(minutes=1)
     shown = room.now(table)
-    assert "Nobody there yet? Aoi can choose a level below" in shown.content
+    assert "No one here yet? Aoi can pick a level below" in shown.content
     assert (
         f"<t:{int(room.service.challenges.closes_at((await room.stored()).info).timestamp())}:R>"
         in (shown.content)
@@ -57,7 +57,7 @@ async def test_the_message_becomes_the_table(room: BotHarness, minutes: int) -> 
     await room.aoi.select(MENU, "Computer · Expert", in_=table)
     await room.drawn()
     shown = room.now(table)
-    assert "Computer · Expert" in shown.content
+    assert "Expert Bot" in shown.content
     assert "Round 1/6" in shown.content
     assert shown.labels == ["My hand", "Yaku", "Menu"]
     assert not shown.selects
@@ -86,7 +86,7 @@ async def test_the_menu_is_its_challengers_alone(room: BotHarness) -> None:
     )
     await room.later(minutes=9)
     answer = await room.ben.select(MENU, "Computer · Master", in_=table)
-    assert answer.text.endswith("> starts a match of your own.")
+    assert "Start your own match with </koikoi computer:" in answer.text
 
 
 async def test_a_level_and_a_join_at_once_make_one_match(room: BotHarness) -> None:
@@ -100,7 +100,7 @@ async def test_a_level_and_a_join_at_once_make_one_match(room: BotHarness) -> No
     said = [one.text for one in answers if one.message is not None and one.ephemeral]
     assert said == ["This challenge has already been accepted."]
     shown = room.now(table).content
-    assert ("Ben" in shown) != ("Computer" in shown)
+    assert ("Ben" in shown) != ("Expert Bot" in shown)
 
 
 async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
         async with room.open():
             await room.aoi.select(MENU, "Computer · Sprout", in_=table)
             await room.drawn()
-            assert "Computer · Sprout" in room.now(table).content
+            assert "Sprout Bot" in room.now(table).content
 
 
 async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: BotHarness) -> None:

@@ -46,7 +46,7 @@ async def test_a_stale_button_redraws_with_a_quiet_line(room: BotHarness) -> Non
     await room.drawn()
     assert (await room.stored()).seq == seq
     assert room.now(hand).content.endswith(
-        "-# That button was older than the table: this is how it stands now."
+        "-# That button was out of date. Here's the table as it is now."
     )
     if (await room.mover()).id == mover.id:
         await room.move(mover)

@@ -110,15 +110,11 @@ async def test_from_a_members_menu_in_japanese(room: BotHarness) -> None:
 
 async def test_who_has_not_played_is_told_how_to_begin(room: BotHarness) -> None:
     shown = await profile(room.aoi)
-    assert (
-        "You have finished no match against a person that counts on this server yet." in shown.text
-    )
+    assert "You have finished against another player that counts on this server yet." in shown.text
     assert "/koikoi play" in shown.text
     assert not shown.attachments
     of_ben = await profile(room.aoi, room.ben)
-    assert (
-        "Ben has finished no match against a person that counts on this server yet." in of_ben.text
-    )
+    assert "Ben has finished against another player that counts on this server yet." in of_ben.text
     await room.aoi.click("All servers", in_=of_ben)
     assert "no match against a person that counts yet." in room.now(of_ben).text
 

@@ -120,7 +120,8 @@ def test_the_terminal_says_the_same_reasons_without_markdown() -> None:
     [
         (
             "en",
-            "the other could take it for **Ribbons**; it brings the other near **Poetry ribbons**",
+            "the other player could take it for **Ribbons**;"
+            " it brings the other player close to **Poetry ribbons**",
         ),
         ("ja", "相手が取れば**短冊**。相手が**赤短**に近づく"),
     ],
@@ -139,7 +140,10 @@ def test_what_a_worse_play_offers_is_said_of_it(language: Language, said: str) -
 @each(
     ("language", "said"),
     [
-        ("en", "captures the moon; next turn the sake cup in hand can make **Moon viewing**"),
+        (
+            "en",
+            "captures the moon; next turn, the sake cup in hand can complete **Moon viewing**",
+        ),
         ("ja", "芒に月が取れます。次に手の菊に盃で取れば**月見で一杯**です"),
     ],
 )
@@ -152,7 +156,7 @@ def test_the_moon_and_the_cup(language: Language, said: str) -> None:
 @each(
     ("language", "said"),
     [
-        ("en", "makes **Blossom viewing**, worth 20 with a stop"),
+        ("en", "makes **Blossom viewing**, worth 20 by stopping"),
         ("ja", "**花見で一杯**ができ、勝負なら20文になります"),
     ],
 )
@@ -178,7 +182,7 @@ def said_of(purpose: Purpose, language: Language = "en") -> str:
 
 def test_a_card_with_a_plural_name_is_one_card() -> None:
     butterflies = Purpose(Aim.NEARS, Yaku.INOSHIKACHO, cards("06A"))
-    assert said_of(butterflies) == "the butterflies would make **Boar, deer, butterflies**"
+    assert said_of(butterflies) == "the butterflies would complete **Boar, deer, butterflies**"
 
 
 def test_where_one_of_several_cards_is_enough_it_says_or() -> None:
@@ -202,7 +206,10 @@ def test_what_is_denied_is_not_said_twice() -> None:
     view = position(hand="03C1 05C1", field="03R 02C2", theirs="01R 02R 01C1 02C1")
     play = next(one for one in view.legal if one.text == "play 03C1")
     said = reasons(texts_in("en"), view, play)
-    assert said == "takes the cherry ribbon, which your opponent needs for **Poetry ribbons**"
+    assert (
+        said
+        == "takes the cherry ribbon away from your opponent, who needs it for **Poetry ribbons**"
+    )
 
 
 def test_a_whole_month_is_named_as_on_its_button() -> None:
@@ -216,21 +223,25 @@ def test_what_could_let_their_yaku_grow() -> None:
     view = position(hand="07R 12C3", field="03R 11A", own="04R", theirs=theirs, calls=1)
     play = next(one for one in view.legal if one.text == "play 07R")
     said = reasons(texts_in("en"), view, play)
-    assert said == "it could add to your opponent's **Ribbons**, and then they may stop"
+    assert said == "it could add to your opponent's **Ribbons** and let them stop"
     said = reasons(texts_in("en"), view, Stop(), (Aim.FEARS_MORE,))
-    assert said == "your opponent may stop with one more card for **Ribbons**"
+    assert said == "your opponent could stop with just one more card for **Ribbons**"
 
 
 @each(
     ("points", "chances", "line"),
     [
-        ((6.0, 2.0), (0.7, 0.6), "I'd **stop**: your opponent lacks only the cherry ribbon"),
+        ((6.0, 2.0), (0.7, 0.6), "I'd **stop**: your opponent only needs the cherry ribbon"),
         ((6.0, 7.0), (0.7, 0.6), "I'd **stop**: fewer points on average"),
-        ((6.0, 9.0), (0.6, 0.7), "I'd call **koi-koi**: next turn the boar on the field can make"),
+        (
+            (6.0, 9.0),
+            (0.6, 0.7),
+            "I'd call **koi-koi**: next turn, the boar on the field can complete",
+        ),
         ((6.0, 5.0), (0.6, 0.7), "I'd call **koi-koi**: fewer points on average"),
-        ((6.0, 6.1), (0.6, 0.602), "Both are about as good"),
-        ((6.0, 9.5), (0.702, 0.698), "Both are about as good"),
-        ((6.0, -0.04), (0.7, 0.6), "**Stop** +6 · **koi-koi** +0 on average (the"),
+        ((6.0, 6.1), (0.6, 0.602), "It's about even"),
+        ((6.0, 9.5), (0.702, 0.698), "It's about even"),
+        ((6.0, -0.04), (0.7, 0.6), "**Stop** +6 · **koi-koi** +0 on average (your"),
     ],
 )
 def test_what_to_do_at_a_decision(
@@ -276,7 +287,7 @@ def test_plain_cards_of_a_month_are_one_choice() -> None:
     assert len(judged) == len(cards_in(view.hand)) == 3
     said = advice_text(texts_in("en"), view, EngineAdvice(tuple(judged), None))
     assert said.count("Iris") == 1
-    assert "About as good: **Pampas grass**." in said
+    assert "Just as good: **Pampas grass**." in said
 
 
 def test_that_the_rest_looks_worse_is_said_once() -> None:
@@ -289,7 +300,8 @@ def test_that_the_rest_looks_worse_is_said_once() -> None:
     said = advice_text(texts_in("en"), view, advice).splitlines()[0]
     assert said == (
         "💡 **Cherry ribbon**: it could give your opponent **Ribbons**;"
-        " it could bring your opponent near **Poetry ribbons**, but the rest looks worse."
+        " it could bring your opponent close to **Poetry ribbons**,"
+        " but everything else looks worse."
     )
     said = advice_text(texts_in("ja"), view, advice).splitlines()[0]
     assert said == (
@@ -304,7 +316,7 @@ def test_where_another_card_is_as_good_the_rest_does_not_look_worse() -> None:
     said = advice_text(texts_in("en"), view, EngineAdvice(judged, None))
     assert said.splitlines() == [
         "💡 **Cherry ribbon**: it could give your opponent **Poetry ribbons**.",
-        "-# About as good: **Iris**.",
+        "-# Just as good: **Iris**.",
     ]
     assert "まし" not in advice_text(texts_in("ja"), view, EngineAdvice(judged, None))
 
@@ -319,7 +331,7 @@ def test_what_wild_lightning_may_take_are_different_choices(language: Language) 
     judged = tuple(ActionWorth(one, 1.0, 0.5, 0.0) for one in plays)
     said = advice_text(texts_in(language), view, EngineAdvice(judged, None))
     if language == "en":
-        assert "About as good: **Lightning ▸ Peony** and **Lightning ▸ Bush clover ribbon**" in said
+        assert "Just as good: **Lightning ▸ Peony** and **Lightning ▸ Bush clover ribbon**" in said
         assert "and 2 more" in said, "the two paulownias are one choice"
 
 

@@ -28,7 +28,7 @@ async def test_a_record_from_anywhere_is_replayed_with_its_file(room: BotHarness
     seen = shown(await stranger.click("Last", in_=seen))
     assert "wins the match" in seen.content or "draw" in seen.content
     seen = shown(await stranger.click("Back", in_=seen))
-    opened = shown(await stranger.click("Open both hands", in_=seen))
+    opened = shown(await stranger.click("Show both hands", in_=seen))
     assert step_of(opened) == (steps - 1, steps)
     assert str(picture_of(opened)["description"]).startswith("In hand, ")
     assert [one["filename"] for one in opened.attachments].count("record.koikoi") == 1
@@ -66,8 +66,8 @@ async def test_names_in_a_record_format_and_ping_nobody(room: BotHarness) -> Non
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "that is no record"),
-        (b"\xff\xfe\x00", "that is no record"),
+        (b"", "that isn't a record"),
+        (b"\xff\xfe\x00", "that isn't a record"),
         (b"koikoi 1\nrules ktane\n", "no round was played"),
         (b"koikoi 1\nrules @everyone\n", "line 2 names rules"),
         (b"koikoi 1\nrules ktane\nplay @everyone\n", "I don't understand line 3"),
@@ -143,7 +143,7 @@ async def test_the_moving_picture_of_a_record_names_a_computer_that_dealt_first(
     )
     seen = shown(await sent(room, room.aoi, "\n".join(names).encode()))
     moving = shown(await room.aoi.click("Animation", in_=seen))
-    assert "Computer · Master vs Ben" in moving.content
+    assert "Master Bot vs Ben" in moving.content
 
 
 async def test_a_record_that_ends_in_mid_round_says_so(room: BotHarness) -> None:

@@ -53,7 +53,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 
 WHY = {
-    20026: "Discord doesn't let me write to you right now",
+    20026: "Discord won't let me message you right now",
     40003: "I'm still opening our direct messages",
 }
 

@@ -69,7 +69,7 @@ async def test_a_replay_goes_step_by_step_from_the_deal_to_the_result(room: BotH
     seen = await replayed(room, room.aoi)
     first, steps = step_of(seen)
     assert first == 1
-    assert "deals and begins" in seen.content
+    assert "deals and plays first" in seen.content
     assert disabled(seen) == {"First", "Back"}
     walked = {picture_of(seen)["id"]}
     for step in range(2, steps + 1):
@@ -91,19 +91,19 @@ async def test_a_replay_goes_step_by_step_from_the_deal_to_the_result(room: BotH
 
 async def test_who_played_may_open_both_hands_and_a_watcher_may_not(room: BotHarness) -> None:
     seen = await replayed(room, room.aoi)
-    opened = shown(await room.aoi.click("Open both hands", in_=seen))
+    opened = shown(await room.aoi.click("Show both hands", in_=seen))
     assert step_of(opened)[0] == 1
     stored = await room.stored()
     assert stored.match is not None
     assert opened.alt_text.startswith("In hand, ")
     next_one = shown(await room.aoi.click("Next", in_=opened))
     assert next_one.alt_text.startswith("In hand, ")
-    closed = shown(await room.aoi.click("Close the hands", in_=next_one))
+    closed = shown(await room.aoi.click("Hide hands", in_=next_one))
     assert "In hand, Red" not in closed.alt_text
     watcher = room.world.newcomer("Chiyo")
     table = [one for one in room.aoi.messages() if "Replay" in one.labels][-1]
     theirs = shown(await watcher.click("Replay", in_=table))
-    assert "Open both hands" not in theirs.labels
+    assert "Show both hands" not in theirs.labels
     forged = "kk:1:1:replay step 1 open other"
     answer = await watcher.forge(forged, in_=bearing(theirs, forged))
     assert "In hand, Red" not in shown(answer).alt_text
@@ -118,9 +118,9 @@ async def test_the_menu_of_rounds_leads_to_each_deal(room: BotHarness) -> None:
     for label, value in menu.options:
         seen = shown(await room.ben.select(menu.custom_id, value, in_=room.now(seen)))
         assert label in seen.content
-        assert "deals and begins" in seen.content
+        assert "deals and plays first" in seen.content
         before = shown(await room.ben.click("Back", in_=seen)) if value != "1" else None
-        assert before is None or "deals and begins" not in before.content
+        assert before is None or "deals and plays first" not in before.content
 
 
 async def test_when_the_review_is_made_the_replay_says_how_good_each_play_was(
@@ -185,7 +185,7 @@ async def test_a_match_that_an_admin_ended_is_replayed_to_its_end(room: BotHarne
 
 async def test_the_command_finds_ones_own_matches(room: BotHarness) -> None:
     nothing = await room.aoi.command("koikoi replay")
-    assert nothing.text.startswith("You have no finished match here yet.")
+    assert nothing.text.startswith("You haven't finished a match here yet.")
     await over(room)
     listed = shown(await room.aoi.command("koikoi replay"))
     (menu,) = listed.selects

@@ -89,7 +89,7 @@ async def test_a_review_says_how_well_one_played_and_shows_each_turning_point(
         (picture,) = page.attachments
         assert (picture["width"], picture["height"]) == (900, 840)
         assert page.alt_text.startswith("As Aoi saw it")
-        assert "Ticked, what was better: " in page.alt_text
+        assert "Ticked, the better one: " in page.alt_text
         assert units(page.alt_text) <= ALT_LIMIT
     back = await room.aoi.click("◂", in_=pages[-1])
     assert back.message is not None
@@ -392,7 +392,7 @@ async def test_finished_matches_are_reviewed_from_the_history(room: BotHarness) 
     assert answer.text.startswith("# You: ")
     assert answer.message is not None
     replay = await room.aoi.click("Replay", in_=answer.message)
-    assert "deals and begins" in replay.text
+    assert "deals and plays first" in replay.text
 
 
 async def test_a_hand_of_a_table_is_judged_by_what_the_table_is_played_to(

@@ -104,7 +104,7 @@ def test_what_is_said_of_several_yaku_needs_several() -> None:
             rules_section(texts, RulesSubject(Terms(rules, TimeControl.LIVE, MINUTES)), "yaku")
         )
 
-    assert "at once are no yaku of their own" in page(points_chofuku="off")
+    assert "together aren't a separate yaku" in page(points_chofuku="off")
     assert "at once" not in page(points_chofuku="off", points_aotan="off")
     brights = dict.fromkeys(("points_shiko", "points_ameshiko", "points_sanko"), "off")
     assert "Of the bright yaku" not in page(**brights)
@@ -133,7 +133,7 @@ def test_no_two_presets_are_told_alike() -> None:
 
 def test_what_a_source_leaves_open_is_told() -> None:
     texts = texts_in("en")
-    taken = "gives no points for yaku: they are those of Standard."
+    taken = "gives no points for yaku: those of Standard apply."
     short, yaku, *_ = pages(texts, PRESETS["sloperama"])
     assert taken in told(short)
     assert taken in told(yaku)
@@ -164,11 +164,11 @@ async def test_the_sections_open_beside_the_chart(room: BotHarness) -> None:
     assert opened is not None
     assert opened.ephemeral
     assert "### Standard · Dealing" in opened.text
-    assert "in the same month the higher card" in opened.text
+    assert "in the same month, the higher card" in opened.text
     turned = await room.aoi.click("Scoring", in_=opened)
     assert not turned.messages, "the next section takes the place of the last one"
     assert "### Standard · Scoring" in room.now(opened).text
-    assert "×2 and ×2 make ×4" in room.now(opened).text
+    assert "×2 and ×2 makes ×4" in room.now(opened).text
     assert room.now(opened).labels == short.labels
 
 
@@ -180,7 +180,7 @@ async def test_a_match_tells_its_own_rules(room: BotHarness) -> None:
     assert "### Rules: Handheld" in short.text
     assert "12 rounds · 3 minutes a turn" in short.text
     dealing = await room.ben.click("Dealing", in_=short)
-    assert "Three cards of a month on the field: dealt again." in dealing.text
+    assert "Three cards of one month on the field: dealt again." in dealing.text
     assert "Four pairs on the field: dealt again." in dealing.text
 
 

@@ -163,10 +163,10 @@ def test_more_than_sixteen_buttons_ask_for_the_card_first() -> None:
 
 
 FACTORS = {
-    "none": "play on; you score only once your yaku are worth more.",
-    "opponent_x2": ", and {name}'s would count ×2.",
+    "none": "keep playing; you'll only score once your yaku are worth more.",
+    "opponent_x2": ", and a yaku by {name} would then count ×2.",
     "own_plus_1": ", then ×2 for your calls.",
-    "all_plus_1": ", then ×2; {name}'s would count ×2.",
+    "all_plus_1": ", then ×2; a yaku by {name} would count ×2.",
     "steam": "; this call adds to what you score then.",
 }
 
@@ -212,7 +212,7 @@ def test_a_blind_swap_is_asked_before_anybody_sees_a_card() -> None:
         "Swap hands",
     ]
     waiting = hand_screen(model(match, other(match.to_act)))
-    assert "may ask for your hand, unseen" in waiting.content
+    assert "can swap hands with you, sight unseen" in waiting.content
     assert "Your hand: none" in (waiting.picture.alt if waiting.picture else "")
 
 
@@ -416,7 +416,7 @@ def test_by_correspondence_the_result_stays_until_one_moves() -> None:
     match = played(next_round)
     assert match.to_act is not None
     daily = hand_screen(model(match, match.to_act, pace=TimeControl.DAILY))
-    assert daily.content.startswith("**Round 1** has ended:")
+    assert daily.content.startswith("**Round 1** is over:")
     table = table_screen(model(match, pace=TimeControl.DAILY)).content
     assert "\nRound 1: " in table
     assert "Round 1: " not in table_screen(model(match)).content

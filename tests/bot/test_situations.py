@@ -137,7 +137,7 @@ async def test_a_deal_of_the_day_is_somebodys_own(room: BotHarness) -> None:
 
 async def test_an_empty_profile_says_what_makes_it_grow(room: BotHarness) -> None:
     """A match that ends before a round is finished doesn't count for its winner."""
-    empty = "no match against a person that counts on this server yet"
+    empty = "against another player that counts on this server yet"
     assert empty in (await room.aoi.command("koikoi profile")).text
     await room.started(length="1")
     await room.move(await room.mover())
@@ -146,7 +146,7 @@ async def test_an_empty_profile_says_what_makes_it_grow(room: BotHarness) -> Non
     await room.drawn()
     text = (await room.aoi.command("koikoi profile")).text
     assert empty in text
-    assert re.search(r"with </koikoi play:\d+>: that's how your profile grows", text)
+    assert re.search(r"with </koikoi play:\d+>: your profile starts with your first match", text)
 
 
 async def test_a_place_is_named_with_its_measure(room: BotHarness) -> None:
@@ -166,9 +166,11 @@ KEPT: Final = {
     "tables": "tables",
     **dict.fromkeys(("dailies", "puzzles"), "puzzles"),
     **dict.fromkeys(("standings", "ratings", "profiles", "computer", "accuracy"), "your results"),
-    **dict.fromkeys(("achievements", "achievement counters"), "what you earned"),
-    **dict.fromkeys(("people blocked",), "whom you blocked"),
-    **dict.fromkeys(("settings", "tournaments run", "moderation done"), "decided as an admin"),
+    **dict.fromkeys(("achievements", "achievement counters"), "your results and achievements"),
+    **dict.fromkeys(("people blocked",), "the people you blocked"),
+    **dict.fromkeys(
+        ("settings", "tournaments run", "moderation done"), "your decisions as an admin"
+    ),
     **dict.fromkeys(("blocks", "moderation", "matches moderated"), "gives you all of it"),
     **dict.fromkeys(("bars", "marks for you"), "gives you all of it"),
     "reports": "the problems you reported",

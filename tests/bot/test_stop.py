@@ -83,7 +83,7 @@ async def test_a_press_that_was_begun_is_answered(
     await room.world.until(lambda: room.client.in_flight.closed, "the stop has begun")
 
     late = await room.ben.command("koikoi games")
-    assert late.text == "I am being restarted. Please try again in a moment."
+    assert late.text == "I'm restarting. Please try again in a moment."
     assert late.ephemeral
     again = await mover.click(choices(hand)[0], in_=hand)
     assert again.messages[-1].text == late.text
@@ -109,7 +109,7 @@ async def test_a_command_that_takes_too_long_is_told_to_try_again(
     await room.world.until(lambda: bool(room.ben.messages()), "thinking is shown")
     await room.client.stop(within=0)
     await asked
-    assert room.ben.last().content == "I am being restarted. Please try again in a moment."
+    assert room.ben.last().content == "I'm restarting. Please try again in a moment."
 
 
 async def test_what_takes_too_long_is_given_up_and_the_next_start_goes_on(
@@ -331,7 +331,7 @@ async def test_an_event_that_is_being_handled_ends_with_the_bot(
     room.world.begin_outage(room.world.guild)
     room.world.end_outage(room.world.guild)
     again = await room.ben.command("koikoi games")
-    assert again.text == "I am being restarted. Please try again in a moment."
+    assert again.text == "I'm restarting. Please try again in a moment."
     assert not handled.is_set(), "nobody could answer what it asks"
     assert not [one for one in caplog.records if one.exc_info]
 

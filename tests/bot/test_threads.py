@@ -15,7 +15,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
 
-NOT_IN_IT = "a private thread needs me as a member. Mention me there first"
+NOT_IN_IT = "I need to be a member of a private thread. Mention me there first"
 
 
 def private(room: BotHarness, *others: Pilot, member: bool = False) -> Channel:
@@ -121,12 +121,12 @@ async def test_who_removes_the_bot_in_the_midst_of_a_match_reads_that_in_the_han
     before = room.now(table).content
     for _ in range(2):
         await room.move(await room.mover())
-    assert both_say(room, "I can't write where the table stands") == [True, True]
+    assert both_say(room, "I can't post in the table's channel") == [True, True]
     assert [one.status for one in room.world.requests].count(403) == 1
     room.aoi.say(f"come back, <@{room.bot.id}>", channel=thread)
     await room.world.until(lambda: room.now(table).content != before, "the table follows")
     await room.drawn()
-    assert both_say(room, "I can't write where the table stands") == [False, False]
+    assert both_say(room, "I can't post in the table's channel") == [False, False]
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
 
@@ -248,7 +248,7 @@ async def test_where_a_table_comes_back_no_sign_shows_the_way_to_its_thread(
         assert room.world.message(sign.id) is None
         (table,) = tables(room, room.world.channel)
         if not is_deleted:
-            assert room.aoi.messages(thread)[-1].content.endswith(f"/{table.id}) now.")
+            assert room.aoi.messages(thread)[-1].content.endswith(f"/{table.id}).")
 
 
 async def test_a_sign_stays_while_its_table_moves_on(room: BotHarness) -> None:

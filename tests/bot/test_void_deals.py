@@ -14,7 +14,7 @@ from tests.storage.stores import sqlite_store
 
 QUAD = deck(field="09A 09R 09C1 09C2 01C1 02C1 03C1 04C1")
 PAIRS = deck(field="06A 06R 07A 07R 08B 08A 09C1 09C2")
-AGAIN = "🔁 Dealt again: four pairs on the field, four cards of a month on the field."
+AGAIN = "🔁 Dealt again: four pairs on the field, four cards of one month on the field."
 
 
 async def test_everybody_is_told_why_it_was_dealt_again_until_somebody_moves(
@@ -50,8 +50,8 @@ async def test_it_is_told_after_a_restart_as_well(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("first", "second", "said"),
     [
-        ("05C1", "02A", "the earlier month deals first."),
-        ("05C1", "05A", "of the same month, the higher card deals first."),
+        ("05C1", "02A", "The earlier month deals first."),
+        ("05C1", "05A", "Same month, so the higher card deals first."),
     ],
 )
 async def test_the_first_dealer_is_explained_by_month_or_by_card(

@@ -166,7 +166,7 @@ async def test_the_numbers_in_options_reach_no_other_server(tmp_path: Path) -> N
             (room.stranger, far, "koikoi-admin abort", over, UNKNOWN["match"]),
             (room.chiyo, far, "koikoi-admin abort", running, NO_ADMIN),
             (room.emi, home, "koikoi-admin abort", running, NO_ADMIN),
-            (room.aoi, home, "koikoi-admin abort", own, "You play in this match"),
+            (room.aoi, home, "koikoi-admin abort", own, "You're playing in this match"),
             (room.aoi, home, "koikoi-admin abort", 999, UNKNOWN["match"]),
             (room.stranger, far, "koikoi replay", over, UNKNOWN["match"]),
             (room.stranger, room.stranger.dm, "koikoi replay", over, UNKNOWN["match"]),

@@ -141,8 +141,8 @@ def test_an_answer_is_saved_once_and_the_list_says_what_became_of_it(
     ("outcome", "words"),
     [
         (DeliveryResult.SENT, "was sent"),
-        (DeliveryResult.CLOSED, "the player takes no direct messages"),
-        (DeliveryResult.FAILED, "Discord did not take it"),
+        (DeliveryResult.CLOSED, "the player doesn't accept direct messages"),
+        (DeliveryResult.FAILED, "Discord rejected it"),
     ],
 )
 def test_whether_an_answer_arrived_is_said(

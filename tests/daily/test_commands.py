@@ -86,8 +86,8 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
     assert match is not None
     assert seat is not None
     told, course, about = lines.splitlines()
-    assert told.endswith("against Computer")
-    assert about == "Three rounds of Japanese flower cards, the same for everybody"
+    assert told.endswith("against Simple Bot")
+    assert about == "Three rounds of Japanese flower cards, the same for everyone"
     assert told.startswith(LINE)
     assert f"{match.scores[seat]}–{match.scores[other(seat)]}" in told
     for part, result in zip(course.split(" · "), match.results, strict=False):
@@ -163,7 +163,7 @@ async def test_in_direct_messages_the_hand_is_all_there_is(room: BotHarness) -> 
     assert "**1.** Aoi" in table.text
     here = await room.ben.command("koikoi daily")
     board = await room.ben.click("Ranking of the day", in_=here.message)
-    assert "Nobody has finished it yet" in board.text, "it was not played from this server"
+    assert "No one has finished it yet" in board.text, "it was not played from this server"
 
 
 async def test_asked_twice_at_once_it_begins_once(room: BotHarness) -> None:
@@ -237,7 +237,7 @@ async def test_nothing_is_shared_where_one_of_both_may_not_write(room: BotHarnes
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     refused = await room.share(room.ben, answer.message)
     assert refused.ephemeral
-    assert "may not write here" in refused.text
+    assert "can't write here" in refused.text
     assert not public(room)
 
 
@@ -333,8 +333,8 @@ async def test_who_is_erased_reads_when_the_next_deal_comes(room: BotHarness) ->
     await room.drawn()
     refused = await room.aoi.command("koikoi daily")
     assert refused.ephemeral
-    assert refused.text.startswith(f"You have played deal of the day #{NUMBER} already")
-    assert "The next one comes <t:" in refused.text
+    assert refused.text.startswith(f"You already played deal of the day #{NUMBER} before")
+    assert "Next one <t:" in refused.text
     assert not await room.service.queries.games_of(room.aoi.id)
 
 
@@ -375,7 +375,7 @@ async def test_a_level_is_chosen_and_kept_and_a_shared_result_invites_to_the_sam
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     answer = await room.aoi.command("koikoi daily", level="wild")
-    assert "resigned at 0–0 against Computer" in answer.text, "it is played once a day"
+    assert "resigned at 0–0 against Simple Bot" in answer.text, "it is played once a day"
     await room.share(room.aoi, answer.message)
     (shared,) = public(room)
     await room.ben.click("Play today's deal", in_=shared)
@@ -389,7 +389,7 @@ async def test_a_level_is_chosen_and_kept_and_a_shared_result_invites_to_the_sam
     (menu,) = board.selects
     assert menu.chosen == ("greedy",)
     await room.aoi.select(menu.custom_id, "wild", in_=board)
-    assert "Nobody has finished it yet" in room.now(board).text
+    assert "No one has finished it yet" in room.now(board).text
     assert "You: rank" not in room.now(board).text
     await room.aoi.click("Everyone", in_=room.now(board))
     (menu,) = room.now(board).selects
@@ -404,29 +404,29 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     today = await room.aoi.command("koikoi daily")
     board = await room.aoi.click("Ranking of the day", in_=today.message)
     assert board.message is not None
-    assert "See how the best played" not in board.message.labels, "others still play these cards"
+    assert "Watch the best game" not in board.message.labels, "others still play these cards"
     early = await pressed(room.aoi, await forged_board(room), f"kk:0:0:daily-best {NUMBER} greedy")
     assert early.text.startswith("This deal can still be played.")
     history = (await room.aoi.command("koikoi history")).text
     assert f"· Deal of the day #{NUMBER}\n" in f"{history}\n", "not as one match of many"
-    none = await room.aoi.click("See yesterday's best", in_=today.message)
-    assert none.text == f"Nobody finished deal of the day #{NUMBER - 1} against this level."
+    none = await room.aoi.click("Watch yesterday's best", in_=today.message)
+    assert none.text == f"No one finished deal of the day #{NUMBER - 1} against this level."
     others = await room.aoi.click("Ranking of the day", in_=none.message)
     assert f"Deal of the day #{NUMBER - 1}" in others.text
 
     room.clock.move(timedelta(days=1))
     late = await pressed(room.ben, await forged_board(room), f"kk:0:0:daily-best {NUMBER} greedy")
-    assert late.text.startswith("You are still playing these cards yourself.")
+    assert late.text.startswith("You're still playing these cards yourself.")
     await room.service.play.resign(2, Person(room.ben.id, "Ben"))
     chiyo = room.world.newcomer("Chiyo")
     old = await pressed(chiyo, await forged_board(room), f"kk:0:0:daily-table {NUMBER} greedy")
     assert old.message is not None
-    best = await chiyo.click("See how the best played", in_=old.message)
+    best = await chiyo.click("Watch the best game", in_=old.message)
     assert best.ephemeral
     assert best.message is not None
     stored = await room.stored()
     assert stored.match is not None
-    assert f"The best of **deal of the day #{NUMBER}**: Aoi, " in best.text
+    assert f"Best result in **deal of the day #{NUMBER}**: Aoi, " in best.text
     assert best.message.labels == ["Round 1", "Round 2", "Round 3", "Replay"]
     assert len(best.message.attachments) == 1
     lines = best.text.splitlines()
@@ -441,7 +441,7 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     assert "Aoi" in replay.text
     assert replay.message is not None
     assert "Next" in replay.message.labels
-    assert "Open both hands" not in replay.message.labels
+    assert "Show both hands" not in replay.message.labels
     alone = (await chiyo.command("koikoi rules", channel=chiyo.dm)).message
     assert alone is not None
     there = await pressed(chiyo, alone, f"kk:0:0:daily-best {NUMBER} greedy")
@@ -450,5 +450,5 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     unknown = await pressed(chiyo, alone, f"kk:2:{worse.seq}:replay")
     assert unknown.text.startswith("I don't know that match."), "it is shown nowhere"
     await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
-    again = await chiyo.click("See how the best played", in_=room.now(old.message))
+    again = await chiyo.click("Watch the best game", in_=room.now(old.message))
     assert "a former player" in again.text

@@ -16,7 +16,7 @@ from bot.locales import DEFAULT
 from tests.locales.catalogues import FOLDER, entries, forms, nodes_of, variables
 from tests.locales.glossary import unfollowed
 
-ATTRIBUTES = {"about", "short", "the"}
+ATTRIBUTES = {"about", "menu", "short", "the"}
 """Attributes that are read by name: `attribute(id, "about")`."""
 NAME_LIMIT = 32
 ABOUT_LIMIT = 100

@@ -43,4 +43,4 @@ class Called(Search):
         await seeks(self.room, self.room.ben)
 
     async def found(self) -> int:
-        return len([one for one in self.room.aoi.dms() if "found an opponent" in one.content])
+        return len([one for one in self.room.aoi.dms() if "found you an opponent" in one.content])

@@ -176,7 +176,7 @@ async def test_a_block_parts_those_who_were_found_at_once(room: BotHarness) -> N
     await room.service.of(Safety).block(before.id, Person(room.aoi.id, room.aoi.name))
     await room.drawn()
     for pilot in (room.aoi, room.ben):
-        assert "first one in line" in newest(pilot)
+        assert "first in line" in newest(pilot)
         assert PLAY not in room.hand(pilot).labels
     await passes(room, minutes=1)
     seeker = await looking(room, room.ben)
@@ -192,7 +192,7 @@ async def test_who_is_found_for_somebody_erased_beside_the_search_looks_on(
     other = await chika(room)
     await room.store.write(export_rows.erase_person, room.aoi.id)
     await passes(room, seconds=1)
-    assert "first one in line" in newest(other)
+    assert "first in line" in newest(other)
     assert PLAY not in room.hand(other).labels
     seeker = await looking(room, other)
     assert seeker is not None

@@ -525,7 +525,7 @@ async def test_a_call_takes_the_place_of_what_was_shown_and_says_not_who_it_is(
         await comes(room, pilot, pilot.dm)
     for pilot, other in ((room.aoi, room.ben), (room.ben, room.aoi)):
         (shown,) = pilot.dms()
-        assert "I have found an opponent" in shown.content
+        assert "I've found you an opponent" in shown.content
         assert other.name not in shown.content
         assert str(START) in shown.content
 
@@ -535,13 +535,13 @@ async def test_refused_messages_are_remembered_before_the_next_call(room: BotHar
     order = room.world.refuse_dms(room.aoi.person, 50007, sending=True)
     await seeks(room, room.aoi)
     await comes(room, room.ben)
-    assert "I have found an opponent" in room.aoi.last().text
+    assert "I've found you an opponent" in room.aoi.last().text
     assert order.met == 1
     await room.ben.click("Not now", in_=room.hand(room.ben))
     await room.drawn()
     chiyo = room.world.newcomer("Chiyo")
     await comes(room, chiyo)
-    assert "I have found an opponent" in newest(chiyo)
+    assert "I've found you an opponent" in newest(chiyo)
     assert order.met == 1
 
 

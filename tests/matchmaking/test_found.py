@@ -80,12 +80,12 @@ async def test_aoi_finds_chika_on_another_server_and_they_play_to_the_end(
     assert room.world.message(waiting.id) is None, "the message that calls takes its place"
     for pilot in pair:
         found = room.hand(pilot)
-        assert "I have found an opponent" in found.content
+        assert "I've found you an opponent" in found.content
         assert "3 rounds" in found.content
         assert not {one.name for one in pair} & {*found.content.split()}
         assert pilot.pushes
     await room.aoi.click(PLAY, in_=room.hand(room.aoi))
-    assert "You are ready" in newest(room.aoi)
+    assert "You're ready" in newest(room.aoi)
     await pair[1].click(PLAY, in_=room.hand(pair[1]))
     await room.drawn()
     info = (await room.stored()).info
@@ -93,7 +93,7 @@ async def test_aoi_finds_chika_on_another_server_and_they_play_to_the_end(
     assert info.place.guild_id is None
     for pilot, other in (pair, pair[::-1]):
         assert other.name in newest(pilot)
-        assert "has begun" in pilot.dms()[-2].content
+        assert "has started" in pilot.dms()[-2].content
     await room.move(await room.mover())
     await room.played_out()
     info = (await room.stored()).info
@@ -127,14 +127,14 @@ async def test_whoever_does_not_come_looks_no_more_and_the_other_is_first_in_lin
     late = await chika(room)
     await room.aoi.click(PLAY, in_=room.hand(room.aoi))
     await passes(room, seconds=89)
-    assert "You are ready" in newest(room.aoi)
+    assert "You're ready" in newest(room.aoi)
     await passes(room, seconds=1)
-    assert "first one in line" in newest(room.aoi)
-    assert "did not press" in newest(late)
+    assert "first in line" in newest(room.aoi)
+    assert "didn't press" in newest(late)
     await room.aoi.command("koikoi games")
     await late.click("Look again", in_=late.dms()[-1])
     await room.drawn()
-    assert "I have found an opponent" in newest(room.aoi)
+    assert "I've found you an opponent" in newest(room.aoi)
 
 
 async def test_nobody_comes_so_it_is_said_and_a_match_by_the_day_begins_at_once(
@@ -145,10 +145,10 @@ async def test_nobody_comes_so_it_is_said_and_a_match_by_the_day_begins_at_once(
     room.clock.move(timedelta(days=7))
     waiting = await seeks(room, room.aoi)
     await passes(room, minutes=9)
-    assert "Nobody has come" not in room.now(waiting).text
+    assert "No one has turned up" not in room.now(waiting).text
     await passes(room, minutes=1)
     assert "2 people found an opponent at this hour" in room.now(waiting).text
-    await room.aoi.click("Match by the day", in_=room.now(waiting))
+    await room.aoi.click("Daily match", in_=room.now(waiting))
     await seeks(room, room.ben, pace="daily")
     info = (await room.stored(2)).info
     assert (info.status, info.terms.pace) == (Status.PLAYING, TimeControl.DAILY)
@@ -167,7 +167,7 @@ async def test_in_direct_messages_a_call_takes_the_place_of_what_was_asked_for(
     await room.aoi.click("Not now", in_=room.aoi.dms()[-1])
     await room.drawn()
     assert [one.content[:1] for one in room.aoi.dms()] == ["I"]
-    assert "first one in line" in newest(room.ben)
+    assert "first in line" in newest(room.ben)
     assert len(room.ben.dms()) == 1
 
 
@@ -176,7 +176,7 @@ async def test_nobody_is_looked_for_for_ever(room: BotHarness) -> None:
     for _ in range(3):
         await passes(room, minutes=10)
     assert await room.service.of(Matchmaking).state(room.aoi.id) is None
-    assert "I'm not looking any more" in room.now(waiting).text
+    assert "I've stopped looking" in room.now(waiting).text
 
 
 async def test_with_closed_messages_all_is_where_they_asked(room: BotHarness) -> None:
@@ -187,13 +187,15 @@ async def test_with_closed_messages_all_is_where_they_asked(room: BotHarness) ->
     for pilot in (room.aoi, room.ben):
         found = pilot.last()
         assert found.ephemeral
-        assert "I have found an opponent" in found.text
+        assert "I've found you an opponent" in found.text
         await pilot.click(PLAY, in_=found)
         await room.drawn()
     assert (await room.stored()).info.status is Status.PLAYING
     mover = await room.mover()
     for pilot in (room.aoi, room.ben):
-        await pilot.click("My hand", in_=next(m for m in pilot.messages() if "begun" in m.text))
+        await pilot.click(
+            "My hand", in_=next(m for m in pilot.messages() if "has started" in m.text)
+        )
     hand = next(one for one in mover.messages() if "Your turn" in one.text)
     assert "<#" not in hand.text
     await room.move(mover, hand)
@@ -274,7 +276,7 @@ async def test_who_has_dismissed_the_message_is_looked_for_all_the_same(
     await passes(room, minutes=10)  # otherwise it would mention that few people are here
     await room.ben.command("koikoi find")
     await room.drawn()
-    assert "I have found an opponent" in room.aoi.last().text
+    assert "I've found you an opponent" in room.aoi.last().text
     assert complaints(caplog) == []
 
 
@@ -317,9 +319,9 @@ async def test_both_are_told_once_when_the_store_is_back(
         await room.drawn()
     assert not left
     for pilot in (room.aoi, room.ben):
-        assert len([one for one in pilot.dms() if "found an opponent" in one.content]) == 1
+        assert len([one for one in pilot.dms() if "found you an opponent" in one.content]) == 1
     await passes(room, seconds=90)
-    assert "You did not press *Play* in time" in newest(room.aoi), "they were told"
+    assert "You didn't press *Play* in time" in newest(room.aoi), "they were told"
 
 
 def hand_of(pilot: Pilot) -> RenderedMessage:
@@ -347,7 +349,7 @@ async def test_an_admin_switches_it_off_here(room: BotHarness) -> None:
     assert panel is not None
     await room.aoi.click("Tables and time", in_=panel)
     await room.aoi.select("kk:0:0:set find", "off", in_=room.now(panel))
-    assert "switched off" in (await seeks(room, room.ben)).text
+    assert "turned off" in (await seeks(room, room.ben)).text
     await room.ben.command("koikoi find", channel=room.ben.dm)
     assert "I'm looking for an opponent" in newest(room.ben)
 
@@ -376,7 +378,7 @@ async def test_who_was_found_when_the_bot_was_killed_is_told_after_the_start(
     async with room.open():
         await passes(room, seconds=0)
         for pilot in (room.aoi, room.ben):
-            assert "I have found an opponent" in newest(pilot)
+            assert "I've found you an opponent" in newest(pilot)
         await passes(room, seconds=29)
         assert (await room.service.of(Matchmaking).pair_of(room.aoi.id)) is not None
 
@@ -415,7 +417,7 @@ async def test_the_computer_plays_meanwhile_and_waits(room: BotHarness) -> None:
     await room.drawn()
     other = await chika(room)
     for pilot in (room.aoi, other):
-        found = next(one for one in reversed(pilot.dms()) if "I have found" in one.content)
+        found = next(one for one in reversed(pilot.dms()) if "I've found" in one.content)
         await pilot.click(PLAY, in_=found)
         await room.drawn()
     await room.later(hours=1)
@@ -448,7 +450,7 @@ async def test_cheers_are_all_that_strangers_say_to_each_other(room: BotHarness)
     assert not cheers(room.hand(pair[0]))
     assert len(cheers(room.hand(pair[1]))) == 3
     await pair[0].click(blossom, in_=between, late=True)
-    assert "cheered this round already" in newest(pair[0])
+    assert "already cheered this round" in newest(pair[0])
     await pair[1].click(cheers_of(room.hand(pair[1])), in_=room.hand(pair[1]))
     await room.drawn()
     assert "Aoi: 🌸 You: 👏" in room.hand(pair[1]).content
@@ -474,7 +476,7 @@ async def test_who_blocks_whom_they_were_found_with_does_not_play_them(room: Bot
     await passes(room, minutes=2)
     for pilot in pair:
         await seeks(room, pilot, channel=pilot.dm)
-    assert "I have found" in newest(pair[0])
+    assert "I've found" in newest(pair[0])
     await room.service.of(Safety).block(1, Person(pair[1].id, pair[1].name))
     await pair[0].click(PLAY, in_=pair[0].dms()[-1])
     await room.drawn()
@@ -489,17 +491,17 @@ async def test_who_says_no_to_whom_was_found_again_and_again_waits_longer(room: 
         for pilot in (other, room.aoi):
             await pilot.command("koikoi find", channel=pilot.dm)
             await room.drawn()
-        assert "I have found" in newest(room.aoi)
+        assert "I've found" in newest(room.aoi)
         await room.aoi.click("Not now", in_=room.aoi.dms()[-1])
         await passes(room, seconds=1)
         await other.click("Stop looking", in_=other.dms()[-1])
         await room.drawn()
-    assert "did not come to them" in (await seeks(room, room.aoi, channel=room.aoi.dm)).text
+    assert "didn't show up" in (await seeks(room, room.aoi, channel=room.aoi.dm)).text
     await passes(room, minutes=2)
     await seeks(room, room.aoi, channel=room.aoi.dm)
     dai = room.world.newcomer("Dai")
     await seeks(room, dai, channel=dai.dm)
-    assert "I have found" in newest(room.aoi)
+    assert "I've found" in newest(room.aoi)
 
 
 async def test_a_no_brings_the_same_opponent_no_more_within_the_hour(room: BotHarness) -> None:
@@ -510,4 +512,4 @@ async def test_a_no_brings_the_same_opponent_no_more_within_the_hour(room: BotHa
     await room.aoi.click("Look again", in_=room.aoi.dms()[-1])
     await passes(room, seconds=5)
     assert "I'm looking for an opponent" in newest(room.aoi)
-    assert "first one in line" in newest(room.ben)
+    assert "first in line" in newest(room.ben)

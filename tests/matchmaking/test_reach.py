@@ -27,7 +27,7 @@ from tests.bot.message_kinds import MESSAGE
 from tests.matchmaking.test_found import PLAY, chika, newest, passes, seeks
 from tests.matchmaking.test_pairing import seek
 
-FOUND = "I have found an opponent"
+FOUND = "I've found you an opponent"
 LOOKING = "I'm looking for an opponent"
 STAY = "stay in this channel"
 HIDDEN_FOR = TOKEN_LIFE - TOKEN_MARGIN
@@ -90,7 +90,7 @@ async def test_where_a_hand_goes_does_not_decide_where_somebody_is_called(
         assert len(room.aoi.pushes) == pushes
         assert FOUND in newest(room.aoi)
         await passes(room, seconds=CONFIRMS_WITHIN.total_seconds())
-        assert "did not press" in newest(room.aoi)
+        assert "didn't press" in newest(room.aoi)
     assert await missed(room, room.aoi) == 2
 
 
@@ -111,7 +111,7 @@ async def test_in_the_direct_messages_the_bot_may_write_at_any_time(room: BotHar
     await room.aoi.click("Stop looking", in_=room.hand(room.aoi))
     await seeks(room, room.aoi, channel=room.aoi.dm)
     await on(room, LIVE_FOR)
-    assert "Nobody came" in newest(room.aoi)
+    assert "No one turned up" in newest(room.aoi)
 
 
 async def test_a_search_is_shown_in_its_channel_until_its_direct_messages_are_opened(
@@ -147,7 +147,7 @@ async def test_in_quarantine_a_search_says_why_it_is_shown_in_its_channel(
     for _ in range(2):
         answer = await room.aoi.command("koikoi find")
         await room.drawn()
-        assert "Discord doesn't let me open new direct messages at the moment" in answer.text
+        assert "Discord won't let me open new direct messages right now" in answer.text
         assert STAY in answer.text
         assert "Allow" not in answer.text
     assert len(room.world.requests.of("POST", "/users/@me/channels")) == 1
@@ -167,7 +167,7 @@ async def test_a_line_that_is_gone_is_written_anew_when_the_search_ends(
     line = await seeks(room, room.aoi)
     room.world.core.messages.delete(line.message)
     await on(room, LIVE_FOR)
-    assert "Nobody came" in newest(room.aoi)
+    assert "No one turned up" in newest(room.aoi)
 
 
 async def test_from_the_list_of_matches_the_direct_message_stays_the_place(
@@ -181,13 +181,13 @@ async def test_from_the_list_of_matches_the_direct_message_stays_the_place(
     answer = await room.aoi.click(PLAY, in_=games)
     await room.drawn()
     assert "/channels/@me/" in answer.text
-    assert "You are ready" in newest(room.aoi)
+    assert "You're ready" in newest(room.aoi)
     seeker = await looking(room, room.aoi)
     assert seeker is not None
     assert not seeker.is_hidden
     await other.click("Not now", in_=room.hand(other))
     await room.drawn()
-    assert "first one in line" in newest(room.aoi)
+    assert "first in line" in newest(room.aoi)
 
 
 async def test_the_nonce_of_a_deleted_message_keeps_nobody_from_being_called(
@@ -279,21 +279,21 @@ async def test_a_hidden_search_ends_with_a_word_while_its_token_lives(
     assert LOOKING in room.now(line).text
     await on(room, timedelta(seconds=1))
     assert await looking(room, room.aoi) is None
-    assert "Nobody came" in room.now(line).text
+    assert "No one turned up" in room.now(line).text
 
 
 async def test_to_look_by_the_day_instead_lasts_no_longer_than_the_token(room: BotHarness) -> None:
     room.aoi.close_dms()
     line = await seeks(room, room.aoi)
     await on(room, timedelta(minutes=10))
-    await room.aoi.click("Match by the day", in_=room.now(line))
+    await room.aoi.click("Daily match", in_=room.now(line))
     await room.drawn()
     assert STAY in room.now(line).text
     await on(room, timedelta(minutes=10))
     assert await looking(room, room.aoi) is not None, "the press has a token of its own"
     await on(room, timedelta(minutes=10) + HIDDEN_FOR - timedelta(minutes=20))
     assert await looking(room, room.aoi) is None
-    assert "Nobody came" in room.now(line).text
+    assert "No one turned up" in room.now(line).text
 
 
 async def test_the_last_question_of_a_hidden_search_ends_with_a_word_too(room: BotHarness) -> None:
@@ -304,7 +304,7 @@ async def test_the_last_question_of_a_hidden_search_ends_with_a_word_too(room: B
     asked = room.aoi.last()
     assert FOUND in asked.text
     await on(room, CONFIRMS_WITHIN)
-    assert "did not press" in room.now(asked).text
+    assert "didn't press" in room.now(asked).text
 
 
 async def test_who_was_told_by_a_hidden_line_alone_is_not_counted_as_missed(
@@ -317,7 +317,7 @@ async def test_who_was_told_by_a_hidden_line_alone_is_not_counted_as_missed(
         await room.ben.click(PLAY, in_=room.hand(room.ben))
         await on(room, CONFIRMS_WITHIN)
         assert await looking(room, room.aoi) is None
-        assert "did not press" in room.aoi.last().text
+        assert "didn't press" in room.aoi.last().text
         await room.service.of(Matchmaking).stop(room.ben.id)
     assert await missed(room, room.aoi) == 0
     assert await paused(room, room.aoi) is None
@@ -366,10 +366,10 @@ async def test_the_second_is_asked_only_after_the_first_is_told(
     room.aoi.close_dms()
     other = await chika(room)
     assert await looking(room, room.aoi) is None
-    assert "could not tell you" in newest(room.aoi), "her line can still be edited"
+    assert "couldn't reach you" in newest(room.aoi), "her line can still be edited"
     (line,) = other.dms()
     assert LOOKING in line.content
-    assert "first one in line" in line.content
+    assert "first in line" in line.content
     assert not other.pushes
     left = await looking(room, other)
     assert left is not None
@@ -393,7 +393,7 @@ async def test_if_the_second_can_not_be_told_the_first_reads_the_true_state(
     await room.drawn()
     assert len(room.aoi.pushes) == 1, "she was asked"
     (line,) = room.aoi.dms()
-    assert "first one in line" in line.content
+    assert "first in line" in line.content
     assert PLAY not in line.labels
     left = await looking(room, room.aoi)
     assert left is not None
@@ -421,11 +421,11 @@ async def test_to_press_twice_is_to_press_once(room: BotHarness) -> None:
     called = room.hand(room.aoi)
     await asyncio.gather(*(room.aoi.click(PLAY, in_=called) for _ in range(2)))
     await room.drawn()
-    assert "You are ready" in newest(room.aoi)
+    assert "You're ready" in newest(room.aoi)
     await asyncio.gather(*(other.click(PLAY, in_=room.hand(other)) for _ in range(2)))
     await room.drawn()
     assert (await room.stored()).info.status is Status.PLAYING
-    assert "has begun" in room.now(called).content
+    assert "has started" in room.now(called).content
 
 
 async def test_two_commands_at_once_leave_one_line(room: BotHarness) -> None:
@@ -446,8 +446,8 @@ async def test_who_is_barred_leaves_no_dead_question(room: BotHarness, scope: Sc
     await room.client.host_desk.look()
     await room.drawn()
     assert await looking(room, room.aoi) is None
-    assert "not looking for an opponent" in newest(room.aoi)
-    assert "first one in line" in newest(other)
+    assert "stopped looking for an opponent" in newest(room.aoi)
+    assert "first in line" in newest(other)
     assert PLAY not in room.hand(other).labels
 
 
@@ -456,7 +456,7 @@ async def test_who_is_erased_leaves_no_dead_question(room: BotHarness) -> None:
     other = await chika(room)
     await room.service.privacy.erase(Person(room.aoi.id, room.aoi.name))
     await room.drawn()
-    assert "first one in line" in newest(other)
+    assert "first in line" in newest(other)
     assert PLAY not in room.hand(other).labels
 
 
@@ -469,7 +469,7 @@ async def test_who_is_blocked_between_call_and_press_leaves_no_dead_question(
     await other.click(PLAY, in_=room.hand(other))
     await room.drawn()
     for pilot in (room.aoi, other):
-        assert "first one in line" in newest(pilot)
+        assert "first in line" in newest(pilot)
         assert PLAY not in room.hand(pilot).labels
 
 
@@ -504,7 +504,7 @@ async def test_a_search_goes_on_after_a_restart(room: BotHarness) -> None:
     await room.client.close()
     async with room.open():
         await passes(room, minutes=10)
-        assert "Nobody has come" in room.now(line).content
+        assert "No one has turned up" in room.now(line).content
         await chika(room)
         assert FOUND in newest(room.aoi)
         assert len(room.aoi.dms()) == 1
@@ -516,7 +516,7 @@ async def test_a_hidden_search_ends_with_a_word_after_a_restart(room: BotHarness
     await room.client.close()
     async with room.open():
         await on(room, HIDDEN_FOR)
-        assert "Nobody came" in room.now(line).text
+        assert "No one turned up" in room.now(line).text
 
 
 async def test_the_end_is_shown_when_discord_is_back(room: BotHarness) -> None:
@@ -524,4 +524,4 @@ async def test_the_end_is_shown_when_discord_is_back(room: BotHarness) -> None:
     order = room.world.core.faults.fail("PATCH", MESSAGE, 503, times=3)
     await on(room, LIVE_FOR)
     assert order.met
-    assert "Nobody came" in room.now(line).content
+    assert "No one turned up" in room.now(line).content

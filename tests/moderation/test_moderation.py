@@ -71,8 +71,8 @@ async def test_a_blocked_member_begins_nothing_on_this_server(room: BotHarness) 
     await room.move(room.ben if await room.mover() is room.ben else room.aoi)
     there = await room.ben.command("koikoi computer", channel=room.ben.dm)
     assert not there.text.startswith(BLOCKED)
-    lifted = await room.aoi.click("Let them play again", in_=shown)
-    assert "may play" in room.now(shown).text, lifted.text
+    lifted = await room.aoi.click("Unblock", in_=shown)
+    assert "can play" in room.now(shown).text, lifted.text
     assert not (await room.ben.command("koikoi daily")).text.startswith(BLOCKED)
 
 
@@ -81,7 +81,7 @@ async def test_a_block_can_have_an_end(room: BotHarness) -> None:
     form = await room.aoi.select(panel_id(f"mod-block-for {room.ben.id}"), "3", in_=shown)
     await room.aoi.submit_modal(form, reason="Rude")
     assert "**Ben** is blocked" in room.now(shown).text
-    assert "The block ends by itself: <t:" in room.now(shown).text
+    assert "The block ends automatically: <t:" in room.now(shown).text
     refused = (await room.ben.command("koikoi play")).text
     assert refused.startswith(BLOCKED)
     assert "The block ends <t:" in refused
@@ -90,9 +90,9 @@ async def test_a_block_can_have_an_end(room: BotHarness) -> None:
     assert re.search(r"Aoi blocked Ben · ends <t:\d+:F> · “Rude”", log)
     await room.later(days=3)
     assert not (await room.ben.command("koikoi play")).ephemeral
-    assert "Nobody is blocked." in (await panel(room)).text
-    assert "may play" in (await panel(room, member=room.ben)).text
-    late = await room.aoi.click("Let them play again", in_=room.now(shown))
+    assert "No one is blocked." in (await panel(room)).text
+    assert "can play" in (await panel(room, member=room.ben)).text
+    late = await room.aoi.click("Unblock", in_=room.now(shown))
     assert late.text == "Ben isn't blocked."
 
 
@@ -127,11 +127,11 @@ async def test_changed_settings_are_posted_in_the_log_channel(room: BotHarness) 
     await room.aoi.command("koikoi-admin tournament", directors=str(role.id))
     await room.aoi.select(panel_id("set log"), other, in_=await panel(room))
     here = [
-        f"Log of moderation**: none → <#{room.world.channel.id}>",
+        f"Moderation log**: none → <#{room.world.channel.id}>",
         "Length**: 3 rounds → 6 rounds",
         "Length**: 6 rounds → 3 rounds",
         f"Role that runs tournaments**: none → <@&{role.id}>",
-        f"Log of moderation**: <#{room.world.channel.id}> → <#{other.id}>",
+        f"Moderation log**: <#{room.world.channel.id}> → <#{other.id}>",
     ]
     head = "⚙️ Aoi changed settings\n- **"
     await room.world.until(lambda: bool(lines_in(room, other)), "the last change is posted")
@@ -154,7 +154,7 @@ async def test_somebody_whose_name_discord_does_not_tell_is_blocked_all_the_same
     shown = await block(room, newcomer)
     assert "is blocked" in shown.text
     assert (await newcomer.command("koikoi computer")).text.startswith(BLOCKED)
-    await room.aoi.click("Let them play again", in_=shown)
+    await room.aoi.click("Unblock", in_=shown)
     assert not (await newcomer.command("koikoi computer")).text.startswith(BLOCKED)
 
 
@@ -162,16 +162,16 @@ async def test_late_and_double_presses_of_admins_are_told(room: BotHarness) -> N
     shown = await panel(room, member=room.ben)
     form = await room.aoi.click("Block…", in_=shown)
     await block(room, room.ben)
-    assert (await room.aoi.submit_modal(form, reason="")).text == "Ben is blocked already."
+    assert (await room.aoi.submit_modal(form, reason="")).text == "Ben is already blocked."
     again = await panel(room, member=room.ben)
     late = await panel(room, member=room.ben)
-    await room.aoi.click("Let them play again", in_=again)
-    assert (await room.aoi.click("Let them play again", in_=late)).text == "Ben isn't blocked."
+    await room.aoi.click("Unblock", in_=again)
+    assert (await room.aoi.click("Unblock", in_=late)).text == "Ben isn't blocked."
     given = room.world.newcomer("Given")
     room.world.allow_command("koikoi-admin", given.person)
     await block(room, given)
     own = (await given.command("koikoi-admin moderation", member=given)).message
-    assert "your own block" in (await given.click("Let them play again", in_=own)).text
+    assert "your own block" in (await given.click("Unblock", in_=own)).text
 
 
 async def counted(room: BotHarness) -> RenderedMessage:
@@ -187,7 +187,7 @@ async def counted(room: BotHarness) -> RenderedMessage:
 
 async def void(room: BotHarness, match: int, reason: str = "They shared an account") -> str:
     shown = await panel(room, match=match)
-    form = await room.aoi.click("Make it void…", in_=shown)
+    form = await room.aoi.click("Void it…", in_=shown)
     answer = await room.aoi.submit_modal(form, reason=reason)
     await room.drawn()
     return answer.text
@@ -197,16 +197,16 @@ async def test_a_void_match_is_void_wherever_it_is_seen(room: BotHarness) -> Non
     table = await counted(room)
     before = (await room.ben.command("koikoi leaderboard")).text
     assert "Chiyo" in before
-    assert "on this server it counts no more. For all servers, only" in await void(room, 1)
-    assert "An admin of this server made this match void" in room.now(table).text
+    assert "it no longer counts on this server. Across all servers, only" in await void(room, 1)
+    assert "A server admin voided this match" in room.now(table).text
     assert "until the bot's host confirms it" in room.now(table).text
     log = (await panel(room)).text
     assert "They shared an account” ⏳" in log
-    assert "⏳ For all servers, this still waits for the bot's host." in log
+    assert "⏳ Across all servers, this is waiting for the bot's host." in log
     assert await confirm(room.store, 1, room.clock.now())
     room.client.presenter.redraw_all(1)
     await room.drawn()
-    assert "The bot's host confirmed it: it counts nowhere" in room.now(table).text
+    assert "The bot's host has confirmed it: it no longer counts" in room.now(table).text
     log = (await panel(room)).text
     assert "The bot's host confirmed that match 1" in log
     assert "⏳" not in log
@@ -215,7 +215,7 @@ async def test_a_void_match_is_void_wherever_it_is_seen(room: BotHarness) -> Non
     assert "void" in history
     assert "Chiyo" not in (await room.ben.command("koikoi leaderboard")).text
     assert (await room.aoi.command("koikoi-admin moderation", match=1)).text == (
-        "This match is void already."
+        "This match has already been voided."
     )
 
 
@@ -227,7 +227,7 @@ async def test_what_can_not_be_made_void(room: BotHarness) -> None:
 
     await room.started()
     running = await room.aoi.command("koikoi-admin moderation", match=1)
-    assert "You play in this match" in say(running)
+    assert "You're playing in this match" in say(running)
     await room.given_up(room.ben)
     own = await room.aoi.command("koikoi-admin moderation", match=1)
     assert "You played in this match" in say(own)
@@ -253,9 +253,9 @@ async def test_the_log_says_who_did_what_and_why(room: BotHarness) -> None:
     assert "Aoi blocked Ben" in posted(room).text
     assert "Rude" in posted(room).text
     await void(room, 1)
-    assert "made match 1 (Chiyo vs Ben) void" in posted(room).text
+    assert "voided match 1 (Chiyo vs Ben)" in posted(room).text
     log = (await panel(room)).text
-    for line in ("Aoi blocked Ben", "made match 1", "They shared an account", "Log of moderation"):
+    for line in ("Aoi blocked Ben", "voided match 1", "They shared an account", "Moderation log"):
         assert line in log, line
     asked = (await room.ben.command("koikoi privacy")).message
     asked = (await room.ben.click("Erase my data", in_=asked)).message

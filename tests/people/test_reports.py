@@ -47,7 +47,7 @@ async def test_an_empty_report_is_none(room: BotHarness) -> None:
     await room.started()
     _, form = await opened(room, room.ben)
     answer = await room.ben.submit_modal(form, problem=" \n ")
-    assert answer.text == "Please write what the problem is."
+    assert answer.text == "Please describe the problem."
     assert not await room.store.read(host_rows.reports)
 
 

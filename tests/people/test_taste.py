@@ -105,7 +105,7 @@ async def test_a_card_is_played_once_its_player_is_sure(room: BotHarness) -> Non
     hand, before = room.hand(mover), (await room.stored()).seq
     move = await sure(room, mover, hand, "play")
     asked = room.now(hand)
-    assert "**Are you sure?** Nothing is played yet." in asked.content
+    assert "**Are you sure?** Nothing has been played yet." in asked.content
     assert asked.labels[0].startswith("Yes: ")
     assert asked.labels[1] == "Back"
     assert asked.buttons[0].custom_id == move

@@ -77,7 +77,7 @@ async def test_the_puzzle_from_the_position_to_the_line_that_is_shared(room: Bot
     await room.aoi.click(right(puzzle, seen), in_=seen)
     solved = room.now(seen)
     assert "solved!" in solved.content
-    assert "You are the first" in solved.content
+    assert "You're the first" in solved.content
     assert "1 of 1 solved" in solved.content
     assert LINE + "✅ solved" in solved.content
     assert len(solved.attachments) == 1
@@ -107,7 +107,7 @@ async def test_the_puzzle_from_the_position_to_the_line_that_is_shared(room: Bot
     assert "not this time" in missed.content
     assert "❌ You chose" in missed.content
     assert "is best" in missed.content
-    assert "1 of 2 found it (50%) · nobody else chose as you" in missed.content
+    assert "1 of 2 found it (50%) · nobody else made your choice" in missed.content
     assert [one.id for one in public(room)] == [shared.id]
 
 
@@ -120,7 +120,7 @@ async def test_the_first_choice_counts_also_at_once(room: BotHarness) -> None:
     assert result is not None
     assert result.people == 1
     shown = [room.now(seen).content for seen in (first, second)]
-    assert sum("You had answered already" in one for one in shown) == 1
+    assert sum("You've already answered this one" in one for one in shown) == 1
     head = "solved!" if result.answer.solved else "not this time"
     assert all(head in one for one in shown)
 
@@ -137,7 +137,7 @@ async def test_after_a_restart_the_buttons_work_and_the_answer_stands(tmp_path: 
         async with room.open():
             await room.aoi.click(wrong(puzzle, other), in_=other)
             told = room.now(other).content
-            assert "You had answered already" in told
+            assert "You've already answered this one" in told
             assert "solved!" in told
 
 
@@ -150,7 +150,7 @@ async def test_an_old_message_after_midnight_is_answered_and_counts_for_nothing(
     await room.aoi.click(right(puzzle, seen), in_=seen)
     late = room.now(seen)
     assert "solved, after its day" in late.content
-    assert "changes neither your rating" in late.content
+    assert "doesn't affect your rating" in late.content
     assert "a little late" in late.content
     await room.share(room.aoi, late)
     assert "a little late" in public(room)[-1].content
@@ -257,9 +257,9 @@ def test_nobody_is_called_by_a_label_within_a_sentence() -> None:
         model = puzzle_model(texts_in("en"), puzzle, day, NO_EMOJIS, preferences=Preferences(0))
         assert not model.info.found
         content = puzzle_screen(model).content
-        risks += [line for line in content.splitlines() if " would count ×" in line]
+        risks += [line for line in content.splitlines() if " would then count ×" in line]
     assert risks
-    assert all("your opponent's would count" in one for one in risks)
+    assert all("a yaku by your opponent would then count" in one for one in risks)
 
 
 def test_what_is_shared_names_no_card_and_no_choice() -> None:

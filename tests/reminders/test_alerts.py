@@ -19,7 +19,7 @@ from bot.safety import store as safety_rows
 from bot.storage.people_rows import name_people
 from tests.bot.harness import BotHarness
 
-HEAR = "Tell me of tables here"
+HEAR = "Tell me about tables here"
 
 
 async def asks(room: BotHarness, pilot: Pilot) -> RenderedMessage:
@@ -96,8 +96,8 @@ async def test_at_most_three_times_a_day_and_no_more_after_a_press(room: BotHarn
     room.clock.move(timedelta(days=1))
     await opens(room, hosts[-2])
     assert len(told(room.ben)) == MOST_ALERTS + 1
-    stopped = await room.ben.click("Tell me no more of this server", in_=told(room.ben)[-1])
-    assert stopped.text.startswith("I tell you of no more tables there.")
+    stopped = await room.ben.click("Stop alerts for this server", in_=told(room.ben)[-1])
+    assert stopped.text.startswith("I won't tell you about tables there any more.")
     await opens(room, hosts[-1])
     assert len(told(room.ben)) == MOST_ALERTS
     assert not await room.service.of(TableAlerts).of(room.ben.id)
@@ -147,9 +147,9 @@ async def test_closed_messages_end_it_and_are_told(room: BotHarness) -> None:
     room.ben.open_dms()
     await opens(room, room.world.newcomer("Chiyo"))
     assert not told(room.ben)
-    assert "I switched it off" in (await room.ben.command("koikoi me")).text
+    assert "I turned it off" in (await room.ben.command("koikoi me")).text
     await room.drawn()  # it is deleted after the answer
-    assert "I switched it off" not in (await room.ben.command("koikoi me")).text
+    assert "I turned it off" not in (await room.ben.command("koikoi me")).text
 
 
 async def test_those_hear_first_who_heard_of_one_long_ago(
@@ -168,5 +168,5 @@ async def test_those_hear_first_who_heard_of_one_long_ago(
 async def test_in_direct_messages_it_is_said_where_to_choose(room: BotHarness) -> None:
     panel = await room.ben.command("koikoi me", channel=room.ben.dm)
     panel = await room.ben.click("Remind me", in_=panel.message)
-    assert "You choose it on a server" in panel.text
+    assert "You set this per server" in panel.text
     assert HEAR not in (panel.message.labels if panel.message else [])

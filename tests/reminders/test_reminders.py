@@ -87,9 +87,9 @@ async def test_a_line_comes_at_the_hour_that_the_persons_clock_shows(room: BotHa
     assert line.content == (
         f"🎴 The **deal of the day #{number}** and the **puzzle #{number}** are here."
     )
-    assert line.labels == ["Play today's deal", "Solve today's puzzle", "Remind me no more"]
+    assert line.labels == ["Play today's deal", "Solve today's puzzle", "Stop reminding me"]
     panel = await room.aoi.click("Remind me", in_=(await room.aoi.command("koikoi me")).message)
-    assert "**Off**" in (await room.aoi.click("Switch off", in_=panel.message)).text
+    assert "**Off**" in (await room.aoi.click("Turn off", in_=panel.message)).text
     assert (await stored(room, room.aoi)).due is None
     answer = await room.aoi.click("Play today's deal", in_=line)
     assert answer.message is not None
@@ -103,7 +103,7 @@ async def test_never_twice_a_day(room: BotHarness) -> None:
     await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 1
     told = (await stored(room, room.aoi)).told
-    await room.aoi.click("Remind me no more", in_=lines(room.aoi)[-1])
+    await room.aoi.click("Stop reminding me", in_=lines(room.aoi)[-1])
     await asks(room, room.aoi, zone="UTC", hour=23)
     room.clock.move(timedelta(hours=-2))  # 23:00 is still to come on this day
     await asks(room, room.aoi, zone="UTC", hour=23)
@@ -155,8 +155,8 @@ async def test_only_what_was_not_played_yet_is_told(room: BotHarness) -> None:
     await answers(room, chiyo)
     await room.client.of(ReminderRunner).look()
     ((aois,), (bens,)) = (lines(room.aoi), lines(room.ben))
-    assert aois.labels == ["Solve today's puzzle", "Remind me no more"]
-    assert bens.labels == ["Play today's deal", "Remind me no more"]
+    assert aois.labels == ["Solve today's puzzle", "Stop reminding me"]
+    assert bens.labels == ["Play today's deal", "Stop reminding me"]
     assert not lines(chiyo)
     await until_due(room, chiyo)
     assert len(lines(chiyo)) == 1
@@ -191,7 +191,7 @@ async def test_closed_messages_switch_it_off_and_are_told(room: BotHarness) -> N
     assert len(lines(room.ben)) == 1
     assert (await stored(room, room.aoi)).due is None
     room.aoi.open_dms()
-    told = "I switched it off"
+    told = "I turned it off"
     assert told in (await room.aoi.command("koikoi me")).text
     await room.drawn()  # it is deleted after the answer
     assert told not in (await room.aoi.command("koikoi me")).text, "it was said"

@@ -411,7 +411,7 @@ async def test_who_gets_a_line_and_who_does_not(room: BotHarness) -> None:
     got = {name: bool(lines(pilot)) for name, pilot in pilots.items()}
     assert got == LINES, faults_of(LINES, got)
     labels = {name: lines(pilot)[0].labels for name, pilot in pilots.items() if LINES[name]}
-    both = ["Play today's deal", "Solve today's puzzle", "Remind me no more"]
+    both = ["Play today's deal", "Solve today's puzzle", "Stop reminding me"]
     assert labels.pop("has played today's deal") == both[1:]
     assert labels.pop("has solved today's puzzle") == both[::2]
     assert all(shown == both for shown in labels.values())
@@ -561,7 +561,7 @@ async def test_a_malformed_request_is_not_repeated_and_the_person_reads_which_da
     assert fault.met == 1
     assert len([one for one in caplog.records if one.exc_info]) == 1
     room.world.core.faults.clear()
-    assert "I couldn't send you the message of" in (await room.aoi.command("koikoi me")).text
+    assert "I couldn't send you the message for" in (await room.aoi.command("koikoi me")).text
     await until_due(room, room.aoi)
     assert len(lines(room.aoi)) == 1, "the next day's"
     assert "I couldn't send you" not in (await room.aoi.command("koikoi me")).text

@@ -292,7 +292,7 @@ async def test_who_may_not_write_in_a_channel_sits_down_at_no_table_there(
 
     monkeypatch.setattr(Guild, "permissions_of", muted)
     refused = await chiyo.click("Play the winner", in_=menu.message)
-    assert "may not write here" in refused.text
+    assert "can't write here" in refused.text
     assert await tables(room) == [["Dai"]]
 
 

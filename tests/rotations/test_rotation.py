@@ -84,7 +84,7 @@ async def test_people_sit_down_and_the_host_starts(room: BotHarness) -> None:
     shown = room.now(message)
     assert "At the table (3): Aoi, Ben, Chiyo\nAoi can start now." in shown.content
     refused = await room.ben.click("Start", in_=shown)
-    assert (refused.ephemeral, refused.text) == (True, "Aoi opened this table and starts it.")
+    assert (refused.ephemeral, refused.text) == (True, "Only Aoi can start this table.")
     await room.aoi.click("Start", in_=shown)
     await room.drawn()
     running = room.now(message)
@@ -141,7 +141,7 @@ async def test_the_same_people_may_play_again(room: BotHarness) -> None:
     over = await ended(room)
     dai = room.world.newcomer("Dai")
     refused = await dai.click("Again", in_=over)
-    assert (refused.ephemeral, refused.text) == (True, "You are not at this table.")
+    assert (refused.ephemeral, refused.text) == (True, "You're not at this table.")
     opened = await room.ben.click("Again", in_=over)
     assert not opened.ephemeral
     assert opened.message is not None
@@ -316,7 +316,7 @@ async def test_who_leaves_in_a_hand_is_out(room: BotHarness) -> None:
     assert (await room.stored()).info.status is Status.FINISHED
     assert "⏭️ Next round" in room.now(message).content
     twice = await ben.click("Leave", in_=room.now(message))
-    assert twice.text == "You are not at this table."
+    assert twice.text == "You're not at this table."
     await ben.click("Join", in_=room.now(message))
     assert (await table(room)).present[-1].person.id == ben.id
 
@@ -347,7 +347,7 @@ async def test_two_presses_at_once_and_a_second_start(room: BotHarness) -> None:
     assert {one.person.name for one in (await table(room)).present} == {
         *("Aoi", "Ben", "Chiyo", "Dai", "Emi")
     }
-    assert [answer.text for answer in answers].count("This table has started already.") == 1
+    assert [answer.text for answer in answers].count("This table has already started.") == 1
     assert len(await room.service.queries.games_of(ben.id)) + len(
         await room.service.queries.games_of(chiyo.id)
     ) in {1, 2}
@@ -385,7 +385,7 @@ async def test_a_table_that_everybody_left_ends_and_calls_nobody_any_more(
     for _ in range(40):  # the last press was that move
         await room.later(minutes=1, seconds=30)
     over = room.aoi.last()
-    assert "fewer than two people are left" in over.content
+    assert "fewer than two players are left" in over.content
     assert all(pilot.last().id == over.id for pilot in pilots), "everybody sees it"
     assert room.world.message(message.id) is None
     everybody = (room.aoi, *pilots)
@@ -441,7 +441,7 @@ async def test_a_table_that_ended_while_its_channel_was_closed_is_shown_later(
     assert opened.message is not None, "meanwhile another table is drawn"
     await room.drawn()
     room.world.allow(room.world.channel)
-    few = "fewer than two people are left"
+    few = "fewer than two players are left"
     await room.world.until(lambda: any(few in seen.content for seen in chiyo.messages()), "its end")
     await room.drawn()
     assert room.world.message(message.id) is None
@@ -523,8 +523,8 @@ async def test_who_waits_and_looks_for_their_cards_hears_when_they_come(room: Bo
     hand = of_hand(room, room.aoi)
     for verb in ("My hand", "Menu"):
         answer = await waiting[0].click(verb, in_=hand)
-        assert answer.text.startswith("You play the winner of this round: **"), verb
-    assert "You play after 2 rounds" in (await waiting[1].click("My hand", in_=hand)).text
+        assert answer.text.startswith("You'll play the winner of this round: **"), verb
+    assert "It's your turn in 2 rounds" in (await waiting[1].click("My hand", in_=hand)).text
     stranger = await room.world.newcomer("Emi").click("My hand", in_=hand)
     assert stranger.text.startswith("You're watching **")
 

@@ -14,7 +14,7 @@ from bot.safety.model import A_PAGE
 from bot.storage import block_rows
 from tests.bot.harness import BotHarness
 
-TAKES_NONE = "Aoi takes no challenges at the moment."
+TAKES_NONE = "Aoi isn't accepting challenges right now."
 
 
 async def menu_of(pilot: Pilot, table: RenderedMessage | None = None) -> RenderedMessage:
@@ -58,7 +58,7 @@ async def test_who_is_blocked_reads_what_everybody_reads_of_one_who_takes_no_cha
     assert read[:2] == [TAKES_NONE, TAKES_NONE]
     await room.service.settings.save_preferences(Preferences(room.aoi.id))
     answer = await block(room, room.aoi)  # from the hand of the finished match
-    assert "This match goes on" not in answer.text
+    assert "This match continues" not in answer.text
     assert answer.message is not None
     assert not answer.message.labels, "there is nothing to resign"
     assert await tries(room, over) == read
@@ -68,19 +68,19 @@ async def test_a_block_says_what_it_does_and_the_match_goes_on(room: BotHarness)
     table = await room.started()
     asked = (await room.aoi.click("Block", in_=await menu_of(room.aoi, table))).message
     assert asked is not None
-    assert asked.content.startswith("Block Ben? They can't challenge you any more")
+    assert asked.content.startswith("Block Ben? They won't be able to challenge you")
     kept = await room.aoi.click("No", in_=asked)
     assert kept.text == "Nothing was changed."
     assert not await room.store.read(block_rows.blockers, room.aoi.id, room.ben.id)
     before = len(room.ben.everything())
     answer = await block(room, room.aoi, table)
-    assert answer.text.startswith("You have blocked Ben. </koikoi me:")
+    assert answer.text.startswith("You've blocked Ben. Manage your blocks with </koikoi me:")
     assert (await room.stored()).info.status is Status.PLAYING
     assert len(room.ben.everything()) == before
     resign = await room.aoi.click("Resign", in_=answer.message)
     assert resign.text.startswith("Withdraw from the match against Ben?")
     answer = await block(room, room.aoi, table)
-    assert answer.text.startswith("You blocked Ben before.")
+    assert answer.text.startswith("You'd already blocked Ben.")
 
 
 async def test_a_challenge_that_waits_between_the_two_ends(room: BotHarness) -> None:
@@ -97,14 +97,14 @@ async def test_a_challenge_that_waits_between_the_two_ends(room: BotHarness) -> 
 async def test_ones_own_challenge_is_refused_until_the_block_is_lifted(room: BotHarness) -> None:
     await block(room, room.aoi, await room.started())
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
-    assert answer.text.startswith("You can't challenge Ben, whom you have blocked.")
+    assert answer.text.startswith("You can't challenge Ben because you've blocked them.")
     me = (await room.aoi.command("koikoi me")).message
     listed = (await room.aoi.click("Your blocks", in_=me)).message
     assert listed is not None
     assert "Ben · <t:" in listed.text
     lifted = await room.aoi.select("kk:0:0:unblock 0", str(room.ben.id), in_=listed)
-    assert "You don't block Ben any more." in lifted.text
-    assert "You have blocked nobody." in lifted.text
+    assert "You've unblocked Ben." in lifted.text
+    assert "You haven't blocked anyone." in lifted.text
     answer = await room.ben.command("koikoi play", opponent=room.aoi)
     assert answer.text != TAKES_NONE
 

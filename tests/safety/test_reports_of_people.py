@@ -33,11 +33,11 @@ async def test_the_host_reads_who_did_what_in_which_match_and_answers(room: BotH
     await room.started()
     before = len(room.aoi.everything())
     answer = await reported(room, room.ben)
-    assert answer.text == "Thank you. The host can read it. Aoi isn't told."
+    assert answer.text == "Thank you. The host can read it. Aoi won't be told."
     told = await host_told(room, room.aoi)
     assert told.content.splitlines() == [
         "**Report 1** by Ben",
-        "About Aoi: Leaves matches or lets the time run out",
+        "About Aoi: Quits or stalls matches",
         f"{room.world.guild.name} · match 1, step 1",
         "> Waits \\*until\\* the end,",
         "> each turn.",

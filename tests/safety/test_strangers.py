@@ -28,7 +28,7 @@ async def test_who_is_blocked_is_never_found(room: BotHarness) -> None:
         assert waiting.found_with is None
     await room.service.of(Safety).lift(Person(room.aoi.id, "Aoi"), other.id)
     await passes(room, minutes=5)
-    assert "I have found an opponent" in newest(room.aoi)
+    assert "I've found you an opponent" in newest(room.aoi)
 
 
 async def test_who_often_leaves_or_does_not_come_reads_until_when_they_wait(
@@ -38,14 +38,14 @@ async def test_who_often_leaves_or_does_not_come_reads_until_when_they_wait(
     menu = (await room.aoi.click("Menu")).message
     asked = (await room.aoi.click("Withdraw", in_=menu)).message
     answer = await room.aoi.click("Yes, withdraw", in_=asked)
-    assert answer.text == "You withdrew. Nothing counts.", "the first time nothing follows"
+    assert answer.text == "You withdrew. It won't count.", "the first time nothing follows"
     await seeks(room, room.aoi)
     await chika(room)
     await passes(room, seconds=90)
     times = await room.store.read(matchmaking_rows.left_at, room.aoi.id, room.clock.now())
     assert len(times) == 2
     answer = await room.aoi.command("koikoi find")
-    assert answer.text.startswith("Lately you left several matches that I found for you")
+    assert answer.text.startswith("You've recently left several matches I found for you")
     assert "<t:" in answer.text
     await passes(room, minutes=2)
     assert "looking for an opponent" in (await seeks(room, room.aoi)).text
@@ -59,5 +59,5 @@ async def test_who_is_kept_out_of_find_looks_no_more(room: BotHarness) -> None:
     await room.drawn()
     assert await room.service.of(Matchmaking).state(room.aoi.id) is None
     answer = await room.aoi.command("koikoi find")
-    assert answer.text.startswith("The host of this bot keeps you out of")
+    assert answer.text.startswith("The bot's host has barred you from")
     assert (await room.started()).labels

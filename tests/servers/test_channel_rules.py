@@ -168,7 +168,7 @@ async def test_only_channels_of_this_server(room: BotHarness) -> None:
     answer = await room.ben.forge(
         "kk:0:0:channel", [str(room.world.channel.id)], in_=panel, component_type=CHANNEL_SELECT
     )
-    assert answer.text.startswith("Only members who may manage the server")
+    assert answer.text.startswith("Only members who can manage the server")
 
 
 @each("language", WALKED)

@@ -23,7 +23,7 @@ from tests.bot.harness import BotHarness
 
 NOW = datetime(2026, 7, 6, tzinfo=UTC)
 GONE = "⚠️ The channel was deleted. Please choose another one."
-ONE_OF_THEM = "⚠️ A channel that was chosen for matches is deleted."
+ONE_OF_THEM = "⚠️ A channel chosen for matches has been deleted."
 
 
 async def opened(room: BotHarness, page: str) -> RenderedMessage:

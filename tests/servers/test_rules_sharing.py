@@ -54,14 +54,14 @@ async def test_the_rules_of_one_server_are_taken_on_another(room: BotHarness) ->
     assert far.guild_id is not None
     shown = await share_page(room, far)
     preview = await paste(room, shown, line)
-    assert "take these rules?" in preview.text
+    assert "import these rules?" in preview.text
     assert "- **Rules**: Standard → Race to 50" in preview.text
     assert "- **Length**: 3 rounds → to 50 points" in preview.text
     assert "From 7 points" not in preview.text, "it doubles on both"
     assert "- **Koi-koi multiplies**: " in preview.text
     assert line_on(preview) == LINE
     assert await settings(room, far.guild_id) == GuildSettings(far.guild_id), "only looked at"
-    await room.aoi.click("Take these rules", in_=preview)
+    await room.aoi.click("Import these rules", in_=preview)
     assert "✔ Saved" in room.now(shown).text
     assert await settings(room, far.guild_id) == GuildSettings(
         far.guild_id, preset="sloperama", options={"seven": "2"}
@@ -79,7 +79,7 @@ async def test_rules_travel_that_are_possible_only_with_their_own_length(room: B
     far = await elsewhere(room, room.aoi)
     preview = await paste(room, await share_page(room, far), line)
     assert line_on(preview) == line
-    await room.aoi.click("Take these rules", in_=preview)
+    await room.aoi.click("Import these rules", in_=preview)
     assert rules_of(await settings(room, far.guild_id)) == ("sloperama", 3, options)
 
 
@@ -89,8 +89,8 @@ async def test_nothing_is_changed_by_looking(room: BotHarness) -> None:
     await room.aoi.click("Change nothing", in_=preview)
     assert line_on(room.now(preview)) == "koikoi-rules:1 wikipedia-2020 usual"
     same = await paste(room, preview, line_on(room.now(preview)))
-    assert "There is nothing to change." in same.text
-    assert "Take these rules" not in same.labels
+    assert "There's nothing to change." in same.text
+    assert "Import these rules" not in same.labels
     await room.aoi.click("Back", in_=same)
     assert await settings(room) == before
 
@@ -98,10 +98,10 @@ async def test_nothing_is_changed_by_looking(room: BotHarness) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("what is this?", "that is no line of house rules"),
+        ("what is this?", "that isn't a house-rules line"),
         (
             "koikoi-rules:2 sloperama usual",
-            "this line was written by a newer version of me. The host of",
+            "this line was written by a newer version of me. The bot's host",
         ),
         ("koikoi-rules:1 sloperama usual gongs=3", "I don't know `gongs=3`"),
         ("koikoi-rules:1 wikipedia-2020 usual combine=sum", "koi-koi and field brights"),
@@ -113,7 +113,7 @@ async def test_what_cannot_be_read_is_said_and_changes_nothing(
     before = await settings(room)
     shown = await paste(room, await share_page(room), line)
     assert f"⚠️ Nothing was changed: {said}" in shown.text
-    assert "Take these rules" not in shown.labels
+    assert "Import these rules" not in shown.labels
     assert "Paste a line…" in shown.labels
     assert await settings(room) == before
 
@@ -149,7 +149,7 @@ async def test_only_who_manages_the_server_takes_rules(room: BotHarness) -> None
     own = await board(room)
     for custom_id in ("import 0", "paste", "settings share"):
         refused = await pressed(room.ben, own, f"kk:0:0:{custom_id}")
-        assert refused.text.startswith("Only members who may manage"), custom_id
+        assert refused.text.startswith("Only members who can manage"), custom_id
     assert (
         (await room.ben.forge("kk:0:0:import", in_=preview))
         .messages[-1]

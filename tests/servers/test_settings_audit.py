@@ -109,7 +109,7 @@ async def test_an_imported_line_is_one_change_and_the_rest_is_counted(room: BotH
     form = await room.aoi.click("Paste a line…", in_=room.now(shown))
     line = "koikoi-rules:1 ktane 6 seven=2 koi_limit=1 viewing=off tie=extra_round"
     await room.aoi.submit_modal(form, line=line)
-    await room.aoi.click("Take these rules", in_=room.now(shown))
+    await room.aoi.click("Import these rules", in_=room.now(shown))
     audit = room.now(shown).text.splitlines()[-1]
     assert "**Rules**: Standard → Three rounds · **Length**: 3 rounds → 6 rounds · " in audit
     assert audit.endswith(" · and 2 more")

@@ -140,11 +140,11 @@ async def test_a_file_is_carried_over_and_asks_first(room: BotHarness) -> None:
     )
     question = asked.message
     assert question is not None
-    assert "take these settings?" in question.text
+    assert "import these settings?" in question.text
     assert "- **Rules**: Standard → Race to 50" in question.text
     assert "- **Threads**: off → on" in question.text
     assert await settings(room, far.guild_id) == GuildSettings(far.guild_id), "only looked at"
-    await room.aoi.click("Take these settings", in_=question)
+    await room.aoi.click("Import these settings", in_=question)
     after = room.now(question)
     assert "✔ Saved" in after.text
     taken = await settings(room, far.guild_id)
@@ -163,19 +163,19 @@ async def test_another_admin_in_between_leads_to_the_question_again(room: BotHar
     await room.service.settings.change_guild_settings(
         room.world.guild.id, person, lambda now: replace(now, threads=True)
     )
-    await room.aoi.click("Take these settings", in_=question)
+    await room.aoi.click("Import these settings", in_=question)
     again = room.now(question)
-    assert "Somebody changed the settings in the meantime" in again.text
+    assert "omeone changed the settings in the meantime" in again.text
     assert "**Threads**" not in again.text, "they are on now"
-    await room.aoi.click("Take these settings", in_=again)
+    await room.aoi.click("Import these settings", in_=again)
     assert (await settings(room, room.world.guild.id)).preset == "sloperama"
-    assert "There is nothing to change." in (await attached(room, text.encode())).text
+    assert "There's nothing to change." in (await attached(room, text.encode())).text
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"koikoi-settings:1 pace=daily"])
 async def test_another_file_is_refused(room: BotHarness, content: bytes) -> None:
     shown = await attached(room, content)
-    assert "⚠️ Nothing was changed: that is no line of house rules" in shown.text
+    assert "⚠️ Nothing was changed: that isn't a house-rules line" in shown.text
     assert "Paste a line…" in shown.labels
 
 

@@ -242,7 +242,7 @@ async def test_contradictions_are_refused_with_the_reason(room: BotHarness) -> N
     await room.aoi.click("Advanced", in_=shown)
     await room.aoi.select("kk:0:0:option counting", "combine", in_=room.now(shown))
     after = await choose(room, shown, "set value combine", "sum")
-    assert "⚠️ koi-koi and field brights can only be added up" in after.text
+    assert "⚠️ koi-koi and field brights can only be added" in after.text
     assert not (await settings(room)).options
 
 
@@ -297,7 +297,7 @@ async def test_the_role_that_runs_tournaments_stands_in_the_panel(room: BotHarne
     assert [one.placeholder for one in tournaments.selects] == ["A new tournament…"]
 
     everybody = await room.aoi.select("kk:0:0:set tournament-role", str(guild.id), in_=after)
-    assert "a role that not everybody has" in everybody.messages[-1].text
+    assert "a role that not everyone has" in everybody.messages[-1].text
     await choose(room, shown, "set tournament-role", str(gone.id))
     world.delete_role(guild, gone)
     await world.until(
@@ -392,7 +392,7 @@ async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, l
     assert len(menus) == 1
     defaults = [one["id"] for menu in menus for one in menu.get("default_values") or ()]
     assert defaults == ([str(other.id)] if left else [])
-    assert ("The channels that were chosen for matches are deleted" in page.text) is not left
+    assert ("The channels chosen for matches have been deleted" in page.text) is not left
     refused = await room.aoi.command("koikoi play")
     if left:
         assert refused.text == f"On this server, matches are played in <#{other.id}>."
@@ -401,7 +401,7 @@ async def test_channels_that_were_deleted_are_chosen_no_more(room: BotHarness, l
         assert "/koikoi-admin settings" in refused.text
     assert ("Allow all channels" in page.labels) is not left
     if left:
-        assert "A channel that was chosen for matches is deleted." in page.text
+        assert "A channel chosen for matches has been deleted." in page.text
         await choose(room, page, "set channels")
     else:
         await room.aoi.click("Allow all channels", in_=page)
@@ -482,7 +482,7 @@ async def test_who_may_not_manage_the_server_may_not_change_it(room: BotHarness)
     await channel.send("forged", view=view)
     view.stop()
     answer = await room.ben.click("Forged")
-    assert answer.text == "Only members who may manage the server can do that."
+    assert answer.text == "Only members who can manage the server can do that."
 
 
 async def test_the_panel_in_japanese(room: BotHarness) -> None:
@@ -508,7 +508,7 @@ async def test_who_was_given_the_command_may_use_its_panel_as_long_as_it_is_thei
     assert (await settings(room)).preset == "sloperama"
     room.world.forbid_command("koikoi-admin", chiyo)
     refused = await chiyo.select("kk:0:0:set preset", "ktane", in_=room.now(shown))
-    assert refused.messages[-1].text.startswith("Only members who may")
+    assert refused.messages[-1].text.startswith("Only members who can")
     assert (await settings(room)).preset == "sloperama"
 
 
@@ -520,5 +520,5 @@ async def test_who_has_lost_the_right_to_manage_has_lost_the_panel(room: BotHarn
     room.world.leave(room.world.guild, chiyo.person)
     room.world.join(room.world.guild, chiyo.person)
     refused = await chiyo.select("kk:0:0:set preset", "ktane", in_=room.now(shown))
-    assert refused.messages[-1].text.startswith("Only members who may")
+    assert refused.messages[-1].text.startswith("Only members who can")
     assert (await settings(room)).preset != "ktane"

@@ -57,7 +57,7 @@ async def ask(room: BotHarness, shown: RenderedMessage, way: str) -> RenderedMes
 YES = {
     "preset": "Choose Three rounds",
     "reset": "Reset all to Standard",
-    "import": "Take these rules",
+    "import": "Import these rules",
 }
 
 
@@ -148,7 +148,7 @@ async def test_of_two_admins_the_second_is_asked_again(room: BotHarness, way: st
     await room.aoi.click(YES[way], in_=asked)
     assert await settings(room) == before
     again = room.now(shown)
-    assert "Somebody changed the settings in the meantime" in again.text
+    assert "omeone changed the settings in the meantime" in again.text
     length = "- **Length**: 12 rounds → 6 rounds"
     assert (length in again.text) is (way == "import"), "it differs from what Chiyo chose"
     assert "**Moon and blossom viewing**: off → " in again.text

@@ -71,7 +71,7 @@ async def test_a_match_that_was_decided_meanwhile_is_shown_and_can_be_corrected(
     await settled(room)
     await emi.submit_modal(form, reason="heard it")
     question = room.now(panel)
-    assert "got a result while you decided" in question.content
+    assert "got a result while you were deciding" in question.content
     assert "Now: ✔️ **Aoi** beats Dai (decided by an admin)" in question.content
     assert "saw it" in question.content
     assert (await newest(room)).of_round(1)[0].result is Result.FIRST
@@ -94,21 +94,21 @@ async def test_nobody_decides_their_own_match(room: BotHarness) -> None:
     before = await newest(room)
     verb = panel_id(f"tour-result {before.id} 1")
     refused = await aoi.select(verb, "1", in_=room.now(panel := await panel_of(aoi)))
-    assert "You play in this match" in refused.text
+    assert "You're playing in this match" in refused.text
     decide = panel_id(f"tour-decide {before.id} 1 first 1 open")
     form = await aoi.forge(decide, in_=bearing(ahead, decide))
     refused = await aoi.submit_modal(form, reason="I won")
-    assert "You play in this match" in refused.text
+    assert "You're playing in this match" in refused.text
     remove = panel_id(f"tour-remove {before.id} 0")
     refused = await aoi.select(remove, str(dai.id), in_=room.now(panel))
-    assert "You play in this match" in refused.text
+    assert "You're playing in this match" in refused.text
     for one in (aoi, dai):
         await one.click("I'm here", in_=board(room))
     await settled(room)
     match_id = (await newest(room)).of_round(1)[0].match_id
     assert match_id is not None
     refused = await aoi.select(verb, "1", in_=room.now(panel))
-    assert "You play in this match" in refused.text
+    assert "You're playing in this match" in refused.text
     assert (await room.stored(match_id)).info.status is Status.PLAYING
     # Another match, another player, and themselves: these are allowed.
     form = await aoi.select(remove, str(ben.id), in_=room.now(panel))
@@ -147,7 +147,7 @@ async def test_a_decision_after_the_next_round_began_changes_nothing(room: BotHa
     form = await emi.click("Ben wins", in_=question)
     await room.service.of(Tournaments).cancel(final.id, final.by, "rain")
     refused = await emi.submit_modal(form, reason="late")
-    assert "isn't being played now" in refused.text
+    assert "isn't being played right now" in refused.text
 
 
 async def test_the_question_says_what_follows(room: BotHarness) -> None:
@@ -159,24 +159,24 @@ async def test_the_question_says_what_follows(room: BotHarness) -> None:
     await settled(room)
     panel = await panel_of(emi)
     playing = await asked(room, emi, panel, 1)
-    assert "Their match is being played: it stops" in playing.content
+    assert "Their match is being played: it'll be stopped" in playing.content
     assert "can correct the result until the next round" in playing.content
-    assert "The winner goes on" in playing.content
+    assert "The winner advances" in playing.content
     await emi.click("Back", in_=playing)
     waiting = await asked(room, emi, room.now(panel), 2)
     assert "being played" not in waiting.content
     await decided(room, Result.FIRST)
     await emi.click("Back", in_=waiting)
     last = await asked(room, emi, room.now(panel), 2)
-    assert "the next round begins at once" in last.content
-    assert "- Both lose: the tournament is over. Aoi wins it." in last.content
+    assert "the next round starts immediately" in last.content
+    assert "- Both lose: the tournament is over. Aoi wins." in last.content
     form = await emi.click("Ben wins", in_=last)
     await emi.submit_modal(form, reason="so")
     await settled(room)
     final = await asked(room, emi, await panel_of(emi), 1, 2)
-    assert "- Ben wins: the tournament is over. Ben wins it." in final.content
-    assert "- Both lose: the tournament is over. Nobody wins it." in final.content
-    assert "the tournament ends at once" in final.content
+    assert "- Ben wins: the tournament is over. Ben wins." in final.content
+    assert "- Both lose: the tournament is over. Nobody wins." in final.content
+    assert "the tournament ends immediately" in final.content
     form = await emi.click("Ben wins", in_=final)
     await emi.submit_modal(form, reason="so")
     await settled(room)
@@ -195,10 +195,10 @@ async def test_aborting_a_match_of_a_tournament_leads_to_a_result(room: BotHarne
     assert first is not None
     question = await emi.command("koikoi-admin abort", match=first)
     assert r"tournament **Moon \*Cup\***" in question.text
-    assert "a new match of both begins" in question.text
+    assert "a new match between them starts" in question.text
     assert question.message is not None
     await emi.click("End it", in_=question.message)
-    assert "The tournament begins a new match" in room.now(question.message).content
+    assert "The tournament starts a new match" in room.now(question.message).content
     await settled(room)
     again = (await newest(room)).of_round(1)[1].match_id
     assert again not in (None, first)

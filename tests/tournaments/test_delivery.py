@@ -70,9 +70,9 @@ async def test_a_round_waits_until_its_message_can_be_sent(room: BotHarness) -> 
     assert found.held_by is Obstacle.CLOSED
     assert not any(one.pushes for one in (ben, chiyo, dai))
     told = await panel(room)
-    assert f"I may not write in <#{room.world.channel.id}>" in told.content
+    assert f"I can't post in <#{room.world.channel.id}>" in told.content
     listed = await ben.command("koikoi tournament")
-    assert "⚠️ The message can't be shown now" in listed.text
+    assert "⚠️ The message can't be shown right now" in listed.text
     assert "I'm here" in listed.message.labels if listed.message else False
     room.world.allow(room.world.channel)
     await shown(room, "Semi-finals")
@@ -107,16 +107,16 @@ async def test_done_is_said_only_where_the_message_can_show_it(
     await aoi.click("Yes, start", in_=room.now(shown))
     told = room.now(shown).text
     assert "Done" not in told
-    assert "✔ Saved. But" in told
+    assert "✔ Saved, but" in told
     if gone:
         assert "channel was deleted" in told
     else:
-        assert f"I may not write in <#{channel.id}>" in told
+        assert f"I can't post in <#{channel.id}>" in told
     assert "Show it here" in room.now(shown).labels, "the way to repair it"
     assert (await newest(room)).stage is Stage.RUNNING
     form = await aoi.click("Call off…", in_=room.now(shown))
     await aoi.submit_modal(form, reason="rain")
-    assert "✔ Saved. But" in room.now(shown).text, "also when it is over"
+    assert "✔ Saved, but" in room.now(shown).text, "also when it is over"
 
 
 async def test_players_say_that_they_are_there_without_the_message(room: BotHarness) -> None:
@@ -133,7 +133,7 @@ async def test_players_say_that_they_are_there_without_the_message(room: BotHarn
     await settled(room)
     assert (await room.stored(1)).info.status is Status.PLAYING
     listed = await aoi.command("koikoi tournament")
-    assert "You play Dai now" in listed.text
+    assert "You're playing Dai" in listed.text
     # Two late presses:
     before = await newest(room)
     again = await aoi.click("I'm here", in_=seen, late=True)
@@ -142,7 +142,7 @@ async def test_players_say_that_they_are_there_without_the_message(room: BotHarn
     await room.service.play.resign(1, Person(dai.id, "Dai"))
     await settled(room)
     late = await aoi.click("I'm here", in_=seen, late=True)
-    assert "decided already" in late.text
+    assert "already been decided" in late.text
 
 
 async def test_links_to_a_moved_tournament_lead_to_its_new_place(room: BotHarness) -> None:
@@ -247,7 +247,7 @@ async def test_a_reminder_that_is_refused_stops_the_time(room: BotHarness) -> No
     await looked(room, hours=5)
     assert len((await newest(room)).undecided) == 2
     room.world.allow(room.world.channel)
-    await shown(room, "Your match waits")
+    await shown(room, "Your match is waiting")
     await settled(room)
     found = await newest(room)
     assert len(calls(board(room), *pilots)) == 4
@@ -284,7 +284,7 @@ async def test_discord_away_while_a_round_begins_costs_nobody_anything(room: Bot
         await looked(room, minutes=20)
     assert failing.met
     assert len((await newest(room)).undecided) == 2
-    assert "Discord didn't take" in (await panel(room)).content
+    assert "Discord didn't accept" in (await panel(room)).content
     failing.release()
     await looked(room, minutes=1)
     assert (await newest(room)).begin_by == room.clock.now() + timedelta(minutes=10)

@@ -113,7 +113,7 @@ async def test_a_filter_that_stops_everything_is_named_to_the_admins(
     await looked(room, minutes=50)
     assert len([one for one in room.world.requests if one.status == 400]) == tries
     told = await panel(room)
-    assert f"AutoMod stops my message in <#{room.world.channel.id}>" in told.content
+    assert f"AutoMod is blocking my message in <#{room.world.channel.id}>" in told.content
     room.world.set_automod(room.world.guild)
     await aoi.click("Show it here", in_=told)
     await settled(room)
@@ -144,5 +144,5 @@ async def test_a_press_whose_answer_is_stopped_is_answered_in_words(
     emi = room.world.newcomer("Emi")
     answer = await emi.click("Sign up", in_=board(room))
     await settled(room)
-    assert "AutoMod stopped my message" in answer.text
+    assert "AutoMod blocked my message" in answer.text
     assert emi.id in (await newest(room)).people

@@ -59,7 +59,7 @@ async def test_a_date_is_shown_before_anybody_sees_the_tournament(room: BotHarne
     assert not await room.service.of(Tournaments).of_guild(room.world.guild.id)
     await room.aoi.click("Yes, open the sign-up", in_=question)
     await settled(room)
-    assert f"it begins: {shown(at)}" in board(room).content
+    assert f"then it starts: {shown(at)}" in board(room).content
     assert (await newest(room)).closes_at == at
     assert "Sign-up is open" in room.now(question).content
     again = await room.aoi.click("Yes, open the sign-up", in_=question, late=True)
@@ -131,7 +131,10 @@ async def test_hours_are_those_of_the_servers_clocks_and_of_two_meanings_one_is_
 
 
 async def test_a_span_needs_no_question_and_nonsense_is_refused(room: BotHarness) -> None:
-    for wrong, why in (("soon", "can't read that time"), ("3m", "at the earliest 5 minutes")):
+    for wrong, why in (
+        ("soon", "don't understand that time"),
+        ("3m", "5 minutes from now at the earliest"),
+    ):
         answer = await room.aoi.command("koikoi-admin tournament", name="Cup", begins=wrong)
         assert why in answer.text
     await opened(room, begins="2h")
@@ -152,10 +155,10 @@ async def test_it_is_reminded_of_once_and_begins_at_its_hour(room: BotHarness) -
         reminder = board(room)
         assert reminder.id != first.id
         assert room.world.message(first.id) is None
-        assert "⏰ **It begins <t:" in reminder.content
+        assert "⏰ **It starts <t:" in reminder.content
         assert calls(reminder, *pilots, dai) == [one.id for one in pilots]
         await pilots[-1].click("Leave", in_=reminder)
-        assert "⏰ **It begins" in board(room).content
+        assert "⏰ **It starts" in board(room).content
         await room.client.close()
     async with room.open():
         await looked(room, minutes=10)
@@ -167,7 +170,7 @@ async def test_it_is_reminded_of_once_and_begins_at_its_hour(room: BotHarness) -
 async def test_too_few_are_told_before_and_at_its_hour(room: BotHarness) -> None:
     aoi, ben = await signed_up(room, begins="1d")
     await looked(room, hours=23, minutes=40)
-    assert "if one more player signs up**; otherwise it is called off" in board(room).content
+    assert "if one more player signs up**; otherwise it'll be called off" in board(room).content
     emi = room.world.newcomer("Emi")
     await emi.click("Sign up", in_=board(room))
     assert "more player" not in board(room).content
@@ -183,12 +186,12 @@ async def test_title_hour_and_limit_change_and_everybody_stays(room: BotHarness)
     refused = await changed(room.aoi, panel, "most", "2")
     assert "number from 3 to 32" in refused.text
     refused = await changed(room.aoi, panel, "name", "\u200b ")
-    assert "name that can be seen" in refused.text
+    assert "a visible name" in refused.text
     await changed(room.aoi, panel, "most", "４")
     dai = room.world.newcomer("Dai")
     await dai.click("Sign up", in_=board(room))
     refused = await changed(room.aoi, room.now(panel), "most", "3")
-    assert "4 players have signed up already" in refused.text
+    assert "4 players have already signed up" in refused.text
     emi = room.world.newcomer("Emi")
     assert "This tournament is full" in (await emi.click("Join the", in_=board(room))).text
     at = evening(room)
@@ -196,9 +199,9 @@ async def test_title_hour_and_limit_change_and_everybody_stays(room: BotHarness)
     question = room.now(panel)
     assert shown(at) in question.content
     assert (await newest(room)).closes_at != at, "it counts only when it was seen"
-    await room.aoi.click("Yes, begin then", in_=question)
+    await room.aoi.click("Yes, start then", in_=question)
     await settled(room)
-    assert f"it begins: {shown(at)}" in board(room).content
+    assert f"then it starts: {shown(at)}" in board(room).content
     await changed(room.aoi, room.now(panel), "name", "Moon *Cup* II")
     await settled(room)
     assert r"Moon \*Cup\* II" in board(room).content
@@ -206,7 +209,7 @@ async def test_title_hour_and_limit_change_and_everybody_stays(room: BotHarness)
     room.clock.move(timedelta(hours=4))
     await changed(room.aoi, room.now(panel), "begins", "10m")
     await looked(room)
-    assert "⏰ **It begins" in board(room).content, "a long sign-up ends soon: they are called"
+    assert "⏰ **It starts" in board(room).content, "a long sign-up ends soon: they are called"
     assert len(calls(board(room), *pilots)) == 3
     late = [await room.aoi.select(CHANGE, one, in_=room.now(panel)) for one in ("most", "begins")]
     await looked(room, minutes=10)

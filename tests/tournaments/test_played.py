@@ -152,7 +152,9 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert not any(one.pushes for one in (chiyo, dai)), "nobody is called before the start"
     await looked(room, minutes=30)
     message = board(room)
-    assert message.content.startswith("**Press “I'm here”**"), "a notification shows its beginning"
+    assert message.content.startswith("**Press “I'm here” before"), (
+        "a notification shows its beginning"
+    )
     assert "Semi-finals" in message.content
     assert f"⏳ {aoi.mention} – {dai.mention}" in message.content
     assert [len(one.pushes) for one in (aoi, ben, chiyo, dai)] == [1, 1, 1, 1]
@@ -166,7 +168,7 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     await settled(room)
     assert "🎴" in board(room).content
     listed = (await aoi.command("koikoi tournament")).text
-    assert "You play Dai now" in listed
+    assert "You're playing Dai" in listed
     assert "/koikoi games" in listed
     assert "[table](https://discord.com/channels/" in board(room).content
     assert "Aoi – Dai" in board(room).alt_text
@@ -176,7 +178,7 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert f"⏳ {aoi.mention} – {ben.mention}" in board(room).content
     await won_by_first(room, presses=True)
     end = board(room)
-    assert f"Congratulations, {aoi.mention}! You have won" in end.content
+    assert f"Congratulations, {aoi.mention}! You've won" in end.content
     assert "**1.** Aoi · won 2, lost 0\n**2.** Ben" in end.content
     assert "**3.** Chiyo" in end.content
     assert "**3.** Dai" in end.content
@@ -219,9 +221,9 @@ async def test_presses_twice_too_late_and_by_strangers_get_a_sentence(room: BotH
     await signed_up(room, "Chiyo")
     again = await room.ben.click("Sign up", in_=board(room))
     assert again.ephemeral
-    assert "signed up already" in again.text
+    assert "already signed up" in again.text
     emi = room.world.newcomer("Emi")
-    assert "don't play in this" in (await emi.click("Leave", in_=board(room))).text
+    assert "aren't playing in this" in (await emi.click("Leave", in_=board(room))).text
     await emi.click("Sign up", in_=board(room))
     assert "Emi" in board(room).content
     await emi.click("Leave", in_=board(room))
@@ -230,7 +232,7 @@ async def test_presses_twice_too_late_and_by_strangers_get_a_sentence(room: BotH
     await looked(room, minutes=30)
     late = await emi.click("Sign up", in_=old, late=True)
     assert "closed" in late.text
-    assert "don't play in this" in (await emi.click("I'm here", in_=board(room))).text
+    assert "aren't playing in this" in (await emi.click("I'm here", in_=board(room))).text
     bye = await room.aoi.click("I'm here", in_=board(room))
     assert "don't have a match in this round" in bye.text
     shown = await emi.click("Standings", in_=board(room))
@@ -297,7 +299,7 @@ async def test_a_reminder_comes_once_and_then_the_missing_lose(room: BotHarness)
     await dai.click("I'm here", in_=board(room))
     await looked(room, minutes=6)
     await looked(room, seconds=30)
-    assert board(room).content.startswith("⏰ **Your match waits.")
+    assert board(room).content.startswith("⏰ **Your match is waiting.")
     assert calls(board(room), aoi, ben, chiyo, dai) == [aoi.id, ben.id, chiyo.id]
     assert "I'm here" in board(room).labels, "the button is where they were called to"
     await looked(room, minutes=4)
@@ -313,7 +315,7 @@ async def test_a_reminder_goes_when_the_match_begins(room: BotHarness) -> None:
     place = room.client.get_partial_messageable(room.world.channel.id)
     await looked(room, minutes=6, seconds=10)
     assert room.world.message(first.id) is None
-    assert "Your match waits" in board(room).content
+    assert "Your match is waiting" in board(room).content
     found = await newest(room)
     assert found.posted.shown == found.revision, "it is not drawn again where it was pressed"
     await room.client.close()
@@ -321,7 +323,7 @@ async def test_a_reminder_goes_when_the_match_begins(room: BotHarness) -> None:
         for one in (aoi, dai):
             await one.click("I'm here", in_=board(room))
         await settled(room)
-        assert "Your match waits" in board(room).content, "the other match does"
+        assert "Your match is waiting" in board(room).content, "the other match does"
         place = room.client.get_partial_messageable(room.world.channel.id)
         await place.get_partial_message(board(room).id).delete()
         for one in (ben, chiyo):
@@ -339,13 +341,13 @@ async def test_who_leaves_late_is_asked_and_loses_by_default(room: BotHarness) -
     asked = await dai.click("Leave", in_=board(room))
     assert "can't come back" in asked.text
     kept = await dai.click("No, stay", in_=asked.message)
-    assert "play on" in kept.text
+    assert "still in" in kept.text
     asked = await dai.click("Leave", in_=board(room))
     await dai.click("Yes, leave", in_=asked.message)
     await settled(room)
     assert "**Aoi** beats Dai (left the tournament)" in board(room).content
     twice = await dai.click("Leave", in_=board(room))
-    assert "don't play in this" in twice.text
+    assert "aren't playing in this" in twice.text
 
 
 async def test_a_deleted_message_comes_again_and_calls_nobody_twice(room: BotHarness) -> None:
@@ -430,7 +432,7 @@ async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarne
     await emi.select(panel_id(f"tour-result {found.id} 1"), "1", in_=panel)
     form = await emi.click("Dai wins", in_=room.now(panel))
     empty = await emi.submit_modal(form, reason=" ")
-    assert "write a reason" in empty.text
+    assert "give a reason" in empty.text
     await emi.submit_modal(form, reason="they *agreed*")
     await settled(room)
     assert "(decided by an admin)" in board(room).content
@@ -461,7 +463,7 @@ async def test_called_off_in_a_round_it_says_what_becomes_of_running_matches(
     found = await newest(room)
     await room.service.of(Tournaments).cancel(found.id, Person(aoi.id, "Aoi"), "rain")
     await looked(room)
-    assert "can be played to their end" in board(room).content
+    assert "Running matches can be finished" in board(room).content
     assert (await room.stored(1)).info.status is Status.PLAYING
 
 
@@ -512,14 +514,14 @@ async def test_starting_now_and_moving_it_to_another_channel(room: BotHarness) -
 async def test_who_rests_in_a_round_robin_is_told(room: BotHarness) -> None:
     await signed_up(room, "Chiyo", format="round-robin")
     await looked(room, minutes=30)
-    assert board(room).content.count("rests in this round") == 1
+    assert board(room).content.count("sits out this round") == 1
 
 
 async def left_all(room: BotHarness, *pilots: Pilot) -> None:
     """Let these people leave the tournament by its message, and show the consequences."""
     for pilot in pilots:
         asked = await pilot.click("Leave", in_=board(room))
-        assert "can't win it any more" in asked.text
+        assert "can no longer win it" in asked.text
         await pilot.click("Yes, leave", in_=asked.message)
         await settled(room)
 
@@ -531,8 +533,8 @@ async def test_who_left_wins_nothing_and_the_end_says_why(room: BotHarness) -> N
     assert "Final" in board(room).content
     await left_all(room, chiyo, dai, aoi)
     end = board(room).content
-    assert f"Congratulations, {ben.mention}! You have won" in end
-    assert "The final was not played to its end: Aoi left the tournament." in end
+    assert f"Congratulations, {ben.mention}! You've won" in end
+    assert "The final wasn't finished: Aoi left the tournament." in end
     assert "**1.** Ben" in end
     assert "**2.** Aoi · won 1, lost 1 (left)" in end
     assert "won by Ben" in (await ben.command("koikoi tournament")).text
@@ -541,11 +543,11 @@ async def test_who_left_wins_nothing_and_the_end_says_why(room: BotHarness) -> N
 async def test_a_tournament_that_everybody_left_has_no_winner_and_says_so(
     room: BotHarness,
 ) -> None:
-    await left_all_of(room, "single", "There was no final: nobody remained to play it.")
+    await left_all_of(room, "single", "There was no final: no one was left to play it.")
 
 
 async def test_a_table_that_everybody_left_has_no_winner_and_says_so(room: BotHarness) -> None:
-    await left_all_of(room, "swiss", "Everybody has left the tournament.")
+    await left_all_of(room, "swiss", "Everyone has left the tournament.")
 
 
 async def left_all_of(room: BotHarness, played: str, why: str) -> None:
@@ -558,7 +560,7 @@ async def left_all_of(room: BotHarness, played: str, why: str) -> None:
     await room.store.write(tournament_rows.save_tournament, found, after, changes.next_due(after))
     await looked(room)
     end = board(room).content
-    assert "Nobody has won it." in end
+    assert "Nobody won." in end
     assert why in end
     assert "**1.**" not in end
 
@@ -569,13 +571,13 @@ async def test_whoever_leaves_a_round_robin_early_is_told_that_nothing_counts(
     *_, dai = await signed_up(room, "Chiyo", "Dai", format="round-robin")
     await looked(room, minutes=30)
     asked = await dai.click("Leave", in_=board(room))
-    assert "your results count for nobody" in asked.text
+    assert "your results won't count for anyone" in asked.text
     await dai.click("Yes, leave", in_=asked.message)
     await settled(room)
-    assert "➖ Aoi and Dai: counts for nobody (left the tournament)" in board(room).content
+    assert "➖ Aoi and Dai: doesn't count for anyone (left the tournament)" in board(room).content
     shown = await dai.click("Standings", in_=board(room))
     assert "before half of their matches" in shown.text
-    assert "Dai · 0 · 0–0–0 · 0 (left, counts for nobody)" in shown.text
+    assert "Dai · 0 · 0–0–0 · 0 (left, doesn't count)" in shown.text
     assert "Aoi · 0 · 0–0–0" in shown.text, "a walkover against Dai is none"
     for _ in range(3):
         await won_by_first(room)
@@ -619,7 +621,7 @@ async def test_in_a_swiss_a_rematch_says_that_there_was_no_other_way(room: BotHa
     assert shown.message.attachments
     names = " – ".join(room.world.pilot(one).mention for one in stay)
     assert f"⏳ {names} 🔁" in board(room).content
-    assert "🔁 marks people who have met before" in board(room).content
+    assert "🔁 marks players who have met before" in board(room).content
 
 
 async def test_whoever_is_erased_after_the_end_has_won_without_a_name(room: BotHarness) -> None:
@@ -630,7 +632,7 @@ async def test_whoever_is_erased_after_the_end_has_won_without_a_name(room: BotH
     assert f"Congratulations, {aoi.mention}" in board(room).content
     await room.service.privacy.erase(Person(aoi.id, aoi.name))
     await looked(room)
-    assert "Congratulations, a former player! You have won" in board(room).content
+    assert "Congratulations, a former player! You've won" in board(room).content
     assert "(left)" not in board(room).content
     assert "won by a former player" in (await room.ben.command("koikoi tournament")).text
 
@@ -693,7 +695,7 @@ async def test_by_the_day_each_match_begins_at_once(room: BotHarness) -> None:
     room.ben.close_dms()
     room.forgiven.add("Cannot send messages")
     await looked(room, minutes=30)
-    assert "2 days for each round" in board(room).content
+    assert "2 days per round" in board(room).content
     assert (await room.stored(1)).info.status is Status.PLAYING
     assert (await room.stored(2)).info.status is Status.PLAYING
     await looked(room, days=1, hours=13)

@@ -9,12 +9,19 @@ name-blank = a nameless player
 name-you = You
 # A name in a sentence; on the scoreboard it stands alone.
 name-person = { $name }
-level-greedy = Computer
-level-sprout = Computer · Sprout
-level-player = Computer · Player
-level-expert = Computer · Expert
-level-master = Computer · Master
-level-other = Computer ({ $level })
+# A computer player in a sentence: a name like a person's, so that it needs no article and no case.
+# `.menu` is its label where a level is chosen.
+level-greedy = Simple Bot
+    .menu = Computer
+level-sprout = Sprout Bot
+    .menu = Computer · Sprout
+level-player = Player Bot
+    .menu = Computer · Player
+level-expert = Expert Bot
+    .menu = Computer · Expert
+level-master = Master Bot
+    .menu = Computer · Master
+level-other = Bot ({ $level })
 # How they play, where one is chosen: short enough for one line on a phone.
 plays-sprout = Like a beginner: misses captures, stops early
 plays-player = Solid and quick: builds yaku, blocks yours

@@ -67,14 +67,14 @@ lesson-right-stop = The 5 points are yours now.
 lesson-wrong-koi = 🙂 Brave! But your last two cards can't capture anything, so you're unlikely to get more, and you could lose the 5 points. Stop is wiser here.
 
 lesson-title-round = Your first round
-lesson-text-round = Now a real round against me. Green buttons capture; in the picture, both cards have the same letter, and 親 marks the dealer. There's a tip for each turn, but play what you like: it doesn't count, and you can take back any move.
+lesson-text-round = Now a real round against me. Green buttons capture; in the picture, both cards have the same letter, and 親 marks the dealer. Follow the tips or play what you like: it doesn't count, and you can take back any move.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = nothing to capture, so play one you can spare
 lesson-decision = **Stop**: { $points ->
     [one] 1 point is yours.
    *[other] { $points } points are yours.
-} **Koi-koi**: keep playing for more, but if I make a yaku first, you get nothing.
+} **Koi-koi**: play for more, but if I make a yaku first, you get nothing.
 lesson-decide = 👉 Both work here. It's your choice!
 lesson-decide-why = 👉 Both work here: { $reason }. Safe or brave?
 lesson-see-near = 👀 New above your captured cards: a yaku you're close to. The missing card is dimmed.

@@ -8,7 +8,7 @@ remind-is-off = **Off**
 remind-is-on = **On:** every day at { $time }. Next message { $when }.
 remind-closed = ⚠️ I turned it off because Discord wouldn't let me message you. Allow direct messages in the privacy settings of a server we share, then choose again.
 remind-lapsed = ⚠️ I couldn't send you the message for { $day } in time.
-remind-clock-ask = What time is it for you right now?
+remind-clock-ask = What time is it for you now?
 remind-hour-ask = What time should I remind you?
 remind-hour-am = { $hour }:00 · { $half ->
     [0] 12 am

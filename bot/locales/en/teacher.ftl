@@ -27,7 +27,7 @@ reason-completes = makes { $yaku }, { $points ->
    *[other] { $points } points
 }
 # Where more counts than these yaku: earlier ones, or a multiplier.
-reason-completes-stop = makes { $yaku }, worth { $stop } if you stop
+reason-completes-stop = makes { $yaku }, worth { $stop } by stopping
 reason-adds = adds { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -37,19 +37,19 @@ reason-denies = takes { $cards } away from { $other }, who needs it for { $yaku 
 reason-builds = a step towards { $yaku }
 reason-gathers = gathers plain cards
 reason-safe = nobody else can take it
-reason-safe-held = only { $cards } in your hand can take it back
-reason-returns = if it stays there, { $cards } in your hand can take it back
+reason-safe-held = only { $cards } in hand can take it back
+reason-returns = if it stays there, { $cards } in hand can take it back
 reason-harmless = it doesn't give { $other } much
-reason-nears-play = next turn, { $cards } in your hand can complete { $yaku }
+reason-nears-play = next turn, { $cards } in hand can complete { $yaku }
 reason-nears-take = next turn, { $cards } on the field can complete { $yaku }
-reason-nears-held = { $cards } in your hand would complete { $yaku }
+reason-nears-held = { $cards } in hand would complete { $yaku }
 reason-nears-lying = { $cards } on the field would complete { $yaku }
 reason-nears = { $cards } would complete { $yaku }
-reason-nears-many = you're one card short of { $yaku }
+reason-nears-many = just one card short of { $yaku }
 reason-waits = { $cards } can wait, since nobody else can take it
-reason-stop-wins = that wins you the match
+reason-stop-wins = that wins the match
 reason-stop-ties = stopping would end the match in a tie
-reason-stop-loses = you'd lose the match by stopping
+reason-stop-loses = stopping would lose the match
 reason-banks = { $points ->
     [one] it banks 1 point for sure
    *[other] it banks { $points } points for sure

@@ -4,12 +4,19 @@ versus = { $first } contra { $second }
 name-blank = sin nombre
 name-you = Tú
 name-person = { $name }
-level-greedy = Máquina
-level-sprout = Máquina · Brote
-level-player = Máquina · Medio
-level-expert = Máquina · Avanzado
-level-master = Máquina · Maestría
-level-other = Máquina ({ $level })
+# La máquina dentro de una frase: un nombre propio, sin artículo. `.menu` se lee donde se elige el
+# nivel.
+level-greedy = Bot Simple
+    .menu = Máquina
+level-sprout = Bot Brote
+    .menu = Máquina · Brote
+level-player = Bot Intermedio
+    .menu = Máquina · Intermedio
+level-expert = Bot Avanzado
+    .menu = Máquina · Avanzado
+level-master = Bot Maestro
+    .menu = Máquina · Maestría
+level-other = Bot ({ $level })
 plays-sprout = Principiante: no ve capturas, se planta pronto
 plays-player = Juego firme y al instante: arma y te estorba
 plays-expert = Piensa más allá: prueba cada carta con mil manos

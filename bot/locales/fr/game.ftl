@@ -4,12 +4,19 @@ versus = { $first } contre { $second }
 name-blank = sans nom
 name-you = Toi
 name-person = { $name }
-level-greedy = Ordinateur
-level-sprout = Ordinateur · Pousse
-level-player = Ordinateur · Amateur
-level-expert = Ordinateur · Expert
-level-master = Ordinateur · Maître
-level-other = Ordinateur ({ $level })
+# L’ordinateur dans une phrase : un nom propre, sans article ni élision. `.menu` se lit là où l’on
+# choisit le niveau.
+level-greedy = Bot Simple
+    .menu = Ordinateur
+level-sprout = Bot Pousse
+    .menu = Ordinateur · Pousse
+level-player = Bot Amateur
+    .menu = Ordinateur · Amateur
+level-expert = Bot Expert
+    .menu = Ordinateur · Expert
+level-master = Bot Maître
+    .menu = Ordinateur · Maître
+level-other = Bot ({ $level })
 plays-sprout = Débute : rate des prises, s’arrête trop tôt
 plays-player = Solide et rapide : construit, te gêne
 plays-expert = Voit loin : essaie chaque carte sur bien des mains

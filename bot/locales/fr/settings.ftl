@@ -255,7 +255,7 @@ abort-no = La laisser
 abort-done = La partie { $match } est interrompue, sans résultat.
 abort-done-tournament = La partie { $match } est interrompue, sans résultat. Le tournoi lance une nouvelle partie des deux.
 abort-kept = Rien n’a changé.
-erase-title = ### Effacer les données de { $guild } ?
+erase-title = ### Effacer les données du serveur { $guild } ?
 erase-goes = **Ce qui disparaît, aussitôt et pour de bon :** les réglages et leurs changements, les blocages et le journal de modération, les saisons et les classements de ce serveur avec leurs cotes et profils, et tous les tournois.
 erase-running = { $count ->
     [one] **{ $count } partie en cours** finit sans résultat.

@@ -4,12 +4,19 @@ versus = { $first } contro { $second }
 name-blank = senza nome
 name-you = Tu
 name-person = { $name }
-level-greedy = Computer
-level-sprout = Computer · Germoglio
-level-player = Computer · Medio
-level-expert = Computer · Esperto
-level-master = Computer · Maestro
-level-other = Computer ({ $level })
+# Il computer in una frase: un nome proprio, senza articolo. `.menu` si legge dove si sceglie il
+# livello.
+level-greedy = Bot Semplice
+    .menu = Computer
+level-sprout = Bot Germoglio
+    .menu = Computer · Germoglio
+level-player = Bot Medio
+    .menu = Computer · Medio
+level-expert = Bot Esperto
+    .menu = Computer · Esperto
+level-master = Bot Maestro
+    .menu = Computer · Maestro
+level-other = Bot ({ $level })
 plays-sprout = Alle prime armi: non vede prese, si ferma presto
 plays-player = Solido e rapido: costruisce e ti ostacola
 plays-expert = Pensa oltre: prova ogni carta contro molte mani

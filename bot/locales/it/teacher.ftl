@@ -52,8 +52,8 @@ reason-banks = { $points ->
     [many] { $points } punti sono sicuri
    *[other] { $points } punti sono sicuri
 }
-reason-fears = a { $other } basta avere { $cards } per { $yaku }
-reason-fears-many = a { $other } basta una carta per { $yaku }
+reason-fears = con { $cards }, { $other } fa { $yaku }
+reason-fears-many = con una sola carta, { $other } fa { $yaku }
 reason-fears-more = con un’altra carta per { $yaku }, { $other } può fermarsi
 reason-gives = con questa, { $other } potrebbe fare { $yaku }
 reason-feeds = con questa, { $other } potrebbe far crescere { $yaku } e poi fermarsi

@@ -9,11 +9,17 @@ name-blank = 名無し
 name-you = あなた
 # 文の中の名前。点数の行では敬称なし。
 name-person = { $name }さん
+# 文の中のコンピューターの名前。`.menu` は強さを選ぶメニューでの表示。
 level-greedy = コンピューター
-level-sprout = コンピューター・わかば
-level-player = コンピューター・中級
-level-expert = コンピューター・上級
-level-master = コンピューター・名人
+    .menu = コンピューター
+level-sprout = コンピューター（わかば）
+    .menu = コンピューター・わかば
+level-player = コンピューター（中級）
+    .menu = コンピューター・中級
+level-expert = コンピューター（上級）
+    .menu = コンピューター・上級
+level-master = コンピューター（名人）
+    .menu = コンピューター・名人
 level-other = コンピューター（{ $level }）
 # 選ぶときに見える打ち方。スマホで1行に収まる長さ。
 plays-sprout = 覚えたて。取り忘れもあり、役ができるとすぐ勝負

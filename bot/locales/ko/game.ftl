@@ -10,12 +10,18 @@ name-blank = 이름 없는 분
 name-you = 나
 # 문장 속 이름. 점수판에는 그대로.
 name-person = { $name }님
-level-greedy = 컴퓨터
-level-sprout = 컴퓨터 · 새싹
-level-player = 컴퓨터 · 중급
-level-expert = 컴퓨터 · 상급
-level-master = 컴퓨터 · 명인
-level-other = 컴퓨터 ({ $level })
+# 문장 속의 컴퓨터 이름: 받침으로 끝나서 “님”과 같은 조사가 붙는다. `.menu`는 난이도를 고르는 메뉴의 글.
+level-greedy = 기본봇
+    .menu = 컴퓨터
+level-sprout = 새싹봇
+    .menu = 컴퓨터 · 새싹
+level-player = 중급봇
+    .menu = 컴퓨터 · 중급
+level-expert = 상급봇
+    .menu = 컴퓨터 · 상급
+level-master = 명인봇
+    .menu = 컴퓨터 · 명인
+level-other = { $level }봇
 # 어떻게 치는지. 휴대폰 한 줄에 들어가게.
 plays-sprout = 초보처럼: 먹을 패를 놓치고 일찍 스톱
 plays-player = 탄탄하고 빠르게: 내게 필요한 패도 가져가요

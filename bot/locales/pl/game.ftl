@@ -6,12 +6,19 @@ versus = { $first } – { $second }
 name-blank = gracz bez nazwy
 name-you = Ty
 name-person = { $name }
-level-greedy = Komputer
-level-sprout = Komputer · Kiełek
-level-player = Komputer · Gracz
-level-expert = Komputer · Ekspert
-level-master = Komputer · Mistrz
-level-other = Komputer ({ $level })
+# Komputer w zdaniu: nazwa własna, zawsze w mianowniku („przeciwnik: …”). `.menu` to podpis w menu
+# poziomów.
+level-greedy = Bot Prosty
+    .menu = Komputer
+level-sprout = Bot Kiełek
+    .menu = Komputer · Kiełek
+level-player = Bot Gracz
+    .menu = Komputer · Gracz
+level-expert = Bot Ekspert
+    .menu = Komputer · Ekspert
+level-master = Bot Mistrz
+    .menu = Komputer · Mistrz
+level-other = Bot ({ $level })
 plays-sprout = Jak nowicjusz: nie wszystko bierze, szybko kończy
 plays-player = Solidnie i szybko: buduje, bierze to, czego chcesz
 plays-expert = Myśli naprzód: sprawdza kartę na wielu układach

@@ -1,4 +1,4 @@
-moderation-title = ### Moderacja na { $guild }
+moderation-title = ### Moderacja na serwerze { $guild }
 moderation-about = Żeby kogoś zablokować albo znów dopuścić do gry: `/koikoi-admin moderacja` z opcją *osoba*; żeby unieważnić zakończony mecz: z opcją *mecz* i jego numerem.
 moderation-blocked = **Zablokowane osoby**
 moderation-nobody = Nie ma blokad.

@@ -122,7 +122,7 @@ button-open-hand = Moje karty
 button-previous = ◂
 button-next = ▸
 button-withdraw = Wycofaj
-games-bring-missing = Stół może stać tylko na kanale swojego serwera. Jest teraz najnowszą wiadomością na <#{ $channel }>.
+games-bring-missing = Stół może stać tylko na kanale swojego serwera. Jest teraz najnowszą wiadomością na kanale <#{ $channel }>.
 
 list-own-only = 🔒 To twoja własna lista: w prywatnych wiadomościach nikt nie widzi cudzych. Listę gracza { $name } można otworzyć na serwerze.
 history-title = ### { $name }: zakończone mecze
@@ -204,7 +204,7 @@ button-board-all = Wszystkie serwery
 button-board-here = Ten serwer
 button-leaderboard = Tablica wyników
 button-counting = Co się liczy
-weekly-title = ### 🏆 Tydzień na { $guild }, { $first } – { $last } · { $measure }
+weekly-title = ### 🏆 Tydzień na serwerze { $guild }, { $first } – { $last } · { $measure }
 date = { $day } { $month ->
     [1] stycznia
     [2] lutego

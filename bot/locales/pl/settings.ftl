@@ -1,10 +1,10 @@
 # Panel adminów.
 
-settings-title = ### Koi-Koi na { $guild }
+settings-title = ### Koi-Koi na serwerze { $guild }
 settings-house = Nowe mecze mają tu te zasady: **{ $rules }**. Rzucając wyzwanie, gracze mogą wybrać inne zasady. Żeby ograniczyć polecenia do niektórych kanałów i ról, użyj strony samego Discorda: Ustawienia serwera › Integracje.
-settings-table-title = ### Koi-Koi na { $guild }: stoły
+settings-table-title = ### Koi-Koi na serwerze { $guild }: stoły
 settings-table = Wybierz, gdzie gra się mecze, jak szybko i w jakim języku mówię publicznie. Wątki: każdy mecz dostaje własny wątek, także ze mną. Okrzyki: po dużej rundzie widzowie mają pod stołem trzy przyciski aż do następnego ruchu.
-settings-advanced-title = ### Koi-Koi na { $guild }: wszystkie zasady
+settings-advanced-title = ### Koi-Koi na serwerze { $guild }: wszystkie zasady
 settings-advanced = Wybierz zasadę, żeby przeczytać, co znaczy, i ją zmienić. ✎ oznacza to, co różni się od zasad „{ $rules }”.
 settings-option-title = ### { $option }
 settings-choice = { $option }: { $value }
@@ -14,7 +14,7 @@ settings-saved-now = -# ✔ Zapisane
 settings-channels-deleted = ⚠️ Kanały wybrane dla meczów zostały usunięte: żaden mecz nie może się zacząć. Wybierz inne albo zezwól na wszystkie.
 settings-channel-deleted = ⚠️ Kanał wybrany dla meczów został usunięty. Nie ma go już na liście.
 button-channels-all = Zezwól na wszystkie kanały
-settings-channel-lacks = ⚠️ Na { $channel } żaden mecz nie może się zacząć. Brakuje mi tam uprawnień: { $permissions }. Daj mi je albo wybierz inny kanał.
+settings-channel-lacks = ⚠️ Na kanale { $channel } żaden mecz nie może się zacząć. Brakuje mi tam uprawnień: { $permissions }. Daj mi je albo wybierz inny kanał.
 settings-threads-lack = ⚠️ Na kanałach tekstowych żaden mecz nie może się zacząć: każdy dostaje wątek, a mnie brakuje uprawnień: { $permissions }. Daj mi je albo wyłącz wątki.
 settings-refused = ⚠️ { $reason }
 button-page-rules = Zasady
@@ -28,19 +28,19 @@ modal-value = Nowa wartość
 settings-number-hint = Możliwe: { $words }
 settings-number = od { $least } do { $most }
 
-settings-channels-title = ### Koi-Koi na { $guild }: zasady kanałów
+settings-channels-title = ### Koi-Koi na serwerze { $guild }: zasady kanałów
 settings-channels = Kanał może mieć własne zasady, także dla swoich wątków. Wszędzie indziej: **{ $rules }**. Rzucając wyzwanie, gracze mogą wybrać inne zasady.
 channel-rules-line = { $channel }: **{ $rules }**
 channel-has-rules = { $channel }: { $rules }
 rules-in-channels = -# Kanały z innymi zasadami: { $channels }
 choose-channel = Wybierz kanał…
-channel-rules-title = ### Zasady na { $channel }
+channel-rules-title = ### Zasady na kanale { $channel }
 channel-rules = Te zasady mają mecze, które zaczynają się tutaj. Jeśli wybierzesz inne niż na serwerze, gra się je bez twoich zmian i z ich zwykłą długością.
 channel-as-server = jak na serwerze: { $rules }
 as-server = jak na serwerze
 
 button-share-rules = Eksport lub import…
-settings-share-title = ### Koi-Koi na { $guild }: eksport lub import zasad
+settings-share-title = ### Koi-Koi na serwerze { $guild }: eksport lub import zasad
 settings-share = Ten wiersz zawiera zasady i długość nowych meczów tutaj. Żeby grać tak samo na innym serwerze, skopiuj go i wklej tam: `/koikoi-admin ustawienia`, potem **{ button-share-rules }**
 settings-share-all = **Wszystkie ustawienia w pliku.** Są w nim też tempo, język, posty, kanały i rola turniejowa, z nazwami. Na drugim serwerze podaj plik w `/koikoi-admin ustawienia`: zmiany zobaczysz, zanim je przyjmiesz.
 button-settings-file = Wszystkie ustawienia w pliku
@@ -49,7 +49,7 @@ button-paste = Wklej wiersz…
 paste-title = Zasady innego serwera
 paste-line = Wiersz
 paste-about = Zaczyna się od koikoi-rules. Zobaczysz zmiany, zanim je przyjmiesz.
-import-title = ### Koi-Koi na { $guild }: przyjąć te zasady?
+import-title = ### Koi-Koi na serwerze { $guild }: przyjąć te zasady?
 import-differs = Dla nowych meczów tutaj { $count ->
     [one] zmieni się { $count } ustawienie:
     [few] zmienią się { $count } ustawienia:
@@ -59,7 +59,7 @@ import-differs = Dla nowych meczów tutaj { $count ->
 import-same = Ten serwer ma już te zasady. Nie ma nic do zmiany.
 import-more = - i jeszcze { $count }
 import-rest = -# Kanały, czas i język zostają takie, jakie są.
-import-all-title = ### Koi-Koi na { $guild }: przyjąć te ustawienia?
+import-all-title = ### Koi-Koi na serwerze { $guild }: przyjąć te ustawienia?
 import-all-same = Ten serwer ma już te ustawienia. Nie ma nic do zmiany.
 button-import-all = Przyjmij te ustawienia
 import-all-differs = Tutaj zmieni się to:
@@ -68,9 +68,9 @@ import-refused = ⚠️ Nic się nie zmieniło: { $reason }
 button-import = Przyjmij te zasady
 button-import-no = Nic nie zmieniaj
 
-loss-title = ### Koi-Koi na { $guild }: wybrać „{ $rules }”?
+loss-title = ### Koi-Koi na serwerze { $guild }: wybrać „{ $rules }”?
     Twoje własne zasady zostaną zastąpione.
-loss-title-reset = ### Koi-Koi na { $guild }: przywrócić wszystko do „{ $rules }”?
+loss-title-reset = ### Koi-Koi na serwerze { $guild }: przywrócić wszystko do „{ $rules }”?
     Twoje własne zasady zostaną usunięte.
 loss-undo = -# *{ button-undo }* przywróci stare zasady, póki nikt potem nie zmieni ustawień.
 button-loss = Wybierz: { $rules }
@@ -248,7 +248,7 @@ value-no-limit = bez limitu
 value-as-usual = jak zwykle
 value-unset = brak
 
-abort-title = ### Otwarte mecze na { $guild }
+abort-title = ### Otwarte mecze na serwerze { $guild }
 abort-none = Na tym serwerze nie ma otwartego meczu.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Który mecz zakończyć?
@@ -259,7 +259,7 @@ abort-no = Niech trwa
 abort-done = Mecz { $match } skończył się bez wyniku.
 abort-done-tournament = Mecz { $match } skończył się bez wyniku. Turniej zaczyna nowy mecz tej pary.
 abort-kept = Nic się nie zmieniło.
-erase-title = ### Usunąć dane { $guild }?
+erase-title = ### Usunąć dane serwera { $guild }?
 erase-goes = **To zniknie, od razu i na dobre:** ustawienia i ich zmiany, blokady i dziennik moderacji, sezony i tablice wyników tego serwera z rankingami i profilami oraz wszystkie turnieje.
 erase-running = { $count ->
     [one] **{ $count } otwarty mecz** skończy się bez wyniku.
@@ -280,7 +280,7 @@ erase-done = Dane tego serwera są usunięte. Obowiązują zwykłe ustawienia.
 status-invited = wyzwanie
 status-playing = w grze
 settings-weekly-next = Następna będzie { $when }: { $time }.
-settings-posts-title = ### Publikacje na { $guild }
+settings-posts-title = ### Publikacje na serwerze { $guild }
 settings-zone = **Strefa czasowa: { $place }**, jest tam teraz { $time }. Publikuję według tego zegara, a godziny wpisywane dla turniejów też są w tej strefie.
 settings-daily-post = **Rozdanie i zagadka dnia.** Publikuję je raz dziennie na jednym kanale. Nowe zaczynają się o { $time }:
 settings-daily-next = Następne będą { $when }.

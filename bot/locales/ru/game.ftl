@@ -7,12 +7,19 @@ versus = { $first } – { $second }
 name-blank = игрок без имени
 name-you = Вы
 name-person = { $name }
-level-greedy = Компьютер
-level-sprout = Компьютер · Росток
-level-player = Компьютер · Игрок
-level-expert = Компьютер · Эксперт
-level-master = Компьютер · Мастер
-level-other = Компьютер ({ $level })
+# Компьютер в предложении: имя, всегда в именительном падеже («соперник: …»). `.menu` — подпись в
+# меню уровней.
+level-greedy = Бот Простой
+    .menu = Компьютер
+level-sprout = Бот Росток
+    .menu = Компьютер · Росток
+level-player = Бот Игрок
+    .menu = Компьютер · Игрок
+level-expert = Бот Эксперт
+    .menu = Компьютер · Эксперт
+level-master = Бот Мастер
+    .menu = Компьютер · Мастер
+level-other = Бот ({ $level })
 plays-sprout = Как новичок: не всё берёт, рано говорит стоп
 plays-player = Надёжно и сразу: собирает, берёт нужное вам
 plays-expert = Думает наперёд: пробует карты на многих раскладах

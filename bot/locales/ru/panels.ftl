@@ -122,7 +122,7 @@ button-open-hand = Мои карты
 button-previous = ◂
 button-next = ▸
 button-withdraw = Отозвать
-games-bring-missing = Стол может стоять только в канале своего сервера. Теперь он — самое новое сообщение в <#{ $channel }>.
+games-bring-missing = Стол может стоять только в канале своего сервера. Теперь он — самое новое сообщение в канале <#{ $channel }>.
 
 list-own-only = 🔒 Это ваш собственный список: в личных сообщениях чужих никто не видит. Список игрока { $name } можно открыть на сервере.
 history-title = ### { $name }: законченные матчи
@@ -204,7 +204,7 @@ button-board-all = Все серверы
 button-board-here = Этот сервер
 button-leaderboard = Таблица лидеров
 button-counting = Что засчитывается
-weekly-title = ### 🏆 Неделя на { $guild }, { $first } – { $last } · { $measure }
+weekly-title = ### 🏆 Неделя на сервере { $guild }, { $first } – { $last } · { $measure }
 date = { $day } { $month ->
     [1] января
     [2] февраля

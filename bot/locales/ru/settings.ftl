@@ -1,10 +1,10 @@
 # Панель админов.
 
-settings-title = ### Кои-кои на { $guild }
+settings-title = ### Кои-кои на сервере { $guild }
 settings-house = Новые матчи здесь идут по этим правилам: **{ $rules }**. Бросая вызов, игроки могут выбрать другие правила. Чтобы оставить команды только некоторым каналам и ролям, есть страница самого Discord: Настройки сервера › Интеграция.
-settings-table-title = ### Кои-кои на { $guild }: столы
+settings-table-title = ### Кои-кои на сервере { $guild }: столы
 settings-table = Выберите, где играются матчи, как быстро и на каком языке я говорю при всех. Ветки: у каждого матча своя ветка, и у матчей со мной тоже. Возгласы: после крупного раунда зрители видят под столом три кнопки до следующего хода.
-settings-advanced-title = ### Кои-кои на { $guild }: все правила
+settings-advanced-title = ### Кои-кои на сервере { $guild }: все правила
 settings-advanced = Выберите правило, чтобы прочесть, что оно значит, и изменить его. ✎ отмечает то, чем оно отличается от правил «{ $rules }».
 settings-option-title = ### { $option }
 settings-choice = { $option }: { $value }
@@ -28,19 +28,19 @@ modal-value = Новое значение
 settings-number-hint = Можно: { $words }
 settings-number = от { $least } до { $most }
 
-settings-channels-title = ### Кои-кои на { $guild }: правила по каналам
+settings-channels-title = ### Кои-кои на сервере { $guild }: правила по каналам
 settings-channels = У канала могут быть свои правила, они действуют и в его ветках. В остальных каналах: **{ $rules }**. Бросая вызов, игроки могут выбрать другие правила.
 channel-rules-line = { $channel }: **{ $rules }**
 channel-has-rules = { $channel }: { $rules }
 rules-in-channels = -# Каналы с другими правилами: { $channels }
 choose-channel = Выберите канал…
-channel-rules-title = ### Правила в { $channel }
+channel-rules-title = ### Правила в канале { $channel }
 channel-rules = По этим правилам идут матчи, которые начинаются здесь. Если выбрать не те правила, что на сервере, они играются без ваших изменений и с обычной своей длиной.
 channel-as-server = как на сервере: { $rules }
 as-server = как на сервере
 
 button-share-rules = Экспорт или импорт…
-settings-share-title = ### Кои-кои на { $guild }: экспорт или импорт правил
+settings-share-title = ### Кои-кои на сервере { $guild }: экспорт или импорт правил
 settings-share = В этой строке — правила и длина новых матчей здесь. Чтобы так же играть на другом сервере, скопируйте её и вставьте там: `/koikoi-admin настройки`, потом **{ button-share-rules }**
 settings-share-all = **Все настройки файлом.** В нём также темп, язык, посты, каналы и роль турниров, с их названиями. На другом сервере передайте файл в `/koikoi-admin настройки`: изменения видны до того, как вы их примете.
 button-settings-file = Все настройки файлом
@@ -49,7 +49,7 @@ button-paste = Вставить строку…
 paste-title = Правила другого сервера
 paste-line = Строка
 paste-about = Начинается с koikoi-rules. Вы увидите изменения до того, как принять их.
-import-title = ### Кои-кои на { $guild }: принять эти правила?
+import-title = ### Кои-кои на сервере { $guild }: принять эти правила?
 import-differs = Для новых матчей здесь { $count ->
     [one] изменится { $count } настройка:
     [few] изменятся { $count } настройки:
@@ -59,7 +59,7 @@ import-differs = Для новых матчей здесь { $count ->
 import-same = На этом сервере уже такие правила. Менять нечего.
 import-more = - и ещё { $count }
 import-rest = -# Каналы, время и язык остаются как есть.
-import-all-title = ### Кои-кои на { $guild }: принять эти настройки?
+import-all-title = ### Кои-кои на сервере { $guild }: принять эти настройки?
 import-all-same = На этом сервере уже такие настройки. Менять нечего.
 button-import-all = Принять эти настройки
 import-all-differs = Здесь изменится вот что:
@@ -68,9 +68,9 @@ import-refused = ⚠️ Ничего не изменилось: { $reason }
 button-import = Принять эти правила
 button-import-no = Ничего не менять
 
-loss-title = ### Кои-кои на { $guild }: выбрать «{ $rules }»?
+loss-title = ### Кои-кои на сервере { $guild }: выбрать «{ $rules }»?
     Ваши собственные правила будут заменены.
-loss-title-reset = ### Кои-кои на { $guild }: сбросить всё к «{ $rules }»?
+loss-title-reset = ### Кои-кои на сервере { $guild }: сбросить всё к «{ $rules }»?
     Ваши собственные правила будут убраны.
 loss-undo = -# *{ button-undo }* вернёт прежние правила, пока никто не изменил настройки после этого.
 button-loss = Выбрать: { $rules }
@@ -248,7 +248,7 @@ value-no-limit = без лимита
 value-as-usual = как обычно
 value-unset = нет
 
-abort-title = ### Открытые матчи на { $guild }
+abort-title = ### Открытые матчи на сервере { $guild }
 abort-none = На этом сервере нет открытых матчей.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Какой матч закончить?
@@ -259,7 +259,7 @@ abort-no = Пусть идёт
 abort-done = Матч { $match } закончен без результата.
 abort-done-tournament = Матч { $match } закончен без результата. Турнир начинает новый матч этой пары.
 abort-kept = Ничего не изменилось.
-erase-title = ### Стереть данные { $guild }?
+erase-title = ### Стереть данные сервера { $guild }?
 erase-goes = **Это исчезнет сразу и навсегда:** настройки и их изменения, блокировки и журнал модерации, сезоны и таблицы лидеров этого сервера с рейтингами и профилями, а также все турниры.
 erase-running = { $count ->
     [one] **{ $count } открытый матч** закончится без результата.
@@ -280,7 +280,7 @@ erase-done = Данные этого сервера стёрты. Действу
 status-invited = вызов
 status-playing = идёт игра
 settings-weekly-next = Следующая будет { $when }: { $time }.
-settings-posts-title = ### Публикации на { $guild }
+settings-posts-title = ### Публикации на сервере { $guild }
 settings-zone = **Часовой пояс: { $place }**, там сейчас { $time }. Публикации идут по этим часам, и время турниров вы пишете тоже по ним.
 settings-daily-post = **Раздача дня и задача дня.** Раз в день я публикую их в одном канале. Новые начинаются в { $time }:
 settings-daily-next = Следующие будут { $when }.

@@ -6,12 +6,19 @@ versus = { $first } – { $second }
 name-blank = гравець без імені
 name-you = Ви
 name-person = { $name }
-level-greedy = Комп’ютер
-level-sprout = Комп’ютер · Паросток
-level-player = Комп’ютер · Гравець
-level-expert = Комп’ютер · Експерт
-level-master = Комп’ютер · Майстер
-level-other = Комп’ютер ({ $level })
+# Комп’ютер у реченні: ім’я, завжди в називному відмінку («суперник: …»). `.menu` — підпис у меню
+# рівнів.
+level-greedy = Бот Простий
+    .menu = Комп’ютер
+level-sprout = Бот Паросток
+    .menu = Комп’ютер · Паросток
+level-player = Бот Гравець
+    .menu = Комп’ютер · Гравець
+level-expert = Бот Експерт
+    .menu = Комп’ютер · Експерт
+level-master = Бот Майстер
+    .menu = Комп’ютер · Майстер
+level-other = Бот ({ $level })
 plays-sprout = Як новачок: не все бере, рано каже стоп
 plays-player = Надійно й одразу: збирає, бере потрібне вам
 plays-expert = Думає наперед: пробує карту на багатьох розкладах

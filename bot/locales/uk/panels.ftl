@@ -122,7 +122,7 @@ button-open-hand = Мої карти
 button-previous = ◂
 button-next = ▸
 button-withdraw = Відкликати
-games-bring-missing = Стіл може стояти лише в каналі свого сервера. Тепер він — найновіше повідомлення в <#{ $channel }>.
+games-bring-missing = Стіл може стояти лише в каналі свого сервера. Тепер він — найновіше повідомлення в каналі <#{ $channel }>.
 
 list-own-only = 🔒 Це ваш власний список: у приватних повідомленнях чужих ніхто не бачить. Список гравця { $name } можна відкрити на сервері.
 history-title = ### { $name }: закінчені матчі
@@ -204,7 +204,7 @@ button-board-all = Усі сервери
 button-board-here = Цей сервер
 button-leaderboard = Таблиця лідерів
 button-counting = Що зараховується
-weekly-title = ### 🏆 Тиждень на { $guild }, { $first } – { $last } · { $measure }
+weekly-title = ### 🏆 Тиждень на сервері { $guild }, { $first } – { $last } · { $measure }
 date = { $day } { $month ->
     [1] січня
     [2] лютого

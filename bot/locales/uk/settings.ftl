@@ -1,10 +1,10 @@
 # Панель адмінів.
 
-settings-title = ### Кої-кої на { $guild }
+settings-title = ### Кої-кої на сервері { $guild }
 settings-house = Нові матчі тут ідуть за цими правилами: **{ $rules }**. Кидаючи виклик, гравці можуть вибрати інші правила. Щоб лишити команди лише деяким каналам і ролям, є сторінка самого Discord: Налаштування сервера › Інтеграції.
-settings-table-title = ### Кої-кої на { $guild }: столи
+settings-table-title = ### Кої-кої на сервері { $guild }: столи
 settings-table = Виберіть, де граються матчі, як швидко і якою мовою я говорю при всіх. Гілки: кожен матч має свою гілку, і матчі зі мною теж. Вигуки: після великого раунду глядачі бачать під столом три кнопки до наступного ходу.
-settings-advanced-title = ### Кої-кої на { $guild }: усі правила
+settings-advanced-title = ### Кої-кої на сервері { $guild }: усі правила
 settings-advanced = Виберіть правило, щоб прочитати, що воно означає, і змінити його. ✎ позначає те, чим воно відрізняється від правил «{ $rules }».
 settings-option-title = ### { $option }
 settings-choice = { $option }: { $value }
@@ -28,19 +28,19 @@ modal-value = Нове значення
 settings-number-hint = Можна: { $words }
 settings-number = від { $least } до { $most }
 
-settings-channels-title = ### Кої-кої на { $guild }: правила за каналами
+settings-channels-title = ### Кої-кої на сервері { $guild }: правила за каналами
 settings-channels = Канал може мати свої правила, вони діють і в його гілках. В інших каналах: **{ $rules }**. Кидаючи виклик, гравці можуть вибрати інші правила.
 channel-rules-line = { $channel }: **{ $rules }**
 channel-has-rules = { $channel }: { $rules }
 rules-in-channels = -# Канали з іншими правилами: { $channels }
 choose-channel = Виберіть канал…
-channel-rules-title = ### Правила в { $channel }
+channel-rules-title = ### Правила в каналі { $channel }
 channel-rules = За цими правилами йдуть матчі, що починаються тут. Якщо вибрати не ті правила, що на сервері, вони граються без ваших змін і зі звичайною своєю довжиною.
 channel-as-server = як на сервері: { $rules }
 as-server = як на сервері
 
 button-share-rules = Експорт або імпорт…
-settings-share-title = ### Кої-кої на { $guild }: експорт або імпорт правил
+settings-share-title = ### Кої-кої на сервері { $guild }: експорт або імпорт правил
 settings-share = У цьому рядку — правила й довжина нових матчів тут. Щоб так само грати на іншому сервері, скопіюйте його і вставте там: `/koikoi-admin налаштування`, потім **{ button-share-rules }**
 settings-share-all = **Усі налаштування файлом.** У ньому також темп, мова, дописи, канали й роль турнірів, з їхніми назвами. На іншому сервері передайте файл у `/koikoi-admin налаштування`: зміни видно до того, як ви їх приймете.
 button-settings-file = Усі налаштування файлом
@@ -49,7 +49,7 @@ button-paste = Вставити рядок…
 paste-title = Правила іншого сервера
 paste-line = Рядок
 paste-about = Починається з koikoi-rules. Ви побачите зміни до того, як прийняти їх.
-import-title = ### Кої-кої на { $guild }: прийняти ці правила?
+import-title = ### Кої-кої на сервері { $guild }: прийняти ці правила?
 import-differs = Для нових матчів тут { $count ->
     [one] зміниться { $count } налаштування:
     [few] зміняться { $count } налаштування:
@@ -59,7 +59,7 @@ import-differs = Для нових матчів тут { $count ->
 import-same = На цьому сервері вже такі правила. Змінювати нічого.
 import-more = - і ще { $count }
 import-rest = -# Канали, час і мова лишаються як є.
-import-all-title = ### Кої-кої на { $guild }: прийняти ці налаштування?
+import-all-title = ### Кої-кої на сервері { $guild }: прийняти ці налаштування?
 import-all-same = На цьому сервері вже такі налаштування. Змінювати нічого.
 button-import-all = Прийняти ці налаштування
 import-all-differs = Тут зміниться ось що:
@@ -68,9 +68,9 @@ import-refused = ⚠️ Нічого не змінено: { $reason }
 button-import = Прийняти ці правила
 button-import-no = Нічого не змінювати
 
-loss-title = ### Кої-кої на { $guild }: вибрати «{ $rules }»?
+loss-title = ### Кої-кої на сервері { $guild }: вибрати «{ $rules }»?
     Ваші власні правила буде замінено.
-loss-title-reset = ### Кої-кої на { $guild }: скинути все до «{ $rules }»?
+loss-title-reset = ### Кої-кої на сервері { $guild }: скинути все до «{ $rules }»?
     Ваші власні правила буде прибрано.
 loss-undo = -# *{ button-undo }* поверне попередні правила, поки ніхто не змінив налаштувань після цього.
 button-loss = Вибрати: { $rules }
@@ -248,7 +248,7 @@ value-no-limit = без ліміту
 value-as-usual = як звичайно
 value-unset = немає
 
-abort-title = ### Відкриті матчі на { $guild }
+abort-title = ### Відкриті матчі на сервері { $guild }
 abort-none = На цьому сервері немає відкритих матчів.
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = Який матч закінчити?
@@ -259,7 +259,7 @@ abort-no = Хай триває
 abort-done = Матч { $match } закінчено без результату.
 abort-done-tournament = Матч { $match } закінчено без результату. Турнір починає новий матч цієї пари.
 abort-kept = Нічого не змінено.
-erase-title = ### Стерти дані { $guild }?
+erase-title = ### Стерти дані сервера { $guild }?
 erase-goes = **Це зникне відразу й назавжди:** налаштування та їхні зміни, блокування і журнал модерації, сезони й таблиці лідерів цього сервера з рейтингами та профілями, а також усі турніри.
 erase-running = { $count ->
     [one] **{ $count } відкритий матч** закінчиться без результату.
@@ -280,7 +280,7 @@ erase-done = Дані цього сервера стерто. Діють зви�
 status-invited = виклик
 status-playing = триває гра
 settings-weekly-next = Наступна буде { $when }: { $time }.
-settings-posts-title = ### Публікації на { $guild }
+settings-posts-title = ### Публікації на сервері { $guild }
 settings-zone = **Часовий пояс: { $place }**, там зараз { $time }. Публікації йдуть за цим годинником, і час турнірів ви пишете теж за ним.
 settings-daily-post = **Роздача дня і задача дня.** Раз на день я публікую їх в одному каналі. Нові починаються о { $time }:
 settings-daily-next = Наступні будуть { $when }.

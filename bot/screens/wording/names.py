@@ -58,8 +58,7 @@ def drawn_name(texts: Texts, player: Player | None) -> str:
         case None:
             return texts("name-anybody")
         case Computer(level=level):
-            key = f"level-{level}"
-            return texts(key) if texts.has(key) else texts("level-other", level=level)
+            return _level_name(texts, level)
         case person if shown := _called(texts, person):
             return _clipped(shown, MAX_NAME_LENGTH)
         case person:
@@ -95,6 +94,21 @@ def versus(
     """Return a match's name: its players, the challenger first; `shown` returns a player's name."""
     first, second = shown(texts, info.challenger), shown(texts, info.opponent)
     return texts("versus", first=first, second=second)
+
+
+def level_label(texts: Texts, level: str) -> str:
+    """Return a computer player's label in a menu of the levels: `Computer · Sprout`.
+
+    A sentence has its name instead, as that of any other player: `Sprout Bot`.
+    """
+    key = f"level-{level}"
+    label = texts.attribute(key, "menu") if texts.has(key) else None
+    return label or _level_name(texts, level)
+
+
+def _level_name(texts: Texts, level: str) -> str:
+    key = f"level-{level}"
+    return texts(key) if texts.has(key) else texts("level-other", level=level)
 
 
 def style_of(texts: Texts, level: str) -> str | None:
