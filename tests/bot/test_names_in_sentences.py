@@ -143,8 +143,8 @@ def test_no_preposition_stands_before_a_name_with_an_article(language: Language)
 
 def joins(language: Language, called: str) -> tuple[str, ...]:
     """Return the prepositions that the article of a name joins."""
-    articles = {
-        "es": "el ",
+    articles: dict[Language, tuple[str, ...]] = {
+        "es": ("el ",),
         "fr": ("le ", "les "),
         "it": ("il ", "lo ", "la ", "i ", "gli ", "le ", "l’"),
         "pt-BR": ("o ", "a ", "os ", "as "),
