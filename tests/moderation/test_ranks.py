@@ -346,6 +346,8 @@ class Tried:
 DEEDS: Final = {
     "block": Tried(frozenset({"kk-block", "kk-block-for"}), block, "is blocked: they"),
     "lift": Tried(frozenset({"mod-lift"}), lift, "can play on this server"),
+    "warn": Tried(frozenset({"kk-warn"}), warn, "**Warnings**"),
+    "unwarn": Tried(frozenset({"mod-unwarn"}), unwarn, "can play on this server"),
     "void": Tried(frozenset({"void", "kk-void"}), void, "has been voided"),
     "abort": Tried(frozenset({"abort-yes"}), abort, "ended"),
     "remove": Tried(frozenset({"kk-tour"}), remove, "Done"),
