@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
+from itertools import combinations
 
 import pytest
 
@@ -126,6 +127,21 @@ async def test_what_counts_is_told_privately(room: BotHarness) -> None:
 async def test_who_has_not_played_is_told_so(room: BotHarness) -> None:
     await won(room, room.aoi, room.ben)
     assert "You: no matches yet that count here" in (await board(room.world.newcomer("Chiyo"))).text
+
+
+async def test_a_rating_that_is_settled_has_a_rank(room: BotHarness) -> None:
+    """It needs ten matches, and three opponents who play others, too."""
+    others = [room.ben, room.world.newcomer("Chiyo"), room.world.newcomer("Dai")]
+    for one, other in combinations(others, 2):
+        await won(room, one, other)
+    for loser in others * 3:
+        await room.later(minutes=1)  # a person starts a few matches in a minute
+        await won(room, room.aoi, loser)
+    assert "-# You: rank" not in (await board(room.aoi)).text, "nine matches"
+    await won(room, room.aoi, room.ben)
+    shown = (await board(room.aoi)).text
+    assert "-# You: rank 1, " in shown
+    assert "-# You: rank" not in (await board(room.ben)).text, "he has played too few"
 
 
 async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotHarness) -> None:

@@ -296,6 +296,21 @@ async def test_who_may_not_write_in_a_channel_sits_down_at_no_table_there(
     assert await tables(room) == [["Dai"]]
 
 
+@pytest.mark.parametrize("word", ["winner", "winner-yes"])
+async def test_from_direct_messages_no_table_opens(room: BotHarness, word: str) -> None:
+    await room.started()
+    match = await room.stored()
+    for pilot, said in (
+        (room.aoi, "You're playing this match yourself"),
+        (room.world.newcomer("Chiyo"), "I don't know that match"),
+    ):
+        shown = await pilot.command("koikoi leaderboard", channel=pilot.dm)
+        assert shown.message is not None
+        refused = await pressed(pilot, shown.message, f"kk:{match.id}:{match.seq}:{word}")
+        assert said in refused.text
+    assert await tables(room) == []
+
+
 async def test_no_table_opens_where_no_match_may(room: BotHarness) -> None:
     match = await room.started()
     chiyo = room.world.newcomer("Chiyo")

@@ -86,6 +86,9 @@ RARE_YAKU: Final = frozenset(
 
 The cards are those of the game C-W-Z/hanafuda and, of ribbons and plain cards, those of the program
 Shiragiku Hanafuda (its pages 七短 and 素十六). Tanaka, *Gambling Games*, has those of `SUGAWARA`.
+The list of Hachi-Hachi at mahjong-press.com (hanafuda-hatihati) has all five. For `SUJUROKU` it is
+the second source: it gives the name, which has the number of cards, while Shiragiku Hanafuda alone
+says that each willow counts. Wikipedia's article 八八 counts willows as plain cards in dealt hands.
 The first of these games lets `MATSUKIRI` count beside `SANKO`. Here only one of the yaku of brights
 counts, as in all rules.
 """

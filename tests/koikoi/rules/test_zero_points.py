@@ -10,8 +10,8 @@ from bot.koikoi.cards import DECK, CardSet, card_set
 from bot.koikoi.progress import progress
 from bot.koikoi.record import format_record, parse_record
 from bot.koikoi.rules import FORMED_YAKU, OPTIONS_BY_KEY, Rules, Yaku, score, yaku_of
-from bot.koikoi.rules.arithmetic import HANAMI, TSUKIMI
-from bot.koikoi.rules.lookups import numbers_of, worth, yaku_in
+from bot.koikoi.rules.arithmetic import HANAMI, TSUKIMI, yaku_points
+from bot.koikoi.rules.lookups import base_in, numbers_of, worth, yaku_in
 from bot.locales import texts_in
 from bot.matches.models.terms import Terms, TimeControl
 from bot.opponents.compiled.encoding import rule_numbers
@@ -24,6 +24,9 @@ OTHERS: tuple[dict[str, str], ...] = (
     {"decision": "new_yaku", "stacking": "family"},
     {"viewing": "needs_other", "stacking": "one", "rounds": "12"},
 )
+
+COUNTING = {"points", "extra", "stacking", "viewing", "weather", "cup_chaff"}
+"""The options that decide which yaku count, or their parts before a dot."""
 
 
 def everywhere(rules: Rules, seed: str) -> list[object]:
@@ -96,3 +99,34 @@ def test_matches_from_before_an_option_know_its_usual_value() -> None:
     for key in ("weather", "viewing_after_koi"):
         older = {name: text for name, text in stored["options"].items() if name != key}
         assert TermsIn().read(stored | {"options": older}).rules == PRESETS["ktane"]
+
+
+def test_no_yaku_of_no_points_asks_for_a_decision() -> None:
+    """Under `decision=new_yaku` each counted yaku asks; house rules reach 0 points in many ways.
+
+    The options that decide what counts have random values, and a third of the yaku 0 points.
+    """
+    rng, faults = random.Random("zero"), []
+    keys = [f"points.{yaku}" for yaku in FORMED_YAKU]
+    counting = {
+        key: one.choices
+        for key, one in OPTIONS_BY_KEY.items()
+        if one.choices and key.partition(".")[0] in COUNTING
+    }
+    for _ in range(60):
+        chosen = {key: rng.choice(choices) for key, choices in counting.items()}
+        chosen |= dict.fromkeys(rng.sample(keys, len(keys) // 3), "0")
+        chosen |= {"viewing_after_koi": rng.choice(("0", "1", "none")), "decision": "new_yaku"}
+        rules = make_rules(rng.choice(tuple(PRESETS)), chosen)
+        for size in (8, 14, 20, 26):
+            pile, calls, month = (
+                card_set(rng.sample(DECK, size)),
+                rng.randrange(3),
+                rng.randrange(13),
+            )
+            found = worth(pile, calls, month, numbers_of(rules))
+            points = yaku_points(pile, rules.flat, calls, month)
+            asking = [place for place in range(len(points)) if yaku_in(found) >> place & 1]
+            if base_in(found) <= 0 < len(asking) or any(points[place] <= 0 for place in asking):
+                faults.append(f"{chosen}: {pile}")
+    assert not faults, "\n".join(faults)
