@@ -45,7 +45,7 @@ from bot.tournaments.model import Format, Plan, Result
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
 from tests.bot import harness
-from tests.bot.crowd import PRIVATE, PUBLIC, Scene, Town
+from tests.bot.crowd import DM, PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
 from tests.bot.scenes import first_hand
 from tests.discord_world import local_world
@@ -252,7 +252,8 @@ async def results(shown: Gallery, stored: StoredMatch) -> StoredMatch:
         assert all(all(one) for one in ratings) == (phase is None and stored.info.rated), ratings
         for pilot in (room.chiyo, room.dai):
             own = view_for(stored.match, stored.info.seat_of(pilot.id))
-            seen = await shown.press(pilot, press_id(stored.id, stored.seq, "hand"))
+            place = DM if phase is None else PRIVATE  # beside its table, the end is a line
+            seen = await shown.press(pilot, press_id(stored.id, stored.seq, "hand"), place=place)
             shown.check(seen, "result", shown.language(pilot), view=own, sides=sides(stored))
     return stored
 

@@ -73,7 +73,8 @@ async def test_a_whole_match(room: BotHarness, caplog: pytest.LogCaptureFixture)
     await settled(room)
     assert "Rematch" in room.now(table).labels
     assert room.now(table).attachments
-    assert len([one for one in room.aoi.messages() if "Rematch" in one.labels]) == 2
+    assert len([one for one in room.aoi.messages() if "Rematch" in one.labels]) == 1
+    assert room.now(hand).labels == ["Table"], "the result is at the table"
     assert not choices(room.hand(room.aoi))
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
