@@ -50,6 +50,12 @@ def next_due(hour: int, zone: str, now: datetime, told: date | None) -> datetime
     return due
 
 
+def is_at_its_hour(reminder: Reminder) -> bool:
+    """Return whether the next line is due at the hour of the zone's clocks, or not at all."""
+    due = reminder.due
+    return due is None or due == last_at(reminder.hour, reminder.zone, due)
+
+
 def due_after_lapse(reminder: Reminder, now: datetime) -> datetime:
     """Return when the line after one that came too late is due.
 

@@ -74,6 +74,7 @@ class ReminderRunner(Runner):
         self._next: datetime | None = None
         self.pace: Final = RequestBudget(PER_SECOND, burst=1)
         self.rest: Final = Rest(service.clock)
+        self._starts = True  # data of the zones may be newer than the stored times
         self.worker = Worker(self.look, self._pause, "Reminders could not be sent.")
         deps.direct_messages.opened.subscribe(lambda _: self.worker.wake())
         deps.direct_messages.quarantine.subscribe(lambda _: self.worker.wake())
@@ -100,6 +101,9 @@ class ReminderRunner(Runner):
             return  # nobody could begin anything now
         if not self._deps.is_responsible(None):
             return
+        if self._starts:
+            await self._service.of(Reminders).follow_zones()
+            self._starts = False
         after: Reminder | None = None
         waiting = await self._service.dm_openings.waiting()
         while not self.rest.lasts() and (found := await self._service.of(Reminders).owed(after)):

@@ -47,6 +47,13 @@ class Reminders:
         """Return when the next reminder is due, or None."""
         return await self._core.database.read(store.next_reminder)
 
+    async def follow_zones(self) -> None:
+        """Let reminders be due at their hour again, where a zone's clocks changed by law."""
+        now = self._core.clock.now()
+        for reminder in await self._core.database.read(store.mistimed):
+            due = due_after_lapse(reminder, now)
+            await self._core.database.write(store.end_line, reminder, due, 0)
+
     async def owed(self, after: Reminder | None = None) -> tuple[Owed, ...]:
         """Return the first due reminders, or those after one that was handled."""
         now = self._core.clock.now()

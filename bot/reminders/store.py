@@ -24,8 +24,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding
 from bot.matches.models.people import Person
-from bot.matches.models.zones import last_at
-from bot.reminders.model import MOST_ALERTS, MOST_UNANSWERED, Owed, Reminder, next_due
+from bot.reminders.model import (
+    MOST_ALERTS,
+    MOST_UNANSWERED,
+    Owed,
+    Reminder,
+    is_at_its_hour,
+    next_due,
+)
 from bot.reminders.tables import IS_WANTED, reminders, table_alerts
 from bot.storage.block_rows import blocked_pair
 from bot.storage.engine import features_of, upsert
@@ -95,6 +101,16 @@ def owed_lines(
     return tuple(found)
 
 
+def mistimed(connection: Connection) -> tuple[Reminder, ...]:
+    """Return the reminders that are due at another hour than theirs: a zone's clocks changed.
+
+    Without those that are being sent.
+    """
+    rows = connection.execute(select(reminders).where(IS_DUE, reminders.c.begun.is_(None)))
+    found = (_REMINDER.read(row) for row in rows)
+    return tuple(one for one in found if not is_at_its_hour(one))
+
+
 def begin_line(
     connection: Connection, reminder: Reminder, day: date, at: datetime
 ) -> Reminder | None:
@@ -159,7 +175,7 @@ async def wrong_reminders(connection: AsyncConnection) -> AsyncIterator[Finding]
     """Yield reminders whose line is due at another hour, or that should have ended."""
     async for row in await connection.stream(select(reminders).order_by(reminders.c.person_id)):
         one = f"The reminder of person {row.person_id}"
-        if row.due is not None and row.due != last_at(row.hour, row.zone, row.due):
+        if not is_at_its_hour(_REMINDER.read(row)):
             yield Finding(None, f"{one} is not due at its hour.")
         if row.due is not None and not 0 <= row.unanswered < MOST_UNANSWERED:
             yield Finding(None, f"{one} should have ended.")

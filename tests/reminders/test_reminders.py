@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
+from zoneinfo import ZoneInfo
 
+import pytest
 from sqlalchemy import update
 
 from bot.daily.service import Daily
 from bot.matches.background import workers_idle
+from bot.matches.models import zones
 from bot.matches.models.daily import number_of
 from bot.matches.models.people import Person
 from bot.matches.models.terms import ChannelRef
@@ -248,6 +251,32 @@ async def test_it_is_said_in_the_persons_language(room: BotHarness) -> None:
     stopped = await room.aoi.click("お知らせを止める", in_=room.aoi.dms()[-1])
     assert stopped.text.startswith("お知らせを止めました。`/koikoi 設定`")
     assert (await stored(room, room.aoi)).due is None
+
+
+async def test_after_a_start_reminders_follow_a_changed_law_of_their_zone(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The files of two zones are the data of one before and after the law."""
+    await asks(room, room.aoi, zone="Asia/Tokyo", hour=8)
+    await asks(room, room.ben, zone="Europe/Berlin", hour=8)
+    before, other = await stored(room, room.aoi), await stored(room, room.ben)
+
+    def after_the_law(zone: str) -> ZoneInfo:
+        return ZoneInfo("Asia/Kathmandu" if zone == "Asia/Tokyo" else zone)
+
+    monkeypatch.setattr(zones, "_zoned", after_the_law)
+    runner = ReminderRunner(room.service, room.client.presenter.deps)
+    await runner.look()
+    after = await stored(room, room.aoi)
+    assert before.due is not None
+    assert after.due is not None
+    assert (before.due.hour, before.due.minute) == (23, 0)
+    assert (after.due.hour, after.due.minute) == (2, 15)
+    assert after.due - before.due < timedelta(hours=4), "that of the same morning"
+    assert replace(after, due=before.due) == before
+    assert await stored(room, room.ben) == other
+    await until_due(room, room.aoi)
+    assert len(lines(room.aoi)) == 1
 
 
 async def test_eight_in_kathmandu_is_no_hour_of_utc(room: BotHarness) -> None:
