@@ -132,7 +132,7 @@ async def test_an_admin_sets_the_seeds_and_everybody_reads_how(room: BotHarness)
     await chiyo.click("Leave", in_=board(room))
     menu = panel_id(f"tour-seed {(await newest(room)).id} 0")
     gone = await room.aoi.select(menu, str(chiyo.id), in_=shown)
-    assert "isn't signed up any more" in gone.text
+    assert "no longer signed up" in gone.text
     await room.aoi.click("Draw at random", in_=room.now(shown))
     await settled(room)
     assert "seeds drawn at random" in board(room).content
@@ -147,7 +147,7 @@ async def test_an_admin_sets_the_seeds_and_everybody_reads_how(room: BotHarness)
         assert found.seeded[0].person.id == dai.id
         for button in ("Draw at random", "By rating"):
             late = (await room.aoi.click(button, in_=room.now(shown), late=True)).text
-            assert "can't be changed any more" in late
+            assert "can no longer be changed" in late
         assert await newest(room) == found
         assert "Seeds…" not in (await panel_of(room.aoi)).labels
 
