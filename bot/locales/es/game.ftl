@@ -274,7 +274,7 @@ match-bust = Alguien se quedó sin puntos.
 match-resign = { $name } se rindió.
 match-timeout = { $name } no volvió a tiempo.
 match-abort = 🛑 Un admin terminó esta partida; no cuenta.
-match-withdraw = 🚪 { $name } se retiró antes de que cada lado jugara una carta. No cuenta.
+match-withdraw = 🚪 { $name } se retiró antes de que ambos jugaran una carta. La partida no cuenta.
 match-agreed = 🤝 Esta partida se canceló de común acuerdo. No cuenta.
 match-unrated = No cuenta para la clasificación.
 match-unrated-early = No cuenta: terminó antes de que cada lado jugara una carta.
@@ -301,27 +301,27 @@ button-daily = Un día por turno
 button-claim = Reclamar victoria
 table-first-match = -# { $names }: las cartas llegan por mensaje directo de mi parte. **{ button-hand }** las muestra aquí.
 
-coach-start = 💡 El verde captura: una carta se lleva del campo otra del mismo mes. Junta series, los *yaku*. En la imagen, 親 marca a quien reparte.
+coach-start = 💡 Los botones verdes capturan: una carta se lleva del campo otra del mismo mes. Junta series, los *yaku*. En la imagen, 親 marca a quien reparte.
 coach-near = 💡 Para **{ $yaku }** has capturado { $have } de { $need }: { $made }.
 coach-makes = 💡 ✨ marca una carta que forma un yaku y dice con cuánto podrías plantarte.
 coach-draw = 💡 La carta del mazo también captura: elige lo que necesitan tus series.
 coach-called = 💡 { $name } sigue para ganar más (こい en la imagen). Forma antes cualquier yaku, plántate, y { $name } no gana nada.
 coach-own-call = 💡 Dijiste koi-koi (こい en la imagen): tus yaku tienen que crecer para que puedas plantarte. Adelántate a tu rival.
-coach-lay = 💡 Ahora nada captura, así que una carta se quedará en el campo: suelta una que no necesites.
-coach-decide = 💡 **Plantarse** es lo seguro. **Koi-koi** es para cuando ves venir más.
+coach-lay = 💡 Ahora no puedes capturar nada, así que tu carta se quedará en el campo: juega una que no necesites.
+coach-decide = 💡 **Plantarse** es lo seguro. **Koi-koi**, si crees que aún puedes sumar más.
 coach-decide-threat = 💡 A { $name } le falta una carta para **{ $yaku }**: **Plantarse** es lo seguro.
-coach-decide-wins = 💡 **Plantarse** gana la { $what ->
+coach-decide-wins = 💡 Si te **plantas**, ganas la { $what ->
     [table] mesa
    *[match] partida
 }: no necesitas más puntos.
-coach-decide-loses = 💡 **Plantarse** perdería la { $what ->
+coach-decide-loses = 💡 Si te **plantas**, pierdes la { $what ->
     [table] mesa
    *[match] partida
-} ahora. **Koi-koi** es tu única opción.
-coach-decide-ties = 💡 **Plantarse** termina la { $what ->
+}. **Koi-koi** es tu única opción.
+coach-decide-ties = 💡 Si te **plantas**, empatas la { $what ->
     [table] mesa
    *[match] partida
-} en empate. Solo **Koi-koi** puede ganarla todavía.
+}. Solo con **Koi-koi** puedes ganarla todavía.
 
 nudge = { $person }, es tu turno: [a la mesa]({ $url })
 nudge-half = ⏳ { $person }, pasó la mitad de tu tiempo: [a la mesa]({ $url })
@@ -344,6 +344,6 @@ called-plain = 📣 **{ $name } dijo koi-koi**: plántate antes y { $name } no g
 called-reply = 📣 **{ $name } dijo koi-koi**: tu próximo yaku termina la ronda y cuenta ×{ $factor }.
 called-reply-plain = 📣 **{ $name } dijo koi-koi**: tu próximo yaku termina la ronda.
 
-note-stale = -# Ese botón era más viejo que la mesa: así está ahora.
+note-stale = -# Ese botón está desactualizado. Así está la mesa ahora:
 note-wait = -# Un momento: no es tu turno.
 note-illegal = -# Eso no se puede aquí; así está ahora.

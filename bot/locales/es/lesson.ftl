@@ -60,15 +60,15 @@ lesson-right-yaku = **¡Jabalí, ciervo, mariposas!** Tu primer yaku.
 
 lesson-title-stop = ¿Plantarse o koi-koi?
 lesson-text-stop = Con un yaku nuevo eliges. **Plantarse**: la ronda termina y te llevas tus 5 puntos. **Koi-koi** («¡ven, ven!»): sigues para ganar más, pero si tu rival forma antes un yaku, te quedas sin nada.
-lesson-ask-stop = 👉 Te quedan dos cartas y no se llevan nada. ¿Qué es más sensato?
+lesson-ask-stop = 👉 Te quedan dos cartas y ninguna puede capturar nada. ¿Qué es más sensato?
 lesson-right-stop = Los 5 puntos ya son tuyos.
 lesson-wrong-koi = 🙂 ¡Qué valor! Pero tus dos últimas cartas no se llevan nada: difícilmente sacarías más, y podrías perder los 5 puntos. Aquí es mejor plantarse.
 
 lesson-title-round = Tu primera ronda
-lesson-text-round = Ahora, una ronda de verdad contra mí. Los botones verdes capturan; en la imagen, la misma letra marca las dos cartas, y 親 a quien reparte. Sigue la pista o juega lo que quieras: nada cuenta y todo se deshace.
+lesson-text-round = Ahora, una ronda de verdad contra mí. Los botones verdes capturan; en la imagen, la misma letra marca las dos cartas, y 親 a quien reparte. Sigue el consejo o juega lo que quieras: no cuenta, y puedes deshacerlo todo.
 lesson-opponent = Máquina
 lesson-tipped = 💡 { $said }
-lesson-reason-lay = ahora nada captura, así que suelta una que no necesites
+lesson-reason-lay = ahora no puedes capturar nada, así que juega una que no necesites
 lesson-decision = **Plantarse**: { $points ->
     [one] 1 punto es tuyo.
     [many] { $points } puntos son tuyos.
@@ -80,8 +80,8 @@ lesson-see-near = 👀 Nuevo sobre tus capturas: un yaku que tienes cerca. Lo qu
 lesson-see-koi = 👀 こい en la imagen marca un koi-koi dicho.
 lesson-decide-safe = 👉 { $points } puntos seguros: mejor *Plantarse*.
 lesson-decide-stop = 👉 No se ve venir nada más, así que *Plantarse* es lo sensato.
-lesson-back = 🙂 Deshagamos esta jugada: **{ $action }**. Después de ella, ningún yaku llegaría a tiempo.
-lesson-back-koi = 🙂 ¡Qué valor! Pero ningún otro yaku llegaría a tiempo y perderías tus puntos. Lo deshacemos y te plantas.
+lesson-back = 🙂 Deshagamos esta jugada: **{ $action }**. Después ya no podrías formar ningún yaku a tiempo.
+lesson-back-koi = 🙂 ¡Qué valor! Pero ya no podrías formar otro yaku a tiempo y perderías tus puntos. Lo deshacemos y te plantas.
 lesson-won = 🎉 **¡Ganas la ronda: { $sum }!**
 lesson-won-more = Ese es todo el juego: capturar, robar, juntar, decidir. Una partida son unas cuantas rondas así.
 

@@ -45,8 +45,8 @@ reason-nears = con { $cards } se formaría { $yaku }
 reason-nears-many = solo falta una carta para { $yaku }
 reason-waits = sin prisa con { $cards }: nadie más puede llegar ahí
 reason-stop-wins = gana la partida
-reason-stop-ties = plantarse terminaría la partida en empate
-reason-stop-loses = plantarse perdería la partida
+reason-stop-ties = al plantarse, la partida acaba en empate
+reason-stop-loses = al plantarse, se pierde la partida
 reason-banks = { $points ->
     [one] 1 punto es seguro
     [many] { $points } puntos son seguros

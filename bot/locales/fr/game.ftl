@@ -274,8 +274,8 @@ match-bust = L’un des deux n’a plus de points.
 match-resign = { $name } abandonne.
 match-timeout = { $name } n’a pas rejoué à temps.
 match-abort = 🛑 L’équipe d’administration a mis fin à cette partie ; elle ne compte pas.
-match-withdraw = 🚪 { $name } se retire avant que chaque camp ait posé une carte. Rien ne compte.
-match-agreed = 🤝 Partie annulée d’un commun accord. Rien ne compte.
+match-withdraw = 🚪 { $name } s’est retiré avant que les deux joueurs aient joué une carte. La partie ne compte pas.
+match-agreed = 🤝 Partie annulée d’un commun accord. Elle ne compte pas.
 match-unrated = Elle ne compte pas pour le classement.
 match-unrated-early = Elle ne compte pas : elle a fini avant que chaque camp ait posé une carte.
 outcome-won = 🏆 Gagné contre { $name } de { $margin }, { $score }
@@ -286,9 +286,9 @@ outcome-resign-lost = Tu as abandonné contre { $name } à { $score }
 outcome-timeout-won = 🏆 Gagné : temps écoulé pour { $name } à { $score }
 outcome-timeout-lost = Temps écoulé pour toi contre { $name } à { $score }
 outcome-abort = 🛑 L’équipe d’administration a mis fin à la partie contre { $name } ; elle ne compte pas.
-outcome-withdraw = 🚪 { $name } a quitté la partie. Rien ne compte.
-outcome-withdraw-own = 🚪 Tu as quitté la partie contre { $name }. Rien ne compte.
-outcome-agreed = 🤝 { $name } et toi avez annulé la partie. Rien ne compte.
+outcome-withdraw = 🚪 { $name } a quitté la partie. Elle ne compte pas.
+outcome-withdraw-own = 🚪 Tu as quitté la partie contre { $name }. Elle ne compte pas.
+outcome-agreed = 🤝 { $name } et toi avez annulé la partie. Elle ne compte pas.
 button-rematch = Revanche
 button-record = Feuille
 button-more = Plus
@@ -301,36 +301,36 @@ button-daily = Un jour par tour
 button-claim = Réclamer le gain
 table-first-match = -# { $names } : les cartes arrivent en message privé de ma part. **{ button-hand }** les montre ici.
 
-coach-start = 💡 Le vert prend : une carte prend sur le tapis une carte du même mois. Réunis des séries, les *yaku*. Sur l’image, 親 marque le donneur.
+coach-start = 💡 Les boutons verts prennent : une carte en prend une du même mois sur le tapis. Réunis des séries, les *yaku*. Sur l’image, 親 marque le donneur.
 coach-near = 💡 Pour **{ $yaku }**, tu en as pris { $have } sur { $need } : { $made }.
 coach-makes = 💡 ✨ marque une carte qui fait un yaku, et dit ce que vaudrait alors un stop.
-coach-draw = 💡 La carte de la pioche prend aussi : choisis ce qu’il faut à tes séries.
+coach-draw = 💡 La carte de la pioche en prend une aussi : choisis celle qu’il faut à tes séries.
 coach-called = 💡 { $name } continue pour marquer plus (こい sur l’image). Fais un yaku en premier et dis stop : zéro point en face.
 coach-own-call = 💡 Tu as dit koi-koi (こい sur l’image) : tes yaku doivent valoir plus pour que tu puisses t’arrêter. À toi d’être plus rapide.
-coach-lay = 💡 Rien ne prend, une carte va donc rester sur le tapis : pose celle dont tu peux te passer.
-coach-decide = 💡 **Stop**, c’est sûr. **Koi-koi**, c’est quand tu vois venir mieux.
-coach-decide-threat = 💡 Il ne manque qu’une carte en face ({ $name }) pour **{ $yaku }** : **Stop** est le choix sûr.
-coach-decide-wins = 💡 **Stop** gagne { $what ->
+coach-lay = 💡 Tu ne peux rien prendre pour l’instant, ta carte va donc rester sur le tapis : joue celle dont tu peux te passer.
+coach-decide = 💡 **Stop**, c’est sûr. **Koi-koi**, c’est si tu penses pouvoir faire mieux.
+coach-decide-threat = 💡 Il ne manque qu’une carte à { $name } pour **{ $yaku }** : **Stop** est le choix sûr.
+coach-decide-wins = 💡 Avec **Stop**, tu gagnes { $what ->
     [table] la table
    *[match] la partie
-} : tu n’as pas besoin de plus.
-coach-decide-loses = 💡 **Stop** perdrait { $what ->
+} : tu n’as pas besoin de plus de points.
+coach-decide-loses = 💡 Avec **Stop**, tu perdrais { $what ->
     [table] la table
    *[match] la partie
 } maintenant. **Koi-koi** est ta seule chance.
-coach-decide-ties = 💡 **Stop** finit { $what ->
+coach-decide-ties = 💡 Avec **Stop**, tu finis { $what ->
     [table] la table
    *[match] la partie
-} sur une égalité. Seul **Koi-koi** peut encore la gagner.
+} sur une égalité. Seul **Koi-koi** te permet encore de gagner.
 
 nudge = { $person }, à toi de jouer : [à la table]({ $url })
 nudge-half = ⏳ { $person }, la moitié de ton temps est passée : [à la table]({ $url })
 nudge-late = ⏰ { $person }, ton temps est écoulé, mais tu peux encore jouer : [à la table]({ $url })
 nudge-choose = 💤 { $person }, { $name } n’a pas joué à temps. À toi de choisir la suite : [à la table]({ $url })
 nudge-offer = 🤝 { $person }, { $name } te propose d’annuler la partie : [à la table]({ $url })
-off-asked = 🤝 **{ $name } te propose d’annuler cette partie.** Si tu acceptes, elle finit et rien ne compte. Si tu joues, c’est non.
+off-asked = 🤝 **{ $name } te propose d’annuler cette partie.** Si tu acceptes, elle s’arrête et ne compte pas. Si tu joues, c’est non.
 off-waits = -# 🤝 Tu as proposé à { $name } d’annuler cette partie. Son prochain coup voudra dire non.
-off-asked-table = 🤝 **{ $first } propose à { $second } d’annuler cette partie.** Si { $second } accepte, rien ne compte.
+off-asked-table = 🤝 **{ $first } propose à { $second } d’annuler cette partie.** Si { $second } accepte, elle ne compte pas.
 button-off-agree = On annule
 button-off-no = Continuer
 digest = { $count ->
@@ -344,6 +344,6 @@ called-plain = 📣 **{ $name } dit koi-koi** : dis stop en premier, et ce sera
 called-reply = 📣 **{ $name } dit koi-koi** : ton prochain yaku finit la manche et compte ×{ $factor }.
 called-reply-plain = 📣 **{ $name } dit koi-koi** : ton prochain yaku finit la manche.
 
-note-stale = -# Ce bouton était plus vieux que la table : voici où elle en est.
+note-stale = -# Ce bouton n’était plus à jour : voici où en est la table.
 note-wait = -# Un instant : ce n’est pas ton tour.
 note-illegal = -# Ce n’est pas possible ici ; voici où on en est.

@@ -60,15 +60,15 @@ lesson-right-yaku = **Sanglier, cerf, papillons !** Ton premier yaku.
 
 lesson-title-stop = Stop ou koi-koi ?
 lesson-text-stop = Avec un nouveau yaku, tu choisis. **Stop** : la manche finit et tu as tes 5 points. **Koi-koi** (« allez, viens ! ») : tu continues pour marquer plus, mais si l’adversaire fait un yaku avant toi, tu n’as rien.
-lesson-ask-stop = 👉 Il te reste deux cartes, et elles ne prennent rien. Qu’est-ce qui est plus sage ?
+lesson-ask-stop = 👉 Il te reste deux cartes, et aucune ne peut rien prendre. Quel est le choix le plus sage ?
 lesson-right-stop = Les 5 points sont à toi.
 lesson-wrong-koi = 🙂 Quel cran ! Mais tes deux dernières cartes ne prennent rien : tu n’aurais guère plus, et tu pourrais perdre les 5 points. Ici, stop est plus sage.
 
 lesson-title-round = Ta première manche
-lesson-text-round = Et maintenant une vraie manche contre moi. Les boutons verts prennent ; sur l’image, la même lettre marque les deux cartes, et 親 le donneur. Suis l’astuce ou joue ce que tu veux : rien ne compte, et tout s’annule.
+lesson-text-round = Et maintenant une vraie manche contre moi. Les boutons verts prennent ; sur l’image, la même lettre marque les deux cartes, et 親 le donneur. Suis le conseil ou joue ce que tu veux : cela ne compte pas, et tu peux tout annuler.
 lesson-opponent = Ordinateur
 lesson-tipped = 💡 { $said }
-lesson-reason-lay = rien ne prend pour l’instant, pose donc celle dont tu peux te passer
+lesson-reason-lay = tu ne peux rien prendre, joue donc celle dont tu peux te passer
 lesson-decision = **Stop** : { $points ->
     [one] { $points } point pour toi.
     [many] { $points } points pour toi.
@@ -80,8 +80,8 @@ lesson-see-near = 👀 Nouveau au-dessus de tes prises : un yaku tout proche. C
 lesson-see-koi = 👀 こい sur l’image marque un koi-koi annoncé.
 lesson-decide-safe = 👉 { $points } points sont sûrs : *Stop* est sage.
 lesson-decide-stop = 👉 Rien de plus en vue : *Stop* est sage.
-lesson-back = 🙂 On annule ce coup : **{ $action }**. Après ça, plus aucun yaku n’arriverait à temps.
-lesson-back-koi = 🙂 Quel cran ! Mais plus aucun yaku n’arriverait à temps, et tu perdrais tes points. On annule ça, et stop.
+lesson-back = 🙂 On annule ce coup : **{ $action }**. Après ça, tu ne pourrais plus former de yaku à temps.
+lesson-back-koi = 🙂 Quel cran ! Mais tu ne pourrais plus former d’autre yaku à temps, et tu perdrais tes points. On annule ça, et stop.
 lesson-won = 🎉 **Tu gagnes la manche : { $sum } !**
 lesson-won-more = C’était tout le jeu : prendre, piocher, réunir, décider. Une partie, c’est quelques manches comme celle-là.
 

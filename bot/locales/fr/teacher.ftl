@@ -45,8 +45,8 @@ reason-nears = avec { $cards }, on formerait { $yaku }
 reason-nears-many = plus qu’une carte pour { $yaku }
 reason-waits = rien ne presse pour { $cards } : personne d’autre n’y a accès
 reason-stop-wins = la partie est gagnée
-reason-stop-ties = un stop finirait la partie sur une égalité
-reason-stop-loses = un stop perdrait la partie
+reason-stop-ties = avec Stop, la partie finit sur une égalité
+reason-stop-loses = avec Stop, la partie est perdue
 reason-banks = { $points ->
     [one] { $points } point est acquis
     [many] { $points } points sont acquis

@@ -253,8 +253,8 @@ match-bust = Poin salah satu pemain habis.
 match-resign = { $name } menyerah.
 match-timeout = { $name } tidak kembali tepat waktu.
 match-abort = 🛑 Seorang admin menghentikan pertandingan ini; tidak dihitung.
-match-withdraw = 🚪 { $name } mundur sebelum kedua pemain memainkan kartu. Tidak ada yang dihitung.
-match-agreed = 🤝 Kedua pemain membatalkan pertandingan ini. Tidak ada yang dihitung.
+match-withdraw = 🚪 { $name } mundur sebelum kedua pemain memainkan kartu. Pertandingan ini tidak dihitung.
+match-agreed = 🤝 Kedua pemain membatalkan pertandingan ini. Jadi tidak dihitung.
 match-unrated = Tidak dihitung untuk papan peringkat.
 match-unrated-early = Tidak dihitung: berakhir sebelum kedua pemain memainkan kartu.
 outcome-won = 🏆 Kamu menang melawan { $name }, selisih { $margin }, { $score }
@@ -265,9 +265,9 @@ outcome-resign-lost = Kamu menyerah melawan { $name } pada skor { $score }
 outcome-timeout-won = 🏆 Kamu menang: { $name } kehabisan waktu pada skor { $score }
 outcome-timeout-lost = Kamu kehabisan waktu melawan { $name } pada skor { $score }
 outcome-abort = 🛑 Seorang admin menghentikan pertandingan dengan { $name }; tidak dihitung.
-outcome-withdraw = 🚪 { $name } mundur dari pertandingan. Tidak ada yang dihitung.
-outcome-withdraw-own = 🚪 Kamu mundur dari pertandingan melawan { $name }. Tidak ada yang dihitung.
-outcome-agreed = 🤝 Kamu dan { $name } membatalkan pertandingan. Tidak ada yang dihitung.
+outcome-withdraw = 🚪 { $name } mundur. Pertandingan ini tidak dihitung.
+outcome-withdraw-own = 🚪 Kamu mundur dari pertandingan melawan { $name }. Jadi tidak dihitung.
+outcome-agreed = 🤝 Kamu dan { $name } membatalkan pertandingan. Jadi tidak dihitung.
 button-rematch = Tanding ulang
 button-record = Catatan
 button-more = Lainnya
@@ -281,24 +281,24 @@ button-claim = Ambil kemenangan
 
 table-first-match = -# { $names }: kartunya ada di pesan langsung dariku. **{ button-hand }** menampilkannya di sini.
 
-coach-start = 💡 Tombol hijau mengambil: kartu mengambil kartu bulan yang sama dari lapangan. Kumpulkan kombinasi, namanya *yaku*. Di gambar, 親 menandai bandar.
+coach-start = 💡 Tombol hijau bisa mengambil: satu kartu mengambil kartu bulan yang sama dari lapangan. Kumpulkan kombinasi, namanya *yaku*. Di gambar, 親 menandai bandar.
 coach-near = 💡 Kamu sudah mengambil { $have } dari { $need } untuk **{ $yaku }**: { $made }.
 coach-makes = 💡 ✨ menandai kartu yang membentuk yaku, dan berapa poinmu kalau berhenti setelahnya.
-coach-draw = 💡 Kartu dari tumpukan juga mengambil: pilih yang kamu perlukan.
+coach-draw = 💡 Kartu dari tumpukan juga bisa mengambil kartu: pilih yang kamu perlukan.
 coach-called = 💡 { $name } main terus demi poin lebih (こい di gambar). Bentuk yaku apa pun duluan lalu berhenti, dan { $name } tidak dapat apa-apa.
 coach-own-call = 💡 Kamu bilang koi-koi (こい di gambar): yaku-mu harus bertambah sebelum kamu bisa berhenti. Jangan sampai keduluan.
 coach-lay = 💡 Sekarang tidak ada yang bisa diambil, jadi satu kartu akan tinggal di lapangan: pilih yang bisa kamu relakan.
-coach-decide = 💡 **Berhenti** itu aman. **Koi-koi** kalau kamu melihat masih ada yang bakal datang.
+coach-decide = 💡 **Berhenti** itu aman. **Koi-koi** kalau poinmu masih bisa bertambah.
 coach-decide-threat = 💡 { $name } tinggal perlu satu kartu untuk **{ $yaku }**: **Berhenti** pilihan yang aman.
-coach-decide-wins = 💡 **Berhenti** memenangkan { $what ->
+coach-decide-wins = 💡 Kalau **berhenti**, kamu memenangkan { $what ->
     [table] meja
    *[match] pertandingan
 }: kamu tidak perlu poin lagi.
-coach-decide-loses = 💡 **Berhenti** sekarang membuatmu kalah di { $what ->
+coach-decide-loses = 💡 Kalau **berhenti** sekarang, kamu kalah di { $what ->
     [table] meja ini
    *[match] pertandingan ini
 }. **Koi-koi** satu-satunya peluangmu.
-coach-decide-ties = 💡 **Berhenti** mengakhiri { $what ->
+coach-decide-ties = 💡 Kalau **berhenti**, kamu mengakhiri { $what ->
     [table] meja
    *[match] pertandingan
 } dengan seri. Hanya **Koi-koi** yang masih bisa membawamu menang.
@@ -308,9 +308,9 @@ nudge-half = ⏳ { $person }, separuh waktumu sudah lewat: [ke meja]({ $url })
 nudge-late = ⏰ { $person }, waktumu habis, tapi kamu masih boleh melangkah: [ke meja]({ $url })
 nudge-choose = 💤 { $person }, { $name } tidak melangkah tepat waktu. Kamu yang menentukan: [ke meja]({ $url })
 nudge-offer = 🤝 { $person }, { $name } mengajakmu membatalkan pertandingan: [ke meja]({ $url })
-off-asked = 🤝 **{ $name } mengajakmu membatalkan pertandingan ini.** Kalau kamu setuju, pertandingan berakhir dan tidak ada yang dihitung. Kalau kamu melangkah, artinya tidak.
+off-asked = 🤝 **{ $name } mengajakmu membatalkan pertandingan ini.** Kalau kamu setuju, pertandingan berakhir dan tidak dihitung. Kalau kamu terus bermain, artinya tidak.
 off-waits = -# 🤝 Kamu mengajak { $name } membatalkan pertandingan ini. Kalau { $name } melangkah, artinya tidak.
-off-asked-table = 🤝 **{ $first } mengajak { $second } membatalkan pertandingan ini.** Kalau { $second } setuju, tidak ada yang dihitung.
+off-asked-table = 🤝 **{ $first } mengajak { $second } membatalkan pertandingan ini.** Kalau { $second } setuju, pertandingan ini tidak dihitung.
 button-off-agree = Setuju, batalkan
 button-off-no = Main terus
 digest = { $count ->
@@ -323,6 +323,6 @@ called-plain = 📣 **{ $name } bilang koi-koi**: berhentilah duluan, dan { $nam
 called-reply = 📣 **{ $name } bilang koi-koi**: yaku-mu berikutnya mengakhiri ronde dan dihitung ×{ $factor }.
 called-reply-plain = 📣 **{ $name } bilang koi-koi**: yaku-mu berikutnya mengakhiri ronde.
 
-note-stale = -# Tombol tadi lebih lama dari mejanya: begini keadaannya sekarang.
+note-stale = -# Tombol tadi sudah kedaluwarsa: begini keadaannya sekarang.
 note-wait = -# Sebentar: ini bukan giliranmu.
 note-illegal = -# Itu tidak bisa di sini; begini keadaannya sekarang.

@@ -65,7 +65,7 @@ lesson-right-stop = 5 poin itu sekarang milikmu.
 lesson-wrong-koi = 🙂 Berani! Tapi dua kartu terakhirmu tidak bisa mengambil apa-apa, jadi poinmu hampir tidak mungkin bertambah, dan 5 poin itu bisa hilang. Di sini lebih bijak berhenti.
 
 lesson-title-round = Ronde pertamamu
-lesson-text-round = Sekarang ronde sungguhan melawanku. Tombol hijau mengambil; di gambar, huruf yang sama menandai kedua kartu, dan 親 menandai bandar. Ikuti tipsnya atau main sesukamu: tidak ada yang dihitung, semua bisa diurungkan.
+lesson-text-round = Sekarang ronde sungguhan melawanku. Tombol hijau mengambil; di gambar, huruf yang sama menandai kedua kartu, dan 親 menandai bandar. Ikuti tipsnya atau main sesukamu: ini tidak dihitung, dan semua bisa diurungkan.
 lesson-opponent = Komputer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = sekarang tidak ada yang bisa diambil, jadi mainkan yang bisa kamu relakan
@@ -76,8 +76,8 @@ lesson-see-near = 👀 Baru di atas kartu yang kamu ambil: yaku yang sudah dekat
 lesson-see-koi = 👀 こい di gambar menandai koi-koi.
 lesson-decide-safe = 👉 { $points } poin sudah aman: *Berhenti* saja.
 lesson-decide-stop = 👉 Tak ada lagi yang dekat: *Berhenti* saja.
-lesson-back = 🙂 Kita urungkan dulu **{ $action }**: setelah itu, tidak ada yaku yang sempat jadi.
-lesson-back-koi = 🙂 Berani! Tapi tidak ada yaku lagi yang sempat jadi, dan poinmu bakal hilang. Kita urungkan dan berhenti, ya.
+lesson-back = 🙂 Kita urungkan dulu **{ $action }**: setelah itu, kamu tidak sempat lagi membuat yaku.
+lesson-back-koi = 🙂 Berani! Tapi kamu tidak sempat lagi membuat yaku lain, dan poinmu bakal hilang. Kita urungkan dan berhenti, ya.
 lesson-won = 🎉 **Kamu memenangkan ronde: { $sum }!**
 lesson-won-more = Itulah seluruh permainannya: ambil, buka, kumpulkan, putuskan. Satu pertandingan isinya beberapa ronde seperti ini.
 

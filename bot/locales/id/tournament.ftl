@@ -203,9 +203,9 @@ decide-draw = Seri
 decide-neither = Keduanya kalah
 reason-title = Alasanmu
 reason-label = Kenapa?
-reason-about = Semua orang membacanya, dengan namamu.
-reason-about-end = Turnamen langsung berakhir tanpa pemenang. Semua orang membaca alasannya, dengan namamu.
-reason-about-remove = Pertandingan yang berjalan dihitung kalah dan tak bisa kembali. Semua orang membaca alasannya.
+reason-about = Semua orang akan melihatnya, dengan namamu.
+reason-about-end = Turnamen langsung berakhir tanpa pemenang. Semua orang akan melihat alasannya, dengan namamu.
+reason-about-remove = Pertandingan yang berjalan dihitung kalah dan tak bisa kembali. Semua orang akan melihat alasannya.
 
 table-about-swiss = -# Poin · menang–seri–kalah · poin lawan-lawan (BH). Kalau poin sama, BH menentukan.
 table-about-round-robin = -# Poin · menang–seri–kalah · poin lawan yang dikalahkan (SB). Kalau poin sama, SB menentukan.

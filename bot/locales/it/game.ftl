@@ -274,8 +274,8 @@ match-bust = Qualcuno ha finito i punti.
 match-resign = { $name } si arrende.
 match-timeout = { $name } non ha giocato in tempo.
 match-abort = 🛑 Un admin ha chiuso questa partita; non conta.
-match-withdraw = 🚪 { $name } si ritira prima che ognuno abbia giocato una carta. Non conta nulla.
-match-agreed = 🤝 Partita annullata di comune accordo. Non conta nulla.
+match-withdraw = 🚪 { $name } si è ritirato prima che entrambi avessero giocato una carta. La partita non vale.
+match-agreed = 🤝 Partita annullata di comune accordo. Non vale.
 match-unrated = Non conta per la classifica.
 match-unrated-early = Non conta: è finita prima che ognuno avesse giocato una carta.
 outcome-won = 🏆 Hai vinto contro { $name } di { $margin }, { $score }
@@ -286,9 +286,9 @@ outcome-resign-lost = La tua resa contro { $name } sul { $score }
 outcome-timeout-won = 🏆 Hai vinto: tempo scaduto per { $name } sul { $score }
 outcome-timeout-lost = Tempo scaduto per te contro { $name } sul { $score }
 outcome-abort = 🛑 Un admin ha chiuso la partita con { $name }; non conta.
-outcome-withdraw = 🚪 { $name } ha lasciato la partita. Non conta nulla.
-outcome-withdraw-own = 🚪 Hai lasciato la partita contro { $name }. Non conta nulla.
-outcome-agreed = 🤝 Tu e { $name } avete annullato la partita. Non conta nulla.
+outcome-withdraw = 🚪 { $name } ha lasciato la partita. Non vale.
+outcome-withdraw-own = 🚪 Hai lasciato la partita contro { $name }. Non vale.
+outcome-agreed = 🤝 Tu e { $name } avete annullato la partita. Non vale.
 button-rematch = Rivincita
 button-record = Verbale
 button-more = Altro
@@ -302,24 +302,24 @@ button-claim = Prendi la vittoria
 
 table-first-match = -# { $names }: le carte arrivano nei miei messaggi diretti. **{ button-hand }** le mostra qui.
 
-coach-start = 💡 Il verde prende: una carta prende dal campo una carta dello stesso mese. Raccogli serie, gli *yaku*. Nell’immagine, 親 indica il mazziere.
+coach-start = 💡 I pulsanti verdi prendono: una carta ne prende una dello stesso mese dal campo. Raccogli serie, gli *yaku*. Nell’immagine, 親 indica il mazziere.
 coach-near = 💡 Per **{ $yaku }** hai preso { $have } su { $need }: { $made }.
 coach-makes = 💡 ✨ indica una carta che fa uno yaku e dice quanto varrebbe allora uno stop.
-coach-draw = 💡 Anche la carta del mazzo prende: scegli quello che serve alle tue serie.
+coach-draw = 💡 Anche la carta del mazzo ne prende una: scegli quella che serve alle tue serie.
 coach-called = 💡 { $name } va avanti per avere di più (こい nell’immagine). Fai prima tu uno yaku qualsiasi, di’ stop, e { $name } resta a zero.
 coach-own-call = 💡 Hai detto koi-koi (こい nell’immagine): i tuoi yaku devono crescere prima che tu possa fermarti. Fai più in fretta dell’avversario.
-coach-lay = 💡 Ora nulla prende, quindi una carta resterà in campo: giocane una di cui puoi fare a meno.
-coach-decide = 💡 **Stop** è sicuro. **Koi-koi** è per quando vedi arrivare di meglio.
+coach-lay = 💡 Ora non puoi prendere nulla, quindi la tua carta resterà in campo: giocane una di cui puoi fare a meno.
+coach-decide = 💡 **Stop** è sicuro. **Koi-koi** conviene se puoi ancora fare punti.
 coach-decide-threat = 💡 A { $name } manca una carta per **{ $yaku }**: **Stop** è la scelta sicura.
-coach-decide-wins = 💡 **Stop** vince { $what ->
+coach-decide-wins = 💡 Con **Stop** vinci { $what ->
     [table] il tavolo
    *[match] la partita
 }: non ti servono altri punti.
-coach-decide-loses = 💡 **Stop** ora perderebbe { $what ->
+coach-decide-loses = 💡 Con **Stop** ora perdi { $what ->
     [table] il tavolo
    *[match] la partita
 }. **Koi-koi** è la tua unica possibilità.
-coach-decide-ties = 💡 **Stop** chiude { $what ->
+coach-decide-ties = 💡 Con **Stop** chiudi { $what ->
     [table] il tavolo
    *[match] la partita
 } in pareggio. Solo **Koi-koi** può ancora farti vincere.
@@ -329,9 +329,9 @@ nudge-half = ⏳ { $person }, è passata metà del tuo tempo: [al tavolo]({ $url
 nudge-late = ⏰ { $person }, il tuo tempo è scaduto, ma puoi ancora giocare: [al tavolo]({ $url })
 nudge-choose = 💤 { $person }, { $name } non ha giocato in tempo. Scegli tu che cosa succede: [al tavolo]({ $url })
 nudge-offer = 🤝 { $person }, { $name } ti propone di annullare la partita: [al tavolo]({ $url })
-off-asked = 🤝 **{ $name } ti propone di annullare questa partita.** Se accetti, finisce e non conta nulla. Se giochi, è un no.
+off-asked = 🤝 **{ $name } ti propone di annullare questa partita.** Se accetti, finisce e non vale. Se giochi, è un no.
 off-waits = -# 🤝 Hai proposto a { $name } di annullare questa partita. La sua prossima mossa vuol dire no.
-off-asked-table = 🤝 **{ $first } propone a { $second } di annullare questa partita.** Se { $second } accetta, non conta nulla.
+off-asked-table = 🤝 **{ $first } propone a { $second } di annullare questa partita.** Se { $second } accetta, non vale.
 button-off-agree = Annullala
 button-off-no = Continua
 digest = { $count ->
@@ -345,6 +345,6 @@ called-plain = 📣 **{ $name } ha detto koi-koi**: fermati prima tu, e { $name 
 called-reply = 📣 **{ $name } ha detto koi-koi**: il tuo prossimo yaku chiude la manche e conta ×{ $factor }.
 called-reply-plain = 📣 **{ $name } ha detto koi-koi**: il tuo prossimo yaku chiude la manche.
 
-note-stale = -# Quel pulsante era più vecchio del tavolo: ora siamo qui.
+note-stale = -# Quel pulsante non era aggiornato: ecco la situazione attuale.
 note-wait = -# Un attimo: non tocca a te.
 note-illegal = -# Qui non si può; ora siamo a questo punto.

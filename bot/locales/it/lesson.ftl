@@ -60,15 +60,15 @@ lesson-right-yaku = **Cinghiale, cervo, farfalle!** Il tuo primo yaku.
 
 lesson-title-stop = Stop o koi-koi?
 lesson-text-stop = Con un nuovo yaku scegli. **Stop**: la manche finisce e prendi i tuoi 5 punti. **Koi-koi** («dai, vieni!»): vai avanti, ma se l’avversario fa uno yaku prima di te, non prendi nulla.
-lesson-ask-stop = 👉 Ti restano due carte, e non prendono nulla. Che cosa è più saggio?
+lesson-ask-stop = 👉 Ti restano due carte, e nessuna può prendere nulla. Qual è la scelta più saggia?
 lesson-right-stop = I 5 punti ora sono tuoi.
 lesson-wrong-koi = 🙂 Che coraggio! Ma le tue ultime due carte non prendono nulla: difficilmente avresti di più, e potresti perdere i 5 punti. Qui stop è più saggio.
 
 lesson-title-round = La tua prima manche
-lesson-text-round = E ora una vera manche contro di me. I pulsanti verdi prendono; nell’immagine la stessa lettera indica le due carte e 親 il mazziere. Segui il suggerimento o gioca come vuoi: non conta nulla e tutto si annulla.
+lesson-text-round = E ora una vera manche contro di me. I pulsanti verdi prendono; nell’immagine la stessa lettera indica le due carte e 親 il mazziere. Segui il suggerimento o gioca come vuoi: non vale, e puoi annullare ogni mossa.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
-lesson-reason-lay = ora nulla prende, quindi gioca quella di cui puoi fare a meno
+lesson-reason-lay = ora non puoi prendere nulla, quindi gioca quella di cui puoi fare a meno
 lesson-decision = **Stop**: { $points ->
     [one] 1 punto è tuo.
     [many] { $points } punti sono tuoi.
@@ -80,8 +80,8 @@ lesson-see-near = 👀 Novità sopra le tue prese: uno yaku vicino. Quello che m
 lesson-see-koi = 👀 こい nell’immagine indica un koi-koi detto.
 lesson-decide-safe = 👉 { $points } punti sono sicuri: *Stop* è saggio.
 lesson-decide-stop = 👉 Non si vede arrivare altro, quindi *Stop* è saggio.
-lesson-back = 🙂 Annulliamo questa mossa: **{ $action }**. Dopo, nessuno yaku arriverebbe in tempo.
-lesson-back-koi = 🙂 Che coraggio! Ma nessun altro yaku arriverebbe in tempo, e perderesti i tuoi punti. Annulliamo la mossa, e stop.
+lesson-back = 🙂 Annulliamo questa mossa: **{ $action }**. Dopo non faresti più in tempo a formare uno yaku.
+lesson-back-koi = 🙂 Che coraggio! Ma non faresti in tempo a formare un altro yaku, e perderesti i tuoi punti. Annulliamo la mossa, e stop.
 lesson-won = 🎉 **Vinci la manche: { $sum }!**
 lesson-won-more = Il gioco è tutto qui: prendere, pescare, raccogliere, decidere. Una partita è fatta di qualche manche così.
 

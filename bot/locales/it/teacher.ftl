@@ -44,9 +44,9 @@ reason-nears-lying = con { $cards } dal campo si farebbe { $yaku }
 reason-nears = con { $cards } si farebbe { $yaku }
 reason-nears-many = manca una sola carta per { $yaku }
 reason-waits = niente fretta con { $cards }: nessun altro può prendere lì
-reason-stop-wins = vince la partita
-reason-stop-ties = uno stop chiuderebbe la partita in pareggio
-reason-stop-loses = uno stop perderebbe la partita
+reason-stop-wins = così si vince la partita
+reason-stop-ties = con Stop la partita finisce in pareggio
+reason-stop-loses = con Stop la partita è persa
 reason-banks = { $points ->
     [one] 1 punto è sicuro
     [many] { $points } punti sono sicuri

@@ -273,8 +273,8 @@ match-bust = Eén speler heeft geen punten meer.
 match-resign = { $name } geeft op.
 match-timeout = { $name } kwam niet op tijd terug.
 match-abort = 🛑 Een admin heeft deze partij beëindigd; die telt niet.
-match-withdraw = 🚪 { $name } stapte uit voordat beide spelers een kaart hadden gelegd. Niets telt.
-match-agreed = 🤝 Deze partij is samen afgeblazen. Niets telt.
+match-withdraw = 🚪 { $name } stapte uit voordat beide spelers een kaart hadden gespeeld. De partij telt niet.
+match-agreed = 🤝 Deze partij is samen afgeblazen en telt niet.
 match-unrated = Deze partij telt niet voor de ranglijst.
 match-unrated-early = Deze partij telt niet: het was voorbij voordat beide spelers een kaart hadden gelegd.
 outcome-won = 🏆 Je wint van { $name } met { $margin ->
@@ -291,9 +291,9 @@ outcome-resign-lost = Je gaf op tegen { $name } bij { $score }
 outcome-timeout-won = 🏆 Je wint: de tijd van { $name } was om bij { $score }
 outcome-timeout-lost = Je tijd was om tegen { $name } bij { $score }
 outcome-abort = 🛑 Een admin heeft de partij tegen { $name } beëindigd; die telt niet.
-outcome-withdraw = 🚪 { $name } stapte uit de partij. Niets telt.
-outcome-withdraw-own = 🚪 Je stapte uit de partij tegen { $name }. Niets telt.
-outcome-agreed = 🤝 Jij en { $name } hebben de partij afgeblazen. Niets telt.
+outcome-withdraw = 🚪 { $name } stapte uit de partij. Die telt niet.
+outcome-withdraw-own = 🚪 Je stapte uit de partij tegen { $name }. Die telt niet.
+outcome-agreed = 🤝 Jij en { $name } hebben de partij afgeblazen. Die telt niet.
 button-rematch = Revanche
 button-record = Verslag
 button-more = Meer
@@ -307,36 +307,36 @@ button-claim = Winst opeisen
 
 table-first-match = -# { $names }: de kaarten komen als privébericht van mij. **{ button-hand }** laat ze ook hier zien.
 
-coach-start = 💡 Groen pakt: een kaart pakt er een van dezelfde maand van het veld. Verzamel sets, de *yaku*. In het plaatje laat 親 zien wie deelt.
+coach-start = 💡 Met een groene knop pak je: een kaart pakt er een van dezelfde maand van het veld. Verzamel sets, de *yaku*. In het plaatje laat 親 zien wie deelt.
 coach-near = 💡 Je hebt { $have } van de { $need } gepakt voor **{ $yaku }**: { $made }.
 coach-makes = 💡 ✨ staat bij een kaart die een yaku maakt, en zegt waarmee je dan zou kunnen stoppen.
-coach-draw = 💡 De kaart van de trekstapel pakt ook: kies wat je sets nodig hebben.
+coach-draw = 💡 De kaart van de trekstapel pakt er ook een: kies de kaart die je sets nodig hebben.
 coach-called = 💡 { $name } speelt door voor meer (こい in het plaatje). Maak eerst een yaku en stop, dan krijgt { $name } niets.
 coach-own-call = 💡 Je hebt geroepen (こい in het plaatje): je yaku moeten groeien voordat je kunt stoppen. Wees de ander voor.
-coach-lay = 💡 Nu pakt niets, dus er blijft een kaart op het veld: leg er een die je kunt missen.
-coach-decide = 💡 **Stop** is veilig. **Koi-koi** is voor als je meer ziet komen.
+coach-lay = 💡 Je kunt nu niets pakken, dus je kaart blijft op het veld: speel er een die je kunt missen.
+coach-decide = 💡 **Stop** is veilig. **Koi-koi** loont als er nog meer in zit.
 coach-decide-threat = 💡 { $name } mist nog maar één kaart voor **{ $yaku }**: **Stop** is de veilige keuze.
-coach-decide-wins = 💡 **Stop** wint { $what ->
+coach-decide-wins = 💡 Met **Stop** win je { $what ->
     [table] de tafel
    *[match] de partij
 }: meer punten heb je niet nodig.
-coach-decide-loses = 💡 **Stop** zou { $what ->
+coach-decide-loses = 💡 Met **Stop** verlies je nu { $what ->
     [table] de tafel
    *[match] de partij
-} nu verliezen. **Koi-koi** is je enige kans.
-coach-decide-ties = 💡 **Stop** laat { $what ->
+}. **Koi-koi** is je enige kans.
+coach-decide-ties = 💡 Met **Stop** eindigt { $what ->
     [table] de tafel
    *[match] de partij
-} gelijk eindigen. Alleen **Koi-koi** kan nog winnen.
+} gelijk. Alleen met **Koi-koi** kun je nog winnen.
 
 nudge = { $person }, jouw beurt: [naar de tafel]({ $url })
 nudge-half = ⏳ { $person }, de helft van je tijd is om: [naar de tafel]({ $url })
 nudge-late = ⏰ { $person }, je tijd is om, maar je mag nog spelen: [naar de tafel]({ $url })
 nudge-choose = 💤 { $person }, { $name } heeft niet op tijd gespeeld. Jij kiest hoe het verdergaat: [naar de tafel]({ $url })
 nudge-offer = 🤝 { $person }, { $name } vraagt of jullie de partij afblazen: [naar de tafel]({ $url })
-off-asked = 🤝 **{ $name } vraagt of jullie deze partij afblazen.** Ga je akkoord, dan is het voorbij en telt niets. Speel je door, dan is dat een nee.
+off-asked = 🤝 **{ $name } vraagt of jullie deze partij afblazen.** Ga je akkoord, dan is het voorbij en telt de partij niet. Speel je door, dan is dat een nee.
 off-waits = -# 🤝 Je vroeg { $name } om de partij af te blazen. Speelt de ander door, dan is dat een nee.
-off-asked-table = 🤝 **{ $first } vraagt { $second } om deze partij af te blazen.** Als { $second } akkoord gaat, telt niets.
+off-asked-table = 🤝 **{ $first } vraagt { $second } om deze partij af te blazen.** Als { $second } akkoord gaat, telt die niet.
 button-off-agree = Afblazen
 button-off-no = Doorspelen
 digest = { $count ->
@@ -349,6 +349,6 @@ called-plain = 📣 **{ $name } roept koi-koi**: stop als eerste, en { $name } k
 called-reply = 📣 **{ $name } roept koi-koi**: jouw volgende yaku beëindigt de ronde en telt ×{ $factor }.
 called-reply-plain = 📣 **{ $name } roept koi-koi**: jouw volgende yaku beëindigt de ronde.
 
-note-stale = -# Die knop was ouder dan de tafel: zo staat het er nu voor.
+note-stale = -# Die knop was verouderd. Zo staat het er nu voor:
 note-wait = -# Momentje: je bent niet aan de beurt.
 note-illegal = -# Dat kan hier niet; zo staat het er nu voor.

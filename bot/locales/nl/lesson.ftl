@@ -62,15 +62,15 @@ lesson-right-yaku = **Zwijn, hert, vlinders!** Je eerste yaku.
 
 lesson-title-stop = Stop of koi-koi?
 lesson-text-stop = Met een nieuwe yaku mag je kiezen. **Stop**: de ronde is voorbij, en je krijgt je 5 punten. **Koi-koi** (“kom op!”): je speelt door voor meer, maar als de ander eerst een yaku maakt, krijg je niets.
-lesson-ask-stop = 👉 Je hebt nog twee kaarten, en ze pakken niets. Wat is verstandiger?
+lesson-ask-stop = 👉 Je hebt nog twee kaarten, en je kunt er niets mee pakken. Wat is verstandiger?
 lesson-right-stop = De 5 punten zijn nu van jou.
 lesson-wrong-koi = 🙂 Dapper! Maar je laatste twee kaarten pakken niets, dus veel meer wordt het niet, en je kunt de 5 punten kwijtraken. Stop is hier verstandiger.
 
 lesson-title-round = Je eerste ronde
-lesson-text-round = Nu een echte ronde tegen mij. Groene knoppen pakken; in het plaatje staat dezelfde letter op beide kaarten, en 親 laat zien wie deelt. Volg de tip of speel wat je wilt: niets telt, en alles kan terug.
+lesson-text-round = Nu een echte ronde tegen mij. Met groene knoppen pak je kaarten; in het plaatje staat dezelfde letter op beide kaarten, en 親 laat zien wie deelt. Volg de tip of speel wat je wilt: het telt niet, en je kunt alles terugnemen.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
-lesson-reason-lay = nu pakt niets, dus leg er een die je kunt missen
+lesson-reason-lay = je kunt nu niets pakken, dus speel er een die je kunt missen
 lesson-decision = **Stop**: { $points ->
     [one] 1 punt is van jou.
    *[other] { $points } punten zijn van jou.
@@ -81,8 +81,8 @@ lesson-see-near = 👀 Nieuw boven je gepakte kaarten: een yaku waar je dichtbij
 lesson-see-koi = 👀 こい in het plaatje betekent dat er koi-koi is geroepen.
 lesson-decide-safe = 👉 { $points } punten zijn zeker: *Stop* is wijs.
 lesson-decide-stop = 👉 Meer zit er niet in: *Stop* is wijs.
-lesson-back = 🙂 Laten we **{ $action }** terugnemen: daarna komt er geen yaku meer op tijd.
-lesson-back-koi = 🙂 Dapper! Maar er komt geen yaku meer op tijd, en je zou je punten kwijtraken. Laten we dat terugnemen en stoppen.
+lesson-back = 🙂 Laten we **{ $action }** terugnemen: daarna lukt er geen yaku meer op tijd.
+lesson-back-koi = 🙂 Dapper! Maar een volgende yaku lukt niet meer op tijd, en je zou je punten kwijtraken. Laten we dat terugnemen en stoppen.
 lesson-won = 🎉 **Je wint de ronde: { $sum }!**
 lesson-won-more = Dat was het hele spel: pakken, trekken, verzamelen, beslissen. Een partij is een paar van zulke rondes.
 

@@ -44,9 +44,9 @@ reason-nears-lying = met { $cards } op het veld wordt het { $yaku }
 reason-nears = met { $cards } wordt het { $yaku }
 reason-nears-many = nog maar één kaart voor { $yaku }
 reason-waits = geen haast met { $cards }, want niemand anders kan die pakken
-reason-stop-wins = dat wint de partij
-reason-stop-ties = een stop zou de partij gelijk laten eindigen
-reason-stop-loses = een stop zou de partij verliezen
+reason-stop-wins = daarmee is de partij gewonnen
+reason-stop-ties = met Stop eindigt de partij gelijk
+reason-stop-loses = met Stop is de partij verloren
 reason-banks = { $points ->
     [one] 1 punt is zeker
    *[other] { $points } punten zijn zeker

@@ -281,8 +281,8 @@ match-bust = Jednej ze stron skończyły się punkty.
 match-resign = { $name } poddaje mecz.
 match-timeout = { $name } nie wraca na czas.
 match-abort = 🛑 Mecz zakończony przez admina; nie liczy się.
-match-withdraw = 🚪 { $name } wycofuje się, zanim obie strony położyły kartę. Nic się nie liczy.
-match-agreed = 🤝 Obie strony odwołały ten mecz. Nic się nie liczy.
+match-withdraw = 🚪 { $name }: wycofanie, zanim obie strony zagrały kartę. Mecz się nie liczy.
+match-agreed = 🤝 Obie strony odwołały ten mecz. Nie liczy się.
 match-unrated = Mecz nie liczy się do tablicy wyników.
 match-unrated-early = Mecz się nie liczy: skończył się, zanim obie strony położyły kartę.
 outcome-won = 🏆 Wygrana przewagą { $margin }, { $score } · przeciwnik: { $name }
@@ -293,9 +293,9 @@ outcome-resign-lost = Mecz poddany przy wyniku { $score } · przeciwnik: { $name
 outcome-timeout-won = 🏆 Wygrana przy wyniku { $score }: czas skończył się graczowi { $name }
 outcome-timeout-lost = Twój czas minął przy wyniku { $score } · przeciwnik: { $name }
 outcome-abort = 🛑 Mecz zakończony przez admina, nie liczy się · przeciwnik: { $name }
-outcome-withdraw = 🚪 { $name } wycofuje się z meczu. Nic się nie liczy.
-outcome-withdraw-own = 🚪 Wycofujesz się z meczu, przeciwnik: { $name }. Nic się nie liczy.
-outcome-agreed = 🤝 Mecz odwołany wspólnie, przeciwnik: { $name }. Nic się nie liczy.
+outcome-withdraw = 🚪 { $name }: wycofanie z meczu. Mecz się nie liczy.
+outcome-withdraw-own = 🚪 Wycofujesz się z meczu, przeciwnik: { $name }. Mecz się nie liczy.
+outcome-agreed = 🤝 Mecz odwołany wspólnie, przeciwnik: { $name }. Nie liczy się.
 button-rematch = Rewanż
 button-record = Zapis
 button-more = Więcej
@@ -309,36 +309,36 @@ button-claim = Bierz wygraną
 
 table-first-match = -# { $names }: wasze karty są w prywatnych wiadomościach ode mnie. **{ button-hand }** pokażą je tutaj.
 
-coach-start = 💡 Zielony przycisk bierze: karta bierze z pola kartę tego samego miesiąca. Zbieraj zestawy, *yaku*. Na obrazku 親 oznacza rozdającego.
+coach-start = 💡 Zielonymi przyciskami bierzesz: karta bierze z pola kartę tego samego miesiąca. Zbieraj zestawy, *yaku*. Na obrazku 親 oznacza rozdającego.
 coach-near = 💡 Masz zdobyte { $have } z { $need } do yaku **{ $yaku }**: { $made }.
 coach-makes = 💡 ✨ oznacza kartę, która daje yaku, i mówi, z czym można by wtedy powiedzieć stop.
-coach-draw = 💡 Karta ze stosu też bierze: wybierz to, czego brakuje twoim zestawom.
+coach-draw = 💡 Karta ze stosu też bierze kartę: wybierz tę, której brakuje twoim zestawom.
 coach-called = 💡 { $name } gra dalej o więcej (こい na obrazku). Ułóż prędzej dowolne yaku i powiedz stop, a { $name } nie dostanie nic.
 coach-own-call = 💡 Po twoim koi-koi (こい na obrazku) yaku muszą urosnąć, zanim powiesz stop. Bądź szybciej niż druga strona.
-coach-lay = 💡 Teraz nic nie bierze, więc karta zostanie na polu: połóż taką, której nie szkoda.
-coach-decide = 💡 **Stop** jest pewny. **Koi-koi** wtedy, gdy widzisz, że przyjdzie więcej.
+coach-lay = 💡 Teraz nic nie weźmiesz, więc twoja karta zostanie na polu: zagraj taką, której nie szkoda.
+coach-decide = 💡 **Stop** jest pewny. **Koi-koi** wtedy, gdy możesz zdobyć więcej.
 coach-decide-threat = 💡 { $name } potrzebuje jeszcze jednej karty do yaku **{ $yaku }**: **Stop** jest pewniejszy.
-coach-decide-wins = 💡 **Stop** wygrywa { $what ->
+coach-decide-wins = 💡 Ze **stopem** wygrywasz { $what ->
     [table] przy stole
    *[match] mecz
 }: więcej punktów nie trzeba.
-coach-decide-loses = 💡 **Stop** przegrałby teraz { $what ->
+coach-decide-loses = 💡 Ze **stopem** przegrasz teraz { $what ->
     [table] przy stole
    *[match] mecz
 }. **Koi-koi** to twoja jedyna szansa.
-coach-decide-ties = 💡 **Stop** kończy { $what ->
+coach-decide-ties = 💡 Ze **stopem** kończysz { $what ->
     [table] grę przy stole
    *[match] mecz
-} remisem. Wygrać może jeszcze tylko **Koi-koi**.
+} remisem. Wygrać możesz jeszcze tylko z **Koi-koi**.
 
 nudge = { $person }, twoja kolej: [do stołu]({ $url })
 nudge-half = ⏳ { $person }, minęła połowa twojego czasu: [do stołu]({ $url })
 nudge-late = ⏰ { $person }, twój czas minął, ale wciąż możesz zagrać: [do stołu]({ $url })
 nudge-choose = 💤 { $person }, { $name } nie zdąża z ruchem. Zdecyduj, co dalej: [do stołu]({ $url })
 nudge-offer = 🤝 { $person }, { $name } proponuje odwołać mecz: [do stołu]({ $url })
-off-asked = 🤝 **{ $name } proponuje odwołać ten mecz.** Jeśli się zgodzisz, mecz się kończy i nic się nie liczy. Twój ruch oznacza „nie”.
+off-asked = 🤝 **{ $name } proponuje odwołać ten mecz.** Jeśli się zgodzisz, mecz się kończy i nie liczy. Twój ruch oznacza „nie”.
 off-waits = -# 🤝 Propozycja odwołania meczu wysłana, decyduje { $name }. Następny ruch przeciwnika oznacza „nie”.
-off-asked-table = 🤝 **{ $first } proponuje odwołać ten mecz, decyduje { $second }.** Jeśli { $second } się zgodzi, nic się nie liczy.
+off-asked-table = 🤝 **{ $first } proponuje odwołać ten mecz, decyduje { $second }.** Jeśli { $second } się zgodzi, mecz się nie liczy.
 button-off-agree = Odwołaj
 button-off-no = Graj dalej
 digest = { $count ->

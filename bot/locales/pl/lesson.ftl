@@ -62,19 +62,19 @@ lesson-right-yaku = **Dzik, jeleń, motyle!** Twoje pierwsze yaku.
 
 lesson-title-stop = Stop czy koi-koi?
 lesson-text-stop = Gdy masz nowe yaku, wybierasz. **Stop**: runda się kończy, a 5 punktów jest twoje. **Koi-koi** („no dalej!”): grasz dalej o więcej, ale jeśli druga strona pierwsza ułoży yaku, nie dostaniesz nic.
-lesson-ask-stop = 👉 Zostały ci dwie karty i nic nie biorą. Co jest rozsądniejsze?
+lesson-ask-stop = 👉 Zostały ci dwie karty i żadną nic nie weźmiesz. Co jest rozsądniejsze?
 lesson-right-stop = 5 punktów jest twoje.
 lesson-wrong-koi = 🙂 Odważnie! Ale twoje dwie ostatnie karty nic nie biorą, więc raczej nie zdobędziesz więcej, a możesz stracić 5 punktów. Stop jest tu rozsądniejszy.
 
 lesson-title-round = Twoja pierwsza runda
-lesson-text-round = Teraz prawdziwa runda, ze mną. Zielone przyciski biorą; na obrazku ta sama litera oznacza obie karty, a 親 rozdającego. Graj, jak chcesz: nic się nie liczy, wszystko można cofnąć.
+lesson-text-round = Teraz prawdziwa runda, ze mną. Zielone przyciski biorą; na obrazku ta sama litera oznacza obie karty, a 親 rozdającego. Graj, jak chcesz: to się nie liczy, każdy ruch można cofnąć.
 lesson-opponent = Komputer
 lesson-tipped = 💡 { $said }
-lesson-reason-lay = teraz nic nie bierze, połóż taką, której nie szkoda
+lesson-reason-lay = teraz nic nie weźmiesz, zagraj taką, której nie szkoda
 lesson-decision = **Stop**: { $points ->
     [one] { $points } punkt jest twój.
     [few] { $points } punkty są twoje.
-    [many] { $points } punktów jest twoje.
+    [many] { $points } punktów jest twoich.
    *[other] { $points } punktu jest twoje.
 } **Koi-koi**: grasz dalej, ale gdy yaku ułożę ja, nic nie masz.
 lesson-decide = 👉 Dobre jest jedno i drugie. Wybierz!
@@ -83,8 +83,8 @@ lesson-see-near = 👀 Nowe nad zdobytymi kartami: yaku, do którego jest blisko
 lesson-see-koi = 👀 こい na obrazku oznacza powiedziane koi-koi.
 lesson-decide-safe = 👉 Punkty ({ $points }) są pewne: lepszy jest *Stop*.
 lesson-decide-stop = 👉 Więcej już nie widać: lepszy jest *Stop*.
-lesson-back = 🙂 Cofnijmy: **{ $action }**. Po tym żadne yaku już by nie zdążyło.
-lesson-back-koi = 🙂 Odważnie! Ale żadne dalsze yaku już nie zdąży, a punkty przepadną. Cofnijmy to i powiedzmy stop.
+lesson-back = 🙂 Cofnijmy: **{ $action }**. Po tym nie ułożysz już żadnego yaku.
+lesson-back-koi = 🙂 Odważnie! Ale nie ułożysz już kolejnego yaku, a punkty przepadną. Cofnijmy to i powiedzmy stop.
 lesson-won = 🎉 **Wygrywasz rundę: { $sum }!**
 lesson-won-more = To cała gra: brać, odkrywać, zbierać, decydować. Mecz to kilka takich rund.
 

@@ -48,9 +48,9 @@ reason-nears-lying = jeśli potem weźmiesz { $cards } z pola, będzie yaku { $y
 reason-nears = wystarczy wziąć { $cards } i będzie yaku { $yaku }
 reason-nears-many = do yaku { $yaku } brakuje tylko jednej karty
 reason-waits = nie trzeba się spieszyć, żeby wziąć { $cards }: nikt inny tego nie weźmie
-reason-stop-wins = to wygrywa mecz
-reason-stop-ties = stop zakończyłby mecz remisem
-reason-stop-loses = stop przegrałby mecz
+reason-stop-wins = tak wygrywa się mecz
+reason-stop-ties = ze stopem mecz skończy się remisem
+reason-stop-loses = ze stopem mecz będzie przegrany
 reason-banks = { $points ->
     [one] { $points } punkt jest pewny
     [few] { $points } punkty są pewne

@@ -239,9 +239,9 @@ decide-draw = Remis
 decide-neither = Przegrywają oboje
 reason-title = Twój powód
 reason-label = Dlaczego?
-reason-about = Przeczyta to każdy, z twoją nazwą.
-reason-about-end = Turniej skończy się od razu i nikt go nie wygra. Powód przeczyta każdy, z twoją nazwą.
-reason-about-remove = Trwający mecz przepada i nie ma powrotu. Powód przeczyta każdy, z twoją nazwą.
+reason-about = Każdy to zobaczy, z twoim nickiem.
+reason-about-end = Turniej skończy się od razu i nikt go nie wygra. Powód zobaczy każdy, z twoim nickiem.
+reason-about-remove = Trwający mecz przepada i nie ma powrotu. Powód zobaczy każdy, z twoim nickiem.
 
 table-about-swiss = -# Punkty · wygrane–remisy–przegrane · punkty przeciwników (BH). Przy równych punktach decyduje BH.
 table-about-round-robin = -# Punkty · wygrane–remisy–przegrane · punkty pokonanych przeciwników (SB). Przy równych punktach decyduje SB.

@@ -60,15 +60,15 @@ lesson-right-yaku = **Javali, cervo, borboletas!** Seu primeiro yaku.
 
 lesson-title-stop = Parar ou koi-koi?
 lesson-text-stop = Com um yaku novo, você escolhe. **Parar**: a rodada acaba, e os 5 pontos são seus. **Koi-koi** (“vem, vem!”): você joga por mais, mas se o outro lado fizer um yaku antes, você não ganha nada.
-lesson-ask-stop = 👉 Restam duas cartas na sua mão, e elas não pegam nada. O que é mais sensato?
+lesson-ask-stop = 👉 Restam duas cartas na sua mão, e nenhuma pode pegar nada. O que é mais sensato?
 lesson-right-stop = Os 5 pontos agora são seus.
 lesson-wrong-koi = 🙂 Que coragem! Mas suas duas últimas cartas não pegam nada: dificilmente você faria mais, e poderia perder os 5 pontos. Aqui é mais sensato parar.
 
 lesson-title-round = Sua primeira rodada
-lesson-text-round = Agora uma rodada de verdade contra mim. Botões verdes pegam; na imagem, a mesma letra marca as duas cartas, e 親 quem dá as cartas. Siga a dica ou jogue o que quiser: nada conta, e tudo se desfaz.
+lesson-text-round = Agora uma rodada de verdade contra mim. Os botões verdes pegam; na imagem, a mesma letra marca as duas cartas, e 親 quem dá as cartas. Siga a dica ou jogue o que quiser: não vale nada, e você pode desfazer tudo.
 lesson-opponent = Computador
 lesson-tipped = 💡 { $said }
-lesson-reason-lay = nada pega agora, então jogue uma que não faça falta
+lesson-reason-lay = não dá para pegar nada agora, então jogue uma que não faça falta
 lesson-decision = **Parar**: { $points ->
     [one] { $points } ponto é seu.
     [many] { $points } pontos são seus.
@@ -80,8 +80,8 @@ lesson-see-near = 👀 Novo acima das suas capturas: um yaku que está perto. O 
 lesson-see-koi = 👀 こい na imagem marca um pedido de koi-koi.
 lesson-decide-safe = 👉 { $points } pontos garantidos: melhor *Parar*.
 lesson-decide-stop = 👉 Não há mais à vista: melhor *Parar*.
-lesson-back = 🙂 Vamos desfazer **{ $action }**: depois disso, nenhum yaku viria a tempo.
-lesson-back-koi = 🙂 Que coragem! Mas nenhum outro yaku viria a tempo, e você perderia seus pontos. Vamos desfazer isso e parar.
+lesson-back = 🙂 Vamos desfazer **{ $action }**: depois disso, não daria mais tempo de formar um yaku.
+lesson-back-koi = 🙂 Que coragem! Mas não daria mais tempo de formar outro yaku, e você perderia seus pontos. Vamos desfazer isso e parar.
 lesson-won = 🎉 **Você ganhou a rodada: { $sum }!**
 lesson-won-more = O jogo é só isso: pegar, comprar, juntar, decidir. Uma partida tem algumas rodadas assim.
 lesson-title-done = Você já sabe Koi-Koi

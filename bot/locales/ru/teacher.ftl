@@ -48,9 +48,9 @@ reason-nears-lying = если потом взять { $cards } с поля, вы
 reason-nears = осталось взять { $cards }, и выйдет яку { $yaku }
 reason-nears-many = не хватает одной карты для яку { $yaku }
 reason-waits = брать { $cards } можно не спеша: больше никто этого не возьмёт
-reason-stop-wins = это выигрывает матч
-reason-stop-ties = стоп закончил бы матч вничью
-reason-stop-loses = стоп проиграл бы матч
+reason-stop-wins = так матч выигран
+reason-stop-ties = со стопом матч закончится вничью
+reason-stop-loses = со стопом матч проигран
 reason-banks = { $points ->
     [one] { $points } очко точно ваше
     [few] { $points } очка точно ваши

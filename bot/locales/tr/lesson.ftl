@@ -62,15 +62,15 @@ lesson-right-yaku = **Yaban domuzu, geyik, kelebekler!** İlk yakun.
 
 lesson-title-stop = Dur mu, koi-koi mi?
 lesson-text-stop = Yeni bir yakuyla seçim senin. **Dur**: tur biter, 5 puanını alırsın. **Koi-koi** (“haydi gel!”): daha fazlası için oynarsın, ama karşı taraf önce yaku yaparsa hiçbir şey alamazsın.
-lesson-ask-stop = 👉 İki kartın kaldı, ikisi de bir şey almıyor. Hangisi daha akıllıca?
+lesson-ask-stop = 👉 İki kartın kaldı, ikisiyle de bir şey alamazsın. Hangisi daha akıllıca?
 lesson-right-stop = 5 puan artık senin.
 lesson-wrong-koi = 🙂 Cesurca! Ama son iki kartın bir şey almıyor; daha fazlası zor gelir, 5 puan da gidebilir. Burada durmak daha akıllıca.
 
 lesson-title-round = İlk turun
-lesson-text-round = Şimdi bana karşı gerçek bir tur. Yeşil düğmeler alır; resimde iki kartta da aynı harf vardır, 親 dağıtanı gösterir. Tavsiye var ama istediğini oyna: hiçbir şey sayılmaz, hepsi geri alınır.
+lesson-text-round = Şimdi bana karşı gerçek bir tur. Yeşil düğmeler alır; resimde iki kartta da aynı harf vardır, 親 dağıtanı gösterir. İpucu var ama istediğini oyna: sayılmaz, her hamleyi geri alabilirsin.
 lesson-opponent = Bilgisayar
 lesson-tipped = 💡 { $said }
-lesson-reason-lay = şimdi hiçbir şey almıyor, gözden çıkarabileceğin birini bırak
+lesson-reason-lay = şu an hiçbir kart alamıyorsun, gözden çıkarabileceğin birini oyna
 lesson-decision = **Dur**: { $points } puan senin. **Koi-koi**: devam et, ama önce ben yaku yaparsam puan alamazsın.
 lesson-decide = 👉 İkisi de olur. Seçim senin!
 lesson-decide-why = 👉 İkisi de olur: { $reason }. Garanti mi, cesaret mi?
@@ -78,8 +78,8 @@ lesson-see-near = 👀 Aldığın kartların üstünde yeni: yaklaştığın bir
 lesson-see-koi = 👀 Resimdeki こい, denmiş bir koi-koi’yi gösterir.
 lesson-decide-safe = 👉 { $points } puan garanti: *Dur* akıllıca.
 lesson-decide-stop = 👉 Ufukta başka bir şey yok, *Dur* akıllıca.
-lesson-back = 🙂 **{ $action }** hamlesini geri alalım: ondan sonra yaku yetişmez.
-lesson-back-koi = 🙂 Cesurca! Ama başka yaku yetişmez, puanların da gider. Geri alıp duralım.
+lesson-back = 🙂 **{ $action }** hamlesini geri alalım: ondan sonra yaku yapmaya zaman kalmaz.
+lesson-back-koi = 🙂 Cesurca! Ama başka yaku yapmaya zaman kalmaz, puanların da gider. Geri alıp duralım.
 lesson-won = 🎉 **Turu kazandın: { $sum }!**
 lesson-won-more = Oyunun hepsi buydu: al, çek, topla, karar ver. Bir maç, böyle birkaç turdur.
 

@@ -48,9 +48,9 @@ reason-nears-lying = якщо потім узяти { $cards } з поля, ви
 reason-nears = лишилося взяти { $cards }, і вийде яку { $yaku }
 reason-nears-many = бракує однієї карти для яку { $yaku }
 reason-waits = брати { $cards } можна не поспішаючи: більше ніхто цього не візьме
-reason-stop-wins = це виграє матч
-reason-stop-ties = стоп закінчив би матч унічию
-reason-stop-loses = стоп програв би матч
+reason-stop-wins = так матч виграно
+reason-stop-ties = зі стопом матч закінчиться внічию
+reason-stop-loses = зі стопом матч програно
 reason-banks = { $points ->
     [one] { $points } очко точно ваше
     [few] { $points } очки точно ваші

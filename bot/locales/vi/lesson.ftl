@@ -65,7 +65,7 @@ lesson-right-stop = 5 điểm giờ là của bạn.
 lesson-wrong-koi = 🙂 Gan đấy! Nhưng hai lá cuối của bạn không ăn được gì, nên khó có thêm, mà còn có thể mất 5 điểm. Ở đây dừng thì khôn hơn.
 
 lesson-title-round = Ván đầu tiên của bạn
-lesson-text-round = Giờ là một ván thật với mình. Nút xanh lá là ăn được; trong hình, cùng một chữ cái đánh dấu hai lá, và 親 đánh dấu người chia bài. Cứ đánh thoải mái: không tính gì cả, đi lại lúc nào cũng được.
+lesson-text-round = Giờ là một ván thật với mình. Nút xanh lá là ăn được; trong hình, cùng một chữ cái đánh dấu hai lá, và 親 đánh dấu người chia bài. Cứ đánh thoải mái: ván này không được tính, đi lại lúc nào cũng được.
 lesson-opponent = Máy
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = giờ không ăn được gì, nên đánh lá nào bạn không tiếc

@@ -202,9 +202,9 @@ decide-draw = Hòa
 decide-neither = Cả hai thua
 reason-title = Lý do của bạn
 reason-label = Vì sao?
-reason-about = Mọi người đều đọc, kèm tên bạn.
-reason-about-end = Giải đấu kết thúc ngay, không ai vô địch. Mọi người đều đọc lý do, kèm tên bạn.
-reason-about-remove = Trận đang chơi tính là thua, và không ai trở lại. Mọi người đều đọc lý do, kèm tên bạn.
+reason-about = Mọi người sẽ thấy, kèm tên bạn.
+reason-about-end = Giải đấu kết thúc ngay, không ai vô địch. Mọi người sẽ thấy lý do, kèm tên bạn.
+reason-about-remove = Trận đang chơi tính là thua, và không ai trở lại. Mọi người sẽ thấy lý do, kèm tên bạn.
 
 table-about-swiss = -# Điểm · thắng–hòa–thua · điểm của các đối thủ (BH). Nếu bằng điểm thì xét BH.
 table-about-round-robin = -# Điểm · thắng–hòa–thua · điểm của các đối thủ đã thắng (SB). Nếu bằng điểm thì xét SB.
