@@ -286,9 +286,9 @@ rule-viewing-after = { $viewing ->
    *[both] Tras tu propio koi-koi, sake bajo la luna y sake bajo las flores valen { $points } cada uno.
 }
 rule-viewing-after-none = { $viewing ->
-    [tsukimi] Tras tu propio koi-koi, sake bajo la luna no cuenta.
-    [hanami] Tras tu propio koi-koi, sake bajo las flores no cuenta.
-   *[both] Tras tu propio koi-koi, sake bajo la luna y sake bajo las flores no cuentan.
+    [tsukimi] Tras tu propio koi-koi, el sake bajo la luna no cuenta.
+    [hanami] Tras tu propio koi-koi, el sake bajo las flores no cuenta.
+   *[both] Tras tu propio koi-koi, el sake bajo la luna y el sake bajo las flores no cuentan.
 }
 rule-weather-rain_fog = { $viewing ->
     [tsukimi] Tus cartas de diciembre arruinan tu sake bajo la luna.
@@ -319,7 +319,7 @@ rule-deal-kfo4 = Ocho cartas para cada cual, de cuatro en cuatro: al otro lado, 
 rule-deal-kfo2 = Ocho cartas para cada cual, de dos en dos: al otro lado, al campo, a quien reparte. Quien reparte juega primero.
 rule-deal-kof4 = Ocho cartas para cada cual, de cuatro en cuatro: al otro lado, a quien reparte, al campo. Quien reparte juega primero.
 rule-deal-kfo8 = Ocho cartas para cada cual, de una vez: al otro lado, al campo, a quien reparte. Quien reparte juega primero.
-rule-swap = Quien no reparte puede cambiar su mano por la de quien reparte antes de que nadie mire.
+rule-swap = Antes de mirar las cartas, quien no reparte puede cambiar su mano por la del repartidor.
 rule-field_quad-redeal = Cuatro cartas de un mes en el campo: se reparte de nuevo.
 rule-field_quad-pay = Cuatro cartas de un mes en el campo: la ronda termina y quien reparte recibe { $points }.
 rule-field_quad-off = Cuatro cartas de un mes en el campo: se juega.

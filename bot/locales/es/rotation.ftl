@@ -9,7 +9,7 @@ rotation-missing = { $missing ->
     [many] Faltan { $missing } personas más.
    *[other] Faltan { $missing } personas más.
 }
-rotation-ready = { $host } puede empezar ya. Caben hasta ocho, también más tarde.
+rotation-ready = { $host } puede empezar ya. Pueden unirse hasta ocho, incluso más tarde.
 rotation-closes = -# Se cierra { $when } si nadie la empieza.
 rule-goal = La meta de la mesa: { $goal }. Gana quien tenga más puntos.
 rotation-hand = Ronda { $number }
@@ -21,7 +21,7 @@ rotation-waiting = Después juegan contra quien gane: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · ganó { $won } de { $played }
 rotation-left = -# **{ $rank }.** { $name } · { $points } · ganó { $won } de { $played } · se fue
 rotation-more = -# … y { $more } más
-rotation-late = -# Si te rindes o dejas pasar el tiempo, pierdes la ronda, y la otra persona puntúa lo que tenga, al menos 1. Dos veces seguidas sin tiempo: fuera de la mesa.
+rotation-late = -# Si te rindes o dejas pasar el tiempo, pierdes la ronda, y tu rival puntúa lo que tenga, al menos 1. Si se te acaba el tiempo dos veces seguidas, quedas fuera.
 rotation-won = 🏆 **La mesa es de { $names }**: { $points } puntos tras { $hands ->
     [one] una ronda
     [many] { $hands } rondas

@@ -143,7 +143,7 @@ option-field_pairs = Cuatro pares en el campo
     .about = Se reparte de nuevo, se paga a quien reparte o se juega.
 option-field_triple = Tres de un mes en el campo
     .about = Se juega o se reparte de nuevo.
-option-match_three = Ante tres de un mes
+option-match_three = Captura entre tres de un mes
     .about = La carta se lleva las tres o una de ellas.
 option-cup_chaff = Copa de sake como simple
     .about = La copa de sake es un animal. También puede contar como una o dos cartas simples.
@@ -162,7 +162,7 @@ option-koi_limit_scope = El límite de koi-koi vale
 option-decision = Cuándo elegir
     .about = Plantarse o koi-koi: cada vez que los yaku valen más, o solo con un yaku nuevo.
 option-reply_ends = El yaku del rival termina
-    .about = Tras el koi-koi de alguien, el yaku de su rival termina la ronda por sí solo.
+    .about = Tras el koi-koi de alguien, el yaku de su rival termina la ronda al instante.
 option-seven = Desde 7 puntos
     .about = Los yaku que juntos valen 7 o más cuentan doble.
 option-koi_factor = Koi-koi multiplica
@@ -207,7 +207,7 @@ value-player = cada persona
 value-round = ambas juntas
 value-increase = más puntos
 value-new_yaku = un yaku nuevo
-value-opponent_x2 = del rival ×2
+value-opponent_x2 = koi-koi del rival ×2
 value-own_plus_1 = ×2, ×3… por los propios
 value-all_plus_1 = ×2, ×3… por todos
 value-steam = +1 tres veces, luego ×2, ×3…
@@ -225,7 +225,7 @@ value-extra_round = hasta decidir
 value-month_draw = el mes más bajo
 value-random = el azar
 value-challenger = quien desafía
-value-kfo4 = rival, campo, quien reparte; de 4
+value-kfo4 = de 4 en 4: rival, campo, repartidor
 value-kfo2 = rival, campo, quien reparte; de 2
 value-kof4 = rival, quien reparte, campo; de 4
 value-kfo8 = rival, campo, quien reparte; de 8
@@ -261,7 +261,7 @@ erase-running = { $count ->
     [one] **1 partida abierta** termina sin resultado.
     [many] **{ $count } partidas abiertas** terminan sin resultado.
    *[other] **{ $count } partidas abiertas** terminan sin resultado.
-  } Si juegas una, te rindes en ella.
+  } Si juegas una, contará como rendición.
 erase-stays = **Esto queda:** los jugadores conservan sus partidas, repartos del día y mesas para varios; nada en ellas nombra ya este servidor. Siguen contando en todos los servidores. Cada cual borra sus propios datos con `/koikoi privacidad`. Los mensajes en los canales también quedan; bórralos como quieras.
 erase-later = -# Si me quitas del servidor, pasa lo mismo por sí solo a los { $days } días.
 erase-yes = Borrarlo todo
@@ -269,7 +269,7 @@ erase-no = No cambiar nada
 erase-done = Los datos de este servidor están borrados. Valen los ajustes habituales.
 status-invited = desafío
 status-playing = en juego
-settings-weekly-next = La próxima llega: { $time }, { $when }.
+settings-weekly-next = La próxima: { $time }, { $when }.
 settings-posts-title = ### Anuncios en { $guild }
 settings-zone = **Zona horaria: { $place }**, donde ahora son las { $time }. Mis publicaciones siguen esta hora, y las horas que escribas para los torneos son de esta zona.
 settings-daily-post = **Reparto y acertijo del día.** Los publico una vez al día en un canal. Los nuevos empiezan a las { $time }:

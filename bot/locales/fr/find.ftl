@@ -20,9 +20,9 @@ find-here-soon = ⚠️ J’ouvre encore nos messages privés, quelques personne
 find-here-flagged = ⚠️ Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment : je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Ta recherche est dans [nos messages privés]({ $url }). C’est là que je t’écris.
-find-front = Personne en face, finalement. Te voilà en tête de la file.
+find-front = L’autre joueur n’est pas venu. Te voilà en tête de la file.
 find-quiet = { $count ->
-    [0] Personne depuis dix minutes, et ces quatre dernières semaines, personne n’a trouvé à cette heure-ci. Une partie en différé se trouve plus facilement.
+    [0] Personne depuis dix minutes, et ces quatre dernières semaines, personne n’a trouvé d’adversaire à cette heure-ci. Une partie en différé se trouve plus facilement.
     [one] Personne depuis dix minutes. Ces quatre dernières semaines, { $count } personne a trouvé un adversaire à cette heure-ci. Une partie en différé se trouve plus facilement.
     [many] Personne depuis dix minutes. Ces quatre dernières semaines, { $count } personnes ont trouvé un adversaire à cette heure-ci. Une partie en différé se trouve plus facilement.
    *[other] Personne depuis dix minutes. Ces quatre dernières semaines, { $count } personnes ont trouvé un adversaire à cette heure-ci. Une partie en différé se trouve plus facilement.

@@ -60,5 +60,5 @@ picture-profile-of = { $called } sur { $chances }
 picture-profile-paid = puis gagné
 picture-profile-punished = puis perdu
 picture-profile-expected = attendu
-picture-profile-biggest = top manche
+picture-profile-biggest = meilleure manche
 picture-profile-against = Contre toi

@@ -101,7 +101,7 @@ refused-store-away = Je n’arrive pas à joindre ma base de données ; ta par
 refused-discord-away = Discord ne me répond pas pour l’instant. Réessaie dans une minute.
 refused-filtered = ⚠️ L’AutoMod de ce serveur a bloqué mon message : les autres ne le voient pas. Un admin peut exempter mon rôle de ses règles : *Paramètres du serveur → AutoMod*.
 refused-message = ⚠️ Discord n’a pas pris mon message. Si ça recommence, donne ce code à un admin : `{ $code }`.
-refused-broken = Désolé, quelque chose a raté de mon côté ; ta partie est en sûreté. Si ça recommence, donne ce numéro à un admin : `{ $reference }`.
+refused-broken = Désolé, une erreur est survenue de mon côté ; ta partie est en sûreté. Si ça recommence, donne ce numéro à un admin : `{ $reference }`.
 
 setting-preset = ces règles n’existent pas.
 setting-option = cette option n’existe pas.

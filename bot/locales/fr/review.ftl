@@ -7,7 +7,7 @@ review-undecided = # { $name } : rien à décider
 review-seat = { $mark } **{ $name } { $accuracy }** · chances de gain gâchées : **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · rien de gâché
 review-seat-undecided = { $mark } **{ $name }** : aucune décision
-review-count-none = que des petites
+review-count-none = seulement de petites imprécisions
 review-count-inaccuracy = { $count ->
     [one] { $count } imprécision
     [many] { $count } imprécisions

@@ -17,7 +17,7 @@ level-master = Bot Master
     .menu = Komputer · Master
 level-other = Bot ({ $level })
 plays-sprout = Seperti pemula: lupa ambil kartu, cepat berhenti
-plays-player = Mantap dan cepat: menyusun, merebut incaranmu
+plays-player = Mantap dan cepat: bikin yaku, hadang yaku-mu
 plays-expert = Berpikir jauh: uji tiap kartu di banyak skenario
 plays-master = Menebak kartumu, main demi seluruh pertandingan
 level-line = -# { $name } · { $style } · level lain: `/koikoi komputer`
@@ -219,7 +219,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (koi-koi)
 step-seven = ×{ $value } (7 atau lebih)
-step-opponent_koi = ×{ $value } (pemain lain bilang koi-koi)
+step-opponent_koi = ×{ $value } (lawan bilang koi-koi)
 step-own_koi = ×{ $value } (koi-koi sendiri)
 step-all_koi = ×{ $value } (semua koi-koi)
 step-field_brights = ×{ $value } (cahaya di lapangan)
@@ -286,7 +286,7 @@ coach-near = 💡 Kamu sudah mengambil { $have } dari { $need } untuk **{ $yaku 
 coach-makes = 💡 ✨ menandai kartu yang membentuk yaku, dan berapa poinmu kalau berhenti setelahnya.
 coach-draw = 💡 Kartu dari tumpukan juga bisa mengambil kartu: pilih yang kamu perlukan.
 coach-called = 💡 { $name } main terus demi poin lebih (こい di gambar). Bentuk yaku apa pun duluan lalu berhenti, dan { $name } tidak dapat apa-apa.
-coach-own-call = 💡 Kamu bilang koi-koi (こい di gambar): yaku-mu harus bertambah sebelum kamu bisa berhenti. Jangan sampai keduluan.
+coach-own-call = 💡 Kamu bilang koi-koi (こい di gambar): yaku-mu harus bertambah sebelum kamu bisa berhenti. Jangan sampai keduluan lawanmu.
 coach-lay = 💡 Sekarang tidak ada yang bisa diambil, jadi satu kartu akan tinggal di lapangan: pilih yang bisa kamu relakan.
 coach-decide = 💡 **Berhenti** itu aman. **Koi-koi** kalau poinmu masih bisa bertambah.
 coach-decide-threat = 💡 { $name } tinggal perlu satu kartu untuk **{ $yaku }**: **Berhenti** pilihan yang aman.

@@ -59,7 +59,7 @@ lesson-ask-yaku = 👉 Ambil **{ $card }**: dengan kartumu yang mana?
 lesson-right-yaku = **Babi hutan, rusa, kupu-kupu!** Yaku pertamamu.
 
 lesson-title-stop = Berhenti atau koi-koi?
-lesson-text-stop = Dengan yaku baru kamu memilih. **Berhenti**: ronde selesai, dan 5 poin itu milikmu. **Koi-koi** (“ayo, ayo!”): kamu main terus demi poin lebih, tapi kalau pemain lain membentuk yaku duluan, kamu tidak dapat apa-apa.
+lesson-text-stop = Dengan yaku baru kamu memilih. **Berhenti**: ronde selesai, dan 5 poin itu milikmu. **Koi-koi** (“ayo, ayo!”): kamu main terus demi poin lebih, tapi kalau lawanmu membentuk yaku duluan, kamu tidak dapat apa-apa.
 lesson-ask-stop = 👉 Kartumu tinggal dua, dan tidak bisa mengambil apa-apa. Mana yang lebih bijak?
 lesson-right-stop = 5 poin itu sekarang milikmu.
 lesson-wrong-koi = 🙂 Berani! Tapi dua kartu terakhirmu tidak bisa mengambil apa-apa, jadi poinmu hampir tidak mungkin bertambah, dan 5 poin itu bisa hilang. Di sini lebih bijak berhenti.

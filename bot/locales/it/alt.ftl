@@ -32,7 +32,7 @@ alt-near = Manca poco, { $player }: { $yaku }.
 alt-near-one = { $yaku } { $have }/{ $need }
 
 alt-won = { $player } +{ $points }: { $sum }.
-alt-exhausted = carte finite e nessuno si è fermato, quindi segna il mazziere
+alt-exhausted = carte finite e nessuno si è fermato, quindi fa punti il mazziere
 alt-made = { $yaku }: { $cards }.
 alt-match-won = Vince la partita: { $player }.
 alt-match-drawn = La partita finisce in pareggio.

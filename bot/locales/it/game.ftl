@@ -18,7 +18,7 @@ level-master = Bot Maestro
     .menu = Computer · Maestro
 level-other = Bot ({ $level })
 plays-sprout = Alle prime armi: non vede prese, si ferma presto
-plays-player = Solido e rapido: costruisce e ti ostacola
+plays-player = Solido e rapido: fa yaku e blocca i tuoi
 plays-expert = Pensa oltre: prova ogni carta contro molte mani
 plays-master = Intuisce la tua mano, gioca per tutta la partita
 level-line = -# { $name } · { $style } · altri livelli: `/koikoi computer`
@@ -186,13 +186,13 @@ decision-stop-ties = **Stop**: +{ $points }, { $now } → **{ $score }: { $what 
    *[match] la partita è pari
 }**.
 decision-stop-extra = **Stop**: +{ $points }, { $now } → **{ $score }**: pari, quindi decide una manche in più.
-decision-koi-increase = **Koi-koi**: vai avanti; segni solo quando i tuoi yaku valgono di più
-decision-koi-new = **Koi-koi**: vai avanti; segni solo con un altro yaku
+decision-koi-increase = **Koi-koi**: vai avanti; fai punti solo quando i tuoi yaku valgono di più
+decision-koi-new = **Koi-koi**: vai avanti; fai punti solo con un altro yaku
 decision-risk-none = .
 decision-risk-opponent = , e quelli di { $name } conterebbero ×{ $other }.
 decision-risk-own = , e allora ×{ $own } per i tuoi koi-koi.
 decision-risk-both = , e allora ×{ $own }; quelli di { $name } conterebbero ×{ $other }.
-decision-risk-bonus = ; questo koi-koi si aggiunge a ciò che segni allora.
+decision-risk-bonus = ; questo koi-koi si aggiunge ai punti che farai allora.
 decision-reply = Qualunque yaku di { $name } chiuderebbe subito la manche.
 decision-needs = Per vincere { $what ->
     [table] il tavolo
@@ -250,7 +250,7 @@ result-won = **{ $mark } { $name } +{ $points }**: { $sum }
 result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } nella mano iniziale
 result-both-lucky = Due mani fortunate fin dall’inizio: niente punti.
 result-nobody = Carte finite e nessuno si è fermato: niente punti.
-result-oya = **{ $mark } { $name } +{ $points }**: carte finite e nessuno si è fermato, quindi segna il mazziere.
+result-oya = **{ $mark } { $name } +{ $points }**: carte finite e nessuno si è fermato, quindi fa punti il mazziere.
 result-ended = La manche non è stata giocata fino in fondo.
 result-paid = { $name } paga { $points }.
 result-paid-you = Paghi { $points }.

@@ -261,8 +261,8 @@ rule-combine-sum = Koi-koi e luci in campo si sommano: ×2 e ×2 fanno ×3.
 rule-flat = I punti per le carte ricevute, e per quando nessuno si ferma, non si moltiplicano mai.
 rule-exhaust-zero = Carte finite e nessuno si è fermato: niente punti.
 rule-exhaust-oya = Carte finite e nessuno si è fermato: il mazziere riceve { $points }.
-rule-exhaust-caller = Carte finite e nessuno si è fermato: segna l’ultimo koi-koi, senza raddoppio.
-rule-zero-sum = L’avversario paga i punti che segna chi vince.
+rule-exhaust-caller = Carte finite e nessuno si è fermato: fa punti l’ultimo koi-koi, senza raddoppio.
+rule-zero-sum = L’avversario paga i punti di chi vince.
 
 rule-brights-best = Degli yaku di luci conta solo il tuo migliore.
 rule-stacking-all = Tutti gli altri tuoi yaku contano insieme.
@@ -335,9 +335,9 @@ rule-kuttsuki-pay = Quattro coppie in una mano iniziale: la manche finisce, quel
 rule-kuttsuki-redeal = Quattro coppie in una mano iniziale: si ridanno le carte.
 rule-kuttsuki-off = Quattro coppie in una mano iniziale: si gioca.
 rule-lucky-tie = Entrambe le mani segnerebbero così: la manche finisce senza punti.
-rule-lucky-ignore = Entrambe le mani segnerebbero così: nessuna segna, e si gioca.
+rule-lucky-ignore = Entrambe le mani farebbero punti così: nessuna ne fa, e si gioca.
 rule-lucky-redeal = Entrambe le mani segnerebbero così: si ridanno le carte.
-rule-lucky-dealer = Entrambe le mani segnerebbero così: segna solo quella del mazziere.
+rule-lucky-dealer = Entrambe le mani farebbero punti così: conta solo quella del mazziere.
 rule-field-first = Il campo si guarda prima delle mani.
 rule-dealt-again = Se si ridanno le carte, il mazziere è lo stesso; la smazzata nulla non conta.
 

@@ -56,7 +56,7 @@ review-grade-mistake = un errore
 review-grade-blunder = un errore grave
 review-koi = Koi-koi
 review-stop = Stop (+{ $points })
-review-odds = Dopo koi-koi, chi segna poi: { $own } { $improve }, { $other } { $first }, nessuno { $nobody }
+review-odds = Dopo koi-koi, chi fa punti: { $own } { $improve }, { $other } { $first }, nessuno { $nobody }
 review-alt-seat = Come lo vedeva { $name } («tu» è { $name }).
 review-alt = Barrato, ciò che è stato giocato: { $played }. Spuntato, ciò che era meglio: { $better }.
 

@@ -21,7 +21,7 @@ rotation-waiting = Poi, contro chi vince: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · vinte { $won } su { $played }
 rotation-left = -# **{ $rank }.** { $name } · { $points } · vinte { $won } su { $played } · via
 rotation-more = -# … e altri { $more }
-rotation-late = -# Se ti arrendi o lasci scadere il tempo, perdi la manche e l’altra persona segna quello che ha, almeno 1. Fuori tempo due volte di fila: fuori dal tavolo.
+rotation-late = -# Se ti arrendi o lasci scadere il tempo, perdi la manche e l’avversario incassa quello che ha, almeno 1. Se finisci il tempo due volte di fila, sei fuori.
 rotation-won = 🏆 **Il tavolo va a { $names }**: { $points } punti dopo { $hands ->
     [one] una manche
     [many] { $hands } manche
@@ -47,7 +47,7 @@ rotation-resign-lost = La tua resa in questa manche contro { $name }
 rotation-timeout-won = 🏆 Hai vinto la manche: tempo scaduto per { $name }
 rotation-timeout-lost = Tempo scaduto per te in questa manche contro { $name }
 rotation-half = ⏳ **È passata metà del tuo tempo.** Quando finisce tutto, perdi questa manche.
-rotation-resign = Ti arrendi in questa manche? { $name } segna quello che valgono ora le sue carte, almeno 1 punto.
+rotation-resign = Ti arrendi in questa manche? { $name } incassa quello che valgono ora le sue carte, almeno 1 punto.
 winner-question = **Aprire un tavolo qui?** Lo vedranno tutti nel canale, e tu sarai in testa alla fila.
 button-winner-yes = Aprilo
 button-rotation-join = Unisciti

@@ -60,7 +60,7 @@ reason-feeds = con questa, { $other } potrebbe far crescere { $yaku } e poi ferm
 reason-exposes = con questa, { $other } potrebbe avvicinarsi a { $yaku }
 reason-none = niente di speciale, ma alla lunga è la scelta migliore
 
-odds-chances = 🎲 **Koi-koi**, chi segna: tu { $own }%, l’avversario { $other }%, nessuno { $nobody }%.
+odds-chances = 🎲 **Koi-koi**, chi fa punti: tu { $own }%, l’avversario { $other }%, nessuno { $nobody }%.
 odds-points = **Stop** { $stop } · **koi-koi** { $koi } in media (tolti già i punti dell’avversario).
 odds-match = Per vincere la partita: stop { $stop }%, koi-koi { $koi }%.
 odds-even = 💡 Si equivalgono: scegli quello che vuoi.

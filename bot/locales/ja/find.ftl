@@ -11,7 +11,7 @@ choice-find-any = この中のどれでもよい
 find-any = ルールはどれでも
 find-pace-live = リアルタイム
 find-pace-daily = 1日1手
-find-wish = -# { $rules } · { $pace } · あなたのレーティング：{ $rating }
+find-wish = -# { $rules } · { $pace } · あなたのレート：{ $rating }
 find-looking = 🔎 **対戦相手を探しています**（すべてのサーバーから）。見つかったらメッセージでお知らせします。90秒以内に「{ button-find-play }」を押してください。
 find-looking-here = 🔎 **対戦相手を探しています**（すべてのサーバーから）。見つかったら、90秒以内に「{ button-find-play }」を押してください。
 find-looking-daily = 🔎 **1日1手の対戦相手を探しています**（すべてのサーバーから）。見つかるとすぐに始まります。1手ごとに1日あります。
@@ -28,7 +28,7 @@ find-quiet = { $count ->
    *[other] 10分間、相手が現れていません。この時間帯には、過去4週間に{ $count }人が相手を見つけています。1日1手の対戦のほうが見つかりやすいです。
 }
 find-until = -# 相手が見つからなければ、{ $when }に終了します。
-find-found = 🎴 **対戦相手が見つかりました！** レーティング：{ $rating }。90秒以内に「{ button-find-play }」を押してください。
+find-found = 🎴 **対戦相手が見つかりました！** レート：{ $rating }。90秒以内に「{ button-find-play }」を押してください。
 find-ready = ✔️ **準備ができました。** 相手を最長90秒待っています。
 find-begun = 🎴 **{ $name }**との対戦が始まりました。
 find-stopped = 相手探しをやめました。

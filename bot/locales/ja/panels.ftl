@@ -37,7 +37,7 @@ button-rules = ルール
 button-report = 不具合を報告
 resign-question = { $name }との対戦を投了しますか？ 負けになります。
 resign-tournament = { $name }との対戦を投了しますか？ 大会では結果が要るため、まだ札を出していなくても負けになります。
-withdraw-question = { $name }との対戦をやめますか？ まだどちらかが一枚も札を出していないので、何も記録に残りません。
+withdraw-question = { $name }との対戦をやめますか？ まだどちらかが一枚も札を出していないので、成績には数えません。
 button-leave-match = やめる
 button-withdraw-match = やめる
 withdrawn = 対戦をやめました。成績には数えません。
@@ -52,7 +52,7 @@ button-resign-no = 続ける
 resigned = 投了しました。ありがとうございました！
 resign-kept = では、続けましょう！
 brought = 卓をここへ移しました。
-report-label = どんな不具合ですか？
+report-label = どんな問題ですか？
 report-about = このボットの運営者が、この対戦の記録とあわせて読みます。
 report-hint = 何をしたら、どうなりましたか？ 本当はどうなるはずでしたか？
 host-notice = -# 🛠️ { $notice }
@@ -337,7 +337,7 @@ learn-more = 同じ月の札は、同じ草木と同じ数字です。覚えて�
 help-command = { $command }：{ $about }
 help-admins = **このサーバーの管理者の方へ**
 greeting =
-    はじめまして！このサーバーで、花札の**こいこい**が遊べるようになりました。メンバー同士でもコンピューターとでも、絵とボタンで遊べます（インストール不要）。
+    はじめまして！ このサーバーで、花札の**こいこい**が遊べるようになりました。メンバー同士でもコンピューターとでも、絵とボタンで遊べます（インストール不要）。
     - `/koikoi 遊び方`：5分で遊び方を覚える
     - `/koikoi 対戦`：対戦を申し込む、または誰でも参加できる卓を開く
     - `/koikoi-admin 設定`：このサーバーのルール、チャンネル、言語を決める（管理者向け）
@@ -400,6 +400,6 @@ button-erase = データを消去
 button-erase-yes = すべて消去する
 button-erase-no = 消去しない
 privacy-question = 保存しているあなたのデータを、本当にすべて消去しますか？
-privacy-erased = 消去しました。またいつでも、新しい気持ちでどうぞ。
+privacy-erased = 消去しました。またいつでも、新しいプレイヤーとしてどうぞ。
 privacy-kept = 何も変更していません。
 privacy-export = 保存しているあなたのデータのすべてです。

@@ -288,7 +288,7 @@ button-more = 더 보기
 button-add-bot = 다른 서버에 추가
 
 absent-question = 💤 **{ $name }이 제때 패를 내지 않았어요.** 어떻게 할까요? 아무것도 안 하면 { $when }에 한 차례 하루로 바뀌어 이어져요.
-absent-question-daily = 💤 **{ $name }이 제때 패를 내지 않았어요.** 어떻게 할까요? 아무것도 안 하면 { $when }에 내가 이겨요.
+absent-question-daily = 💤 **{ $name }이 제때 패를 내지 않았어요.** 어떻게 할까요? 아무것도 안 하면 { $when }에 승리예요.
 button-wait = 기다리기
 button-daily = 한 차례 하루로
 button-claim = 승리 선언
@@ -331,7 +331,7 @@ digest = **대결 { $count }개가 기다려요.**
 
 called = 📣 **{ $name }이 코이코이를 불렀어요**: 이제 내 족보는 { $factor }배예요.
 called-plain = 📣 **{ $name }이 코이코이를 불렀어요**: 먼저 스톱하면 { $name }은 0점이에요.
-called-reply = 📣 **{ $name }이 코이코이를 불렀어요**: 내게 족보가 나오면 판이 끝나고 { $factor }배예요.
+called-reply = 📣 **{ $name }이 코이코이를 불렀어요**: 다음에 족보가 나오면 판이 끝나고 { $factor }배예요.
 called-reply-plain = 📣 **{ $name }이 코이코이를 불렀어요**: 내게 족보가 나오면 판이 끝나요.
 
 note-stale = -# 예전 버튼이었어요. 지금은 이런 상황이에요.

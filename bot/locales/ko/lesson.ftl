@@ -47,17 +47,17 @@ lesson-right-kinds = 맞아요, 공산광이에요. 광은 다섯 장뿐이에�
 
 lesson-title-capture = 패 먹기
 lesson-text-capture = 내 차례에는 손패에서 한 장을 내요. 바닥에 같은 달 패가 있으면 **둘 다 먹어요**. 없으면 낸 패는 바닥에 남아요.
-lesson-ask-capture = 👉 **{ $card }** 먹기: 내 패 중 같은 달은 어느 것일까요?
+lesson-ask-capture = 👉 **{ $card }**, 이 패를 먹어 보세요. 내 패 중 같은 달은 어느 것일까요?
 lesson-right-capture = 벚꽃으로 벚꽃을 먹었어요. 두 장 다 내 거예요.
 
 lesson-title-draw = 다음은 더미
 lesson-text-draw = 패를 낸 다음에는 더미의 맨 위 패를 뒤집어요. 똑같아요: 같은 달 패를 먹거나, 바닥에 남아요.
-lesson-ask-draw = 👉 **{ $card }** 뒤집었어요! 바닥의 어느 패를 먹을까요?
+lesson-ask-draw = 👉 **{ $card }** 패가 나왔어요. 바닥의 어느 패를 먹을까요?
 lesson-right-draw = 두 장 더 먹었어요. 이게 한 차례의 전부예요: 손패에서 한 장, 더미에서 한 장.
 
 lesson-title-yaku = 족보
 lesson-text-yaku = 먹은 패를 모아 만드는 **족보**로 점수가 나요. 그중 하나가 *멧돼지·사슴·나비*, 5점이에요. 벌써 셋 중 둘을 모았네요!
-lesson-ask-yaku = 👉 **{ $card }** 먹기: 내 패 중 어느 것으로 할까요?
+lesson-ask-yaku = 👉 **{ $card }**, 이 패를 먹어 보세요. 내 패 중 어느 것으로 먹을까요?
 lesson-right-yaku = **멧돼지·사슴·나비!** 첫 족보예요.
 
 lesson-title-stop = 스톱일까, 코이코이일까?

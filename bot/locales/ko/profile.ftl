@@ -47,4 +47,4 @@ picture-profile-paid = 부르고 승
 picture-profile-punished = 부르고 패
 picture-profile-expected = 기댓값
 picture-profile-biggest = 최고의 판
-picture-profile-against = 나와의 전적
+picture-profile-against = 상대 전적

@@ -47,7 +47,7 @@ tournament-begin = **“{ button-here }”를 누르세요** (마감: { $when })
 tournament-ends = 이 라운드는 늦어도 { $when }에 끝나요. 그때는 진행 중인 대결의 점수로 정해요.
 tournament-misses = -# 두 라운드를 연달아 빠지면 대회에서 탈락해요.
 # 끝나기 직전에 다시 부를 때.
-tournament-begin-again = ⏰ **대결이 기다려요. “{ button-here }”를 누르세요** (마감: { $when }). 그 뒤에는 대결을 져요.
+tournament-begin-again = ⏰ **대결이 기다려요. “{ button-here }”를 누르세요** (마감: { $when }). 그 뒤에는 대결에서 져요.
 tournament-ends-again = ⏰ **이 라운드는 { $when }에 끝나요.** 그때는 진행 중인 대결의 점수로 정해요. 내 차례라면 `/koikoi 내대결`로 가세요.
 tournament-again = 🔁 표시는 전에 만난 사람이에요. 모두에게 새 상대를 찾아 줄 수는 없었어요.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -130,7 +130,7 @@ tournament-stage-won = 우승: { $names }
 tournament-stage-cancelled = 취소됨
 
 tournament-manage = ### 🏆 { $name } · { $state }
-tournament-manage-about = 나에게만 보여요. 서버를 관리하는 사람은 누구나 똑같이 할 수 있어요. 이유를 쓰면 모두가 읽을 수 있어요.
+tournament-manage-about = 이 화면은 본인에게만 보여요. 서버를 관리하는 사람은 누구나 똑같이 할 수 있어요. 이유를 쓰면 모두가 읽을 수 있어요.
 tournament-made = ✔ 참가 신청을 받기 시작했어요. 메시지는 이 채널에 있어요. 신청이 마감되면 대회가 저절로 시작돼요.
 tournament-entry = { $role } 역할이 있는 멤버만 참가 신청을 할 수 있어요.
 tournament-prize-role = 🎖️ 우승자는 { $role } 역할을 받아요.

@@ -19,7 +19,7 @@ level-master = Bot Meester
     .menu = Computer · Meester
 level-other = Bot ({ $level })
 plays-sprout = Als een beginner: pakt niet alles, stopt vroeg
-plays-player = Degelijk en vlot: bouwt, pakt wat jij nodig hebt
+plays-player = Degelijk en vlot: bouwt yaku, blokkeert de jouwe
 plays-expert = Denkt vooruit: test elke kaart tegen veel handen
 plays-master = Raadt je hand, speelt voor de hele partij
 level-line = -# { $name } · { $style } · andere niveaus: `/koikoi computer`
@@ -236,7 +236,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (koi-koi)
 step-seven = ×{ $value } (7 of meer)
-step-opponent_koi = ×{ $value } (de ander riep koi-koi)
+step-opponent_koi = ×{ $value } (koi-koi van de tegenstander)
 step-own_koi = ×{ $value } (zelf koi-koi geroepen)
 step-all_koi = ×{ $value } (koi-koi geroepen)
 step-field_brights = ×{ $value } (lichten op het veld)
@@ -312,7 +312,7 @@ coach-near = 💡 Je hebt { $have } van de { $need } gepakt voor **{ $yaku }**: 
 coach-makes = 💡 ✨ staat bij een kaart die een yaku maakt, en zegt waarmee je dan zou kunnen stoppen.
 coach-draw = 💡 De kaart van de trekstapel pakt er ook een: kies de kaart die je sets nodig hebben.
 coach-called = 💡 { $name } speelt door voor meer (こい in het plaatje). Maak eerst een yaku en stop, dan krijgt { $name } niets.
-coach-own-call = 💡 Je hebt geroepen (こい in het plaatje): je yaku moeten groeien voordat je kunt stoppen. Wees de ander voor.
+coach-own-call = 💡 Je hebt geroepen (こい in het plaatje): je yaku moeten groeien voordat je kunt stoppen. Wees je tegenstander voor.
 coach-lay = 💡 Je kunt nu niets pakken, dus je kaart blijft op het veld: speel er een die je kunt missen.
 coach-decide = 💡 **Stop** is veilig. **Koi-koi** loont als er nog meer in zit.
 coach-decide-threat = 💡 { $name } mist nog maar één kaart voor **{ $yaku }**: **Stop** is de veilige keuze.

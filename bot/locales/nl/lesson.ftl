@@ -61,7 +61,7 @@ lesson-ask-yaku = 👉 Pak **{ $card }**: met welke van je kaarten lukt dat?
 lesson-right-yaku = **Zwijn, hert, vlinders!** Je eerste yaku.
 
 lesson-title-stop = Stop of koi-koi?
-lesson-text-stop = Met een nieuwe yaku mag je kiezen. **Stop**: de ronde is voorbij, en je krijgt je 5 punten. **Koi-koi** (“kom op!”): je speelt door voor meer, maar als de ander eerst een yaku maakt, krijg je niets.
+lesson-text-stop = Met een nieuwe yaku mag je kiezen. **Stop**: de ronde is voorbij, en je krijgt je 5 punten. **Koi-koi** (“kom op!”): je speelt door voor meer, maar als je tegenstander eerst een yaku maakt, krijg je niets.
 lesson-ask-stop = 👉 Je hebt nog twee kaarten, en je kunt er niets mee pakken. Wat is verstandiger?
 lesson-right-stop = De 5 punten zijn nu van jou.
 lesson-wrong-koi = 🙂 Dapper! Maar je laatste twee kaarten pakken niets, dus veel meer wordt het niet, en je kunt de 5 punten kwijtraken. Stop is hier verstandiger.

@@ -22,7 +22,7 @@ rotation-waiting = Hierna tegen de winnaar: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · { $won } van { $played } gewonnen
 rotation-left = -# **{ $rank }.** { $name } · { $points } · { $won } van { $played } gewonnen · weg
 rotation-more = -# … en nog { $more }
-rotation-late = -# Wie opgeeft of de tijd laat aflopen, verliest de ronde, en de ander scoort wat die dan heeft, minstens 1. Twee keer op rij te laat: van tafel.
+rotation-late = -# Wie opgeeft of de tijd laat aflopen, verliest de ronde, en de tegenstander scoort wat die dan heeft, minstens 1. Wie twee keer op rij te laat is, ligt eruit.
 rotation-won = 🏆 **{ $names } wint de tafel**: { $points } punten na { $hands ->
     [one] één ronde
    *[other] { $hands } rondes

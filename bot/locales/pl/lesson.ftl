@@ -61,7 +61,7 @@ lesson-ask-yaku = 👉 Do wzięcia: **{ $card }**. Która z twoich kart to zrobi
 lesson-right-yaku = **Dzik, jeleń, motyle!** Twoje pierwsze yaku.
 
 lesson-title-stop = Stop czy koi-koi?
-lesson-text-stop = Gdy masz nowe yaku, wybierasz. **Stop**: runda się kończy, a 5 punktów jest twoje. **Koi-koi** („no dalej!”): grasz dalej o więcej, ale jeśli druga strona pierwsza ułoży yaku, nie dostaniesz nic.
+lesson-text-stop = Gdy masz nowe yaku, wybierasz. **Stop**: runda się kończy, a 5 punktów jest twoich. **Koi-koi** („no dalej!”): grasz dalej o więcej, ale jeśli przeciwnik pierwszy ułoży yaku, nie dostaniesz nic.
 lesson-ask-stop = 👉 Zostały ci dwie karty i żadną nic nie weźmiesz. Co jest rozsądniejsze?
 lesson-right-stop = 5 punktów jest twoje.
 lesson-wrong-koi = 🙂 Odważnie! Ale twoje dwie ostatnie karty nic nie biorą, więc raczej nie zdobędziesz więcej, a możesz stracić 5 punktów. Stop jest tu rozsądniejszy.
@@ -70,7 +70,7 @@ lesson-title-round = Twoja pierwsza runda
 lesson-text-round = Teraz prawdziwa runda, ze mną. Zielone przyciski biorą; na obrazku ta sama litera oznacza obie karty, a 親 rozdającego. Graj, jak chcesz: to się nie liczy, każdy ruch można cofnąć.
 lesson-opponent = Komputer
 lesson-tipped = 💡 { $said }
-lesson-reason-lay = teraz nic nie weźmiesz, zagraj taką, której nie szkoda
+lesson-reason-lay = teraz nie da się nic zabrać, zagraj taką, której nie szkoda
 lesson-decision = **Stop**: { $points ->
     [one] { $points } punkt jest twój.
     [few] { $points } punkty są twoje.

@@ -34,7 +34,7 @@ rotation-waiting = W kolejce do gry ze zwycięzcą: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · wygrane { $won } z { $played }
 rotation-left = -# **{ $rank }.** { $name } · { $points } · wygrane { $won } z { $played } · już nie gra
 rotation-more = -# … i jeszcze { $more }
-rotation-late = -# Jeśli poddasz rundę albo czas minie, przegrywasz ją, a druga strona dostaje tyle, ile ma, co najmniej 1. Dwa razy z rzędu po czasie: koniec gry przy tym stole.
+rotation-late = -# Jeśli poddasz rundę albo czas minie, przegrywasz ją, a przeciwnik dostaje tyle, ile ma, co najmniej 1. Dwa razy z rzędu po czasie: koniec gry przy tym stole.
 rotation-won = 🏆 **Przy stole wygrywa { $names }**: punkty { $points }, { $hands ->
     [one] { $hands } runda
     [few] { $hands } rundy

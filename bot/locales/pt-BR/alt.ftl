@@ -1,7 +1,7 @@
 alt-red = Vermelho
 alt-white = Branco
 alt-you = Você
-alt-opponent = O outro lado
+alt-opponent = O oponente
 alt-none = nada
 alt-round-line = { $round }.
 alt-score = { $first } { $a }, { $second } { $b }.

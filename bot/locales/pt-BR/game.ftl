@@ -238,7 +238,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (koi-koi)
 step-seven = ×{ $value } (7 ou mais)
-step-opponent_koi = ×{ $value } (o outro lado pediu koi-koi)
+step-opponent_koi = ×{ $value } (o oponente pediu koi-koi)
 step-own_koi = ×{ $value } (pedidos próprios de koi-koi)
 step-all_koi = ×{ $value } (pedidos de koi-koi)
 step-field_brights = ×{ $value } (brilhantes no campo)
@@ -247,7 +247,7 @@ step-koi_and_brights = ×{ $value } (koi-koi e brilhantes no campo)
 result-won = **{ $mark } { $name } +{ $points }**: { $sum }
 result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } na mão inicial
 result-both-lucky = Os dois receberam uma mão de sorte: nada de pontos.
-result-nobody = Todas as cartas foram jogadas e ninguém parou: nada de pontos.
+result-nobody = Todas as cartas foram jogadas e ninguém parou: ninguém pontua.
 result-oya = **{ $mark } { $name } +{ $points }**: todas as cartas foram jogadas e ninguém parou, então quem dá as cartas pontua.
 result-ended = A rodada não foi jogada até o fim.
 result-paid = { $name } paga { $points }.
@@ -305,7 +305,7 @@ coach-near = 💡 Você já capturou { $have } de { $need } para **{ $yaku }**: 
 coach-makes = 💡 ✨ marca a carta que forma um yaku e diz quanto você faria se parasse.
 coach-draw = 💡 A carta do monte também pega outra: escolha a que falta nas suas combinações.
 coach-called = 💡 { $name } joga por mais (こい na imagem). Forme qualquer yaku antes e pare: aí { $name } não ganha nada.
-coach-own-call = 💡 Você pediu (こい na imagem): seu yaku precisa crescer antes de você poder parar. Chegue antes do outro lado.
+coach-own-call = 💡 Você pediu (こい na imagem): seu yaku precisa crescer antes de você poder parar. Chegue antes do seu oponente.
 coach-lay = 💡 Você não pode pegar nada agora, então sua carta vai ficar no campo: jogue uma que não faça falta.
 coach-decide = 💡 **Parar** é seguro. **Koi-koi** é para quando ainda dá para pontuar mais.
 coach-decide-threat = 💡 Falta uma carta para { $name } fazer **{ $yaku }**: **Parar** é a escolha segura.
@@ -328,7 +328,7 @@ nudge-late = ⏰ { $person }, seu tempo acabou, mas você ainda pode jogar: [ir 
 nudge-choose = 💤 { $person }, { $name } não jogou a tempo. Você escolhe o que acontece: [ir para a mesa]({ $url })
 nudge-offer = 🤝 { $person }, { $name } pede para cancelar a partida: [ir para a mesa]({ $url })
 off-asked = 🤝 **{ $name } pede para cancelar esta partida.** Se você concordar, ela acaba e não vale. Se você jogar, a resposta é não.
-off-waits = -# 🤝 Você pediu a { $name } para cancelar esta partida. A próxima jogada do outro lado quer dizer não.
+off-waits = -# 🤝 Você pediu a { $name } para cancelar esta partida. Se ele jogar, a resposta é não.
 off-asked-table = 🤝 **{ $first } pede a { $second } para cancelar esta partida.** Se { $second } concordar, ela não vale.
 button-off-agree = Cancelar partida
 button-off-no = Continuar
@@ -340,8 +340,8 @@ digest = { $count ->
 
 called = 📣 **{ $name } pediu koi-koi**: seus yakus agora contam ×{ $factor }.
 called-plain = 📣 **{ $name } pediu koi-koi**: pare antes, e { $name } não ganha nada.
-called-reply = 📣 **{ $name } pediu koi-koi**: seu próximo yaku acaba a rodada e conta ×{ $factor }.
-called-reply-plain = 📣 **{ $name } pediu koi-koi**: seu próximo yaku acaba a rodada.
+called-reply = 📣 **{ $name } pediu koi-koi**: seu próximo yaku encerra a rodada e conta ×{ $factor }.
+called-reply-plain = 📣 **{ $name } pediu koi-koi**: seu próximo yaku encerra a rodada.
 
 note-stale = -# Esse botão estava desatualizado. Veja a mesa como está agora:
 note-wait = -# Um momento: não é a sua vez.

@@ -59,7 +59,7 @@ lesson-ask-yaku = 👉 Pegue **{ $card }**: com qual das suas cartas?
 lesson-right-yaku = **Javali, cervo, borboletas!** Seu primeiro yaku.
 
 lesson-title-stop = Parar ou koi-koi?
-lesson-text-stop = Com um yaku novo, você escolhe. **Parar**: a rodada acaba, e os 5 pontos são seus. **Koi-koi** (“vem, vem!”): você joga por mais, mas se o outro lado fizer um yaku antes, você não ganha nada.
+lesson-text-stop = Com um yaku novo, você escolhe. **Parar**: a rodada acaba, e os 5 pontos são seus. **Koi-koi** (“vem, vem!”): você joga por mais, mas se seu oponente fizer um yaku antes, você não ganha nada.
 lesson-ask-stop = 👉 Restam duas cartas na sua mão, e nenhuma pode pegar nada. O que é mais sensato?
 lesson-right-stop = Os 5 pontos agora são seus.
 lesson-wrong-koi = 🙂 Que coragem! Mas suas duas últimas cartas não pegam nada: dificilmente você faria mais, e poderia perder os 5 pontos. Aqui é mais sensato parar.

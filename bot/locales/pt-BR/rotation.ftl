@@ -21,7 +21,7 @@ rotation-waiting = Na fila para enfrentar quem ganhar: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · ganhou { $won } de { $played }
 rotation-left = -# **{ $rank }.** { $name } · { $points } · ganhou { $won } de { $played } · saiu
 rotation-more = -# … e mais { $more }
-rotation-late = -# Se você desistir ou deixar o tempo acabar, perde a rodada, e o outro lado pontua o que tem, pelo menos 1. Duas vezes seguidas sem tempo: fora da mesa.
+rotation-late = -# Se você desistir ou deixar o tempo acabar, perde a rodada, e seu oponente pontua o que tem, pelo menos 1. Duas vezes seguidas sem tempo: fora da mesa.
 rotation-won = 🏆 **{ $names } ganhou a mesa**: { $points } pontos depois de { $hands ->
     [one] { $hands } rodada
     [many] { $hands } rodadas

@@ -21,7 +21,7 @@ level-master = Бот Мастер
     .menu = Компьютер · Мастер
 level-other = Бот ({ $level })
 plays-sprout = Как новичок: не всё берёт, рано говорит стоп
-plays-player = Надёжно и сразу: собирает, берёт нужное вам
+plays-player = Надёжно и быстро: собирает яку, мешает вашим
 plays-expert = Думает наперёд: пробует карты на многих раскладах
 plays-master = Угадывает ваши карты, играет на весь матч
 level-line = -# { $name } · { $style } · другие уровни: `/koikoi компьютер`
@@ -248,7 +248,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (кои-кои)
 step-seven = ×{ $value } (7 и больше)
-step-opponent_koi = ×{ $value } (другой игрок сказал кои-кои)
+step-opponent_koi = ×{ $value } (соперник сказал кои-кои)
 step-own_koi = ×{ $value } (свои кои-кои)
 step-all_koi = ×{ $value } (все кои-кои)
 step-field_brights = ×{ $value } (светлые на поле)

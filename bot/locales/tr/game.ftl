@@ -19,7 +19,7 @@ level-master = Bot Usta
     .menu = Bilgisayar · Usta
 level-other = Bot ({ $level })
 plays-sprout = Acemi gibi: alacağını kaçırır, erken durur
-plays-player = Sağlam ve çabuk: biriktirir, sana lazım olanı alır
+plays-player = Sağlam ve çabuk: yaku kurar, seninkini bozar
 plays-expert = İleriyi düşünür: her kartı birçok ele karşı dener
 plays-master = Elini sezer, bütün maç için oynar
 level-line = -# { $name } · { $style } · öteki seviyeler: `/koikoi bilgisayar`
@@ -221,7 +221,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (koi-koi)
 step-seven = ×{ $value } (7 ve üstü)
-step-opponent_koi = ×{ $value } (karşı taraf koi-koi dedi)
+step-opponent_koi = ×{ $value } (rakip koi-koi dedi)
 step-own_koi = ×{ $value } (kendi koi-koi’leri)
 step-all_koi = ×{ $value } (denen koi-koi’ler)
 step-field_brights = ×{ $value } (yerdeki ışıklar)
@@ -288,7 +288,7 @@ coach-near = 💡 **{ $yaku }** için { $need } karttan { $have } tanesini aldı
 coach-makes = 💡 ✨ yaku yapan kartı gösterir ve durursan ne alacağını söyler.
 coach-draw = 💡 Desteden gelen kart da bir kart alır: takımlarına lazım olanı seç.
 coach-called = 💡 { $name } daha fazlası için oynuyor (resimde こい). Önce sen bir yaku yapıp dur, { $name } hiçbir şey alamasın.
-coach-own-call = 💡 Koi-koi dedin (resimde こい): durabilmen için yakuların büyümeli. Karşıdakinden hızlı ol.
+coach-own-call = 💡 Koi-koi dedin (resimde こい): durabilmen için yakuların büyümeli. Rakibinden hızlı ol.
 coach-lay = 💡 Şu an hiçbir kart alamıyorsun, kartın yerde kalacak: gözden çıkarabileceğin birini oyna.
 coach-decide = 💡 **Dur** güvenlidir. **Koi-koi**, daha fazla puan alabileceksen.
 coach-decide-threat = 💡 **{ $yaku }** için { $name } tek kart bekliyor: **Dur** güvenli seçim.

@@ -61,7 +61,7 @@ lesson-ask-yaku = 👉 Hedef **{ $card }**: hangi kartın onu alır?
 lesson-right-yaku = **Yaban domuzu, geyik, kelebekler!** İlk yakun.
 
 lesson-title-stop = Dur mu, koi-koi mi?
-lesson-text-stop = Yeni bir yakuyla seçim senin. **Dur**: tur biter, 5 puanını alırsın. **Koi-koi** (“haydi gel!”): daha fazlası için oynarsın, ama karşı taraf önce yaku yaparsa hiçbir şey alamazsın.
+lesson-text-stop = Yeni bir yakuyla seçim senin. **Dur**: tur biter, 5 puanını alırsın. **Koi-koi** (“haydi gel!”): daha fazlası için oynarsın, ama rakibin önce yaku yaparsa hiçbir şey alamazsın.
 lesson-ask-stop = 👉 İki kartın kaldı, ikisiyle de bir şey alamazsın. Hangisi daha akıllıca?
 lesson-right-stop = 5 puan artık senin.
 lesson-wrong-koi = 🙂 Cesurca! Ama son iki kartın bir şey almıyor; daha fazlası zor gelir, 5 puan da gidebilir. Burada durmak daha akıllıca.

@@ -20,7 +20,7 @@ level-master = Бот Майстер
     .menu = Комп’ютер · Майстер
 level-other = Бот ({ $level })
 plays-sprout = Як новачок: не все бере, рано каже стоп
-plays-player = Надійно й одразу: збирає, бере потрібне вам
+plays-player = Надійно й швидко: збирає яку, заважає вашим
 plays-expert = Думає наперед: пробує карту на багатьох розкладах
 plays-master = Вгадує ваші карти, грає на весь матч
 level-line = -# { $name } · { $style } · інші рівні: `/koikoi бот`
@@ -247,7 +247,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (кої-кої)
 step-seven = ×{ $value } (7 і більше)
-step-opponent_koi = ×{ $value } (інший гравець сказав кої-кої)
+step-opponent_koi = ×{ $value } (суперник сказав кої-кої)
 step-own_koi = ×{ $value } (свої кої-кої)
 step-all_koi = ×{ $value } (усі кої-кої)
 step-field_brights = ×{ $value } (світлі на полі)

@@ -17,7 +17,7 @@ level-master = Máy Bậc thầy
     .menu = Máy · Bậc thầy
 level-other = Máy ({ $level })
 plays-sprout = Như người mới: hay ăn sót, dừng sớm
-plays-player = Chắc và nhanh: gom bài, giành thứ bạn cần
+plays-player = Chắc và nhanh: gom yaku, chặn yaku của bạn
 plays-expert = Tính trước: thử từng lá với nhiều thế bài
 plays-master = Đoán bài của bạn, chơi vì cả trận
 level-line = -# { $name } · { $style } · cấp khác: `/koikoi máy`
@@ -219,7 +219,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (koi-koi)
 step-seven = ×{ $value } (từ 7 trở lên)
-step-opponent_koi = ×{ $value } (đối phương đã hô koi-koi)
+step-opponent_koi = ×{ $value } (đối thủ đã hô koi-koi)
 step-own_koi = ×{ $value } (tự hô koi-koi)
 step-all_koi = ×{ $value } (số lần hô koi-koi)
 step-field_brights = ×{ $value } (lá quang trên sân)
@@ -286,7 +286,7 @@ coach-near = 💡 Bạn đã ăn { $have } trên { $need } lá cho **{ $yaku }**
 coach-makes = 💡 ✨ đánh dấu lá tạo thành yaku, và cho biết nếu dừng thì bạn được bao nhiêu.
 coach-draw = 💡 Lá bốc từ nọc cũng ăn được: hãy chọn lá mà bộ của bạn cần.
 coach-called = 💡 { $name } chơi tiếp để lấy thêm (こい trong hình). Bạn chỉ cần có yaku trước rồi dừng, thế là { $name } trắng tay.
-coach-own-call = 💡 Bạn đã hô koi-koi (こい trong hình): yaku của bạn phải lớn thêm thì mới dừng được. Nhanh hơn đối phương nhé.
+coach-own-call = 💡 Bạn đã hô koi-koi (こい trong hình): yaku của bạn phải thêm điểm thì mới dừng được. Nhanh hơn đối thủ nhé.
 coach-lay = 💡 Giờ không ăn được gì, nên sẽ có một lá ở lại sân: đánh lá nào bạn không tiếc.
 coach-decide = 💡 **Dừng** là chắc ăn. **Koi-koi** là khi bạn thấy còn lấy thêm được.
 coach-decide-threat = 💡 { $name } chỉ cần một lá nữa là có **{ $yaku }**: **Dừng** là lựa chọn an toàn.

@@ -59,7 +59,7 @@ lesson-ask-yaku = 👉 Ăn **{ $card }**: bằng lá nào của bạn?
 lesson-right-yaku = **Lợn rừng, hươu, bướm!** Yaku đầu tiên của bạn.
 
 lesson-title-stop = Dừng hay koi-koi?
-lesson-text-stop = Có yaku mới thì bạn chọn. **Dừng**: ván kết thúc, bạn nhận 5 điểm. **Koi-koi** (“tới đây nào!”): bạn chơi tiếp để lấy thêm, nhưng nếu đối phương có yaku trước thì bạn trắng tay.
+lesson-text-stop = Có yaku mới thì bạn chọn. **Dừng**: ván kết thúc, bạn nhận 5 điểm. **Koi-koi** (“tới đây nào!”): bạn chơi tiếp để lấy thêm, nhưng nếu đối thủ có yaku trước thì bạn trắng tay.
 lesson-ask-stop = 👉 Bạn còn hai lá, và chúng không ăn được gì. Chọn gì khôn hơn?
 lesson-right-stop = 5 điểm giờ là của bạn.
 lesson-wrong-koi = 🙂 Gan đấy! Nhưng hai lá cuối của bạn không ăn được gì, nên khó có thêm, mà còn có thể mất 5 điểm. Ở đây dừng thì khôn hơn.

@@ -15,7 +15,7 @@ daily-line-streak = { $about } · 🔥 连续{ $days }天
 daily-begun =
     🎴 **每日一局 #{ $number }** · 和 { $name } 打三局，大家的牌都一样。
     你的手牌会用私信发来；点**{ button-hand }**在这里也能看。
-daily-unfinished = 🎴 你的**每日一局 #{ $number }**还没打完。成绩算在它那一天。
+daily-unfinished = 🎴 你的**每日一局 #{ $number }**还没打完。成绩仍计入当天。
 button-daily-finish = 打完 #{ $number }
 button-daily-begin = 开始 #{ $number }
 daily-played = 🎴 **每日一局 #{ $number }**你已经打过了。

@@ -47,4 +47,4 @@ picture-profile-paid = 然后赢
 picture-profile-punished = 然后输
 picture-profile-expected = 预期
 picture-profile-biggest = 最佳一局
-picture-profile-against = 对你
+picture-profile-against = 交手战绩

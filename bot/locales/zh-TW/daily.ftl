@@ -15,7 +15,7 @@ daily-line-streak = { $about } · 🔥 連續{ $days }天
 daily-begun =
     🎴 **每日一局 #{ $number }** · 跟 { $name } 打三局，每個人的牌都一樣。
     你的手牌會用私訊傳給你；按**{ button-hand }**在這裡也看得到。
-daily-unfinished = 🎴 你的**每日一局 #{ $number }**還沒打完。成績算在它那一天。
+daily-unfinished = 🎴 你的**每日一局 #{ $number }**還沒打完。成績仍算當天。
 button-daily-finish = 打完 #{ $number }
 button-daily-begin = 開始 #{ $number }
 daily-played = 🎴 **每日一局 #{ $number }**你打過了。

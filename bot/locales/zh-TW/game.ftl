@@ -140,7 +140,7 @@ hand-swap-wait = { $name } 可以不看牌就換走你的手牌。之後兩人�
 hand-dms-closed = 我沒辦法傳私訊給你，所以你的手牌在這裡，按**{ $button }**就看得到。在我們共同的伺服器的隱私設定裡允許私訊，下一場就會傳到私訊裡。
 hand-dms-later = Discord 現在不讓我傳訊息給你，所以你的手牌在這裡，按**{ $button }**就看得到。其他都一樣。
 hand-dms-soon = 我還在開我們的私訊，一次只能幾個人，所以你的手牌暫時在這裡，按**{ $button }**就看得到。其他都一樣。
-hand-waking = -# ⏳ 電腦還沒睡醒，重開機後要一分鐘左右。腦袋清醒了就出牌。
+hand-waking = -# ⏳ 電腦還沒睡醒，重新啟動後要一分鐘左右。腦袋清醒了就出牌。
 hand-table-gone = -# 牌桌的頻道不見了。可以在這裡繼續打，或把牌桌搬到別的頻道：`/koikoi 我的對戰`。
 hand-table-locked = -# 牌桌的討論串鎖住了，按鈕不能用。可以在這裡繼續打，或把牌桌搬到別的頻道：`/koikoi 我的對戰`。
 hand-table-blocked = -# 我沒辦法在牌桌那邊發訊息。可以在這裡繼續打，或把牌桌搬到別的頻道：`/koikoi 我的對戰`。
@@ -221,7 +221,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }，{ $steps } = { $total }
 step-koi_bonus = +{ $value }（來來）
 step-seven = ×{ $value }（7分以上）
-step-opponent_koi = ×{ $value }（對方喊過來來）
+step-opponent_koi = ×{ $value }（對手喊過來來）
 step-own_koi = ×{ $value }（自己喊過來來）
 step-all_koi = ×{ $value }（喊過來來）
 step-field_brights = ×{ $value }（場上的光牌）
@@ -255,7 +255,7 @@ match-bust = 有一方的分數輸光了。
 match-resign = { $name } 投降了。
 match-timeout = { $name } 沒在時間內回來。
 match-abort = 🛑 管理員結束了這場對戰，不計勝負。
-match-withdraw = 🚪 { $name } 在雙方都出過牌之前退出了。不計勝負。
+match-withdraw = 🚪 還沒等雙方都出牌，{ $name } 就退出了。不計勝負。
 match-agreed = 🤝 雙方同意取消這場對戰。不計勝負。
 match-unrated = 這場不列入排行榜。
 match-unrated-early = 雙方都出過牌之前就結束了，所以這場不算。
