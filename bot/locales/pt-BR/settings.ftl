@@ -225,14 +225,14 @@ value-extra_round = até decidir
 value-month_draw = o mês que vem antes
 value-random = sorte
 value-challenger = quem desafiou
-value-kfo4 = de 4 em 4: oponente, campo, carteador
+value-kfo4 = de 4 em 4: oponente, campo, quem dá
 value-kfo2 = outro, campo, quem dá; de 2
 value-kof4 = outro, quem dá, campo; de 4
 value-kfo8 = outro, campo, quem dá; de 8
 value-tie = sem pontos
 value-ignore = seguir
 value-redeal = dar de novo
-value-dealer = o carteador ganha
+value-dealer = quem dá as cartas ganha
 value-pay = { $points ->
     [one] { $points } ponto
     [many] { $points } pontos
