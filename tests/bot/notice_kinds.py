@@ -159,7 +159,7 @@ class DigestGone(Digest):
                 await self.play()
 
     async def found(self) -> int:
-        return 1 - len([one for one in self.room.aoi.dms() if "wait for you" in one.content])
+        return 1 - len([one for one in self.room.aoi.dms() if "waiting for you" in one.content])
 
 
 class AnswerGone(Kind):

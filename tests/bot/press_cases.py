@@ -107,7 +107,7 @@ _ON_MATCHES: Final[Cases] = {
         ),
     ),
     "again": (
-        Case("player", expired("again"), "This challenge ran out", changes=True, where=HERE),
+        Case("player", expired("again"), "This challenge expired", changes=True, where=HERE),
     ),
     "decline": (
         Case("player", challenge("decline"), INVITED, changes=True),
@@ -166,7 +166,7 @@ _ON_MATCHES: Final[Cases] = {
         Case(
             "spectator",
             after(VIEWING, "play 08B", "cheer clap", on_turn=False),
-            "The cheers are for ",
+            "Cheers are for ",
             where=HERE,
         ),
     ),

@@ -178,8 +178,8 @@ async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -
     assert theirs.message is not None
     assert theirs.message.selects, "it was played here"
     alone = await chiyo.command("koikoi achievements", channel=chiyo.dm, member=room.ben)
-    why = "🔒 This is your own list: in direct messages nobody sees another person's."
-    assert f"{why} Ask for that of Ben on a server.\n### Chiyo" in alone.text
+    why = "🔒 This is your own list: in direct messages, no one sees anyone else's."
+    assert f"{why} Look up Ben's on a server.\n### Chiyo" in alone.text
     assert f"### Chiyo: 0 of {ALL} achievements" in alone.text, "in direct messages one's own"
     assert alone.message is not None
     assert not alone.message.selects

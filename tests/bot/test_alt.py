@@ -170,7 +170,7 @@ def test_the_table_says_whose_turn_it_is_and_what_was_done() -> None:
 
 def test_yaku_in_reach_are_told_and_left_out_first_where_there_is_no_room() -> None:
     view = busiest_view()
-    assert "\nNear, Red: " in table_alt(EN, view)
+    assert "\nClose, Red: " in table_alt(EN, view)
     crowded = replace(view, field=DECK, captured=(FULL_DECK, FULL_DECK))
     crowded_alt = table_alt(EN, crowded)
     assert "Near" not in crowded_alt

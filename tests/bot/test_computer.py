@@ -47,7 +47,7 @@ async def test_a_match_against_the_computer(room: BotHarness) -> None:
     table = answer.message
     assert table is not None
     assert not answer.ephemeral
-    assert "Computer" in table.content
+    assert "Simple Bot" in table.content
     assert "<t:" not in table.content, "nobody hurries"
     await room.drawn()
     await play_out(room)
@@ -125,13 +125,13 @@ async def test_in_direct_messages_the_hand_is_all_there_is(room: BotHarness) -> 
     assert "Rematch" in room.hand(room.aoi).labels
     await room.aoi.click("Rematch", in_=room.hand(room.aoi))
     await room.drawn()
-    assert "vs Computer" in room.hand(room.aoi).content or "Computer" in room.hand(room.aoi).content
+    assert "vs Simple Bot" in room.hand(room.aoi).content or "Simple Bot" in room.hand(room.aoi).content
     assert not [seen for seen in room.aoi.messages() if not seen.ephemeral]
 
 
 async def test_challenging_the_bot_sits_down_with_it(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play", opponent=room.bot)
-    assert "Computer" in answer.text
+    assert "Simple Bot" in answer.text
 
 
 async def end_of_lesson(room: BotHarness, **where: Any) -> Answer:

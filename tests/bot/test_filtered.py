@@ -80,10 +80,10 @@ async def test_a_table_that_is_stopped_whatever_it_says_is_explained_in_the_hand
     room.world.set_automod(room.world.guild, words=["*round*"])
     await room.move(await room.mover())
     for pilot in (room.aoi, room.ben):
-        assert "AutoMod stops the table's message" in room.hand(pilot).content
+        assert "AutoMod is blocking the table's message" in room.hand(pilot).content
     page = await room.aoi.command("koikoi-admin settings")
     await room.aoi.click("Tables and time", in_=page.message)
-    assert f"AutoMod stopped a message of mine in <#{room.world.channel.id}>" in (
+    assert f"AutoMod blocked one of my messages in <#{room.world.channel.id}>" in (
         room.now(page.message).text if page.message else ""
     )
     room.world.set_automod(room.world.guild)
@@ -105,7 +105,7 @@ async def test_who_plays_in_the_channel_reads_why_the_table_stands_still(
     hand = (await mover.click("My hand", in_=shown)).message
     assert hand is not None
     await room.move(mover, hand)
-    assert "AutoMod stops the table's message" in room.now(hand).content
+    assert "AutoMod is blocking the table's message" in room.now(hand).content
 
 
 async def test_a_table_without_uploads_describes_its_picture(room: BotHarness) -> None:

@@ -16,7 +16,7 @@ from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
 
-ENGLISH = "I write to everybody in"
+ENGLISH = "I'll write to everyone on this server in"
 JAPANESE = "みんなに見えるメッセージ"
 
 

@@ -134,7 +134,7 @@ async def test_who_is_erased_is_asked_for_no_rematch(room: BotHarness) -> None:
     await room.drawn()
     assert "Rematch" not in room.now(table).labels
     late = await room.ben.click("Rematch", in_=finished, late=True)
-    assert late.text.startswith("A former player takes no challenges")
+    assert late.text.startswith("A former player isn't accepting challenges")
     assert not await room.service.queries.games_of(room.ben.id)
 
 

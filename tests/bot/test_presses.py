@@ -50,7 +50,7 @@ async def test_a_stale_button_redraws_with_a_quiet_line(room: BotHarness) -> Non
     )
     if (await room.mover()).id == mover.id:
         await room.move(mover)
-        assert "older than the table" not in room.now(hand).content
+        assert "out of date" not in room.now(hand).content
 
 
 async def test_somebody_elses_card_is_not_mine_to_play(room: BotHarness) -> None:

@@ -110,13 +110,13 @@ async def test_from_a_members_menu_in_japanese(room: BotHarness) -> None:
 
 async def test_who_has_not_played_is_told_how_to_begin(room: BotHarness) -> None:
     shown = await profile(room.aoi)
-    assert "You have finished against another player that counts on this server yet." in shown.text
+    assert "You haven't finished a match against another player that counts on this server yet." in shown.text
     assert "/koikoi play" in shown.text
     assert not shown.attachments
     of_ben = await profile(room.aoi, room.ben)
-    assert "Ben has finished against another player that counts on this server yet." in of_ben.text
+    assert "Ben hasn't finished a match against another player that counts on this server yet." in of_ben.text
     await room.aoi.click("All servers", in_=of_ben)
-    assert "no match against a person that counts yet." in room.now(of_ben).text
+    assert "a match against another player that counts yet." in room.now(of_ben).text
 
 
 async def test_in_direct_messages_it_is_that_of_all_servers(room: BotHarness) -> None:
@@ -144,7 +144,7 @@ async def test_who_was_erased_has_none_and_the_other_keeps_theirs(room: BotHarne
     before = (await profile(room.aoi)).alt_text
     await room.service.privacy.erase(Person(room.ben.id, room.ben.name))
     assert (await profile(room.aoi)).alt_text == before
-    assert "has finished no match" in (await profile(room.aoi, room.ben)).text
+    assert "hasn't finished a match" in (await profile(room.aoi, room.ben)).text
 
 
 async def test_an_old_button_works_after_the_person_left(room: BotHarness) -> None:

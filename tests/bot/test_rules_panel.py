@@ -105,9 +105,9 @@ def test_what_is_said_of_several_yaku_needs_several() -> None:
         )
 
     assert "together aren't a separate yaku" in page(points_chofuku="off")
-    assert "at once" not in page(points_chofuku="off", points_aotan="off")
+    assert "together aren't" not in page(points_chofuku="off", points_aotan="off")
     brights = dict.fromkeys(("points_shiko", "points_ameshiko", "points_sanko"), "off")
-    assert "Of the bright yaku" not in page(**brights)
+    assert "Only your best bright yaku" not in page(**brights)
     assert "All your yaku count together" in page(**brights)
     assert "sake cup is an animal" not in page(points_kasu="off")
     assert "month cards" in page(points_month="4", rounds="12").lower()

@@ -146,7 +146,7 @@ async def test_the_sign_is_left_when_discord_is_back(room: BotHarness) -> None:
     room.world.core.faults.fail("PATCH", MESSAGE, 503, times=3)
     await room.aoi.click("Bring", in_=games.message)
     await room.drawn()
-    assert room.now(old).content.startswith("-# 🎴 This table stands [here]")
+    assert room.now(old).content.startswith("-# 🎴 This table is now [here]")
     assert not room.now(old).labels
 
 

@@ -252,7 +252,7 @@ async def test_no_table_says_of_whoever_chose_it_that_their_hand_is_only_here(
     table = await room.started()
     assert "your cards are under" not in table.text
     answer = await room.aoi.click("My hand", in_=table)
-    assert "closed to me" not in answer.text
+    assert "can't send you direct messages" not in answer.text
 
 
 # ── closed direct messages ──────────────────────────────────────────────────────────────────────
@@ -264,7 +264,7 @@ async def test_with_closed_messages_it_is_said_before_the_search_begins(room: Bo
     answer = await room.aoi.command("koikoi find")
     assert answer.ephemeral
     assert STAY in answer.text
-    assert "I write to you" not in answer.text
+    assert "I'll message you" not in answer.text
     await room.drawn()
     assert FOUND in room.aoi.last().text, "Ben waits already"
 

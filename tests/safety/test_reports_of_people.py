@@ -91,7 +91,7 @@ def test_the_terminal_says_who_it_is_about_and_how_to_keep_them_out(
     assert main(["reports", "1"]) == 0
     told = capsys.readouterr().out
     assert (
-        f"step 1\nabout Ben (koikoi bar person {BEN.id}): offending name or picture\n    B" in told
+        f"step 1\nabout Ben (koikoi bar person {BEN.id}): offensive name or picture\n    B" in told
     )
     assert main(["reports", "2"]) == 0
     assert "about" not in capsys.readouterr().out

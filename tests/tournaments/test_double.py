@@ -272,7 +272,7 @@ def test_the_picture_shows_the_end_where_nobody_came_to_some_matches() -> None:
 
 async def test_everybody_sees_both_brackets(room: BotHarness) -> None:
     aoi, ben, *_ = await signed_up(room, "Chiyo", "Dai", format="double")
-    assert "Two defeats, and you are out" in board(room).content
+    assert "Two losses and you're out" in board(room).content
     await looked(room, minutes=30)
     assert "Round 1/4" in board(room).content
     await won_by_first(room)

@@ -331,7 +331,7 @@ async def test_a_reminder_goes_when_the_match_begins(room: BotHarness) -> None:
                 (await newest(room)).id, Person(one.id, one.name)
             )
         await looked(room)
-        assert not any("match waits" in one.content for one in dai.messages())
+        assert not any("match is waiting" in one.content for one in dai.messages())
         assert not calls(board(room), aoi, ben, chiyo, dai), "nobody is called a third time"
 
 
@@ -592,7 +592,7 @@ async def test_whoever_played_half_of_a_round_robin_counts_to_its_end(room: BotH
     await won_by_first(room)
     await won_by_first(room)
     asked = await dai.click("Leave", in_=board(room))
-    assert "count for nobody" not in asked.text
+    assert "won't count for anyone" not in asked.text
     await dai.click("Yes, leave", in_=asked.message)
     await settled(room)
     assert "beats Dai (left the tournament)" in board(room).content
