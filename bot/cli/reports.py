@@ -156,7 +156,7 @@ def _about(report: Report) -> str:
 _WHY: Final = {
     ReportReason.LEAVING: "leaves matches, or lets the time run out",
     ReportReason.UNFAIR: "plays unfairly",
-    ReportReason.NAME: "offending name or picture",
+    ReportReason.NAME: "offensive name or picture",
     ReportReason.OTHER: "something else",
 }
 _HOW: Final = {

@@ -205,15 +205,16 @@ def warn(connection: Connection, entry: LogEntry) -> None:
 def unwarn(connection: Connection, entry: LogEntry, warning_id: int) -> bool:
     """Lift a warning and log it; return False if it isn't there or has ended."""
     assert entry.person is not None
-    _delete_ended_warnings(connection, entry)
     rows = server_warnings.c
     lifted = delete(server_warnings).where(
         rows.id == warning_id,
         rows.guild_id == entry.guild_id,
         rows.person_id == entry.person.id,
+        _lasts(entry.at),
     )
     if connection.execute(lifted.returning(rows.id)).first() is None:
         return False
+    _delete_ended_warnings(connection, entry)
     log(connection, entry)
     return True
 

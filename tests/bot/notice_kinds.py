@@ -304,7 +304,7 @@ class AnswerLost(HostAnswer):
         await self.room.client.host_desk.deliver()
 
     async def found(self) -> int:
-        lost = f"Your answer to report {self.number} did not reach"
+        lost = f"Your answer to report {self.number} didn't reach"
         return len(reports.told(self.room.aoi, lost))
 
 

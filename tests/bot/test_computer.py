@@ -125,7 +125,10 @@ async def test_in_direct_messages_the_hand_is_all_there_is(room: BotHarness) -> 
     assert "Rematch" in room.hand(room.aoi).labels
     await room.aoi.click("Rematch", in_=room.hand(room.aoi))
     await room.drawn()
-    assert "vs Simple Bot" in room.hand(room.aoi).content or "Simple Bot" in room.hand(room.aoi).content
+    assert (
+        "vs Simple Bot" in room.hand(room.aoi).content
+        or "Simple Bot" in room.hand(room.aoi).content
+    )
     assert not [seen for seen in room.aoi.messages() if not seen.ephemeral]
 
 

@@ -73,7 +73,7 @@ async def test_a_members_here_and_on_all_servers(room: BotHarness) -> None:
     await won(room, room.aoi, room.ben)
     shown = await profile(room.ben, room.aoi)
     words = await room.ben.click("In words", in_=shown)
-    assert "1 won, 0 lost, 0 drawn · winning streak: 1 now, 1 at best" in words.text
+    assert "1 won, 0 lost, 0 drawn · winning streak: 1 now, best 1" in words.text
     assert "**Against you:** 1 won, 0 lost, 0 drawn" in words.text
     await room.ben.click("All servers", in_=shown)
     assert "### 🎴 Aoi · all servers" in room.now(shown).text
@@ -110,11 +110,17 @@ async def test_from_a_members_menu_in_japanese(room: BotHarness) -> None:
 
 async def test_who_has_not_played_is_told_how_to_begin(room: BotHarness) -> None:
     shown = await profile(room.aoi)
-    assert "You haven't finished a match against another player that counts on this server yet." in shown.text
+    assert (
+        "You haven't finished a match against another player that counts on this server yet."
+        in shown.text
+    )
     assert "/koikoi play" in shown.text
     assert not shown.attachments
     of_ben = await profile(room.aoi, room.ben)
-    assert "Ben hasn't finished a match against another player that counts on this server yet." in of_ben.text
+    assert (
+        "Ben hasn't finished a match against another player that counts on this server yet."
+        in of_ben.text
+    )
     await room.aoi.click("All servers", in_=of_ben)
     assert "a match against another player that counts yet." in room.now(of_ben).text
 
@@ -195,7 +201,7 @@ def test_the_words_say_what_the_picture_shows() -> None:
     texts, found = texts_in("en"), full()
     figures, words = figures_of(texts, found), "\n".join(facts(texts, found))
     assert figures.record == (6, 5, 1)
-    assert "6 won, 5 lost, 1 drawn · winning streak: 2 now, 5 at best" in words
+    assert "6 won, 5 lost, 1 drawn · winning streak: 2 now, best 5" in words
     assert [figures.figures[name] for name in ("streak", "best-streak")] == ["2", "5"]
     assert f"{figures.rating}, rank 3 · between 1480 and 1650 in the last 3 matches" in words
     assert figures.figures["average"] == "5.0"
@@ -235,7 +241,7 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
         room.clock.move(timedelta(days=days))
     shown = await profile(room.aoi)
     assert "**Against the computer:** 0 of 3 won" in shown.text
-    assert "**Deal of the day:** 3 played · days in a row: 0 now, 3 at best" in shown.text
+    assert "**Deal of the day:** 3 played · days in a row: 0 now, best 3" in shown.text
     assert re.search(
         r"\*\*Puzzles:\*\* \d of 3 solved · rating \d+, provisional · days in a row: 0 now, 3 at",
         shown.text,

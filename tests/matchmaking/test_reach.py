@@ -264,7 +264,7 @@ async def test_with_closed_messages_it_is_said_before_the_search_begins(room: Bo
     answer = await room.aoi.command("koikoi find")
     assert answer.ephemeral
     assert STAY in answer.text
-    assert "I'll message you" not in answer.text
+    assert "I'll message you when" not in answer.text
     await room.drawn()
     assert FOUND in room.aoi.last().text, "Ben waits already"
 

@@ -921,6 +921,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Database) -
     await store.write(
         moderation_rows.block, LogEntry(7, Deed.BLOCK, BEN, NOON, AOI, reason="Rude."), Rank.OWNER
     )
+    await store.write(moderation_rows.warn, LogEntry(7, Deed.WARN, BEN, NOON, AOI, reason="Rude."))
     await store.write(
         moderation_rows.log, LogEntry(7, Deed.VOID, BEN, NOON, None, first.id, "A shared account.")
     )
