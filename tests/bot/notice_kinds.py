@@ -137,7 +137,7 @@ class Digest(Kind):
             await self.room.later(seconds=20)
 
     async def found(self) -> int:
-        return len([one for one in self.room.aoi.dms() if "3 matches wait" in one.content])
+        return len([one for one in self.room.aoi.dms() if "3 matches are waiting" in one.content])
 
 
 class DigestGone(Digest):

@@ -483,7 +483,7 @@ def test_safe_points_are_not_called_a_choice_like_another() -> None:
         stake = now.view.stake
         if stake is not None and stake.score.multipliers:
             assert "Both work" not in text
-            assert "*Stop* is the wise choice" in text
+            assert "*Stop* is wise" in text
 
 
 def test_the_tip_of_a_doubled_stop_says_how_much() -> None:

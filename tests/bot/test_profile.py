@@ -205,7 +205,7 @@ def test_the_words_say_what_the_picture_shows() -> None:
     assert [figures.figures[name] for name in ("streak", "best-streak")] == ["2", "5"]
     assert f"{figures.rating}, rank 3 · between 1480 and 1650 in the last 3 matches" in words
     assert figures.figures["average"] == "5.0"
-    assert "12 of 48 won, 5.0 points each" in words
+    assert "12 of 48 won, 5.0 points per round" in words
     assert [figures.figures[name] for name in FIGURES[1]] == ["12 of 24", "50%", "33%"]
     assert set(figures.figures) == {name for row in FIGURES for name in row}
     assert "called in 12 of 24 rounds with a yaku; 6 of them won, 4 lost" in words
@@ -243,7 +243,7 @@ async def test_deals_and_puzzles_stand_in_it_with_their_days_in_a_row(room: BotH
     assert "**Against the computer:** 0 of 3 won" in shown.text
     assert "**Deal of the day:** 3 played · days in a row: 0 now, best 3" in shown.text
     assert re.search(
-        r"\*\*Puzzles:\*\* \d of 3 solved · rating \d+, provisional · days in a row: 0 now, 3 at",
+        r"\*\*Puzzles:\*\* \d of 3 solved · rating \d+, provisional · days in a row: 0 now, best 3",
         shown.text,
     )
     theirs = await profile(room.ben, room.aoi)

@@ -171,7 +171,9 @@ KEPT: Final = {
     **dict.fromkeys(
         ("settings", "tournaments run", "moderation done"), "your decisions as an admin"
     ),
-    **dict.fromkeys(("blocks", "warnings", "moderation", "matches moderated"), "gives you all of it"),
+    **dict.fromkeys(
+        ("blocks", "warnings", "moderation", "matches moderated"), "gives you all of it"
+    ),
     **dict.fromkeys(("bars", "marks for you"), "gives you all of it"),
     "reports": "the problems you reported",
 }

@@ -19,7 +19,9 @@ TAKES_NONE = "Aoi isn't accepting challenges right now."
 
 async def menu_of(pilot: Pilot, table: RenderedMessage | None = None) -> RenderedMessage:
     """Open the menu of a match, from its table or else from the pilot's hand."""
-    menu = (await pilot.click("Menu", in_=table)).message
+    shown = table or pilot.last()
+    label = "More" if "More" in shown.labels else "Menu"  # a finished match has a result
+    menu = (await pilot.click(label, in_=table)).message
     assert menu is not None
     return menu
 

@@ -202,7 +202,7 @@ def test_a_bye_is_decided_and_nobody_waits_for_it(played_: Format) -> None:
         assert changes.decisions(found, one) == ()
         with refuses(Refusal.PAIRING_DECIDED):
             changes.decide(found, one.number, FIRST, ADMIN, "so")
-        with refuses(Refusal.PAIRING_DECIDED):
+        with refuses(Refusal.NO_PAIRING):
             changes.here(found, one.first)
 
 
