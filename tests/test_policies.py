@@ -27,7 +27,7 @@ def test_all_that_is_set_is_filled_in(name: str) -> None:
     assert policy.unfilled == ()
     assert "- **Host**: Aoi\n- **Contact**: <aoi@example.org>\n\n## " in policy.text
     assert "PRIVACY.md" not in policy.text
-    assert ("[Privacy](https://example.org/p) says" in policy.text) == (name == TERMS)
+    assert ("[Privacy](https://example.org/p) describes" in policy.text) == (name == TERMS)
 
 
 @BOTH
