@@ -130,7 +130,7 @@ async def test_the_doctor_says_whether_people_know_whom_to_ask(tmp_path: Path) -
         (line,) = (line for line in output.splitlines() if " privacy: " in line)
         return line
 
-    assert (await said()).startswith("· privacy: nobody is told whom to ask")
+    assert (await said()).startswith("· privacy: people aren't told where to ask")
     contact = {"KOIKOI_PRIVACY_CONTACT": "aoi@example.org"}
     assert "set KOIKOI_PRIVACY_URL" in await said(**contact)
     address = {"KOIKOI_PRIVACY_URL": "https://example.org/p"}

@@ -28,7 +28,7 @@ def draw(arguments: argparse.Namespace) -> int:
         if made := not os.path.lexists(file):
             file.touch(exist_ok=False)
         elif not _is_picture(file):
-            return fail(f"{file} is there already and is no PNG; choose another name.")
+            return fail(f"{file} is already there and isn't a PNG; choose another name.")
         file.write_bytes(contact_sheet(arguments.width))
         made = False
     except OSError as problem:

@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action.add_argument("id", type=snowflake, help=f"the {target}'s id on Discord")
         action.set_defaults(run=bar, target=target, find=False)
         _add_options(action, find=target == Target.PERSON)
-    reported = actions.add_parser("report", help="bar the person whom a report is about")
+    reported = actions.add_parser("report", help="bar the person a report is about")
     reported.add_argument("number", type=int, help="the number of the report")
     reported.set_defaults(run=bar_reported)
     _add_options(reported, find=True)

@@ -230,7 +230,7 @@ def _checks(settings: Settings) -> Iterator[Finding]:
 
 
 def _home(folder: Path) -> str:
-    return f"{folder}. Relative paths begin there."
+    return f"{folder}. Relative paths start there."
 
 
 async def _database(url: str) -> str:
@@ -271,7 +271,7 @@ async def direct_messages_of(url: str) -> str:
             " waits, at most once an hour."
         )
     paused = paused_until(pace, now)
-    line = f"{waiting or 'nobody'} in the line of those to whom the bot writes for the first time"
+    line = f"{waiting or 'nobody'} in the queue for a first message from the bot"
     if paused is not None:
         return (
             f"{line}; Discord says that there were too many, so it rests until {paused:%H:%M} UTC."
@@ -365,7 +365,7 @@ def _players(folder: Path, shards: object) -> str:
 def _privacy(hosted: Hosted) -> str:
     if hosted.contact is None:
         raise ToKnow(
-            "nobody is told whom to ask about their data: set KOIKOI_PRIVACY_HOST and"
+            "people aren't told where to ask about their data: set KOIKOI_PRIVACY_HOST and"
             " KOIKOI_PRIVACY_CONTACT, and publish what `koikoi privacy` and `koikoi terms` print."
         )
     if hosted.privacy_url is None:

@@ -31,7 +31,7 @@ def check_settings_file(home: Path) -> str:
     if not file.is_file():
         raise ToKnow(f"there is no {file}; `koikoi init` writes it. The environment is used.")
     if os.name == "posix" and _is_public(file):
-        raise CannotStart(f"everybody on this machine can read {file}: chmod 600 {file}")
+        raise CannotStart(f"everyone on this machine can read {file}: chmod 600 {file}")
     return f"{file}."
 
 

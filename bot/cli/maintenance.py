@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "notice",
         nargs="?",
         metavar="NOTICE",
-        help='what everybody reads, such as "Back at 18:00 UTC"; off: it is over',
+        help='the text for everyone, such as "Back at 18:00 UTC"; off: it is over',
     )
     parser.set_defaults(run=run)
 
@@ -43,7 +43,7 @@ async def _notice(database: Database, text: str) -> str:
         raise CannotStart("The notice is empty; koikoi maintenance off takes it back.")
     await database.write(host_rows.save_notice, notice, datetime.now(UTC))
     return (
-        f"Nothing new begins now, and everybody is told: {notice}\nMatches go on. koikoi"
+        f"Nothing new starts now, and everyone is told: {notice}\nMatches go on. koikoi"
         " maintenance off ends it; a restart does not."
     )
 
@@ -52,11 +52,11 @@ async def _no_notice(database: Database) -> str:
     if (await database.read(host_rows.host_state)).notice is None:
         raise CannotStart("There is no notice of maintenance.")
     await database.write(host_rows.save_notice, None, datetime.now(UTC))
-    return "The maintenance is over: new matches can begin."
+    return "The maintenance is over: new matches can start."
 
 
 async def _told(database: Database) -> str:
     notice = (await database.read(host_rows.host_state)).notice
     if notice is None:
-        return "There is no notice of maintenance: new matches can begin."
-    return f"Nothing new begins, and everybody is told: {notice}"
+        return "There is no notice of maintenance: new matches can start."
+    return f"Nothing new starts, and everyone is told: {notice}"

@@ -52,4 +52,4 @@ async def start_metrics(
         return
     _log.info("Metrics are served on %s/metrics.", address.url)
     if not address.loopback:
-        _log.warning("Others than this machine may read the metrics on %s.", address)
+        _log.warning("Other machines can read the metrics on %s.", address)

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _unit(text: str) -> str:
     if re.fullmatch(r"[A-Za-z0-9:_.@\\-]{1,255}", text) is None:
-        raise argparse.ArgumentTypeError(f"{plain(text)!r} is no unit of systemd")
+        raise argparse.ArgumentTypeError(f"{plain(text)!r} is not a systemd unit")
     return text
 
 

@@ -112,7 +112,7 @@ async def _until_ended(settings: Settings, token: str) -> None:
             except DiscordAway as away:
                 gc.unfreeze()
                 wait = max(pause, away.retry_after)
-                _log.warning("%s The bot does so by itself, in %g s.", away, wait)
+                _log.warning("%s The bot does so automatically, in %g s.", away, wait)
                 with suppress(TimeoutError):
                     async with asyncio.timeout(wait):
                         await stop.wait()

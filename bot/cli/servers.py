@@ -97,7 +97,7 @@ async def leave(token: str, guild_id: int, *, sure: bool) -> str:
     await leave_own_server(token, guild_id)
     return (
         f"The bot has left {_name(server)}. What belongs to that server alone is erased in"
-        f" {KEPT_FOR.days} days; whoever manages it can add the bot again, unless you bar it."
+        f" {KEPT_FOR.days} days; its managers can add the bot again, unless you bar it."
     )
 
 

@@ -70,7 +70,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--replace", action="store_true", help="write over files that are there")
     parser.add_argument(
-        "--user", help="as whom the bot runs (default: the owner of the home folder)"
+        "--user", help="the user that runs the bot (default: the owner of the home folder)"
     )
     parser.add_argument(
         "--shards",

@@ -107,7 +107,7 @@ def decode(data: bytes, name: str) -> str:
     try:
         return data.decode()
     except UnicodeDecodeError:
-        raise InputError(f"{name} is no UTF-8 text.") from None
+        raise InputError(f"{name} is not UTF-8 text.") from None
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
@@ -131,7 +131,7 @@ def snowflake(text: str) -> int:
     """Parse an id of Discord. Raises `argparse.ArgumentTypeError`."""
     if re.fullmatch("[0-9]{17,19}", text) is None or int(text) >= 2**63:
         raise argparse.ArgumentTypeError(
-            f"{text!r} is no id of Discord: 17 to 19 digits (User Settings > Advanced > Developer"
+            f"{text!r} is not a Discord id: 17 to 19 digits (User Settings > Advanced > Developer"
             " Mode, then right-click the person or server > Copy ID)"
         )
     return int(text)

@@ -13,7 +13,7 @@ _WHERE: Final = "The token is under Developer Portal > your application > Bot > 
 _PARTS: Final = re.compile(r"([\w-]{18,}={0,2})\.([\w-]{4,})\.([\w-]{20,})", re.ASCII)
 _KINDS: Final = (
     (r"[\"'“”‘’«»„].*|.*[\"'“”‘’«»„]", "has quotes around it: leave them out"),
-    (r"(?i)bot\s.*", 'begins with "Bot": leave that word and the space out'),
+    (r"(?i)bot\s.*", 'starts with "Bot": leave out that word and the space'),
     (r"(?i)discord_token\s*=.*", "has its own name in it: put only the token after the ="),
     (r".*\s.*", "has a space or a line break in it: copy it once more, without"),
     (r"(?i)https?://.*", f"is an address. {_WHERE}"),

@@ -61,7 +61,7 @@ class _Checkout(Repository):
         """Raise `CannotUpdate` if the checkout can't be updated in its present state."""
         if not (self.folder / ".git").exists():
             raise CannotUpdate(
-                f"{self.folder} is no clone, so there is nothing to fetch from. Clone the"
+                f"{self.folder} is not a clone, so there is nothing to fetch from. Clone the"
                 " repository, and move .env and data into the clone."
             )
         if other := whose(self.folder):
@@ -178,7 +178,7 @@ def _newest(here: _Checkout, installed: str, *, edge: bool) -> str:
     if releases and here.git("rev-parse", "HEAD") == releases[-1].commit:
         return f"koikoi {installed} is the newest release."
     last = f"is newer than the release {releases[-1].name}" if releases else "is not released yet"
-    return f"koikoi {installed} {last}. `koikoi update --edge` goes on to the newest commit."
+    return f"koikoi {installed} {last}. `koikoi update --edge` continues to the newest commit."
 
 
 _RUNS: Final = "The bot runs. When it starts again, it upgrades its database, if that is due."

@@ -82,7 +82,7 @@ def invitation(application: Mapping[str, Any]) -> HostFinding:
     if not application.get("bot_public", True):
         text = "only you can invite the bot (Developer Portal > Bot > Public Bot is off)."
         return hint(name, text)
-    return well(name, "everybody who manages a server can invite the bot.")
+    return well(name, "everyone who manages a server can invite the bot.")
 
 
 def delivery(application: Mapping[str, Any]) -> HostFinding:

@@ -154,7 +154,7 @@ async def _try_thread(message: discord.Message) -> HostFinding:
     except discord.HTTPException:  # that needs Manage Threads, which the bot doesn't ask for
         with suppress(discord.HTTPException):
             await thread.edit(archived=True)
-        return well("thread", "one was made, and closed again; you may delete it.")
+        return well("thread", "one was made and closed again; you can delete it.")
     return well("thread", "one was made, and deleted again.")
 
 
@@ -175,7 +175,7 @@ def _file(picture: bytes, name: str) -> discord.File:
 def _why(refused: Exception) -> str:
     match refused:
         case discord.InvalidData():
-            return "that is no channel of a server; right-click one, then Copy Channel ID."
+            return "that isn't a channel of a server; right-click one, then Copy Channel ID."
         case discord.HTTPException(code=10003):
             return "there is no such channel; right-click it, then Copy Channel ID."
         case discord.HTTPException(code=10004 | 50001):

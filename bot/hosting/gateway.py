@@ -176,7 +176,7 @@ def use_short_backoff() -> None:
 # Gateway connections that Discord closes permanently: it would close a new connection too
 
 LOGIN_REFUSED: Final = (
-    "Discord refuses the token. Copy it anew from the Developer Portal (Bot > Reset Token)"
+    "Discord refuses the token. Copy it again from the Developer Portal (Bot > Reset Token)"
     " into DISCORD_TOKEN in .env."
 )
 _UPDATE: Final = "Update the bot: git pull, then start it again."

@@ -205,7 +205,7 @@ class HostDesk:
             return
         self._shown = wanted
         if notice is not None:
-            _log.warning("Nothing new begins until koikoi maintenance off.")
+            _log.warning("Nothing new starts until koikoi maintenance off.")
 
     def new_session(self) -> None:
         """Show the status again: a new session begins without one."""

@@ -149,7 +149,7 @@ async def test_a_thread_of_the_bot_is_deleted_where_it_may_and_else_closed(
     found = (await doctor.find(room.world.channel))["thread"]
     assert (found.mark, found.text) == (
         Mark.WELL,
-        "one was made, and closed again; you may delete it.",
+        "one was made and closed again; you can delete it.",
     )
     assert [one.archived for one in threads()] == [True]
 

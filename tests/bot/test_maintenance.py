@@ -96,7 +96,7 @@ async def test_it_outlasts_a_restart_and_its_end_is_noticed_at_a_start(
     with caplog.at_level(logging.WARNING):
         async with room.open():
             await room.world.until(lambda: presence(room) == [NOTICE], "it is shown again")
-            assert "Nothing new begins until koikoi maintenance off." in caplog.text
+            assert "Nothing new starts until koikoi maintenance off." in caplog.text
             assert (await room.ben.command("koikoi computer")).text.startswith(REFUSED)
             await room.world.until(lambda: SHOWN in room.now(table).content, "it is shown")
             await room.client.close()

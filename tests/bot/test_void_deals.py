@@ -1,4 +1,4 @@
-"""A void deal: it is dealt again, and everybody is told the reason."""
+"""A void deal: it is dealt again, and everyone is told the reason."""
 
 from pathlib import Path
 

@@ -124,7 +124,7 @@ def test_a_settings_file_that_everybody_can_read(home: Home) -> None:
             folder.chmod(0o755)
         file.chmod(0o644)
         assert home.line("settings file") == (
-            "✗ everybody on this machine can read HOME/.env: chmod 600 HOME/.env"
+            "✗ everyone on this machine can read HOME/.env: chmod 600 HOME/.env"
         )
         file.chmod(0o640)
         assert home.line("settings file").startswith("✓"), "the host chose a group"

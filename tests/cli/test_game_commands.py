@@ -365,7 +365,7 @@ def test_several_records_are_answered_in_turn(terminal: Terminal, tmp_path: Path
     ("data", "reason"),
     [
         (b"", "Line 1: A record begins with"),
-        (b"\xff\xfe", "no UTF-8 text"),
+        (b"\xff\xfe", "not UTF-8 text"),
         (b"koikoi 1\n\x00\n", "Line 2"),
         (b"koikoi 1\nrules ktane\nplay 01B\n", "Line 3: That isn't possible now: a deal is owed."),
         (RECORD.encode() + b"resign\n", "Line 10"),

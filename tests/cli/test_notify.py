@@ -91,7 +91,7 @@ async def test_hosts_who_are_not_reached(local: LocalDiscord, tmp_path: Path) ->
     assert "KOIKOI_HOSTS" in one_sentence(complaints)
     code, _, complaints = await typed("notify", "`x` **y**", environ=environ)
     assert code == 2
-    assert "is no unit of systemd" in one_sentence(complaints)
+    assert "is not a systemd unit" in one_sentence(complaints)
     assert written(local) == []
 
 

@@ -22,8 +22,8 @@ WRONG = {
     f'"{token()}"': "has quotes around it",
     f"'{token()}": "has quotes around it",
     f"“{token()}”": "has quotes around it",
-    f"Bot {token()}": 'begins with "Bot"',
-    f"bot  {token()}": 'begins with "Bot"',
+    f"Bot {token()}": 'starts with "Bot"',
+    f"bot  {token()}": 'starts with "Bot"',
     f"DISCORD_TOKEN={token()}": "has its own name in it",
     f"{token()[:30]} {token()[30:]}": "has a space or a line break",
     f"{token()}\n{token()}": "has a space or a line break",
@@ -66,7 +66,7 @@ def test_commands_say_so_before_they_connect(
     monkeypatch.setenv("DISCORD_TOKEN", f"Bot {token()}")
     assert main(command.split()) == 1
     said = "".join(capsys.readouterr())
-    assert 'DISCORD_TOKEN begins with "Bot": leave that word and the space out.' in said
+    assert 'DISCORD_TOKEN starts with "Bot": leave out that word and the space.' in said
     assert SECRET not in said
 
 

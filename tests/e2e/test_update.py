@@ -301,7 +301,7 @@ def test_a_file_in_the_way_is_named(host: Host) -> None:
 
 def test_an_archive_is_no_clone(host: Host) -> None:
     (host.folder / ".git").rename(host.folder / "gone")
-    assert "is no clone, so there is nothing to fetch from" in host.refused()
+    assert "is not a clone, so there is nothing to fetch from" in host.refused()
 
 
 def test_only_what_changed_is_installed(host: Host) -> None:

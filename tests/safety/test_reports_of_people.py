@@ -153,7 +153,7 @@ def test_the_host_bars_whom_a_report_is_about_by_its_number(
     assert main(["bar", "lift", "person", str(BEN.id)]) == 0
     filled(url, erase)
     assert main(["reports", "1"]) == 0
-    assert "\nabout a former player (koikoi bar report 1): offending" in capsys.readouterr().out
+    assert "\nabout a former player (koikoi bar report 1): offensive" in capsys.readouterr().out
     assert main(["bar", "report", "1", "--reason", "Rude"]) == 0
     assert "is barred. They were erased, so nobody can read" in capsys.readouterr().out
     filled(url, read)

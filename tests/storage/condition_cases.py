@@ -442,6 +442,17 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         + moderation_log 900
         """,
     ),
+    "a warning with an end that is lifted": (
+        lambda store: store.write(moderation_rows.unwarn, deed(Deed.UNWARN, BEN), 5),
+        """
+        - server_warnings 2, 5
+        + moderation_log 900
+        """,
+    ),
+    "a warning that has ended": (
+        lambda store: store.write(moderation_rows.unwarn, deed(Deed.UNWARN, BEN), 2),
+        "",
+    ),
     "warnings that were read": (
         lambda store: store.write(moderation_rows.note_told, [1, 3]),
         """

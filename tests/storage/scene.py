@@ -66,6 +66,8 @@ def _rows(table: str, given: Iterable[Mapping[str, object]], **alike: object) ->
 
 ENDED: Final = datetime(2026, 1, 2, tzinfo=UTC)
 """The end of a block that is over."""
+LASTING: Final = datetime(2027, 1, 2, tzinfo=UTC)
+"""The end of a warning that is in force."""
 _SCENE: Final[dict[str, list[dict[str, object]]]] = {}
 
 
@@ -430,7 +432,7 @@ def _host() -> None:
         [
             {"id": number, "guild_id": guild, "person_id": one, "until": until}
             for number, (guild, one, until) in enumerate(
-                [(7, 1, None), (7, 2, ENDED), (8, 1, None), (8, 2, ENDED), (7, 2, None)], 1
+                [(7, 1, None), (7, 2, ENDED), (8, 1, None), (8, 2, ENDED), (7, 2, LASTING)], 1
             )
         ],
         reason="Why.",
