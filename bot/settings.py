@@ -86,7 +86,7 @@ VARIABLES: Final = (
         "DISCORD_TOKEN",
         "",
         "The bot's token, from the Discord Developer Portal (Application > Bot > Reset Token).\n"
-        "Keep it secret: whoever has it, is your bot.",
+        "Keep it secret: anyone who has it can act as your bot.",
     ),
     Variable(
         "DATABASE_URL",
@@ -109,26 +109,26 @@ VARIABLES: Final = (
     Variable(
         "KOIKOI_METRICS",
         "9464",
-        "Where the bot tells what it measures, for Prometheus, a health check and\n"
+        "Where the bot publishes what it measures, for Prometheus, a health check and\n"
         "`koikoi doctor`: a port on this machine, or an address and a port. Nowhere, unless it\n"
         "is set.",
     ),
     Variable(
         "KOIKOI_HOSTS",
         "123456789012345678",
-        "Who is told of the problems that players report, and may answer them: ids of people on\n"
-        "Discord, separated by commas, or nobody. By default those who own the application.",
+        "The people who get the problems that players report, and can answer them: ids on\n"
+        "Discord, separated by commas, or nobody. By default, the owners of the application.",
     ),
     Variable(
         "KOIKOI_REPORTS_WEBHOOK",
         f"https://discord.com/api/webhooks/123456789012345678/{'x' * 68}",
-        "Where these problems are told instead: a webhook of a channel (Edit Channel >\n"
-        "Integrations > Webhooks > Copy Webhook URL). Keep it secret, too.",
+        "Where these problems are sent instead: a webhook of a channel (Edit Channel >\n"
+        "Integrations > Webhooks > Copy Webhook URL). Keep it secret as well.",
     ),
     Variable(
         "KOIKOI_STATUS",
         "Koi-Koi · /help",
-        "What stands beside the bot's name; nothing by default.",
+        "The text beside the bot's name; none by default.",
     ),
     Variable(
         "KOIKOI_SENTRY_DSN",
@@ -154,9 +154,9 @@ VARIABLES: Final = (
         "KOIKOI_PRIVACY_HOST",
         "Aoi of Tea Room",
         "Who you are, and where people reach you: a mail address, an invitation, a page. They\n"
-        "stand in the privacy policy and the terms of service, which `koikoi privacy` and `koikoi\n"
-        "terms` print for you to publish, and under /koikoi privacy, beside links to what you\n"
-        "published.",
+        "appear in the privacy policy and the terms of service, which `koikoi privacy` and\n"
+        "`koikoi terms` print for you to publish, and under /koikoi privacy, beside links to what\n"
+        "you published.",
     ),
     Variable("KOIKOI_PRIVACY_CONTACT", "koikoi@example.org"),
     Variable("KOIKOI_PRIVACY_URL", "https://example.org/privacy"),
@@ -165,9 +165,9 @@ VARIABLES: Final = (
         "KOIKOI_COMPUTER_DELAY",
         "2.5",
         "Seconds: the computer's pause before it moves; how long clicks on a question that has\n"
-        "only just appeared are ignored; when the next round of a live match starts by itself;\n"
-        'when an answer is announced by "thinking…" because it takes longer (0: all of them, to\n'
-        "try the bot).",
+        "only just appeared are ignored; when the next round of a live match starts without a\n"
+        'press; when an answer is announced by "thinking…" because it takes longer (0: all of\n'
+        "them, to try the bot).",
     ),
     Variable("KOIKOI_MISTAP_GUARD", "0.8"),
     Variable("KOIKOI_NEXT_ROUND", "20"),

@@ -16,8 +16,8 @@ from bot.storage.engine import Database
 
 TARGETS: Final = (Target.PERSON.value, Target.SERVER.value)
 _THEN: Final = {
-    Scope.FIND: "From now on /koikoi find finds nobody for them, nor them for anybody; on their"
-    " servers they play on.",
+    Scope.FIND: "From now on /koikoi find no longer pairs them with anyone; they can keep"
+    " playing on their servers.",
     Target.FORMER: "They were erased, so nobody can read their id. If the same account comes back,"
     " it is refused; `/koikoi privacy` stays open to it.",
     Target.PERSON: "Within seconds the running bot resigns their matches and withdraws their"

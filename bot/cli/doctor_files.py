@@ -102,17 +102,17 @@ async def check_backups(settings: Settings, now: datetime) -> str:
     made, file = newest
     age = now - made
     told = f"the newest in {folder} is from {made.astimezone():%Y-%m-%d %H:%M} ({_ago(age)})"
-    anew = " `koikoi db backup` makes one now." if age > _OLD else ""
+    hint = " `koikoi db backup` makes one now." if age > _OLD else ""
     try:
         await read_backup(file)
     except NotOpened as unknown:
-        raise ToKnow(f"{told}. It was not checked: {unknown}.{anew}") from None
+        raise ToKnow(f"{told}. It was not checked: {unknown}.{hint}") from None
     except StorageError as damaged:
         raise CannotStart(
             f"{told}, and {file.name} is damaged: {damaged}. `koikoi db backup` makes one now."
         ) from None
-    if anew:
-        raise ToKnow(f"{told}, and sound.{anew}")
+    if hint:
+        raise ToKnow(f"{told}, and sound.{hint}")
     return f"{told}, and sound."
 
 

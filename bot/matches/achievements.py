@@ -1,7 +1,7 @@
 """Decides who earns which achievement. Pure: the end of a match and `koikoi db check` use it.
 
-The first steps are earned in any match that ended with a result: against whomever, wherever, under
-any rules, whether it counts or not. A round that was broken off earns nothing.
+The first steps are earned in any match that ended with a result: against anyone, anywhere, under
+any rules, whether it counts or not. An abandoned round earns nothing.
 
 The others are earned in matches that may count for ratings (`RatedResult`): between two people, on
 a server, with a result. An achievement that is counted over several matches needs matches that do

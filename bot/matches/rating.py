@@ -1,8 +1,8 @@
 """Ratings by OpenSkill, and how one match changes ratings and leaderboards.
 
 OpenSkill (Weng and Lin 2011) is a published method as good as TrueSkill, free to use, and kept up.
-For two players it needs nothing but who won: no tuning of ours, and the same log always gives the
-same rating. Everything here is pure: the end of a match and `koikoi db check` use the same code.
+For two players it needs only the winner and no tuning, and the same log always gives the same
+rating. Everything here is pure: the end of a match and `koikoi db check` use the same code.
 """
 
 from collections.abc import Mapping

@@ -81,7 +81,7 @@ async def test_the_doctor_says_what_a_flagged_bot_can_and_lets_it_try_again(tmp_
     url = f"sqlite+aiosqlite:///{tmp_path / 'koikoi.db'}"
     await schema.upgrade(url)
     said = await doctor.direct_messages_of(url)
-    assert said.startswith("nobody in the line")
+    assert said.startswith("nobody in the queue")
     store = patient(url)
     try:
         await store.write(dm_rows.enter, request(1))
