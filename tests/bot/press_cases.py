@@ -170,7 +170,7 @@ _ON_MATCHES: Final[Cases] = {
             where=HERE,
         ),
     ),
-    "praise": (Case("player", praising("praise clap"), "I don't know that match", changes=True),),
+    "praise": (Case("player", praising("praise clap"), "I can't find that match", changes=True),),
     "abort-yes": (
         Case("referee", begun("abort-yes"), NO_ADMIN, changes=True, where=HERE),
         Case(

@@ -35,9 +35,9 @@ HERE: Final = (PUBLIC, PRIVATE)
 # ── why somebody was refused ────────────────────────────────────────────────────────────────────
 
 UNKNOWN: Final = {
-    "match": "I don't know that match.",
+    "match": "I can't find that match.",
     "rotation": "I don't know this table.",
-    "tournament": "I don't know that tournament here.",
+    "tournament": "I can't find that tournament here.",
 }
 NO_HOST: Final = "Only the bot's host can do this."
 NO_ADMIN: Final = "Only members who can manage the server can do that."

@@ -126,7 +126,7 @@ async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: B
 
 async def test_ratings_that_stay_as_they_were_have_their_reason(room: BotHarness) -> None:
     """Of the matches of the same two people, only the first five of a week count."""
-    why = "only the first 5 matches in a week between the same two count."
+    why = "only the first 5 matches in a week between the same two players count."
     why = f"-# This match doesn't count: {why}"
     await room.pointless()
     for number in range(1, 7):

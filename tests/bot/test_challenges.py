@@ -166,7 +166,7 @@ async def test_ones_own_table_that_still_waits_is_pointed_at(room: BotHarness) -
     assert table is not None
     again = await room.aoi.command("koikoi play")
     assert again.ephemeral
-    assert again.text.startswith("Your table here is still open: [to it](")
+    assert again.text.startswith("Your table here is still open: [go to it](")
     assert again.text.endswith(f"/{table.id}).")
 
 

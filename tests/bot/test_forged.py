@@ -19,7 +19,7 @@ from tests.matches.world import first_is_best
 
 OLD_BUTTON: Final = "This button is from an older version."
 OLD_FORM: Final = "This form has been open for too long."
-UNKNOWN: Final = "I don't know that match."
+UNKNOWN: Final = "I can't find that match."
 
 
 # ── who, and on which message ───────────────────────────────────────────────────────────────

@@ -79,7 +79,7 @@ async def test_an_admin_who_types_sees_the_open_matches_of_the_server(room: BotH
     await room.started()
     await room.world.newcomer("Chiyo").command("koikoi play")
     found = await room.aoi.autocomplete("koikoi-admin abort", "match", "")
-    assert found == ["1 · Aoi – Ben · being played", "2 · Chiyo – anyone · challenge"]
+    assert found == ["1 · Aoi – Ben · in progress", "2 · Chiyo – anyone · challenge"]
     for typed in ("1", "be", "aoi"):
         assert await room.aoi.autocomplete("koikoi-admin abort", "match", typed) == found[:1]
     await room.service.play.abort(1, ADMIN)
@@ -117,7 +117,7 @@ async def test_no_admin_ends_another_servers_match(room: BotHarness) -> None:
         lambda: room.client.get_guild(elsewhere.id) is not None, "the bot knows the server"
     )
     answer = await room.ben.command("koikoi-admin abort", channel=channel, match=1)
-    assert answer.text.startswith("I don't know that match.")
+    assert answer.text.startswith("I can't find that match.")
 
 
 async def test_playing_again_needs_both(room: BotHarness) -> None:

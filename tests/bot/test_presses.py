@@ -169,7 +169,7 @@ async def test_a_button_that_nothing_knows_answers_kindly(room: BotHarness) -> N
         assert answer.text.startswith("This button is from an older version.")
     await post(room, "kk:999:2:play 01B")
     answer = await room.aoi.click("Button")
-    assert answer.text.startswith("I don't know that match.")
+    assert answer.text.startswith("I can't find that match.")
 
 
 async def test_a_failure_of_ours_apologises_and_logs_no_card(

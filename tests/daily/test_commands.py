@@ -448,7 +448,7 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     assert "Aoi" in (await chiyo.click("Replay", in_=there.message)).text
     worse = await room.stored(2)
     unknown = await pressed(chiyo, alone, f"kk:2:{worse.seq}:replay")
-    assert unknown.text.startswith("I don't know that match."), "it is shown nowhere"
+    assert unknown.text.startswith("I can't find that match."), "it is shown nowhere"
     await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
     again = await chiyo.click("Watch the best game", in_=room.now(old.message))
     assert "a former player" in again.text

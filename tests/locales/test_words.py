@@ -94,6 +94,13 @@ def test_the_texts_are_spoken_english() -> None:
     assert not found, "\n".join(found)
 
 
+def test_a_sum_speaks_to_nobody() -> None:
+    """Both players and everyone who watches read the sum of a round's points."""
+    steps = [one for path in files(DEFAULT) for one in path.read_text("utf-8").splitlines()]
+    found = [one for one in steps if one.startswith("step-") and re.search(r"\byour?\b", one)]
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(
     "text",
     [

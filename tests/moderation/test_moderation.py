@@ -238,7 +238,7 @@ async def test_what_can_not_be_made_void(room: BotHarness) -> None:
     await room.service.play.resign(2, (await room.stored(2)).info.challenger)
     friendly = await room.aoi.command("koikoi-admin moderation", match=2)
     assert "doesn't count" in say(friendly)
-    assert "I don't know that match" in say(
+    assert "I can't find that match" in say(
         await room.aoi.command("koikoi-admin moderation", match=99)
     )
 

@@ -302,7 +302,7 @@ async def test_from_direct_messages_no_table_opens(room: BotHarness, word: str) 
     match = await room.stored()
     for pilot, said in (
         (room.aoi, "You're playing this match yourself"),
-        (room.world.newcomer("Chiyo"), "I don't know that match"),
+        (room.world.newcomer("Chiyo"), "I can't find that match"),
     ):
         shown = await pilot.command("koikoi leaderboard", channel=pilot.dm)
         assert shown.message is not None
@@ -361,5 +361,5 @@ async def test_outside_of_the_server_nobody_sits_down(room: BotHarness) -> None:
     await room.started()
     chiyo = room.world.newcomer("Chiyo")
     far = await pressed(chiyo, await board(room, chiyo.dm), "kk:1:1:winner")
-    assert far.text.startswith("I don't know that match")
+    assert far.text.startswith("I can't find that match")
     assert await tables(room) == []

@@ -50,11 +50,11 @@ async def test_a_race_in_the_channel_of_races(room: BotHarness) -> None:
     assert f"### Rules in <#{race.id}>" in room.now(shown).text
     (menu,) = room.now(shown).selects
     assert menu.chosen == ("server",)
-    assert menu.options[0][0] == "as on the server: Standard"
+    assert menu.options[0][0] == "same as the server: Standard"
     await room.aoi.select(f"kk:0:0:set channel {race.id}", "sloperama", in_=room.now(shown))
     after = room.now(shown).text
     assert f"<#{race.id}>: **Race to 50**" in after
-    assert f"**<#{race.id}>**: as on the server → Race to 50" in after, "who changed it"
+    assert f"**<#{race.id}>**: same as the server → Race to 50" in after, "who changed it"
 
     challenge = await room.aoi.command("koikoi play", channel=race, opponent=room.ben)
     assert "3 minutes a turn · Race to 50\n" in challenge.text

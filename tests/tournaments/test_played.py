@@ -152,7 +152,7 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert not any(one.pushes for one in (chiyo, dai)), "nobody is called before the start"
     await looked(room, minutes=30)
     message = board(room)
-    assert message.content.startswith("**Press “I'm here” before"), (
+    assert message.content.startswith("**Press “I'm here”**: check-in closes"), (
         "a notification shows its beginning"
     )
     assert "Semi-finals" in message.content

@@ -7,7 +7,7 @@ match-ratings = 📈 Rating: { $people }
 # As on the leaderboard, a ? marks a rating that is provisional.
 match-ratings-provisional = 📈 Rating: { $people } · ? is provisional
 # Why a match does not count, or not for both.
-match-uncounted-limit = -# This match doesn't count: only the first { $week } matches in a week between the same two count.
+match-uncounted-limit = -# This match doesn't count: only the first { $week } matches in a week between the same two players count.
 match-uncounted-given-up = -# No round was finished: the match counts as a loss for { $loser }, but not as a win for { $winner }.
 match-void = -# A server admin voided this match: it doesn't count on this server. { $reach }
 match-rating-of = { $name } **{ $rating }** ({ $change })

@@ -249,7 +249,7 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (koi-koi)
 step-seven = ×{ $value } (7 or more)
-step-opponent_koi = ×{ $value } (your opponent called koi-koi)
+step-opponent_koi = ×{ $value } (opponent called koi-koi)
 step-own_koi = ×{ $value } (own koi-koi calls)
 step-all_koi = ×{ $value } (all koi-koi calls)
 step-field_brights = ×{ $value } (brights on the field)

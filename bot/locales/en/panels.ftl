@@ -138,12 +138,12 @@ history-withdraw-own = 🚪 withdrew from a match against { $name } · { $when }
 history-agreed = 🤝 called off together with { $name } · { $when }
 history-uncounted = { $line } · doesn't count
 # An admin voided the match.
-history-void = ~~{ $line }~~ · void
+history-void = ~~{ $line }~~ · voided
 # The leaderboard counts only matches between people; the list below it has all of them.
 history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank } by wins
 history-count = { $count ->
-    [one] **1 match** in all
-   *[other] **{ $count } matches** in all
+    [one] **1 match** in total
+   *[other] **{ $count } matches** in total
 }
 history-count-here = { $count ->
     [one] **1 match** on this server
@@ -193,7 +193,7 @@ button-board-all = All servers
 button-board-here = This server
 button-leaderboard = Leaderboard
 button-counting = How it counts
-weekly-title = ### 🏆 The week at { $guild }, { $first } to { $last } · { $measure }
+weekly-title = ### 🏆 The week on { $guild }, { $first } to { $last } · { $measure }
 date = { $day } { $month ->
     [1] January
     [2] February
@@ -216,7 +216,7 @@ season-quarter = { $quarter ->
    *[other] October to December { $year }
 }
 season-since = since { $date }
-season-rest = { $season }, from { $date } on
+season-rest = { $season }, from { $date }
 season-now = **Season:** { $season }
 season-begun = **A new season has started:** { $season }. **{ $before }** is over; its leaderboard stays in `/koikoi leaderboard`, and its top three keep a medal.
 season-how-quarter = It ends with the calendar quarter (UTC); the next one starts automatically.
@@ -307,11 +307,11 @@ rule-weather-november = { $viewing ->
 rule-month = The month cards are those of the round: January in the first, worth { $points } together.
 
 rule-first-month_draw = First dealer: each player draws a card, and the earlier month deals; in the same month, the higher card. Two plain cards of one month: both draw again.
-rule-first-random = First dealer: chance decides.
+rule-first-random = First dealer: chosen at random.
 rule-first-challenger = First dealer: the challenger; against the computer, you.
 rule-next-winner = After that, the winner of a round deals the next.
 rule-next-loser = After that, the loser of a round deals the next.
-rule-next-alternate = After that, the players deal in turn.
+rule-next-alternate = After that, the players take turns dealing.
 rule-nobody-same = Nobody won: the same player deals again.
 rule-nobody-other = Nobody won: the other player deals next.
 rule-deal-kfo4 = Eight cards each, four at a time: to the other player, the field, the dealer. The dealer plays first.
@@ -333,11 +333,11 @@ rule-teshi-off = Four cards of one month in a dealt hand: play continues.
 rule-kuttsuki-pay = Four pairs in a dealt hand: the round ends, its player gets { $points }.
 rule-kuttsuki-redeal = Four pairs in a dealt hand: dealt again.
 rule-kuttsuki-off = Four pairs in a dealt hand: play continues.
-rule-lucky-tie = If both hands would score this way: the round ends without points.
-rule-lucky-ignore = If both hands would score this way: neither does, and play continues.
-rule-lucky-redeal = If both hands would score this way: dealt again.
-rule-lucky-dealer = If both hands would score this way: only the dealer's does.
-rule-field-first = The field is looked at before the hands.
+rule-lucky-tie = If both hands would score this way, the round ends without points.
+rule-lucky-ignore = If both hands would score this way, neither does, and play continues.
+rule-lucky-redeal = If both hands would score this way, the cards are dealt again.
+rule-lucky-dealer = If both hands would score this way, only the dealer's does.
+rule-field-first = The field is checked before the hands.
 rule-dealt-again = After a redeal the same player deals; the discarded deal doesn't count.
 
 rule-turn = A turn: you play a card from your hand, then one is drawn from the draw pile.
@@ -349,18 +349,18 @@ rule-decision-increase = With a yaku you choose: stop or koi-koi. You choose aga
 rule-decision-new_yaku = With a yaku you choose: stop or koi-koi. You choose again only with a new yaku.
 rule-stop = Stop ends the round: you score your yaku, your opponent scores nothing.
 rule-limit-none = Koi-koi can be called any number of times.
-rule-limit = At most { $limit } koi-koi a round for each player; after that, a yaku ends the round.
-rule-limit-round = At most { $limit } koi-koi a round in all; after that, a yaku ends the round.
-rule-last-card = With no card left in your hand, a yaku ends the round.
+rule-limit = At most { $limit } koi-koi per round for each player; after that, a yaku ends the round.
+rule-limit-round = At most { $limit } koi-koi per round in total; after that, a yaku ends the round.
+rule-last-card = If you have no cards left, a yaku ends the round.
 rule-reply = After a koi-koi, the opponent's next yaku ends the round.
 
 rule-rounds = { $rounds ->
     [one] The match is one round. The player with more points wins.
    *[other] The match is { $rounds } rounds. The player with more points at the end wins.
 }
-rule-target = The first to { $points } points wins, and the match is over.
+rule-target = The first to { $points } points wins the match.
 rule-tie-draw = Equal points: a draw. Start a new match with *{ button-rematch }*.
-rule-tie-extra_round = Equal points: more rounds, until one decides.
+rule-tie-extra_round = Equal points: extra rounds decide.
 rule-bank = Both start with { $points } points; a player with none left loses the match.
 
 learn-title = ### Koi-Koi in one minute
@@ -392,18 +392,18 @@ me-challenges = Challenges from others
 me-challenges-on = Others can challenge me
 me-challenges-off = No one can challenge me
 me-print = The pictures of your hand
-me-print-usual = Usual size
+me-print-usual = Normal size
 me-print-large = Large
     .about = Larger cards in your hand, especially on phones; captured cards shown as counts
 me-pause = The computer's moves
 me-pause-short = Quick: half a second
-me-pause-usual = Usual: two or three seconds
+me-pause-usual = Normal: two or three seconds
 me-pause-long = Slow: five seconds
 me-confirm = When you press a card
 me-confirm-off = Play it right away
 me-confirm-on = Ask me first if I'm sure
 me-order = The buttons under your hand
-me-order-usual = Usual order
+me-order-usual = Normal order
 me-order-left = Left-handed
     .about = Button rows reversed; your cards stay in order
 me-motion = Animations of rounds
@@ -411,7 +411,7 @@ me-motion-usual = Play right away
 me-motion-less = Less motion
     .about = A still picture first
 me-language = Language of your messages
-me-language-auto = As in your Discord
+me-language-auto = Same as your Discord
 me-note = -# The same on every server. Your hand can be opened in both places at any time; this is where it appears by default.
 me-saved = -# ✔ Saved
 # Where people ask for direct messages, and the first one that they get.

@@ -29,7 +29,7 @@ remind-clock-pm = { $hour }:00 to { $hour }:59 · { $half ->
 # A menu, after the hour that the clock shows.
 ask-zone = Which place is in your time zone?
 button-zone = Another time zone
-remind-zone = Your clock: **{ $place }**, where it is { $time } now.
+remind-zone = Your clock: **{ $place }**, where it's { $time } now.
 button-remind-off = Turn off
 button-remind-stop = Stop reminding me
 reminder-both = 🎴 The **deal of the day #{ $number }** and the **puzzle #{ $number }** are here.

@@ -49,11 +49,11 @@ tournament-round-of = Round { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semi-finals
 tournament-final-2 = Quarter-finals
-tournament-begin = **Press “{ button-here }” before { $when }.** When both players are here, their match starts. If you don't check in, you lose.
+tournament-begin = **Press “{ button-here }”**: check-in closes { $when }. When both players are here, their match starts. If you don't check in, you lose.
 tournament-ends = This round ends { $when } at the latest; the score of a running match then decides.
 tournament-misses = -# If you miss two rounds in a row, you're out of the tournament.
 # The same when people are pinged again, shortly before the end.
-tournament-begin-again = ⏰ **Your match is waiting. Press “{ button-here }” before { $when }**, or you lose the match.
+tournament-begin-again = ⏰ **Your match is waiting. Press “{ button-here }”**: check-in closes { $when }. After that, you lose the match.
 tournament-ends-again = ⏰ **This round ends { $when }**; the score of a running match then decides. If it's your turn, `/koikoi games` takes you to your match.
 tournament-again = 🔁 marks players who have met before: not everyone could get a new opponent.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -231,7 +231,7 @@ reason-label = Why?
 reason-about = Everyone will see it, with your name.
 # The same where much follows from it: at most 100 letters.
 reason-about-end = The tournament ends now, and nobody wins. Everyone will see the reason, with your name.
-reason-about-remove = They lose a running match for good. Everyone will see the reason, with your name.
+reason-about-remove = They lose any running match and can't come back. Everyone will see the reason, with your name.
 
 table-about-swiss = -# Points · won–drawn–lost · opponents' points (BH). If points are equal, BH decides.
 table-about-round-robin = -# Points · won–drawn–lost · points of beaten opponents (SB). If points are equal, SB decides.
