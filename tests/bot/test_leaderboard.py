@@ -241,7 +241,7 @@ async def weekly(room: BotHarness) -> None:
 
 
 def posted(room: BotHarness) -> list[RenderedMessage]:
-    return [seen for seen in room.ben.messages() if "The week at" in seen.content]
+    return [seen for seen in room.ben.messages() if "The week on" in seen.content]
 
 
 async def test_a_weeks_table_is_posted_once_also_after_an_outage(room: BotHarness) -> None:
@@ -394,7 +394,7 @@ async def test_one_servers_trouble_is_no_others(
     faults, tables = room.world.core.faults, room.client.of(WeeklyTables)
 
     def both() -> list[RenderedMessage]:
-        return [one for one in room.ben.everything() if "The week at" in one.content]
+        return [one for one in room.ben.everything() if "The week on" in one.content]
 
     if trouble == "it hangs":
         hanging = faults.hold("POST", MESSAGES)

@@ -175,7 +175,7 @@ async def test_the_rules_in_force_with_every_yaku(room: BotHarness) -> None:
     menu = await room.ben.click("Menu", in_=table)
     of_match = await room.ben.click("Rules", in_=menu.message)
     assert "### Rules: Handheld" in of_match.text
-    assert "At most 1 koi-koi a round in all;" in of_match.text
+    assert "At most 1 koi-koi per round in total;" in of_match.text
 
 
 async def test_preferences_are_kept(room: BotHarness) -> None:

@@ -53,7 +53,7 @@ def posted(room: BotHarness) -> list[RenderedMessage]:
 
 
 def tables(room: BotHarness) -> list[RenderedMessage]:
-    return [seen for seen in room.ben.messages() if "The week at" in seen.content]
+    return [seen for seen in room.ben.messages() if "The week on" in seen.content]
 
 
 async def test_each_day_is_posted_once_also_after_an_outage(room: BotHarness) -> None:
