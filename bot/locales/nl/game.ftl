@@ -145,10 +145,10 @@ table-total = { $points } van { $goal }
 hand-draw-question = Je trok **{ $card }**. Wat pak je?
 hand-pick-question = **{ $card }** pakt:
 hand-sure = **Weet je het zeker?** Er is nog niets gespeeld.
-hand-late = ⏰ **Je tijd is om.** { $name } mag de partij nu beëindigen; speel je eerder, dan gaat die door.
+hand-late = ⏰ **Je tijd is om.** { $name } mag de partij nu beëindigen; speel je eerder, dan gaat de partij door.
 hand-half = ⏳ **De helft van je tijd is om.**
 hand-swap-question = Nog niemand heeft de eigen hand gezien. Je mag de jouwe ongezien ruilen met die van { $name }. Doe je niets, dan houd je hem.
-hand-swap-wait = { $name } mag om jouw hand vragen, ongezien. Daarna zien jullie allebei je kaarten.
+hand-swap-wait = { $name } mag om jouw hand vragen, ongezien. Daarna zien jullie allebei jullie kaarten.
 hand-dms-closed = Ik kan je geen privéberichten sturen, dus je hand is hier, onder **{ $button }**. Sta ze toe in de privacy-instellingen van een server die we delen, dan komt je volgende partij daar.
 hand-dms-later = Ik mag je van Discord nu niet schrijven, dus je hand is hier, onder **{ $button }**. Verder verandert er niets.
 hand-dms-soon = Ik ben onze privéberichten nog aan het openen, een paar mensen tegelijk, dus je hand is voorlopig hier, onder **{ $button }**. Verder verandert er niets.
@@ -276,7 +276,7 @@ match-abort = 🛑 Een admin heeft deze partij beëindigd; die telt niet.
 match-withdraw = 🚪 { $name } stapte uit voordat beide spelers een kaart hadden gespeeld. De partij telt niet.
 match-agreed = 🤝 Deze partij is samen afgeblazen en telt niet.
 match-unrated = Deze partij telt niet voor de ranglijst.
-match-unrated-early = Deze partij telt niet: het was voorbij voordat beide spelers een kaart hadden gelegd.
+match-unrated-early = Deze partij telt niet: die was voorbij voordat beide spelers een kaart hadden gelegd.
 outcome-won = 🏆 Je wint van { $name } met { $margin ->
     [one] 1 punt
    *[other] { $margin } punten

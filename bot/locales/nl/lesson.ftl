@@ -42,7 +42,7 @@ lesson-right-months = Ja: allebei januari, den, nummer 1.
 
 lesson-title-kinds = Vier soorten
 lesson-text-kinds = Het teken onder het nummer zegt wat voor kaart het is. Lichten en dieren zijn er weinig, gewone kaarten veel.
-lesson-ask-kinds = 👉 Welke hiervan is een **licht**? Het heeft een ster.
+lesson-ask-kinds = 👉 Welke van deze is een **licht**? Zoek de ster.
 lesson-right-kinds = Ja, de maan. Slechts vijf kaarten zijn lichten.
 
 lesson-title-capture = Pak een kaart

@@ -60,7 +60,7 @@ pairing-second = ✔️ **{ $second }** ชนะ { $first } { $cause }
 pairing-draw = ✔️ { $first } กับ { $second }: เสมอ { $cause }
 pairing-neither = ✖️ { $first } กับ { $second }: แพ้ทั้งคู่ { $cause }
 # มีคนออกจากแบบพบกันหมดก่อนเล่นครบครึ่ง
-pairing-annulled = ➖ { $first } กับ { $second }: ไม่นับให้ใคร (ออกจากทัวร์นาเมนต์)
+pairing-annulled = ➖ { $first } กับ { $second }: ไม่นับผลให้ฝ่ายใด (ออกจากทัวร์นาเมนต์)
 # จำนวนแมตช์ที่ชนะ ในแบบชนะสองในสาม
 pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** ได้บาย

@@ -89,7 +89,7 @@ turn-until = ⏳ hết giờ { $when }
 table-deal = Ván sau bắt đầu { $when }
 table-deal-soon = Ván sau sắp bắt đầu
 table-swap = { $mark } **{ $name }** có thể đổi bài với người chia bài, không xem trước
-table-dealer-draw = { $first } bốc { $a }, { $second } bốc { $b }: tháng sớm hơn chia bài trước.
+table-dealer-draw = { $first } bốc { $a }, { $second } bốc { $b }: ai có tháng sớm hơn thì chia bài trước.
 table-dealer-draw-same = { $first } bốc { $a }, { $second } bốc { $b }: cùng tháng, lá cao hơn chia bài trước.
 deal-again = 🔁 Chia lại: { $reasons }.
 void-field_quad = bốn lá cùng tháng trên sân
@@ -169,7 +169,7 @@ decision-stop-ties = **Dừng**: +{ $points }, { $now } → **{ $score }: { $wha
    *[match] trận hòa
 }**.
 decision-stop-extra = **Dừng**: +{ $points }, { $now } → **{ $score }**: hòa, nên phân định bằng ván thêm.
-decision-koi-increase = **Koi-koi**: chơi tiếp; chỉ khi yaku của bạn tăng giá trị bạn mới có điểm
+decision-koi-increase = **Koi-koi**: chơi tiếp; chỉ khi yaku của bạn thêm điểm bạn mới có điểm
 decision-koi-new = **Koi-koi**: chơi tiếp; chỉ khi có thêm yaku bạn mới có điểm
 decision-risk-none = .
 decision-risk-opponent = , còn yaku của { $name } sẽ tính ×{ $other }.
@@ -263,7 +263,7 @@ outcome-drawn = 🤝 Hòa với { $name }, { $score }
 outcome-resign-won = 🏆 Bạn thắng: { $name } đầu hàng khi tỉ số là { $score }
 outcome-resign-lost = Bạn đầu hàng { $name } khi tỉ số là { $score }
 outcome-timeout-won = 🏆 Bạn thắng: { $name } hết giờ khi tỉ số là { $score }
-outcome-timeout-lost = Bạn hết giờ trước { $name } khi tỉ số là { $score }
+outcome-timeout-lost = Bạn hết giờ trong trận với { $name } khi tỉ số là { $score }
 outcome-abort = 🛑 Một quản trị viên đã kết thúc trận với { $name }; không tính.
 outcome-withdraw = 🚪 { $name } rút khỏi trận. Trận này không được tính.
 outcome-withdraw-own = 🚪 Bạn rút khỏi trận gặp { $name }. Trận này không được tính.

@@ -34,7 +34,7 @@ lesson-leave = -# Năm phút thôi. Muốn nghỉ lúc nào cũng được: `/ko
 lesson-right = ✅ { $said }
 
 lesson-title-months = Mười hai tháng
-lesson-text-months = 48 lá bài nhỏ: mười hai tháng, mỗi tháng bốn lá. Tháng nào có cây hoa của tháng đó, và con số ở góc. **Các lá cùng tháng là một nhà.**
+lesson-text-months = 48 lá bài nhỏ: mười hai tháng, mỗi tháng bốn lá. Mỗi tháng có một loài cây, và con số ở góc. **Các lá cùng tháng là một nhà.**
 lesson-ask-months = 👉 Lá nào cùng tháng với **{ $card }**?
 lesson-right-months = Đúng rồi: cả hai đều là tháng 1, thông, số 1.
 

@@ -8,7 +8,7 @@ hint-only = 💡 **{ $action }**: bạn không có lựa chọn nào khác.
 hint-even = -# Gần như ngang nhau: { $names }.
 hint-even-many = -# Gần như ngang nhau: { $names }, và { $count } cách nữa.
 hint-second = -# Hay nhì: { $action }, kém khoảng { $points } điểm.
-hint-second-rarer = -# Hay nhì: { $action }, ít khi thắng trận hơn.
+hint-second-rarer = -# Hay nhì: { $action }, tỉ lệ thắng trận thấp hơn.
 hint-swap = 💡 Chưa ai thấy bài nào cả: tay nào cũng như nhau.
 
 reason-gap = { "; " }
@@ -44,7 +44,7 @@ reason-fears = { $other } chỉ thiếu { $cards } là có { $yaku }
 reason-fears-many = { $other } chỉ thiếu một lá là có { $yaku }
 reason-fears-more = { $other } có thêm một lá cho { $yaku } là dừng được
 reason-gives = có thể cho { $other } { $yaku }
-reason-feeds = có thể thêm vào { $yaku } của { $other }, khi đó đối thủ dừng được
+reason-feeds = có thể thêm vào { $yaku } của { $other }, và đối thủ có thể dừng
 reason-exposes = có thể khiến { $other } sắp có { $yaku }
 reason-none = không có gì đặc biệt, nhưng về lâu dài là hay nhất
 
