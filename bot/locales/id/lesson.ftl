@@ -36,7 +36,7 @@ lesson-right = ✅ { $said }
 lesson-title-months = Dua belas bulan
 lesson-text-months = 48 kartu kecil: dua belas bulan, masing-masing empat kartu. Tiap bulan punya tanamannya, dan nomornya di sudut. **Kartu dengan bulan yang sama itu sekeluarga.**
 lesson-ask-months = 👉 Kartu mana yang bulannya sama dengan **{ $card }**?
-lesson-right-months = Benar: keduanya Januari, pinus, nomor 1.
+lesson-right-months = Benar: keduanya kartu Januari, pinus, nomor 1.
 
 lesson-title-kinds = Empat jenis
 lesson-text-kinds = Tanda di bawah nomor menunjukkan jenis kartunya. Cahaya dan hewan sedikit, kartu polos banyak.

@@ -9,7 +9,7 @@ hint-even = -# Kurang lebih sama: { $names }.
 hint-even-many = -# Kurang lebih sama: { $names }, dan { $count } lagi.
 hint-second = -# Terbaik kedua: { $action }, kira-kira { $points } poin lebih sedikit.
 hint-second-rarer = -# Terbaik kedua: { $action }, yang lebih jarang memenangkan pertandingan.
-hint-swap = 💡 Kedua tangan belum ada yang melihat: sama saja.
+hint-swap = 💡 Kedua kartu tangan belum dilihat siapa pun: sama saja.
 
 reason-gap = { "; " }
 reason-opponent = lawanmu
@@ -40,7 +40,7 @@ reason-stop-wins = dengan itu kamu memenangkan pertandingan
 reason-stop-ties = berhenti akan mengakhiri pertandingan dengan seri
 reason-stop-loses = berhenti akan membuatmu kalah dalam pertandingan
 reason-banks = { $points } poin sudah pasti
-reason-fears = { $other } tinggal kurang { $cards } untuk { $yaku }
+reason-fears = { $other } tinggal butuh { $cards } untuk { $yaku }
 reason-fears-many = { $other } tinggal kurang satu kartu untuk { $yaku }
 reason-fears-more = { $other } boleh berhenti kalau dapat satu kartu lagi untuk { $yaku }
 reason-gives = bisa memberi { $other } { $yaku }

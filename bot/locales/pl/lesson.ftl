@@ -51,7 +51,7 @@ lesson-ask-capture = 👉 Do wzięcia: **{ $card }**. Która z twoich kart jest 
 lesson-right-capture = Wiśnia bierze wiśnię: obie karty są twoje.
 
 lesson-title-draw = Potem stos
-lesson-text-draw = Po twojej karcie odkrywa się wierzchnia karta stosu. Robi to samo: bierze kartę swojego miesiąca albo zostaje na polu.
+lesson-text-draw = Po twojej karcie odkrywa się wierzchnia karta stosu. Z nią jest tak samo: bierze kartę swojego miesiąca albo zostaje na polu.
 lesson-ask-draw = 👉 Ze stosu: **{ $card }**. Którą kartę na polu bierze?
 lesson-right-draw = Kolejne dwie dla ciebie. To cały ruch: karta z ręki, potem karta ze stosu.
 
@@ -63,7 +63,7 @@ lesson-right-yaku = **Dzik, jeleń, motyle!** Twoje pierwsze yaku.
 lesson-title-stop = Stop czy koi-koi?
 lesson-text-stop = Gdy masz nowe yaku, wybierasz. **Stop**: runda się kończy, a 5 punktów jest twoich. **Koi-koi** („no dalej!”): grasz dalej o więcej, ale jeśli przeciwnik pierwszy ułoży yaku, nie dostaniesz nic.
 lesson-ask-stop = 👉 Zostały ci dwie karty i żadną nic nie weźmiesz. Co jest rozsądniejsze?
-lesson-right-stop = 5 punktów jest twoje.
+lesson-right-stop = 5 punktów jest twoich.
 lesson-wrong-koi = 🙂 Odważnie! Ale twoje dwie ostatnie karty nic nie biorą, więc raczej nie zdobędziesz więcej, a możesz stracić 5 punktów. Stop jest tu rozsądniejszy.
 
 lesson-title-round = Twoja pierwsza runda

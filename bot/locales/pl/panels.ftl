@@ -105,7 +105,7 @@ fair-file-void = (nowe rozdanie: { $reason })
 record-here = Zapis meczu { $match }: każde rozdanie i każdy ruch. W terminalu odtworzy go `koikoi record`.
 
 games-title = ### Twoje mecze
-games-none = Żaden mecz nie czeka. `/koikoi zagraj` rzuca komuś wyzwanie, `/koikoi znajdź` szuka przeciwnika na wszystkich serwerach, `/koikoi komputer` to gra ze mną.
+games-none = Żaden mecz teraz na ciebie nie czeka. `/koikoi zagraj` rzuca komuś wyzwanie, `/koikoi znajdź` szuka przeciwnika na wszystkich serwerach, `/koikoi komputer` to gra ze mną.
 games-your-turn = 🟢 **Twoja kolej** · przeciwnik: { $name } · { $round }
 games-absent = 💤 **{ $name } nie zdąża z ruchem: decyzja należy do ciebie** · { $round }
 games-their-turn = ⚪ Kolej: { $name } · { $round }

@@ -58,7 +58,7 @@ pairing-first = ✔️ **{ $first }** kazandı, rakip { $second } { $cause }
 pairing-second = ✔️ **{ $second }** kazandı, rakip { $first } { $cause }
 pairing-draw = ✔️ { $first } – { $second }: berabere { $cause }
 pairing-neither = ✖️ { $first } – { $second }: ikisi de kaybetti { $cause }
-pairing-annulled = ➖ { $first } – { $second }: kimseye sayılmaz (turnuvadan ayrılan var)
+pairing-annulled = ➖ { $first } – { $second }: sayılmaz (turnuvadan ayrılan var)
 pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** bay geçti
 pairing-rests = 💤 **{ $first }** bu tur dinleniyor
@@ -101,7 +101,7 @@ tournament-too-few = Kaydolanlar { $fewest } kişiden azdı, turnuva iptal edild
 tournament-cancelled = { $admin } iptal etti: { $note }
 tournament-plays-on = Başlamış maçlar sonuna kadar oynanabilir, ama burada sayılmaz.
 
-tournament-leave-question = Turnuvadan şimdi ayrılıyor musun: **{ $name }**? Süren maçında pes etmiş olursun, sonraki rakiplerin oynamadan kazanır. Geri dönemezsin, artık kazanamazsın da.
+tournament-leave-question = Turnuvadan şimdi ayrılıyor musun: **{ $name }**? Süren maçında pes etmiş olursun, sonraki rakiplerin oynamadan kazanır. Geri dönemezsin, turnuvayı da kazanamazsın.
 tournament-leave-annuls = Maçlarının yarısından azını oynadın: o zaman sonuçların kimseye sayılmaz.
 button-withdraw-yes = Evet, ayrıl
 button-withdraw-no = Hayır, kal
@@ -133,7 +133,7 @@ tournament-prize-given = { $count ->
     [one] 🎖️ { $role } rolü artık onda: { $names }.
    *[other] 🎖️ { $role } rolü artık onlarda: { $names }.
 }
-tournament-prize-refused = ⚠️ Discord { $role } rolünü vermeme izin vermedi. Bir yönetici verebilir: { $names }
+tournament-prize-refused = ⚠️ Discord { $role } rolünü vermeme engel oldu. Bir yönetici verebilir: { $names }
 tournament-prize-partly = ⚠️ Discord { $role } rolünü kazananların yalnızca bir kısmına vermeme izin verdi. Diğerlerine bir yönetici verebilir: { $names }
 audit-prize = { $name } koi-koi turnuvasını kazandı
 directors-set = ✔ { $role } rolündeki üyeler artık sunucuyu yönetenler gibi turnuva yönetebilir: `/koikoi turnuva` nasıl yapıldığını gösterir.

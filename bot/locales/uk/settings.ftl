@@ -110,7 +110,7 @@ ask-pace = { $value } · Звичайний темп
 ask-live = { $value } · Наживо
 ask-daily = { $value } · День на хід
 ask-threads = { $value } · Гілки
-ask-cheers = { $value } · Вигуки за раунд
+ask-cheers = { $value } · Оплески за раунд
 ask-language = { $value } · Мова
 ask-channels = Лише в каналах (порожньо: усі)
 settings-tournament-role = **Турніри.** Їх ведуть і учасники з цією роллю, як ті, хто керує сервером:
@@ -234,7 +234,7 @@ value-kof4 = інший, роздавач, поле; по 4
 value-kfo8 = інший, поле, роздавач; по 8
 value-tie = без очок
 value-ignore = грати далі
-value-redeal = перездати
+value-redeal = роздати знову
 value-dealer = роздавач перемагає
 value-pay = { $points ->
     [one] { $points } очко
