@@ -3,7 +3,7 @@
 settings-title = ### Koi-Koi na serwerze { $guild }
 settings-house = Nowe mecze mają tu te zasady: **{ $rules }**. Rzucając wyzwanie, gracze mogą wybrać inne zasady. Żeby ograniczyć polecenia do niektórych kanałów i ról, użyj strony samego Discorda: Ustawienia serwera › Integracje.
 settings-table-title = ### Koi-Koi na serwerze { $guild }: stoły
-settings-table = Wybierz, gdzie gra się mecze, jak szybko i w jakim języku mówię publicznie. Wątki: każdy mecz dostaje własny wątek, także ze mną. Okrzyki: po dużej rundzie widzowie mają pod stołem trzy przyciski aż do następnego ruchu.
+settings-table = Wybierz, gdzie gra się mecze, jak szybko i w jakim języku mówię publicznie. Wątki: każdy mecz dostaje własny wątek, także ze mną. Brawa: po dużej rundzie widzowie mają pod stołem trzy przyciski aż do następnego ruchu.
 settings-advanced-title = ### Koi-Koi na serwerze { $guild }: wszystkie zasady
 settings-advanced = Wybierz zasadę, żeby przeczytać, co znaczy, i ją zmienić. ✎ oznacza to, co różni się od zasad „{ $rules }”.
 settings-option-title = ### { $option }
@@ -86,7 +86,7 @@ change-pace = Zwykłe tempo
 change-live_minutes = Na żywo
 change-daily_hours = Dzień na ruch
 change-threads = Wątki
-change-cheers = Okrzyki
+change-cheers = Brawa
 change-language = Język
 change-tournament_role = Rola prowadząca turnieje
 change-weekly_channel = Tablica wyników tygodnia
