@@ -339,4 +339,4 @@ class LeftThinking(Kind):
 
     async def found(self) -> int:
         seen = self.room.now(self.thinking)
-        return int(not seen.loading and seen.content.startswith("I was restarted"))
+        return int(not seen.loading and seen.content.startswith("I restarted"))

@@ -181,7 +181,7 @@ async def test_a_tournament_and_a_table_need_a_result(room: BotHarness) -> None:
     assert "Withdraw" not in menu.labels
     assert "Call it off together" not in menu.labels
     refused = await pressed(room.aoi, hand, "kk:1:1:off-yes")
-    assert "a table for several need a result" in refused.text
+    assert "a table for several people need a result" in refused.text
     await lose(room, room.aoi)
 
 

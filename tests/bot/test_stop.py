@@ -370,7 +370,7 @@ async def test_a_command_left_thinking_is_answered_by_the_next_start(
     assert thinking.loading
     async with room.open():
         await room.world.until(lambda: not room.now(thinking).loading, "it is answered")
-        expected = {"en-US": "I was restarted", "ja": "返事をする前に再起動"}[locale]
+        expected = {"en-US": "I restarted", "ja": "返事をする前に再起動"}[locale]
         assert room.now(thinking).content.startswith(expected)
         await pending(room, 0)
 

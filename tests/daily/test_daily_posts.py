@@ -130,7 +130,7 @@ async def test_posts_come_at_an_hour_of_the_servers_own_zone(room: BotHarness) -
     """Eight in the evening in Kolkata is half past two in UTC."""
     shown = on_clock(room.clock.now(), "Asia/Kolkata")
     panel = await chosen(room, ("zone-clock", str(shown.hour)), ("zone", "Asia/Kolkata"))
-    assert f"**Time zone: Kolkata**, where it is {shown:%H:%M} now." in panel.text
+    assert f"**Time zone: Kolkata**, where it's {shown:%H:%M} now." in panel.text
     assert "**Time zone**: UTC → Kolkata" in panel.text
     panel = await chosen(room, ("daily-hour", "20"), ("daily-post", str(room.world.channel.id)))
     due = next_at(20, "Asia/Kolkata", room.clock.now())

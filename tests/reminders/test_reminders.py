@@ -290,7 +290,7 @@ async def test_eight_in_kathmandu_is_no_hour_of_utc(room: BotHarness) -> None:
     assert menu is not None
     assert dict(menu.options)[f"Kathmandu · {shown:%H:%M}"] == "Asia/Kathmandu"
     answer = await room.aoi.select("kk:0:0:remind-zone", "Asia/Kathmandu", in_=panel)
-    assert f"Your clock: **Kathmandu**, where it is {shown:%H:%M} now." in answer.text
+    assert f"Your clock: **Kathmandu**, where it's {shown:%H:%M} now." in answer.text
     await room.aoi.select("kk:0:0:remind-at Asia/Kathmandu", "20", in_=answer.message)
     due = (await stored(room, room.aoi)).due
     assert due is not None
