@@ -22,7 +22,6 @@ from bot.screens.message import NO_MATCH
 REACHED: Final = Path(__file__).with_name("reached.txt")
 UNREACHED: Final[Mapping[str, str]] = {
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
-    "match again": "needs a press at a challenge in the moment when it runs out",
     "panel tour-set": "needs a tournament that runs",
     "panel unblock": "comes late, and needs somebody who was blocked",
 }
