@@ -359,7 +359,8 @@ _ON_PANELS: Final[Cases] = {
     ),
     "tour-remove": (by_director(tournament("tour-remove {id} 0", "{chiyo}"), changes=False),),
     "tour-seeds": (by_director(tournament("tour-seeds {id}"), changes=False),),
-    "tour-seeding": (by_director(tournament("tour-seeding {id} draw")),),
+    # A draw is by chance, and would differ between two worlds.
+    "tour-seeding": (by_director(tournament("tour-seeding {id} rating"), changes=False),),
     "tour-seed": (by_director(tournament("tour-seed {id} 0", "{chiyo}"), changes=False),),
     "season-new": (by_admin(season("season-new {}"), where=HERE),),
     "season-quarter": (by_admin(season("season-quarter {}"), where=HERE),),

@@ -122,7 +122,7 @@ def released(origin: Checkout, *, migration: bool = False) -> str:
 
 def test_the_newest_version_comes_with_its_database(host: Host) -> None:
     host.fill("database")
-    assert "is not released yet. `koikoi update --edge` goes on" in host.update().stdout
+    assert "is not released yet. `koikoi update --edge` continues" in host.update().stdout
     commit = released(host.origin, migration=True)
     older = host.git("rev-parse", "--short=7", "HEAD")
     host.fill("database")
