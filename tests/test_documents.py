@@ -71,6 +71,66 @@ def test_documents_are_spoken_english() -> None:
     assert not faults, "\n".join(faults)
 
 
+DISCORDS_LABELS: Final = {
+    "Attach Files",
+    "Bot > Requires OAuth2 Code Grant",
+    "Create Public Threads",
+    "General Information > Interactions Endpoint URL",
+    "General Information > Terms of Service URL",
+    "Guild Install",
+    "Installation",
+    "Manage Roles",
+    "New Application",
+    "Privileged Gateway Intents",
+    "Reset Token",
+    "Send Messages",
+    "User Install",
+    "User Settings > Advanced > Developer Mode",
+    "View Channels",
+}
+"""Names of permissions, and of what Discord's apps and developer portal show."""
+OTHER_LABELS: Final = {
+    "Bot",  # the portal's page
+    "Dashboards > New > Import",  # Grafana's
+    "Keep Talking and Nobody Explodes",  # another game
+    "Server",  # the playground's sheet
+}
+
+
+def english_labels() -> set[str]:
+    """Return the texts of the English catalogues that have no placeables, without emojis."""
+    found = set()
+    for file in (ROOT / "bot/locales/en").glob("*.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if (matched := re.match(r"\s*\.?[\w-]+ = (.*)", line)) and "{" not in matched[1]:
+                found.add(re.sub(r"^\W+ ", "", matched[1].strip()))
+    return found
+
+
+def quoted_labels(text: str) -> set[str]:
+    """Return the phrases in italics that begin with a capital: labels, as documents quote them."""
+    plain = re.sub(r"`[^`\n]*`", "`", text)
+    return set(re.findall(r"(?<!\*)\*([A-Z][^*\n]*)\*(?!\*)", plain))
+
+
+def test_documents_quote_labels_that_exist() -> None:
+    known = english_labels() | DISCORDS_LABELS | OTHER_LABELS
+    quoted = {
+        name: quoted_labels((ROOT / name).read_text(encoding="utf-8"))
+        for name in ("README.md", "HOSTING.md", "HOSTING-DETAILS.md", "PRIVACY.md", "TERMS.md")
+    }
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    quoted["CHANGELOG.md"] = quoted_labels(newest_section(changelog))
+    unknown = [f"{name}: {one}" for name, found in quoted.items() for one in sorted(found - known)]
+    assert not unknown, "\n".join(unknown)
+    assert any(quoted.values())
+
+
+def test_a_label_is_quoted_in_italics() -> None:
+    assert quoted_labels("Press *My hand*, **Always** or `*Glob*`; *any* of them") == {"My hand"}
+    assert {"My hand", "Rematch"} <= english_labels()
+
+
 def test_the_terminal_speaks_english() -> None:
     files = [*sorted((ROOT / "bot/cli").glob("*.py")), ROOT / "bot/settings.py"]
     faults = [

@@ -110,11 +110,11 @@ CONFINED: dict[str, set[str]] = {
 
 
 MAX_IMPORTS = 25
-"""How many modules of ours one file may import; `bot.app` lists all features, and imports more."""
+"""How many modules of the bot one file may import; `bot.app` has all features, and more."""
 
 
 def own_imports(own: str) -> set[str]:
-    """Return the modules of ours that a module imports. A package's `__init__` counts as one."""
+    """Return the bot's modules that a module imports. A package's `__init__` counts as one."""
     modules = {one for one in imports()[own] if one in imports() and one != "bot"}
     return {one for one in modules if not any(other.startswith(f"{one}.") for other in modules)}
 

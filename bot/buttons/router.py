@@ -87,7 +87,7 @@ class Router:
     async def _press(self, interaction: Interaction) -> None:
         """Answer a press. The log names match and step, never the press: it may name cards."""
         press = read_press(interaction)
-        about = "A press that is none of ours"
+        about = "A press on a foreign control"
         if press is not None:
             about = f"A press on match {press.match_id}, seq {press.seq}"
         match_id = None if press is None or press.match_id == NO_MATCH else press.match_id

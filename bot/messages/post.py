@@ -694,7 +694,7 @@ class Post:
         """Send a message, or return the one that an earlier request with its nonce has written.
 
         While Discord remembers the nonce of a message that was deleted, it answers that the message
-        is unknown (discord-api-docs #6647). That tells nothing about another message of ours.
+        is unknown (discord-api-docs #6647). It says nothing about the bot's other messages.
         """
         for deleted in count():
             try:

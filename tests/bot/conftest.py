@@ -38,7 +38,7 @@ def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     monkeypatch.setattr(components, "_component", made)
     yield
-    assert not found, f"pressed, these would be refused as none of ours: {found}"
+    assert not found, f"pressed, the router would refuse these as foreign: {found}"
 
 
 @pytest.fixture

@@ -548,7 +548,7 @@ async def test_a_channel_that_is_gone_is_opened_anew_for_the_same_line(room: Bot
 async def test_a_malformed_request_is_not_repeated_and_the_person_reads_which_day_lacks(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is a bug of ours, and would be refused again: the host reads one traceback."""
+    """It is a bug in the bot, and would be refused again: the host reads one traceback."""
     await reminded(room, room.aoi)
     fault = room.world.core.faults.fail(
         "POST", "/channels/{channel_id}/messages", 400, code=50035, times=99

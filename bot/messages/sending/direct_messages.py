@@ -37,7 +37,7 @@ DMS_CLOSED: Final = 50007
 UNKNOWN_USER: Final = 10013
 INVALID_RECIPIENT: Final = 50033
 CLOSED: Final = frozenset({DMS_CLOSED, 50278, UNKNOWN_USER, INVALID_RECIPIENT})
-"""Discord's codes for a person who takes no messages of ours, or whose account was deleted."""
+"""Discord's codes for a person who closed direct messages, or deleted the account."""
 FLAGGED: Final = 20026
 """Discord's code for a bot that its anti-spam system has flagged."""
 TOO_FAST: Final = 40003

@@ -31,7 +31,7 @@ class RefusalKind(StrEnum):
     LATER = "later"
     """Discord takes no such request for now."""
     BODY = "body"
-    """The request is malformed, which is a bug of ours."""
+    """The request is malformed, which is a bug in the bot."""
     ACCOUNT = "account"
     """The bot's account or application may not do this."""
     OTHER = "other"
