@@ -19,7 +19,7 @@ level-other = Bot ({ $level })
 plays-sprout = Seperti pemula: lupa ambil kartu, cepat berhenti
 plays-player = Mantap dan cepat: bikin yaku, hadang yaku-mu
 plays-expert = Berpikir jauh: uji tiap kartu di banyak skenario
-plays-master = Menebak kartumu, main demi seluruh pertandingan
+plays-master = Membaca kartumu, main demi menang pertandingan
 level-line = -# { $name } · { $style } · level lain: `/koikoi komputer`
 choose-level = Lawan komputer: pilih level
 picture-round = Ronde
@@ -53,13 +53,13 @@ challenge-open = 🎴 { $challenger } membuka meja **Koi-Koi**. Siapa mau main?
 challenge-terms = { $length } · { $time } · { $rules }
 challenge-terms-named = { $time } · { $rules }
 challenge-new = Baru pertama kali? Langsung mulai saja: tombolnya menunjukkan yang bisa kamu ambil.
-challenge-offer = Belum ada orang? { $challenger } bisa memilih level di bawah dan main melawan komputer. Sampai saat itu siapa saja boleh ikut.
+challenge-offer = Belum ada orang? { $challenger } bisa memilih level di bawah dan main melawan komputer. Sebelum itu, siapa saja boleh ikut.
 challenge-until = -# Ditutup { $when }
 challenge-declined = -# 🎴 { $opponent } sedang tidak bisa main. Tantangan dari { $challenger } ditutup.
 challenge-withdrawn = -# 🎴 { $challenger } menarik kembali tantangannya.
 challenge-expired = -# 🎴 Tantangan dari { $challenger } sudah kedaluwarsa.
 challenge-unjoined = -# 🎴 Tidak ada yang ikut di meja { $challenger }. { $challenger } masih bisa main melawan komputer di sini:
-challenge-aborted = -# 🎴 Seorang admin menutup tantangan dari { $challenger }.
+challenge-aborted = -# 🎴 Seorang admin membatalkan tantangan dari { $challenger }.
 button-accept = Terima
 button-join = Ikut
 button-how = Cara main
@@ -89,8 +89,8 @@ turn-until = ⏳ berakhir { $when }
 table-deal = Ronde berikutnya mulai { $when }
 table-deal-soon = Ronde berikutnya sebentar lagi mulai
 table-swap = { $mark } **{ $name }** boleh bertukar kartu dengan bandar, tanpa melihat
-table-dealer-draw = { $first } mendapat { $a }, { $second } mendapat { $b }: yang bulannya lebih awal jadi bandar dulu.
-table-dealer-draw-same = { $first } mendapat { $a }, { $second } mendapat { $b }: bulannya sama, kartu yang lebih tinggi jadi bandar dulu.
+table-dealer-draw = { $first } mendapat { $a }, { $second } mendapat { $b }: yang bulannya lebih awal jadi bandar pertama.
+table-dealer-draw-same = { $first } mendapat { $a }, { $second } mendapat { $b }: bulannya sama, jadi yang kartunya lebih tinggi jadi bandar pertama.
 deal-again = 🔁 Dibagi ulang: { $reasons }.
 void-field_quad = empat kartu bulan yang sama di lapangan
 void-field_pairs = empat pasang di lapangan
@@ -99,7 +99,7 @@ void-teshi = empat kartu bulan yang sama di satu tangan
 void-kuttsuki = empat pasang di satu tangan
 void-both_lucky = keduanya dapat kartu mujur
 table-hand-here = { $names }: kartunya ada di **{ button-hand }**.
-table-absent = 💤 { $name } tidak main tepat waktu. { $other } menentukan kelanjutannya di **{ button-hand }**.
+table-absent = 💤 { $name } kehabisan waktu. { $other } menentukan kelanjutannya di **{ button-hand }**.
 table-before = Ronde { $number }: { $result }
 table-thread = 🎴 **{ $match }**: [main di sini]({ $url })
 table-moved = -# 🎴 Meja ini sekarang ada [di sini]({ $url }).
@@ -131,14 +131,14 @@ table-total = { $points } dari { $goal }
 hand-draw-question = Kamu membuka **{ $card }**. Ambil:
 hand-pick-question = **{ $card }** mengambil:
 hand-sure = **Yakin?** Belum ada yang dimainkan.
-hand-late = ⏰ **Waktumu habis.** { $name } sekarang boleh mengakhiri pertandingan; kalau kamu melangkah duluan, pertandingan lanjut.
+hand-late = ⏰ **Waktumu habis.** { $name } sekarang bisa mengakhiri pertandingan, kecuali kamu main lebih dulu.
 hand-half = ⏳ **Separuh waktumu sudah lewat.**
-hand-swap-question = Belum ada yang melihat kartunya sendiri. Kamu boleh menukar kartumu dengan kartu { $name }, tanpa melihat. Kalau kamu diam saja, kartumu tetap.
-hand-swap-wait = { $name } boleh meminta kartumu, tanpa melihat. Setelah itu kalian berdua melihat kartu masing-masing.
-hand-dms-closed = Aku tidak bisa mengirimimu pesan langsung, jadi kartumu ada di sini, di **{ $button }**. Izinkan di pengaturan privasi server yang sama-sama kita ikuti, dan pertandingan berikutnya kukirim ke sana.
-hand-dms-later = Discord sedang tidak mengizinkanku menulis kepadamu, jadi kartumu ada di sini, di **{ $button }**. Selain itu tidak ada yang berubah.
-hand-dms-soon = Aku masih membuka pesan langsung kita, beberapa orang sekaligus, jadi untuk sementara kartumu ada di sini, di **{ $button }**. Selain itu tidak ada yang berubah.
-hand-waking = -# ⏳ Komputer masih bangun tidur; setelah mulai ulang butuh semenit. Ia melangkah begitu bisa berpikir.
+hand-swap-question = Belum ada yang melihat kartunya sendiri. Kamu boleh menukar kartumu dengan kartu { $name } tanpa melihatnya dulu. Kalau kamu diam saja, kartumu tetap.
+hand-swap-wait = { $name } boleh bertukar kartu denganmu tanpa melihatnya dulu. Setelah itu kalian berdua melihat kartu masing-masing.
+hand-dms-closed = Aku tidak bisa mengirimimu pesan langsung, jadi kartumu ada di sini, di **{ $button }**. Izinkan di pengaturan privasi server yang sama-sama kita ikuti, dan di pertandingan berikutnya kartumu kukirim ke sana.
+hand-dms-later = Discord sedang tidak mengizinkanku mengirimimu pesan, jadi kartumu ada di sini, di **{ $button }**. Selain itu tidak ada yang berubah.
+hand-dms-soon = Aku membuka pesan langsung secara bertahap, beberapa orang setiap kali, jadi untuk sementara kartumu ada di sini, di **{ $button }**. Selain itu tidak ada yang berubah.
+hand-waking = -# ⏳ Komputer baru dimulai ulang; perlu sekitar semenit sampai siap. Setelah itu ia langsung main.
 hand-table-gone = -# Channel meja ini sudah tidak ada. Lanjutkan di sini, atau pindahkan meja ke channel lain: `/koikoi pertandingan`.
 hand-table-locked = -# Utas meja ini terkunci: tombolnya tidak berfungsi. Lanjutkan di sini, atau pindahkan meja ke channel lain: `/koikoi pertandingan`.
 hand-table-blocked = -# Aku tidak bisa menulis di tempat meja ini. Lanjutkan di sini, atau pindahkan meja ke channel lain: `/koikoi pertandingan`.
@@ -165,16 +165,16 @@ decision-stop-loses = **Berhenti**: +{ $points }, { $now } → **{ $score }: { $
    *[match] kamu kalah dalam pertandingan
 }**.
 decision-stop-ties = **Berhenti**: +{ $points }, { $now } → **{ $score }: { $what ->
-    [table] meja selesai, tempat pertama dibagi
+    [table] meja selesai dengan juara bersama
    *[match] pertandingan berakhir seri
 }**.
 decision-stop-extra = **Berhenti**: +{ $points }, { $now } → **{ $score }**: seri, jadi ronde tambahan menentukan.
 decision-koi-increase = **Koi-koi**: main terus; kamu baru dapat poin kalau yaku-mu nilainya bertambah
-decision-koi-new = **Koi-koi**: main terus; kamu baru dapat poin setelah yaku lain
+decision-koi-new = **Koi-koi**: main terus; kamu baru dapat poin kalau membentuk yaku lagi
 decision-risk-none = .
-decision-risk-opponent = , dan yaku { $name } akan dihitung ×{ $other }.
-decision-risk-own = , lalu ×{ $own } berkat koi-koi-mu.
-decision-risk-both = , lalu ×{ $own }; yaku { $name } akan dihitung ×{ $other }.
+decision-risk-opponent = , dan yaku { $name } lalu dihitung ×{ $other }.
+decision-risk-own = , lalu dihitung ×{ $own } berkat koi-koi-mu.
+decision-risk-both = , lalu dihitung ×{ $own }; yaku { $name } dihitung ×{ $other }.
 decision-risk-bonus = ; koi-koi ini menambah poinmu nanti.
 decision-reply = Yaku apa pun dari { $name } langsung mengakhiri ronde.
 decision-needs = Untuk memenangkan { $what ->
@@ -190,7 +190,7 @@ decision-nobody-loses = Kalau tidak ada yang berhenti, { $what ->
    *[match] kamu kalah dalam pertandingan
 } { $score }{ $why }.
 decision-nobody-ties = Kalau tidak ada yang berhenti, { $what ->
-    [table] tempat pertama di meja dibagi
+    [table] meja selesai dengan juara bersama
    *[match] pertandingan berakhir seri
 }, { $score }{ $why }.
 decision-nobody-extra = Kalau tidak ada yang berhenti, ronde tambahan menentukan, { $score }{ $why }.
@@ -200,15 +200,15 @@ decision-threats = **{ $name }** sudah dekat: { $near }
 decision-wait = ✨ { $mark } **{ $name }** punya **{ $sum }** dan sedang memutuskan
 button-stop-on = Berhenti · +{ $points }
 button-stop-wins = Berhenti · +{ $points }, menang { $what ->
-    [table] meja
+    [table] di meja
    *[match] { $score }
 }
 button-stop-loses = Berhenti · +{ $points }, kalah { $what ->
-    [table] meja
+    [table] di meja
    *[match] { $score }
 }
 button-stop-ties = Berhenti · +{ $points }, seri { $what ->
-    [table] meja
+    [table] di meja
    *[match] { $score }
 }
 button-stop-extra = Berhenti · +{ $points }, seri { $score }
@@ -241,9 +241,9 @@ result-deals-you = Kamu jadi bandar berikutnya
 result-before = **Ronde { $number }** selesai:
 yaku-teshi = Empat kartu bulan sama
 yaku-kuttsuki = Empat pasang
-button-ready = Ronde berikut { $ready }/2
-button-ready-alone = Ronde berikut
-button-fair = Bukti jujur
+button-ready = Ronde berikutnya { $ready }/2
+button-ready-alone = Ronde berikutnya
+button-fair = Pembagian jujur
 
 match-won = 🏆 **{ $mark } { $name } memenangkan pertandingan!**
 match-won-by = 🏆 **{ $mark } { $name } memenangkan pertandingan, selisih { $margin }!**
@@ -252,9 +252,9 @@ match-target = Target tercapai.
 match-bust = Poin salah satu pemain habis.
 match-resign = { $name } menyerah.
 match-timeout = { $name } tidak kembali tepat waktu.
-match-abort = 🛑 Seorang admin menghentikan pertandingan ini; tidak dihitung.
+match-abort = 🛑 Seorang admin menghentikan pertandingan ini; hasilnya tidak dihitung.
 match-withdraw = 🚪 { $name } mundur sebelum kedua pemain memainkan kartu. Pertandingan ini tidak dihitung.
-match-agreed = 🤝 Kedua pemain membatalkan pertandingan ini. Jadi tidak dihitung.
+match-agreed = 🤝 Kedua pemain sepakat membatalkan pertandingan ini. Hasilnya tidak dihitung.
 match-unrated = Tidak dihitung untuk papan peringkat.
 match-unrated-early = Tidak dihitung: berakhir sebelum kedua pemain memainkan kartu.
 outcome-won = 🏆 Kamu menang melawan { $name }, selisih { $margin }, { $score }
@@ -264,28 +264,28 @@ outcome-resign-won = 🏆 Kamu menang: { $name } menyerah pada skor { $score }
 outcome-resign-lost = Kamu menyerah melawan { $name } pada skor { $score }
 outcome-timeout-won = 🏆 Kamu menang: { $name } kehabisan waktu pada skor { $score }
 outcome-timeout-lost = Kamu kehabisan waktu melawan { $name } pada skor { $score }
-outcome-abort = 🛑 Seorang admin menghentikan pertandingan dengan { $name }; tidak dihitung.
+outcome-abort = 🛑 Seorang admin menghentikan pertandingan dengan { $name }; hasilnya tidak dihitung.
 outcome-withdraw = 🚪 { $name } mundur. Pertandingan ini tidak dihitung.
-outcome-withdraw-own = 🚪 Kamu mundur dari pertandingan melawan { $name }. Jadi tidak dihitung.
-outcome-agreed = 🤝 Kamu dan { $name } membatalkan pertandingan. Jadi tidak dihitung.
+outcome-withdraw-own = 🚪 Kamu mundur dari pertandingan melawan { $name }. Pertandingan ini tidak dihitung.
+outcome-agreed = 🤝 Kamu dan { $name } sepakat membatalkan pertandingan. Hasilnya tidak dihitung.
 button-rematch = Tanding ulang
 button-record = Catatan
 button-more = Lainnya
 button-add-bot = Tambahkan ke server lain
 
-absent-question = 💤 **{ $name } tidak main tepat waktu.** Sekarang bagaimana? Kalau kamu diam saja, pertandingan lanjut { $when }, dengan sehari untuk tiap giliran.
-absent-question-daily = 💤 **{ $name } tidak main tepat waktu.** Sekarang bagaimana? Kalau kamu diam saja, kamu menang { $when }.
+absent-question = 💤 **{ $name } kehabisan waktu.** Sekarang bagaimana? Kalau kamu diam saja, pertandingan lanjut { $when }, dengan waktu sehari per giliran.
+absent-question-daily = 💤 **{ $name } kehabisan waktu.** Sekarang bagaimana? Kalau kamu diam saja, kamu menang { $when }.
 button-wait = Tunggu
-button-daily = Sehari per giliran
+button-daily = Lanjutkan harian
 button-claim = Ambil kemenangan
 
 table-first-match = -# { $names }: kartunya ada di pesan langsung dariku. **{ button-hand }** menampilkannya di sini.
 
-coach-start = 💡 Tombol hijau bisa mengambil: satu kartu mengambil kartu bulan yang sama dari lapangan. Kumpulkan kombinasi, namanya *yaku*. Di gambar, 親 menandai bandar.
+coach-start = 💡 Tombol hijau berarti bisa mengambil: satu kartu mengambil kartu bulan yang sama dari lapangan. Kumpulkan kombinasi, namanya *yaku*. Di gambar, 親 menandai bandar.
 coach-near = 💡 Kamu sudah mengambil { $have } dari { $need } untuk **{ $yaku }**: { $made }.
 coach-makes = 💡 ✨ menandai kartu yang membentuk yaku, dan berapa poinmu kalau berhenti setelahnya.
-coach-draw = 💡 Kartu dari tumpukan juga bisa mengambil kartu: pilih yang kamu perlukan.
-coach-called = 💡 { $name } main terus demi poin lebih (こい di gambar). Bentuk yaku apa pun duluan lalu berhenti, dan { $name } tidak dapat apa-apa.
+coach-draw = 💡 Kartu dari tumpukan juga bisa mengambil kartu: pilih yang cocok untuk kombinasimu.
+coach-called = 💡 { $name } main terus, mengejar poin lebih (こい di gambar). Kalau kamu duluan membentuk yaku apa pun lalu berhenti, { $name } tidak dapat apa-apa.
 coach-own-call = 💡 Kamu bilang koi-koi (こい di gambar): yaku-mu harus bertambah sebelum kamu bisa berhenti. Jangan sampai keduluan lawanmu.
 coach-lay = 💡 Sekarang tidak ada yang bisa diambil, jadi satu kartu akan tinggal di lapangan: pilih yang bisa kamu relakan.
 coach-decide = 💡 **Berhenti** itu aman. **Koi-koi** kalau poinmu masih bisa bertambah.
@@ -298,18 +298,18 @@ coach-decide-loses = 💡 Kalau **berhenti** sekarang, kamu kalah di { $what ->
     [table] meja ini
    *[match] pertandingan ini
 }. **Koi-koi** satu-satunya peluangmu.
-coach-decide-ties = 💡 Kalau **berhenti**, kamu mengakhiri { $what ->
+coach-decide-ties = 💡 Kalau **berhenti**, { $what ->
     [table] meja
    *[match] pertandingan
-} dengan seri. Hanya **Koi-koi** yang masih bisa membawamu menang.
+} berakhir seri. Kamu hanya bisa menang dengan **Koi-koi**.
 
 nudge = { $person }, giliranmu: [ke meja]({ $url })
 nudge-half = ⏳ { $person }, separuh waktumu sudah lewat: [ke meja]({ $url })
-nudge-late = ⏰ { $person }, waktumu habis, tapi kamu masih boleh melangkah: [ke meja]({ $url })
-nudge-choose = 💤 { $person }, { $name } tidak main tepat waktu. Kamu yang menentukan: [ke meja]({ $url })
+nudge-late = ⏰ { $person }, waktumu habis, tapi kamu masih bisa main: [ke meja]({ $url })
+nudge-choose = 💤 { $person }, { $name } kehabisan waktu. Kamu yang menentukan: [ke meja]({ $url })
 nudge-offer = 🤝 { $person }, { $name } mengajakmu membatalkan pertandingan: [ke meja]({ $url })
-off-asked = 🤝 **{ $name } mengajakmu membatalkan pertandingan ini.** Kalau kamu setuju, pertandingan berakhir dan tidak dihitung. Kalau kamu terus bermain, artinya tidak.
-off-waits = -# 🤝 Kamu mengajak { $name } membatalkan pertandingan ini. Kalau { $name } melangkah, artinya tidak.
+off-asked = 🤝 **{ $name } mengajakmu membatalkan pertandingan ini.** Kalau kamu setuju, pertandingan berakhir dan tidak dihitung. Kalau kamu main terus, itu berarti tidak.
+off-waits = -# 🤝 Kamu mengajak { $name } membatalkan pertandingan ini. Kalau { $name } main terus, itu berarti tidak.
 off-asked-table = 🤝 **{ $first } mengajak { $second } membatalkan pertandingan ini.** Kalau { $second } setuju, pertandingan ini tidak dihitung.
 button-off-agree = Setuju, batalkan
 button-off-no = Main terus
@@ -319,7 +319,7 @@ digest = { $count ->
 }
 
 called = 📣 **{ $name } bilang koi-koi**: yaku-mu sekarang dihitung ×{ $factor }.
-called-plain = 📣 **{ $name } bilang koi-koi**: berhentilah duluan, dan { $name } tidak dapat apa-apa.
+called-plain = 📣 **{ $name } bilang koi-koi**: kalau kamu berhenti duluan, { $name } tidak dapat apa-apa.
 called-reply = 📣 **{ $name } bilang koi-koi**: yaku-mu berikutnya mengakhiri ronde dan dihitung ×{ $factor }.
 called-reply-plain = 📣 **{ $name } bilang koi-koi**: yaku-mu berikutnya mengakhiri ronde.
 

@@ -12,7 +12,7 @@ moderation-no-log = Belum ada apa-apa.
 moderation-channel = **Channel untuk log.** Di sana aku menulis apa yang dilakukan admin: blokir, pertandingan yang dianulir atau dihentikan, pengaturan yang diubah.
 ask-log = Tanpa channel untuk log
 moderation-back = Kembali ke moderasi
-moderation-may-play = **{ $name }** boleh main di server ini. Anggota yang diblokir tidak bisa memulai apa pun di sini: tantangan, meja, turnamen, pertandingan melawan komputer, maupun kartu harian. Pertandingan dan turnamen yang sudah mereka mulai tetap lanjut; `/koikoi-admin hentikan` mengakhiri pertandingan.
+moderation-may-play = **{ $name }** boleh main di server ini. Anggota yang diblokir tidak bisa memulai apa pun di sini: tantangan, meja, turnamen, pertandingan melawan komputer, maupun kartu harian. Pertandingan dan turnamen yang sudah mereka mulai tetap lanjut; hentikan pertandingan dengan `/koikoi-admin hentikan`.
 moderation-is-blocked = **{ $name }** diblokir: tidak bisa memulai apa pun di server ini.
 moderation-until = Blokirnya berakhir sendiri: { $until }, { $when }.
 moderation-do-block = Blokir…
@@ -39,12 +39,12 @@ moderation-reason-about = Admin server ini bisa membacanya.
 block-title = Blokir anggota ini
 void-title = Anulir pertandingan { $match }
 void-question = Anulir pertandingan { $match }? { $players } · { $score } · { $when }
-    Di server ini tidak dihitung lagi: kedua rating kehilangan yang diberikan atau diambilnya, dan ia hilang dari papan peringkat dan profil. { $reach } Pertandingan setelahnya tetap seperti yang sudah dihitung, dan pencapaian tetap ada. Ini tidak bisa diurungkan.
+    Di server ini tidak akan dihitung lagi: perubahan rating-nya dibatalkan, dan pertandingannya hilang dari papan peringkat dan profil. { $reach } Pertandingan setelahnya tetap seperti yang sudah dihitung, dan pencapaian tetap ada. Ini tidak bisa diurungkan.
 void-tournament = Ini bagian dari turnamen **{ $name }**; hasil turnamennya tetap.
 void-yes = Anulir…
 void-done = Pertandingan { $match } dianulir: di server ini tidak dihitung lagi. { $reach }
-void-reach-gain = Untuk semua server, hanya yang didapat seseorang darinya yang hilang, sampai pengelola bot mengonfirmasinya.
-void-reach-server = Untuk semua server tetap dihitung sampai pengelola bot mengonfirmasinya: sudah lama, atau banyak pertandingan dianulir belakangan ini.
+void-reach-gain = Untuk semua server, baru keuntungan dari pertandingan ini yang dicabut, sampai pengelola bot mengonfirmasinya.
+void-reach-server = Untuk semua server tetap dihitung sampai pengelola bot mengonfirmasinya: pertandingannya sudah lama, atau belakangan ini banyak yang dianulir.
 void-reach-all = Pengelola bot sudah mengonfirmasinya: tidak dihitung lagi di mana pun.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”

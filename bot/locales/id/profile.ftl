@@ -3,7 +3,7 @@ profile-title-all = ### 🎴 { $name } · semua server
 profile-empty-own = Kamu belum menyelesaikan pertandingan yang dihitung melawan orang lain{ $scope ->
     [here] { " " }di server ini
    *[all] { "" }
-}. Tantang seseorang dengan `/koikoi main`: dari situ profilmu tumbuh. Untuk berlatih ada `/koikoi komputer`.
+}. Tantang seseorang dengan `/koikoi main`: profilmu mulai dari pertandingan pertamamu. Untuk berlatih, pakai `/koikoi komputer`.
 profile-empty = { $name } belum menyelesaikan pertandingan yang dihitung melawan orang lain{ $scope ->
     [here] { " " }di server ini
    *[all] { "" }

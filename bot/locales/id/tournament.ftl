@@ -40,10 +40,10 @@ tournament-round-of = Ronde { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semifinal
 tournament-final-2 = Perempat final
-tournament-begin = **Tekan “{ button-here }”**: waktunya habis { $when }. Kalau keduanya sudah hadir, pertandingan dimulai. Kalau kamu tidak datang tepat waktu, kamu kalah.
+tournament-begin = **Tekan “{ button-here }”**: check-in ditutup { $when }. Begitu keduanya hadir, pertandingan mulai. Kalau kamu tidak check-in, kamu kalah.
 tournament-ends = Ronde ini berakhir paling lambat { $when }; saat itu skor pertandingan yang berjalan menentukan.
 tournament-misses = -# Kalau kamu absen dua ronde berturut-turut, kamu gugur dari turnamen.
-tournament-begin-again = ⏰ **Pertandinganmu menunggu. Tekan “{ button-here }”**: waktunya habis { $when }. Setelah itu, kamu kalah di pertandingan ini.
+tournament-begin-again = ⏰ **Pertandinganmu menunggu. Tekan “{ button-here }”**: check-in ditutup { $when }. Setelah itu, kamu kalah di pertandingan ini.
 tournament-ends-again = ⏰ **Ronde ini berakhir { $when }**; saat itu skor pertandingan yang berjalan menentukan. Kalau ini giliranmu, `/koikoi pertandingan` membawamu ke pertandinganmu.
 tournament-again = 🔁 menandai orang yang sudah pernah bertemu: tidak semua bisa dapat lawan baru.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
@@ -59,7 +59,7 @@ pairing-annulled = ➖ { $first } dan { $second }: tidak dihitung (keluar dari t
 pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** mendapat bye
 pairing-rests = 💤 **{ $first }** istirahat di ronde ini
-cause-no-show = (tidak datang tepat waktu)
+cause-no-show = (tidak hadir)
 cause-left = (keluar dari turnamen)
 cause-admin = (diputuskan admin)
 tournament-decided = -# ⚖️ { $admin } memutuskan { $first } – { $second }, ronde { $round }: { $note }
@@ -73,12 +73,12 @@ button-withdraw-tournament = Keluar
 
 tournament-over = ### 🏆 { $name } sudah selesai
 tournament-won = { $count ->
-    [1] 🎉 Selamat, { $names }! Kamu memenangkan turnamen.
-   *[other] 🎉 Selamat, { $names }! Kalian berbagi tempat pertama.
+    [1] 🎉 Selamat, { $names }! Kamu juara turnamen ini.
+   *[other] 🎉 Selamat, { $names }! Kalian juara bersama.
 }
-tournament-not-won = Tidak ada yang memenangkannya.
+tournament-not-won = Tidak ada pemenang.
 ended-left = Final tidak dimainkan sampai selesai: { $names } keluar dari turnamen.
-ended-no-show = Final tidak dimainkan: { $names } tidak datang tepat waktu.
+ended-no-show = Final tidak dimainkan: { $names } tidak hadir.
 ended-unopposed = Tidak ada final: tidak ada lagi yang bisa melawan { $names }.
 ended-no-final = Tidak ada final: tidak ada lagi yang bisa memainkannya.
 ended-alone = Berakhir setelah ronde { $number } dari { $rounds }: semua yang lain sudah keluar.
@@ -98,12 +98,12 @@ tournament-too-few = Yang mendaftar kurang dari { $fewest } pemain, jadi dibatal
 tournament-cancelled = { $admin } membatalkannya: { $note }
 tournament-plays-on = Pertandingan yang sudah mulai boleh dimainkan sampai selesai, tapi tidak dihitung di sini.
 
-tournament-leave-question = Keluar dari **{ $name }** sekarang? Kamu menyerah di pertandingan yang berjalan, dan lawan-lawanmu berikutnya menang tanpa bertanding. Kamu tidak bisa kembali, dan tidak bisa menang lagi.
-tournament-leave-annuls = Kamu baru memainkan kurang dari separuh pertandinganmu: hasilmu jadi tidak dihitung untuk siapa pun.
+tournament-leave-question = Keluar dari **{ $name }** sekarang? Kamu menyerah di pertandingan yang berjalan, dan lawan-lawanmu berikutnya menang tanpa bertanding. Kamu tidak bisa kembali, dan tidak bisa lagi jadi juara.
+tournament-leave-annuls = Kamu baru memainkan kurang dari separuh pertandinganmu, jadi hasilmu tidak akan dihitung untuk siapa pun.
 button-withdraw-yes = Ya, keluar
 button-withdraw-no = Tetap ikut
 tournament-left = Kamu sudah keluar dari turnamen.
-tournament-stayed = Kamu main terus.
+tournament-stayed = Kamu tetap ikut.
 tournament-noted = Beres. Pesan turnamen menampilkannya.
 
 tournaments-title = ### 🏆 Turnamen di sini
@@ -113,7 +113,7 @@ yours-waiting = -# ↳ Kamu nomor { $place } di daftar tunggu.
 yours-call = -# ↳ Kamu melawan { $opponent }. Tekan “{ button-here }” di bawah!
 yours-wait = -# ↳ Kamu melawan { $opponent }, yang belum datang.
 yours-match = -# ↳ Kamu sedang melawan { $opponent }: `/koikoi pertandingan` membawamu ke pertandinganmu.
-tournaments-none = Belum ada turnamen di sini. Yang mengelola server bisa memulainya: `/koikoi-admin turnamen`.
+tournaments-none = Belum ada turnamen di sini. Pengelola server bisa memulainya: `/koikoi-admin turnamen`.
 tournaments-none-admin = Belum ada turnamen di sini. Mulai dengan `/koikoi-admin turnamen` dan sebuah nama.
 tournaments-choose = Pilih turnamen…
 tournament-stage-signup = pendaftaran
@@ -122,7 +122,7 @@ tournament-stage-won = dimenangkan { $names }
 tournament-stage-cancelled = dibatalkan
 
 tournament-manage = ### 🏆 { $name } · { $state }
-tournament-manage-about = Hanya kamu yang melihat ini. Semua yang mengelola server bisa melakukan hal yang sama. Kalau kamu memberi alasan, semua orang bisa membacanya.
+tournament-manage-about = Hanya kamu yang melihat ini. Semua pengelola server bisa melakukan hal yang sama. Kalau kamu memberi alasan, semua orang bisa membacanya.
 tournament-made = ✔ Pendaftaran dibuka: pesannya ada di channel ini. Saat pendaftaran ditutup, turnamen mulai sendiri.
 tournament-entry = Hanya anggota dengan peran { $role } yang bisa mendaftar.
 tournament-prize-role = 🎖️ Pemenangnya mendapat peran { $role }.
@@ -133,8 +133,8 @@ tournament-prize-given = { $count ->
 tournament-prize-refused = ⚠️ Discord tidak mengizinkanku memberi peran { $role }. Seorang admin bisa memberikannya: { $names }
 tournament-prize-partly = ⚠️ Discord hanya mengizinkanku memberi peran { $role } kepada sebagian pemenang. Admin bisa memberikannya kepada yang lain: { $names }
 audit-prize = Memenangkan turnamen Koi-Koi { $name }
-directors-set = ✔ Anggota dengan peran { $role } sekarang bisa mengurus turnamen, seperti yang mengelola server: `/koikoi turnamen` menunjukkan caranya.
-directors-none = ✔ Sekarang hanya yang mengelola server yang mengurus turnamen.
+directors-set = ✔ Anggota dengan peran { $role } sekarang bisa mengurus turnamen, seperti pengelola server. Caranya ada di `/koikoi turnamen`.
+directors-none = ✔ Sekarang hanya pengelola server yang bisa mengurus turnamen.
 tournaments-new = Turnamen baru…
 change-title-new = Turnamen baru
 plan-question = **{ $name }** mulai { $hour }, { $when }. Sampai saat itu orang bisa mendaftar.
@@ -159,14 +159,14 @@ change-begins-about = 2 jam lagi atau besok pukul 20.00, menurut jam server ini.
 change-most-label = Jumlah pemain maksimum
 change-most-about = 3 sampai { $most }. Semua yang sudah mendaftar tetap ikut.
 tournament-done = ✔ Beres.
-tournament-done-gone = ✔ Tersimpan. Tapi tidak ada pesan yang menampilkannya: channel turnamen sudah dihapus.
-tournament-done-closed = ✔ Tersimpan. Tapi pesan turnamen belum menampilkannya: aku tidak boleh menulis di { $channel }. Begitu boleh, akan ditampilkan.
+tournament-done-gone = ✔ Tersimpan, tapi tidak ada pesan yang menampilkannya: channel turnamen sudah dihapus.
+tournament-done-closed = ✔ Tersimpan, tapi pesan turnamen belum menampilkannya: aku tidak boleh menulis di { $channel }. Begitu boleh, akan ditampilkan.
 tournament-brought = ✔ Sekarang ditampilkan di channel ini; pertandingan berikutnya dimainkan di sini.
-tournament-held-gone = ⚠️ **Aku tidak bisa menampilkan turnamen ini: channel-nya sudah dihapus.** Waktunya berhenti, jadi tidak ada yang rugi. Pergi ke channel lain dan tekan *{ button-show-here }*.
-tournament-held-closed = ⚠️ **Aku tidak bisa menampilkan turnamen ini: aku tidak boleh menulis di { $channel }.** Waktunya berhenti, jadi tidak ada yang rugi. Izinkan aku menulis di sana lagi, atau pergi ke channel lain dan tekan *{ button-show-here }*.
-tournament-held-filtered = ⚠️ **Aku tidak bisa menampilkan turnamen ini: AutoMod menahan pesanku di { $channel }.** Waktunya berhenti, jadi tidak ada yang rugi. Kecualikan peranku dari aturannya (*Pengaturan Server → AutoMod*), lalu tekan *{ button-show-here }*.
-tournament-held-away = ⚠️ **Discord tidak menerima pesan turnamen ini.** Waktunya berhenti, jadi tidak ada yang rugi. Sebentar lagi aku coba lagi.
-tournament-held = -# ⚠️ Pesannya tidak bisa ditampilkan sekarang, jadi waktunya berhenti. Tolong beri tahu admin.
+tournament-held-gone = ⚠️ **Aku tidak bisa menampilkan turnamen ini: channel-nya sudah dihapus.** Waktunya dijeda, jadi tidak ada yang dirugikan. Pergi ke channel lain dan tekan *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Aku tidak bisa menampilkan turnamen ini: aku tidak boleh menulis di { $channel }.** Waktunya dijeda, jadi tidak ada yang dirugikan. Izinkan aku menulis di sana lagi, atau pergi ke channel lain dan tekan *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Aku tidak bisa menampilkan turnamen ini: AutoMod menahan pesanku di { $channel }.** Waktunya dijeda, jadi tidak ada yang dirugikan. Kecualikan peranku dari aturannya (*Pengaturan Server → AutoMod*), lalu tekan *{ button-show-here }*.
+tournament-held-away = ⚠️ **Discord tidak menerima pesan turnamen ini.** Waktunya dijeda, jadi tidak ada yang dirugikan. Sebentar lagi aku coba lagi.
+tournament-held = -# ⚠️ Pesannya tidak bisa ditampilkan sekarang, jadi waktunya dijeda. Tolong beri tahu admin.
 button-start-now = Mulai sekarang…
 start-question = Mulai **{ $name }** sekarang, dengan { $count } pemain? Setelah itu tidak ada yang bisa mendaftar.
 button-start-yes = Ya, mulai
@@ -176,27 +176,27 @@ choose-pairing = Tetapkan hasil…
 choose-removed = Keluarkan pemain…
 button-seeds = Unggulan…
 seeds-title = ### 🏆 { $name } · unggulan
-seeds-about = Unggulan menentukan siapa bertemu siapa. Sekarang: { $seeding }. Yang mendaftar setelah undian atau perubahan ada di urutan terakhir.
+seeds-about = Unggulan menentukan siapa bertemu siapa. Sekarang: { $seeding }. Yang mendaftar setelah undian atau perubahan masuk urutan terakhir.
 choose-seed = Ubah unggulan seorang pemain…
 button-seeds-rating = Menurut rating
 button-seeds-draw = Undi
 seed-title = Unggulan { $name }
 seed-label = Unggulan
 seed-about = 1 yang teratas, bisa sampai { $count }. Urutan yang lain tetap.
-decide-question = Bagaimana akhir **{ $pairing }**? Setelah ini alasanmu; semua orang membacanya.
+decide-question = Bagaimana akhir **{ $pairing }**? Setelah ini kamu menulis alasannya; semua orang bisa membacanya.
 decide-now = Sekarang: { $line }
 decide-stops = Pertandingan mereka sedang dimainkan: akan dihentikan, dan tidak dihitung.
 decide-goes-on-double = Pemenang lanjut. Yang kalah gugur setelah kekalahan kedua. Kalau keduanya kalah, itu kekalahan bagi keduanya.
 decide-goes-on-single = Pemenang lanjut ke ronde berikutnya. Kalau keduanya kalah, tidak ada yang lanjut.
 decide-ends = - { $result }: turnamen usai. { $count ->
-    [0] Tidak ada yang memenangkannya.
-    [1] { $names } memenangkannya.
-   *[other] { $names } berbagi tempat pertama.
+    [0] Tidak ada pemenang.
+    [1] { $names } jadi juara.
+   *[other] { $names } jadi juara bersama.
 }
-decide-ends-many = - { $result }: turnamen usai. { $count } pemain berbagi tempat pertama.
+decide-ends-many = - { $result }: turnamen usai. { $count } pemain jadi juara bersama.
 decide-until = Kamu bisa mengoreksi hasilnya sampai ronde berikutnya mulai.
-decide-last-of-round = ⚠️ Ini pertandingan terakhir di ronde ini: ronde berikutnya langsung mulai. Lalu hasilnya tetap.
-decide-last = ⚠️ Pertandingan terakhir: turnamen langsung berakhir. Lalu hasilnya tetap.
+decide-last-of-round = ⚠️ Ini pertandingan terakhir di ronde ini: ronde berikutnya langsung mulai, dan hasilnya tidak bisa diubah lagi.
+decide-last = ⚠️ Ini pertandingan terakhir: turnamen langsung berakhir, dan hasilnya tidak bisa diubah lagi.
 decide-first = { $first } menang
 decide-second = { $second } menang
 decide-draw = Seri
@@ -205,11 +205,11 @@ reason-title = Alasanmu
 reason-label = Kenapa?
 reason-about = Semua orang akan melihatnya, dengan namamu.
 reason-about-end = Turnamen langsung berakhir tanpa pemenang. Semua orang akan melihat alasannya, dengan namamu.
-reason-about-remove = Pertandingan yang berjalan dihitung kalah dan tak bisa kembali. Semua orang akan melihat alasannya.
+reason-about-remove = Kalah di pertandingan yang berjalan, tak bisa kembali. Alasannya dilihat semua, dengan namamu.
 
 table-about-swiss = -# Poin · menang–seri–kalah · poin lawan-lawan (BH). Kalau poin sama, BH menentukan.
 table-about-round-robin = -# Poin · menang–seri–kalah · poin lawan yang dikalahkan (SB). Kalau poin sama, SB menentukan.
-table-rule-swiss = -# Untuk BH, bye atau pertandingan tanpa permainan dihitung seperti melawan lawan virtual, seperti di catur (FIDE).
+table-rule-swiss = -# Untuk BH, bye atau pertandingan yang tidak dimainkan dihitung seperti melawan lawan virtual, seperti di catur (FIDE).
 table-rule-round-robin = -# Kalau seorang pemain keluar sebelum separuh pertandingannya, hasilnya tidak dihitung untuk siapa pun, seperti di catur (FIDE).
 tie-break-swiss = BH
 tie-break-round-robin = SB
