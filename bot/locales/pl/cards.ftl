@@ -184,5 +184,5 @@ made-kusa = trzy wstążki: glicynia, irys i lespedeza
 made-nanatan = siedem wstążek bez wierzbowej
 made-tan = pięć wstążek
 made-kasu = dziesięć zwykłych kart
-made-sujuroku = szesnaście zwykłych kart; tu liczą się wszystkie cztery wierzby
+made-sujuroku = szesnaście zwykłych kart; tu zwykłe są wszystkie cztery wierzby
 made-month = cztery karty miesiąca tej rundy

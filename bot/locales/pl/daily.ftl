@@ -19,7 +19,7 @@ daily-line-streak = { $about } · 🔥 { $days ->
 daily-begun =
     🎴 **Rozdanie dnia #{ $number }** · trzy rundy z tymi samymi kartami dla wszystkich, przeciwnik: { $name }.
     Twoje karty przyjdą w prywatnej wiadomości; **{ button-hand }** otworzą je też tutaj.
-daily-unfinished = 🎴 **Rozdanie dnia #{ $number }** nie jest jeszcze skończone. Liczy się za swój dzień.
+daily-unfinished = 🎴 **Rozdanie dnia #{ $number }** nie jest jeszcze skończone. Wciąż liczy się za swój dzień.
 button-daily-finish = Dokończ #{ $number }
 button-daily-begin = Zagraj #{ $number }
 daily-played = 🎴 **Rozdanie dnia #{ $number }** masz już za sobą.
@@ -31,7 +31,7 @@ button-daily-table = Tabela dnia
 button-share = Pokaż tutaj
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# `/koikoi rozdanie` na kanale serwera może to tam pokazać.
+daily-share-hint = -# Na kanale serwera można to pokazać przez `/koikoi rozdanie`.
 daily-table-title = ### 🎴 Rozdanie dnia #{ $number } · { $where }
 daily-table-level = Przeciwnik: { $name }
 daily-table-all = wszyscy
@@ -58,4 +58,4 @@ button-daily-yesterday = Najlepsza z wczoraj
 button-daily-round = Runda { $number }
 daily-post =
     ### 🎴 Rozdanie dnia #{ $number } · 🧩 Zagadka #{ $number }
-    Te same karty i ta sama pozycja dla wszystkich. Nowe przyjdą { $when }.
+    Te same karty i ta sama pozycja dla wszystkich. Nowe pojawią się { $when }.

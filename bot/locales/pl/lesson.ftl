@@ -28,11 +28,11 @@ button-lesson-undo = Cofnij
 button-lesson-next = Dalej
 button-lesson-round-again = Zagraj jeszcze raz
 button-lesson-again = Lekcja od początku
-hand-lesson = -# 🌱 Nie znasz tych kart? `/koikoi lekcja` pokaże je w pięć minut. Twój mecz poczeka.
+hand-lesson = -# 🌱 Nie znasz tych kart? `/koikoi lekcja` nauczy cię gry w pięć minut. Twój mecz poczeka.
 
 lesson-title = ### { $number }/{ $count } · { $title }
 lesson-title-last = ### 🎓 { $title }
-lesson-leave = -# Pięć minut. Możesz wyjść, kiedy chcesz: `/koikoi lekcja` zaprowadzi cię z powrotem w to samo miejsce.
+lesson-leave = -# Pięć minut. Możesz wyjść, kiedy chcesz: `/koikoi lekcja` wróci do tego samego miejsca.
 lesson-right = ✅ { $said }
 
 lesson-title-months = Dwanaście miesięcy
@@ -41,13 +41,13 @@ lesson-ask-months = 👉 Która karta jest z tego samego miesiąca co **{ $card 
 lesson-right-months = Tak: obie są styczniowe, sosna, numer 1.
 
 lesson-title-kinds = Cztery rodzaje
-lesson-text-kinds = Znak pod numerem mówi, jakiego rodzaju jest karta. Blasków i zwierząt jest mało, zwykłych kart dużo.
+lesson-text-kinds = Znak pod numerem pokazuje, jakiego rodzaju jest karta. Blasków i zwierząt jest mało, zwykłych kart dużo.
 lesson-ask-kinds = 👉 Która z nich to **blask**? Ma gwiazdkę.
 lesson-right-kinds = Tak, księżyc. Tylko pięć kart to blaski.
 
 lesson-title-capture = Weź kartę
-lesson-text-capture = W swoim ruchu kładziesz jedną kartę z ręki. Jeśli na polu leży karta jej miesiąca, **bierzesz obie**. Jeśli nie, twoja karta tam zostaje.
-lesson-ask-capture = 👉 Do wzięcia: **{ $card }**. Która z twoich kart jest z jej miesiąca?
+lesson-text-capture = W swoim ruchu kładziesz jedną kartę z ręki. Jeśli na polu leży karta tego samego miesiąca, **bierzesz obie**. Jeśli nie, twoja karta tam zostaje.
+lesson-ask-capture = 👉 Do wzięcia: **{ $card }**. Która z twoich kart jest z tego samego miesiąca?
 lesson-right-capture = Wiśnia bierze wiśnię: obie karty są twoje.
 
 lesson-title-draw = Potem stos
@@ -57,17 +57,17 @@ lesson-right-draw = Kolejne dwie dla ciebie. To cały ruch: karta z ręki, potem
 
 lesson-title-yaku = Yaku
 lesson-text-yaku = Punkty dają zestawy zdobytych kart, **yaku**. Jedno z nich to *dzik, jeleń, motyle*, 5 punktów. Masz już dwie z trzech!
-lesson-ask-yaku = 👉 Do wzięcia: **{ $card }**. Która z twoich kart to zrobi?
+lesson-ask-yaku = 👉 Do wzięcia: **{ $card }**. Którą ze swoich kart zagrasz?
 lesson-right-yaku = **Dzik, jeleń, motyle!** Twoje pierwsze yaku.
 
 lesson-title-stop = Stop czy koi-koi?
 lesson-text-stop = Gdy masz nowe yaku, wybierasz. **Stop**: runda się kończy, a 5 punktów jest twoich. **Koi-koi** („no dalej!”): grasz dalej o więcej, ale jeśli przeciwnik pierwszy ułoży yaku, nie dostaniesz nic.
 lesson-ask-stop = 👉 Zostały ci dwie karty i żadną nic nie weźmiesz. Co jest rozsądniejsze?
 lesson-right-stop = 5 punktów jest twoich.
-lesson-wrong-koi = 🙂 Odważnie! Ale twoje dwie ostatnie karty nic nie biorą, więc raczej nie zdobędziesz więcej, a możesz stracić 5 punktów. Stop jest tu rozsądniejszy.
+lesson-wrong-koi = 🙂 Odważnie! Ale dwiema ostatnimi kartami nic nie weźmiesz, więc raczej nie zdobędziesz więcej, a możesz stracić 5 punktów. Stop jest tu rozsądniejszy.
 
 lesson-title-round = Twoja pierwsza runda
-lesson-text-round = Teraz prawdziwa runda, ze mną. Zielone przyciski biorą; na obrazku ta sama litera oznacza obie karty, a 親 rozdającego. Graj, jak chcesz: to się nie liczy, każdy ruch można cofnąć.
+lesson-text-round = Teraz prawdziwa runda, ze mną. Zielonymi przyciskami bierzesz karty; na obrazku obie mają tę samą literę, a 親 oznacza rozdającego. Trzymaj się wskazówek albo graj, jak chcesz: to się nie liczy, a każdy ruch można cofnąć.
 lesson-opponent = Komputer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = teraz nie da się nic zabrać, zagraj taką, której nie szkoda
@@ -76,13 +76,13 @@ lesson-decision = **Stop**: { $points ->
     [few] { $points } punkty są twoje.
     [many] { $points } punktów jest twoich.
    *[other] { $points } punktu jest twoje.
-} **Koi-koi**: grasz dalej, ale gdy yaku ułożę ja, nic nie masz.
+} **Koi-koi**: grasz dalej, ale jeśli ja pierwszy ułożę yaku, nie dostaniesz nic.
 lesson-decide = 👉 Dobre jest jedno i drugie. Wybierz!
 lesson-decide-why = 👉 Tu dobre jest jedno i drugie: { $reason }. Pewnie czy odważnie?
-lesson-see-near = 👀 Nowe nad zdobytymi kartami: yaku, do którego jest blisko. To, czego brakuje, jest ciemne.
+lesson-see-near = 👀 Nowe nad zdobytymi kartami: yaku, do którego ci już blisko. Brakująca karta jest przyciemniona.
 lesson-see-koi = 👀 こい na obrazku oznacza powiedziane koi-koi.
 lesson-decide-safe = 👉 Punkty ({ $points }) są pewne: lepszy jest *Stop*.
-lesson-decide-stop = 👉 Więcej już nie widać: lepszy jest *Stop*.
+lesson-decide-stop = 👉 Więcej się tu już nie ugra: lepszy jest *Stop*.
 lesson-back = 🙂 Cofnijmy: **{ $action }**. Po tym nie ułożysz już żadnego yaku.
 lesson-back-koi = 🙂 Odważnie! Ale nie ułożysz już kolejnego yaku, a punkty przepadną. Cofnijmy to i powiedzmy stop.
 lesson-won = 🎉 **Wygrywasz rundę: { $sum }!**

@@ -34,8 +34,8 @@ moderation-do-warn = Ostrzeż…
 moderation-no-end = Bez końca
 moderation-do-unwarn = Cofnij ostrzeżenie…
 warn-title = Ostrzeż tę osobę
-warn-about = Ta osoba przeczyta to przy następnym poleceniu tutaj, bez twojego imienia.
-warned-title = ⚠️ Administracja serwera { $guild } daje ci ostrzeżenie:
+warn-about = Ta osoba przeczyta to przy następnym poleceniu tutaj, bez twojego nicku.
+warned-title = ⚠️ Admini serwera { $guild } dają ci ostrzeżenie:
 warned-line = { $until ->
     [none] - „{ $reason }”
    *[other] - „{ $reason }” · do { $until }
@@ -44,12 +44,12 @@ moderation-reason-about = Mogą to przeczytać admini tego serwera.
 block-title = Zablokuj tę osobę
 void-title = Unieważnij mecz { $match }
 void-question = Unieważnić mecz { $match }? { $players } · { $score } · { $when }
-    Na tym serwerze nie będzie się już liczył: oba rankingi oddają to, co dał albo zabrał, i znika z tablic wyników i profili. { $reach } Późniejsze mecze zostają policzone tak jak były, osiągnięcia też zostają. Tego nie da się cofnąć.
+    Na tym serwerze nie będzie się już liczył: jego zmiany w rankingach zostaną cofnięte, a sam zniknie z tablic wyników i profili. { $reach } Późniejsze mecze zostają policzone tak jak były, osiągnięcia też zostają. Tego nie da się cofnąć.
 void-tournament = Należy do turnieju **{ $name }**; jego wyniki zostają bez zmian.
 void-yes = Unieważnij…
 void-done = Mecz { $match } jest unieważniony: na tym serwerze już się nie liczy. { $reach }
-void-reach-gain = Dla wszystkich serwerów znika tylko to, co ktoś na nim zyskał, dopóki nie potwierdzi tego gospodarz bota.
-void-reach-server = Dla wszystkich serwerów liczy się dalej, dopóki nie potwierdzi tego gospodarz bota: jest dawny albo ostatnio unieważniono wiele meczów.
+void-reach-gain = Na wszystkich serwerach razem przepada tylko to, co ktoś na nim zyskał, dopóki nie potwierdzi tego gospodarz bota.
+void-reach-server = Na wszystkich serwerach razem liczy się dalej, dopóki nie potwierdzi tego gospodarz bota: jest dawny albo ostatnio unieważniono wiele meczów.
 void-reach-all = Gospodarz bota to potwierdził: nigdzie się już nie liczy.
 log-line = { $when } · { $line }
 log-reason = { $line } · „{ $reason }”
@@ -61,7 +61,7 @@ log-warn = ⚠️ { $admin } daje ostrzeżenie: { $name }
 log-unwarn = ✅ { $admin } cofa ostrzeżenie: { $name }
 log-void = 🧹 { $admin } unieważnia mecz { $match }
 log-confirm = ✅ Gospodarz bota potwierdza, że mecz { $match } jest unieważniony
-log-waits = -# ⏳ Dla wszystkich serwerów to jeszcze czeka na gospodarza bota.
+log-waits = -# ⏳ Na wszystkich serwerach razem to jeszcze czeka na gospodarza bota.
 log-abort = 🛑 { $admin } kończy mecz { $match } bez wyniku
 log-settings = ⚙️ { $admin } zmienia ustawienia
 log-match = { $match } ({ $players })

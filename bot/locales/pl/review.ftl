@@ -2,14 +2,14 @@
 
 button-review = Analiza
 percent = { $value }%
-review-begins = 🔎 Oglądam mecz…
-review-working = 🔎 Oglądam mecz, decyzje: { $done } z { $whole }…
+review-begins = 🔎 Analizuję mecz…
+review-working = 🔎 Analizuję mecz, decyzje: { $done } z { $whole }…
 review-accuracy = # { $name }: dokładność { $accuracy }
 review-undecided = # { $name }: nie było o czym decydować
 review-seat = { $mark } **{ $name } { $accuracy }** · stracone szanse na wygraną: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · nic nie stracone
 review-seat-undecided = { $mark } **{ $name }** – żadnej decyzji
-review-count-none = tylko drobne
+review-count-none = tylko drobne potknięcia
 review-count-inaccuracy = { $count ->
     [one] { $count } niedokładność
     [few] { $count } niedokładności
@@ -62,7 +62,7 @@ review-grade-mistake = błąd
 review-grade-blunder = gruby błąd
 review-koi = Koi-koi
 review-stop = Stop (+{ $points })
-review-odds = Po koi-koi pierwsze punkty: { $own } { $improve }, { $other } { $first }, nikt { $nobody }
+review-odds = Kto pierwszy zapunktuje po koi-koi: { $own } { $improve }, { $other } { $first }, nikt { $nobody }
 review-alt-seat = Tak widzi to { $name } („ty” to { $name }).
 review-alt = Przekreślone, co zagrano: { $played }. Zaznaczone, co było lepsze: { $better }.
 

@@ -34,7 +34,7 @@ rotation-waiting = W kolejce do gry ze zwycięzcą: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · wygrane { $won } z { $played }
 rotation-left = -# **{ $rank }.** { $name } · { $points } · wygrane { $won } z { $played } · już nie gra
 rotation-more = -# … i jeszcze { $more }
-rotation-late = -# Jeśli poddasz rundę albo czas minie, przegrywasz ją, a przeciwnik dostaje tyle, ile ma, co najmniej 1. Dwa razy z rzędu po czasie: koniec gry przy tym stole.
+rotation-late = -# Jeśli poddasz rundę albo minie twój czas, przegrywasz ją, a przeciwnik dostaje tyle, ile są już warte jego karty, co najmniej 1. Dwa razy z rzędu po czasie: koniec gry przy tym stole.
 rotation-won = 🏆 **Przy stole wygrywa { $names }**: punkty { $points }, { $hands ->
     [one] { $hands } runda
     [few] { $hands } rundy
@@ -49,7 +49,7 @@ rotation-shared = 🏆 **Wspólne pierwsze miejsce: { $names }**. Punkty { $poin
 }
 rotation-end-few = Koniec gry przy stole: zostało za mało osób (mniej niż dwie).
 rotation-end-aborted = Koniec gry przy stole: rundę zakończył admin.
-rotation-end-expired = Stół jest zamknięty: nikt go nie zaczął.
+rotation-end-expired = Stół jest zamknięty: nikt nie zaczął gry.
 rotation-hand-won = 🏆 **{ $mark } { $name } wygrywa rundę!**
 rotation-hand-drawn = 🤝 **Runda kończy się remisem.** Gra dalej ten, kto teraz rozdaje.
 rotation-line = 🪑 { $goal }: { $totals }
@@ -62,7 +62,7 @@ rotation-resign-lost = Runda poddana · przeciwnik: { $name }
 rotation-timeout-won = 🏆 Wygrywasz rundę: czas skończył się graczowi { $name }
 rotation-timeout-lost = Twój czas w tej rundzie minął · przeciwnik: { $name }
 rotation-half = ⏳ **Minęła połowa twojego czasu.** Gdy minie cały, przegrywasz tę rundę.
-rotation-resign = Poddać tę rundę? { $name } dostanie tyle, ile te karty są już warte, co najmniej 1 punkt.
+rotation-resign = Poddać tę rundę? Przeciwnik ({ $name }) dostanie tyle, ile są już warte jego karty, co najmniej 1 punkt.
 winner-question = **Otworzyć tu stół?** Zobaczą go wszyscy na tym kanale, a ty zajmiesz pierwsze miejsce w kolejce.
 button-winner-yes = Otwórz
 button-rotation-join = Usiądź
@@ -72,11 +72,11 @@ button-rotation-again = Od nowa
 button-rotation-show = Tabela
 refused-line-of-players = To twój mecz: kolejka jest dla pozostałych.
 refused-unknown-rotation = Nie znam tego stołu.
-refused-rotation-guild-only = Stół otwiera się na kanale serwera. Tutaj mogę poszukać przeciwnika na wszystkich serwerach, `/koikoi znajdź`, albo zagrać z tobą sam: `/koikoi komputer`.
+refused-rotation-guild-only = Stół otwiera się na kanale serwera. Tutaj możesz poszukać przeciwnika na wszystkich serwerach (`/koikoi znajdź`) albo zagrać ze mną (`/koikoi komputer`).
 refused-rotation-open = Twój stół jeszcze się nie skończył. Odejdź od niego albo daj mu się skończyć.
 refused-rotation-open-at = Twój stół jeszcze się nie skończył: [do niego]({ $url }). Odejdź od niego albo daj mu się skończyć.
 refused-rotation-started = Przy tym stole już się gra.
-refused-rotation-over = Gra przy tym stole się skończyła. Nowy otworzy `/koikoi stół`.
+refused-rotation-over = Gra przy tym stole się skończyła. Nowy otworzysz przez `/koikoi stół`.
 refused-rotation-full = Przy tym stole { $limit ->
     [one] jest już { $limit } osoba
     [few] są już { $limit } osoby
@@ -91,5 +91,5 @@ refused-too-few-seated = Do startu { $limit ->
 }.
 refused-already-seated = Siedzisz już przy tym stole.
 refused-not-seated = Nie siedzisz przy tym stole.
-refused-not-seated-over = Tego stołu nie było wśród twoich. Nowy otworzysz przez `/koikoi stół`.
-refused-not-your-rotation = Zacząć przy tym stole może tylko { $name }.
+refused-not-seated-over = Nie było cię przy tym stole. Nowy otworzysz przez `/koikoi stół`.
+refused-not-your-rotation = Grę przy tym stole może zacząć tylko { $name }.

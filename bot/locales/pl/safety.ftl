@@ -1,11 +1,11 @@
 # Żeby trzymać się od kogoś z daleka.
 
 button-block = Zablokuj
-block-question = Zablokować? { $name } nie rzuci ci już wyzwania, `/koikoi znajdź` nigdy was nie połączy, a czekające między wami wyzwanie się skończy. Druga strona się o tym nie dowie. Do stołu, który otwierasz dla wszystkich, nadal może usiąść każdy.
+block-question = Zablokować tę osobę: { $name }? Nie rzuci ci już wyzwania, `/koikoi znajdź` nigdy was nie połączy, a otwarte wyzwanie między wami zostanie zamknięte. Druga strona się o tym nie dowie. Do stołu, który otwierasz dla wszystkich, nadal może usiąść każdy.
 button-block-yes = Tak, zablokuj
 button-block-no = Nie
-block-done = Blokada założona: { $name }. `/koikoi moje-ustawienia` pokazuje twoje blokady i je zdejmuje.
-block-known = Ta blokada już jest: { $name }. `/koikoi moje-ustawienia` pokazuje twoje blokady i je zdejmuje.
+block-done = Blokada założona: { $name }. Swoimi blokadami zarządzasz w `/koikoi moje-ustawienia`.
+block-known = Ta blokada już jest: { $name }. Swoimi blokadami zarządzasz w `/koikoi moje-ustawienia`.
 block-match-runs = Ten mecz trwa dalej, chyba że go poddasz.
 block-kept = Nic się nie zmieniło.
 button-blocks = Twoje blokady
@@ -29,8 +29,8 @@ host-report-about = O graczu { $name }: { $reason }
 
 find-pause = Ostatnio zdarzyło ci się porzucić kilka znalezionych meczów: przeciwnika możesz znów szukać { $when }.
 
-refused-blocked-by-you = Nie możesz rzucić wyzwania, bo blokujesz tę osobę: { $name }. `/koikoi moje-ustawienia` pokazuje twoje blokady i je zdejmuje.
+refused-blocked-by-you = Nie możesz rzucić wyzwania, bo blokujesz tę osobę: { $name }. Swoimi blokadami zarządzasz w `/koikoi moje-ustawienia`.
 refused-no-opponent = W tym meczu nie ma kogo zablokować ani zgłosić.
-refused-former-opponent = Ta osoba usunęła swoje dane i z tego meczu nic już nie prowadzi do jej konta, dlatego nie można jej tu zablokować ani zgłosić. O tym, co się stało, możesz nadal napisać gospodarzowi bota: *{ button-report }*. Jeśli to konto znów z Tobą zagra, możesz je wtedy zablokować.
+refused-former-opponent = Ta osoba usunęła swoje dane i z tego meczu nic już nie prowadzi do jej konta, dlatego nie można jej tu zablokować ani zgłosić. O tym, co się stało, możesz nadal napisać gospodarzowi bota: *{ button-report }*. Jeśli to konto znów z tobą zagra, możesz je wtedy zablokować.
 refused-barred-from-find = Gospodarz tego bota wyklucza cię z `/koikoi znajdź`. Na swoich serwerach możesz grać.
 refused-find-paused = Ostatnio zdarzyło ci się porzucić kilka meczów, które dla ciebie znalazłem, albo na nie nie przyjść. Przeciwnika możesz znów szukać { $when }.

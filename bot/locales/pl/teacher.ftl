@@ -8,10 +8,10 @@ hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, ale reszta wygląda gorzej.
 hint-only = 💡 **{ $action }**: nie ma innego wyboru.
 hint-even = -# Prawie tak samo dobre: { $names }.
-hint-even-many = -# Prawie tak samo dobre: { $names }, jeszcze { $count }.
+hint-even-many = -# Prawie tak samo dobre: { $names } i jeszcze { $count }.
 hint-second = -# Na drugim miejscu: { $action }, o jakieś { $points } punktu gorzej.
-hint-second-rarer = -# Na drugim miejscu: { $action }, ale to rzadziej wygrywa mecz.
-hint-swap = 💡 Żadnej ręki jeszcze nikt nie widział: jedna jest tak dobra jak druga.
+hint-second-rarer = -# Na drugim miejscu: { $action }, ale to rzadziej daje wygraną w meczu.
+hint-swap = 💡 Nikt jeszcze nie widział żadnej ręki: jedna jest warta tyle co druga.
 
 reason-gap = { "; " }
 reason-opponent = przeciwnik
@@ -20,13 +20,13 @@ list-and = { " i " }
 list-or = { " lub " }
 list-and-more = { ", " }
 list-or-more = { ", " }
-reason-completes = układa yaku { $yaku }, { $points ->
+reason-completes = daje yaku { $yaku }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-reason-completes-stop = układa yaku { $yaku }, ze stopem warte { $stop }
+reason-completes-stop = daje yaku { $yaku }, ze stopem warte { $stop }
 reason-adds = dodaje do yaku { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -34,7 +34,7 @@ reason-adds = dodaje do yaku { $points ->
    *[other] { $points } punktu
 }
 reason-captures = bierze { $cards }
-reason-denies = bierze { $cards } ({ $other } czeka na to do yaku { $yaku })
+reason-denies = zabiera { $cards }, a { $other } potrzebuje tego do yaku { $yaku }
 reason-builds = krok do yaku { $yaku }
 reason-gathers = zbiera zwykłe karty
 reason-safe = nikt inny jej nie weźmie
@@ -48,14 +48,14 @@ reason-nears-lying = jeśli potem weźmiesz { $cards } z pola, będzie yaku { $y
 reason-nears = wystarczy wziąć { $cards } i będzie yaku { $yaku }
 reason-nears-many = do yaku { $yaku } brakuje tylko jednej karty
 reason-waits = nie trzeba się spieszyć, żeby wziąć { $cards }: nikt inny tego nie weźmie
-reason-stop-wins = tak wygrywa się mecz
+reason-stop-wins = tak wygrywasz mecz
 reason-stop-ties = ze stopem mecz skończy się remisem
-reason-stop-loses = ze stopem mecz będzie przegrany
+reason-stop-loses = ze stopem przegrasz mecz
 reason-banks = { $points ->
-    [one] { $points } punkt jest pewny
-    [few] { $points } punkty są pewne
-    [many] { $points } punktów jest pewne
-   *[other] { $points } punktu jest pewne
+    [one] masz pewny { $points } punkt
+    [few] masz pewne { $points } punkty
+    [many] masz pewnych { $points } punktów
+   *[other] masz pewne { $points } punktu
 }
 reason-fears = { $other } ułoży yaku { $yaku }, jeśli weźmie { $cards }
 reason-fears-many = { $other } jest o jedną kartę od yaku { $yaku }
@@ -71,7 +71,7 @@ odds-match = Szansa na wygranie meczu: stop { $stop }%, koi-koi { $koi }%.
 odds-even = 💡 Jedno i drugie jest prawie tak samo dobre: wybierz, co wolisz.
 odds-stop = 💡 Lepszy **stop**.
 odds-stop-because = 💡 Lepszy **stop**: { $reason }.
-odds-stop-for-the-match = 💡 Lepszy **stop**: średnio mniej punktów, ale częściej wygrywa mecz.
+odds-stop-for-the-match = 💡 Lepszy **stop**: średnio mniej punktów, ale częściej daje wygraną w meczu.
 odds-koi = 💡 Lepsze **koi-koi**.
 odds-koi-because = 💡 Lepsze **koi-koi**: { $reason }.
-odds-koi-for-the-match = 💡 Lepsze **koi-koi**: średnio mniej punktów, ale częściej wygrywa mecz.
+odds-koi-for-the-match = 💡 Lepsze **koi-koi**: średnio mniej punktów, ale częściej daje wygraną w meczu.
