@@ -53,9 +53,9 @@ profile-about = -# Liczą się mecze między ludźmi, ale w tygodniu tylko pierw
 button-profile-words = Słowami
 alt-profile = Profil, { $name }: liczby, krzywa rankingu, ulubione yaku i karty najlepszej rundy.
 
-picture-profile-won = wygrane
-picture-profile-lost = przegrane
-picture-profile-drawn = remisy
+picture-profile-won = W
+picture-profile-lost = P
+picture-profile-drawn = R
 picture-profile-rating = Ranking
 picture-profile-streak = seria
 picture-profile-best-streak = rekord serii
