@@ -36,7 +36,7 @@ alt-hand-count = На руках: { $count }.
 alt-your-hand = Ваши карты: { $cards }.
 alt-takes = { $card } (берёт: { $targets })
 alt-or = {" "}или{" "}
-alt-near = { $player }, близко: { $yaku }.
+alt-near = { $player }, на подходе: { $yaku }.
 alt-near-one = { $yaku } { $have }/{ $need }
 
 alt-won = { $player } +{ $points }: { $sum }.

@@ -3,7 +3,7 @@
 daily-name = Раздача дня #{ $number }
 # Строки, которыми делятся: они должны быть понятны и тем, кто никогда не играл.
 daily-line-won = 🎴 Кои-кои, раздача дня #{ $number }: победа { $score }, соперник: { $name }
-daily-line-lost = 🎴 Кои-кои, раздача дня #{ $number }: проигрыш { $score }, соперник: { $name }
+daily-line-lost = 🎴 Кои-кои, раздача дня #{ $number }: поражение { $score }, соперник: { $name }
 daily-line-drawn = 🎴 Кои-кои, раздача дня #{ $number }: ничья { $score }, соперник: { $name }
 daily-line-resigned = 🎴 Кои-кои, раздача дня #{ $number }: матч сдан при счёте { $score }, соперник: { $name }
 daily-line-round-won = 🟩 +{ $points }
@@ -27,7 +27,7 @@ daily-played = 🎴 Вы сыграли **раздачу дня #{ $number }**.
 daily-result = Очки: **{ $points } против { $conceded }** · пока { $rank }-е место
 daily-void = 🎴 Раздача дня #{ $number } закончилась без результата.
 daily-next = -# Следующая раздача будет { $when }.
-button-today = Сыграть сегодня
+button-today = Сыграть раздачу дня
 button-daily-table = Таблица дня
 button-share = Показать здесь
 daily-shared = **{ $name }**
@@ -52,10 +52,10 @@ daily-table-you = -# Вы: место { $rank }, { $points ->
 }
 button-daily-here = Этот сервер
 button-daily-all = Все
-daily-best = 🎴 Лучше всех в **раздаче дня #{ $number }**: { $name }, { $score }, соперник: { $opponent }
+daily-best = 🎴 Лучший результат в **раздаче дня #{ $number }**: { $name }, { $score }, соперник: { $opponent }
 daily-best-none = Раздачу дня #{ $number } на этом уровне никто не доиграл.
-button-daily-best = Как играл лучший
-button-daily-yesterday = Лучший за вчера
+button-daily-best = Лучшая игра дня
+button-daily-yesterday = Лучшая игра за вчера
 button-daily-round = Раунд { $number }
 daily-post =
     ### 🎴 Раздача дня #{ $number } · 🧩 Задача #{ $number }

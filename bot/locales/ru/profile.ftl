@@ -3,17 +3,17 @@
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · все серверы
 profile-empty-own = { $scope ->
-    [here] На этом сервере вы ещё не закончили
-   *[all] Вы ещё не закончили
-} ни одного матча с человеком, который засчитан. Вызовите кого-нибудь: `/koikoi играть`, и ваш профиль начнёт расти. Потренироваться можно так: `/koikoi компьютер`.
+    [here] На этом сервере у вас
+   *[all] У вас
+} пока нет засчитанных матчей с людьми. Вызовите кого-нибудь: `/koikoi играть`, профиль начнётся с первого матча. Потренироваться: `/koikoi компьютер`.
 profile-empty = { $name }: { $scope ->
     [here] на этом сервере пока нет засчитанных матчей с людьми
    *[all] пока нет засчитанных матчей с людьми
 }. Бросьте вызов: `/koikoi играть`
 profile-earned = 🏅 Достижения: { $names }
-profile-matches = **Матчи:** побед { $won }, проигрышей { $lost }, ничьих { $drawn } · побед подряд: сейчас { $streak }, самое большее { $best }
+profile-matches = **Матчи:** побед { $won }, поражений { $lost }, ничьих { $drawn } · побед подряд: сейчас { $streak }, рекорд { $best }
 profile-rating = **Рейтинг:** { $rating }, место { $rank }{ $curve }
-profile-rating-provisional = **Рейтинг:** { $rating }, предварительный, пока не наберутся матчи ({ $enough }) и разные соперники, уже игравшие с другими ({ $people }){ $curve }
+profile-rating-provisional = **Рейтинг:** { $rating }, предварительный, пока не наберутся рейтинговые матчи ({ $enough }) с разными соперниками, уже игравшими с другими ({ $people }){ $curve }
 profile-curve = { " " }· от { $low } до { $high } за последние матчи: { $matches }
 profile-rounds = **Раунды:** побед { $won } из { $rounds }, в среднем по { $average } очка
 profile-calls = **Кои-кои:** сказано в { $called } из { $chances ->
@@ -43,28 +43,28 @@ profile-accuracy = **Точность:** { $accuracy } % в среднем, { $
     [many] разобрано { $matches } матчей
    *[other] разобрано { $matches } матча
 }
-profile-against = **Против вас:** побед { $won }, проигрышей { $lost }, ничьих { $drawn }
+profile-against = **Против вас:** побед { $won }, поражений { $lost }, ничьих { $drawn }
 profile-computer = **Против компьютера:** побед { $won } из { $played }
 profile-deals = **Раздача дня:** сыграно { $count } · { $streak }
 profile-puzzles = **Задачи:** решено { $solved } из { $count } · рейтинг { $rating } · { $streak }
 profile-puzzles-provisional = **Задачи:** решено { $solved } из { $count } · рейтинг { $rating }, предварительный · { $streak }
-profile-streak = дней подряд: сейчас { $days }, самое большее { $longest }
-profile-about = -# Считаются матчи между двумя людьми, но для одной и той же пары — только первые { $week } за неделю. «Ожидалось» — сколько собирает ровный игрок за столько же раундов. Точность берётся из разборов, в том числе матчей против компьютера.
+profile-streak = дней подряд: сейчас { $days }, рекорд { $longest }
+profile-about = -# Считаются матчи между двумя людьми, но для одной и той же пары — только первые { $week } за неделю. «Ожидалось» — сколько собрал бы ровно играющий соперник за столько же раундов. Точность берётся из разборов, в том числе матчей против компьютера.
 button-profile-words = Словами
-alt-profile = Профиль, { $name }: числа, кривая рейтинга, любимые яку и карты лучшего раунда.
+alt-profile = Профиль игрока { $name }: числа, график рейтинга, любимые яку и карты лучшего раунда.
 
-picture-profile-won = поб.
-picture-profile-lost = пораж.
-picture-profile-drawn = нич.
+picture-profile-won = В
+picture-profile-lost = П
+picture-profile-drawn = Н
 picture-profile-rating = Рейтинг
-picture-profile-streak = подряд
-picture-profile-best-streak = рекорд
-picture-profile-average = за раунд
+picture-profile-streak = серия
+picture-profile-best-streak = лучшая серия
+picture-profile-average = очки/раунд
 picture-profile-accuracy = точность
 picture-profile-called = сказано кои-кои
 picture-profile-of = { $called } из { $chances }
-picture-profile-paid = с победой
-picture-profile-punished = с поражением
-picture-profile-expected = норма
-picture-profile-biggest = лучш. раунд
+picture-profile-paid = затем победа
+picture-profile-punished = затем поражение
+picture-profile-expected = ожидалось
+picture-profile-biggest = лучший раунд
 picture-profile-against = Против вас

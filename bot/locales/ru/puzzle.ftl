@@ -9,7 +9,7 @@ puzzle-solved = ### ✅ { $name }: решена!
 puzzle-missed = ### ❌ { $name }: не в этот раз
 puzzle-solved-late = ### ✅ { $name }: решена после своего дня
 puzzle-missed-late = ### ❌ { $name }: не в этот раз
-puzzle-again = Вы уже ответили: считается первый выбор.
+puzzle-again = Вы уже отвечали: считается первый выбор.
 puzzle-chosen = ❌ Ваш выбор — **{ $action }**: { $grade }
 puzzle-chosen-danger = ❌ Ваш выбор — **{ $action }**: { $grade }; { $danger }
 puzzle-best = ✅ Лучше всего **{ $action }**.
@@ -25,7 +25,7 @@ puzzle-crowd-alike = { $crowd } · { $count ->
     [many] ещё { $count } с таким же выбором
    *[other] ещё { $count } с таким же выбором
 }
-puzzle-late = -# День этой задачи прошёл, поэтому ни рейтинг, ни дни подряд не меняются.
+puzzle-late = -# День этой задачи прошёл, поэтому ни рейтинг, ни серия дней не изменятся.
 puzzle-rating = 📈 Рейтинг **{ $rating }** ({ $gained })
 puzzle-rating-new = 📈 Рейтинг **{ $rating }** ({ $gained }), предварительный
 puzzle-count = решено { $solved } из { $count }
@@ -50,4 +50,4 @@ puzzle-line-streak = { $line } · 🔥 { $days ->
 }
 puzzle-shared = **{ $name }**
     { $line }
-button-puzzle = Задача на сегодня
+button-puzzle = Решить задачу дня

@@ -2,13 +2,13 @@
 
 button-review = Разбор
 percent = { $value } %
-review-begins = 🔎 Смотрю матч…
-review-working = 🔎 Смотрю матч, решений: { $done } из { $whole }…
+review-begins = 🔎 Разбираю матч…
+review-working = 🔎 Разбираю матч, решений: { $done } из { $whole }…
 review-accuracy = # { $name }: точность { $accuracy }
 review-undecided = # { $name }: решать было нечего
 review-seat = { $mark } **{ $name } { $accuracy }** · упущено шансов на победу: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · ничего не упущено
-review-seat-undecided = { $mark } **{ $name }** — ни одного решения
+review-seat-undecided = { $mark } **{ $name }** — решать было нечего
 review-count-none = только мелочи
 review-count-inaccuracy = { $count ->
     [one] { $count } неточность
@@ -49,7 +49,7 @@ review-played-you = ❌ Вы сыграли **{ $action }**: { $grade }
 review-played-danger = ❌ Сыграно **{ $action }**: { $grade }; { $danger }
 review-played-danger-you = ❌ Вы сыграли **{ $action }**: { $grade }; { $danger }
 danger-gives = другой игрок может взять это для яку { $yaku }
-danger-feeds = другой игрок может прибавить к яку { $yaku }, а потом сказать стоп
+danger-feeds = другой игрок может добавить к яку { $yaku }, а потом сказать стоп
 danger-exposes = это приближает другого игрока к яку { $yaku }
 review-better = ✅ Лучше было **{ $action }**
 review-better-because = ✅ Лучше было **{ $action }**: { $reason }.

@@ -5,13 +5,13 @@ button-odds = Шансы
 button-facts = Подробности
 
 hint-best = 💡 **{ $action }**: { $reason }.
-hint-best-though = 💡 **{ $action }**: { $reason }, но остальное выглядит хуже.
+hint-best-though = 💡 **{ $action }**: { $reason }, но всё остальное ещё хуже.
 hint-only = 💡 **{ $action }**: другого выбора нет.
-hint-even = -# Почти так же хорошо: { $names }.
-hint-even-many = -# Почти так же хорошо: { $names }, ещё { $count }.
+hint-even = -# Не хуже: { $names }.
+hint-even-many = -# Не хуже: { $names } и ещё { $count }.
 hint-second = -# На втором месте: { $action }, примерно на { $points } очка хуже.
 hint-second-rarer = -# На втором месте: { $action }, но матч так выигрывается реже.
-hint-swap = 💡 Ни тех, ни других карт ещё никто не видел: одни не хуже других.
+hint-swap = 💡 Ещё никто не видел ни своих, ни чужих карт: меняться или нет — всё равно.
 
 reason-gap = { "; " }
 reason-opponent = соперник
@@ -26,7 +26,7 @@ reason-completes = собирает яку { $yaku }, { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-reason-completes-stop = собирает яку { $yaku }, со стопом это { $stop }
+reason-completes-stop = собирает яку { $yaku }, стоп принесёт { $stop }
 reason-adds = добавляет к яку { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -34,7 +34,7 @@ reason-adds = добавляет к яку { $points ->
    *[other] { $points } очка
 }
 reason-captures = берёт { $cards }
-reason-denies = берёт { $cards } ({ $other } ждёт этого для яку { $yaku })
+reason-denies = берёт { $cards }: { $other } ждёт этого для яку { $yaku }
 reason-builds = шаг к яку { $yaku }
 reason-gathers = собирает простые карты
 reason-safe = больше никто её не возьмёт
@@ -48,7 +48,7 @@ reason-nears-lying = если потом взять { $cards } с поля, вы
 reason-nears = осталось взять { $cards }, и выйдет яку { $yaku }
 reason-nears-many = не хватает одной карты для яку { $yaku }
 reason-waits = брать { $cards } можно не спеша: больше никто этого не возьмёт
-reason-stop-wins = так матч выигран
+reason-stop-wins = это победа в матче
 reason-stop-ties = со стопом матч закончится вничью
 reason-stop-loses = со стопом матч проигран
 reason-banks = { $points ->
@@ -61,11 +61,11 @@ reason-fears = { $other } соберёт яку { $yaku }, если возьмё
 reason-fears-many = { $other } в одной карте от яку { $yaku }
 reason-fears-more = ещё одна карта для яку { $yaku }, и { $other } может сказать стоп
 reason-gives = { $other } может собрать яку { $yaku }
-reason-feeds = { $other } может прибавить к яку { $yaku }, а потом сказать стоп
+reason-feeds = { $other } может добавить к яку { $yaku }, а потом сказать стоп
 reason-exposes = { $other } может приблизиться к яку { $yaku }
-reason-none = ничего особенного, но в итоге лучше всего
+reason-none = ничего особенного, но в конечном счёте лучше всего
 
-odds-chances = 🎲 **Кои-кои**: { $own } % — очки у вас, { $other } % — у соперника, { $nobody } % — ни у кого.
+odds-chances = 🎲 **Кои-кои**: очки получите вы — { $own } %, соперник — { $other } %, никто — { $nobody } %.
 odds-points = **Стоп** { $stop } · **кои-кои** { $koi } в среднем (очки соперника уже вычтены).
 odds-match = Шанс выиграть матч: стоп { $stop } %, кои-кои { $koi } %.
 odds-even = 💡 Почти одинаково хорошо: выбирайте, что нравится.
