@@ -78,7 +78,7 @@ reported = Спасибо. Владелец бота сможет это про�
 yaku-title-own = **Ваши яку** · соперник: { $name }
 yaku-title-player = **{ $mark } { $name }**
 yaku-formed = ✅ { $yaku }: { $points } · { $cards }
-yaku-near = ▫️ { $yaku } { $have }/{ $need }: нужно { $cards }
+yaku-near = ▫️ { $yaku } { $have }/{ $need }, не хватает: { $cards }
 yaku-near-some = ▫️ { $yaku } { $have }/{ $need }: { $count ->
     [one] нужна { $count } из
     [few] нужны { $count } из
