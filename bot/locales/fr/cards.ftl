@@ -182,5 +182,5 @@ made-kusa = les trois rubans de glycine, d’iris et de lespédèze
 made-nanatan = sept rubans, sans celui du saule
 made-tan = cinq rubans
 made-kasu = dix cartes simples
-made-sujuroku = seize cartes simples ; ici les quatre saules comptent aussi
+made-sujuroku = seize cartes simples ; ici les quatre saules comptent aussi
 made-month = les quatre cartes du mois de la manche

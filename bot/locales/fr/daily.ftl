@@ -12,23 +12,23 @@ daily-line-streak = { $about } · 🔥 { $days } jours de suite
 daily-begun =
     🎴 **Donne du jour nº { $number }** · trois manches contre { $name }, avec les mêmes cartes pour tout le monde.
     Ta main arrive en message privé ; **{ button-hand }** l’ouvre aussi ici.
-daily-unfinished = 🎴 Tu n’as pas encore fini la **donne du jour nº { $number }**. Elle compte pour son propre jour.
+daily-unfinished = 🎴 Tu n’as pas encore fini la **donne du jour nº { $number }**. Elle comptera pour son propre jour.
 button-daily-finish = Finir la nº { $number }
 button-daily-begin = Jouer la nº { $number }
 daily-played = 🎴 Tu as joué la **donne du jour nº { $number }**.
 daily-result = **{ $points } à { $conceded }** points · rang { $rank } pour l’instant
-daily-void = 🎴 La donne du jour nº { $number } a fini sans résultat.
-daily-next = -# La prochaine donne arrive { $when }.
+daily-void = 🎴 La donne du jour nº { $number } s’est terminée sans résultat.
+daily-next = -# Prochaine donne { $when }.
 button-today = Jouer la donne du jour
 button-daily-table = Classement du jour
 button-share = Publier ici
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# `/koikoi donne` dans un salon de serveur permet de publier ça là-bas.
+daily-share-hint = -# Pour publier ça sur un serveur : `/koikoi donne` dans un de ses salons.
 daily-table-title = ### 🎴 Donne du jour nº { $number } · { $where }
 daily-table-level = Contre { $name }
 daily-table-all = tout le monde
-daily-table-none = Personne ne l’a encore finie. `/koikoi donne` la commence.
+daily-table-none = Personne ne l’a encore finie. Commence-la avec `/koikoi donne`.
 daily-table-line = **{ $rank }.** { $name } · { $points ->
     [one] { $points } point
     [many] { $points } points
@@ -42,11 +42,11 @@ daily-table-you = -# Toi : rang { $rank }, { $points ->
 }
 button-daily-here = Ce serveur
 button-daily-all = Tous
-daily-best = 🎴 Le meilleur score de la **donne du jour nº { $number }** : { $name }, { $score } contre { $opponent }
+daily-best = 🎴 Meilleur résultat à la **donne du jour nº { $number }** : { $name }, { $score } contre { $opponent }
 daily-best-none = Personne n’a fini la donne du jour nº { $number } contre ce niveau.
 button-daily-best = Voir la meilleure partie
 button-daily-yesterday = Voir la meilleure d’hier
 button-daily-round = Manche { $number }
 daily-post =
     ### 🎴 Donne du jour nº { $number } · 🧩 Énigme nº { $number }
-    Les mêmes cartes et la même position pour tout le monde. Les prochaines arrivent { $when }.
+    Les mêmes cartes et la même position pour tout le monde. Les prochaines { $when }.

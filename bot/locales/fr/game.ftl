@@ -17,15 +17,15 @@ level-expert = Bot Expert
 level-master = Bot Maître
     .menu = Ordinateur · Maître
 level-other = Bot ({ $level })
-plays-sprout = Débute : rate des prises, s’arrête trop tôt
-plays-player = Solide et rapide : construit, te gêne
-plays-expert = Voit loin : teste chaque carte sur bien des mains
-plays-master = Devine ta main, joue pour toute la partie
+plays-sprout = Joue en débutant : rate des prises, s’arrête trop tôt
+plays-player = Solide et rapide : forme des yaku, bloque les tiens
+plays-expert = Voit loin : teste chaque carte contre bien des mains
+plays-master = Devine ta main, joue pour gagner la partie
 level-line = -# { $name } · { $style } · autres niveaux : `/koikoi ordinateur`
 choose-level = Jouer contre l’ordinateur : choisis un niveau
 picture-round = Manche
 picture-any-of = { $count } de
-picture-further = chaque autre +1
+picture-further = +1 par carte en plus
 picture-nobody = Aucun gagnant
 picture-your-turn = À toi
 picture-quarter-final = Quarts de finale
@@ -70,13 +70,13 @@ challenge-open = 🎴 { $challenger } ouvre une table de **Koi-Koi**. Qui joue�
 challenge-terms = { $length } · { $time } · { $rules }
 challenge-terms-named = { $time } · { $rules }
 challenge-new = Tu découvres ? Lance-toi : les boutons montrent ce que tu peux prendre.
-challenge-offer = Encore personne ? { $challenger } peut choisir un niveau ci-dessous et jouer contre l’ordinateur. D’ici là, la place est libre.
+challenge-offer = Encore personne ? { $challenger } peut choisir un niveau ci-dessous et jouer contre l’ordinateur. D’ici là, tout le monde peut rejoindre.
 challenge-until = -# Clôture { $when }
 challenge-declined = -# 🎴 { $opponent } ne peut pas jouer pour l’instant. Le défi lancé par { $challenger } est clos.
 challenge-withdrawn = -# 🎴 { $challenger } a retiré son défi.
 challenge-expired = -# 🎴 Le défi lancé par { $challenger } a expiré.
-challenge-unjoined = -# 🎴 Personne n’est venu à la table ouverte par { $challenger }. { $challenger } peut encore jouer ici contre l’ordinateur :
-challenge-aborted = -# 🎴 Un admin a fermé le défi lancé par { $challenger }.
+challenge-unjoined = -# 🎴 Personne n’a rejoint la table ouverte par { $challenger }. { $challenger } peut encore jouer ici contre l’ordinateur :
+challenge-aborted = -# 🎴 Un admin a annulé le défi lancé par { $challenger }.
 button-accept = Accepter
 button-join = Rejoindre
 button-how = Comment jouer
@@ -105,9 +105,9 @@ table-turn = { $mark } **À { $name } de jouer**
 turn-until = ⏳ fin { $when }
 table-deal = La manche suivante commence { $when }
 table-deal-soon = La manche suivante commence dans un instant
-table-swap = { $mark } **{ $name }** peut échanger sa main avec celle du donneur, sans les voir
-table-dealer-draw = { $first } a tiré { $a }, { $second } a tiré { $b } : le plus petit mois donne en premier.
-table-dealer-draw-same = { $first } a tiré { $a }, { $second } a tiré { $b } : même mois, la carte la plus forte donne en premier.
+table-swap = { $mark } **{ $name }** peut échanger sa main contre celle du donneur, sans les voir
+table-dealer-draw = { $first } a tiré { $a }, { $second } a tiré { $b } : le plus petit mois désigne le donneur.
+table-dealer-draw-same = { $first } a tiré { $a }, { $second } a tiré { $b } : même mois, la carte la plus forte désigne le donneur.
 deal-again = 🔁 Nouvelle donne : { $reasons }.
 void-field_quad = quatre cartes d’un mois sur le tapis
 void-field_pairs = quatre paires sur le tapis
@@ -119,12 +119,12 @@ table-hand-here = { $names } : les cartes sont sous **{ button-hand }**.
 table-absent = 💤 { $name } n’a pas joué à temps. { $other } décide de la suite sous **{ button-hand }**.
 table-before = Manche { $number } : { $result }
 table-thread = 🎴 **{ $match }** : [joue ici]({ $url })
-table-moved = -# 🎴 Cette table est [ici]({ $url }) maintenant.
+table-moved = -# 🎴 Cette table se trouve maintenant [ici]({ $url }).
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ prend { $taken }
-did-stays = { $card }, reste
+did-stays = { $card }, sur le tapis
 did-drew-took = pioche { $card } ▸ { $taken }
-did-drew-stays = pioche { $card }, reste
+did-drew-stays = pioche { $card }, sur le tapis
 did-drew = pioche { $card }
 did-formed = ✨ **{ $yaku }**
 did-called = **koi-koi !**
@@ -148,25 +148,25 @@ table-total = { $points } sur { $goal }
 hand-draw-question = Tu pioches **{ $card }**. Prends :
 hand-pick-question = **{ $card }** prend :
 hand-sure = **C’est bien ça ?** Rien n’est encore joué.
-hand-late = ⏰ **Ton temps est écoulé.** { $name } peut maintenant arrêter la partie ; si tu joues avant, elle continue.
-hand-half = ⏳ **La moitié de ton temps est passée.**
-hand-swap-question = Personne n’a encore vu sa main. Tu peux échanger la tienne contre celle de l’adversaire ({ $name }), sans les voir. Si tu ne fais rien, tu gardes la tienne.
-hand-swap-wait = { $name } peut demander ta main, sans la voir. Ensuite, vous verrez vos cartes.
-hand-dms-closed = Tes messages privés me sont fermés : ta main est donc ici, sous **{ $button }**. Autorise-les dans les paramètres de confidentialité d’un serveur que nous partageons, et ton prochain match y arrivera.
+hand-late = ⏰ **Ton temps est écoulé.** { $name } peut maintenant mettre fin à la partie ; si tu joues avant, elle continue.
+hand-half = ⏳ **Il te reste la moitié de ton temps.**
+hand-swap-question = Aucun de vous deux n’a encore vu sa main. Tu peux échanger la tienne contre celle de l’adversaire ({ $name }), sans les voir. Si tu ne fais rien, tu gardes la tienne.
+hand-swap-wait = { $name } peut échanger sa main contre la tienne, sans les voir. Ensuite, vous verrez tous les deux vos cartes.
+hand-dms-closed = Je ne peux pas t’envoyer de messages privés : ta main est donc ici, sous **{ $button }**. Autorise-les dans les paramètres de confidentialité d’un serveur que nous partageons, et tu la recevras par message à ta prochaine partie.
 hand-dms-later = Discord ne me laisse pas t’écrire pour l’instant : ta main est donc ici, sous **{ $button }**. Rien d’autre ne change.
-hand-dms-soon = J’ouvre encore nos messages privés, quelques personnes à la fois : ta main est donc ici pour le moment, sous **{ $button }**. Rien d’autre ne change.
-hand-waking = -# ⏳ L’ordinateur se réveille encore ; après un redémarrage, ça prend une minute. Il joue dès qu’il peut réfléchir.
-hand-table-gone = -# Le salon de la table n’existe plus. Joue ici, ou amène la table dans un autre salon : `/koikoi parties`.
-hand-table-locked = -# Le fil de la table est verrouillé : ses boutons ne marchent pas. Joue ici, ou amène la table dans un autre salon : `/koikoi parties`.
-hand-table-blocked = -# Je ne peux pas écrire là où est la table. Joue ici, ou amène la table dans un autre salon : `/koikoi parties`.
-hand-table-filtered = -# L’AutoMod de ce serveur bloque le message de la table. Joue ici, et demande à un admin d’exempter mon rôle de ses règles.
-hand-table-refused = -# Discord ne prend pas le message de la table pour l’instant. Joue ici, ou amène la table dans un autre salon : `/koikoi parties`.
-deal-sealed = -# 🔒 Scellée avant le jeu : `{ $commitment }…`
+hand-dms-soon = J’ouvre encore nos messages privés, quelques personnes à la fois : ta main est donc ici pour le moment, sous **{ $button }**. Rien d’autre ne change.
+hand-waking = -# ⏳ L’ordinateur se réveille encore : après un redémarrage, il lui faut une minute. Il jouera dès qu’il pourra réfléchir.
+hand-table-gone = -# Le salon de la table n’existe plus. Continue ici, ou déplace la table dans un autre salon : `/koikoi parties`.
+hand-table-locked = -# Le fil de la table est verrouillé : ses boutons ne marchent pas. Continue ici, ou déplace la table dans un autre salon : `/koikoi parties`.
+hand-table-blocked = -# Je ne peux pas écrire dans le salon de la table. Continue ici, ou déplace la table dans un autre salon : `/koikoi parties`.
+hand-table-filtered = -# L’AutoMod de ce serveur bloque le message de la table. Continue ici, et demande à un admin d’exempter mon rôle de ses règles.
+hand-table-refused = -# Discord refuse le message de la table pour l’instant. Continue ici, ou déplace la table dans un autre salon : `/koikoi parties`.
+deal-sealed = -# 🔒 Donne scellée avant de jouer : `{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ les { $count }
 button-gain = ✨ +{ $points } { $said }
-button-swap = Échanger
-button-keep = Garder
+button-swap = Échanger les mains
+button-keep = Garder la mienne
 button-back = Retour
 button-sure = Oui : { $said }
 
@@ -191,9 +191,9 @@ decision-koi-new = **Koi-koi** : on continue ; tu ne marqueras qu’avec un n
 decision-risk-none = .
 decision-risk-opponent = , et un yaku de l’adversaire ({ $name }) compterait ×{ $other }.
 decision-risk-own = , puis ×{ $own } grâce à tes koi-koi.
-decision-risk-both = , puis ×{ $own } ; un yaku de l’adversaire ({ $name }) compterait ×{ $other }.
+decision-risk-both = , puis ×{ $own } ; un yaku de l’adversaire ({ $name }) compterait ×{ $other }.
 decision-risk-bonus = ; ce koi-koi s’ajoute alors à tes points.
-decision-reply = En face ({ $name }), le moindre yaku finirait la manche aussitôt.
+decision-reply = Le moindre yaku de l’adversaire ({ $name }) mettrait aussitôt fin à la manche.
 decision-needs = Pour gagner { $what ->
     [table] la table
    *[match] la partie
@@ -217,8 +217,8 @@ decision-turns = { $count ->
     [many] Il te reste { $count } tours.
    *[other] Il te reste { $count } tours.
 }
-decision-threats = **{ $name }** s’approche : { $near }
-decision-wait = ✨ { $mark } **{ $name }** a **{ $sum }** et décide
+decision-threats = **{ $name }** n’est pas loin de : { $near }
+decision-wait = ✨ { $mark } **{ $name }** a **{ $sum }** et doit choisir
 button-stop-on = Stop · +{ $points }
 button-stop-wins = Stop · +{ $points }, gagne { $what ->
     [table] la table
@@ -254,8 +254,8 @@ result-oya = **{ $mark } { $name } +{ $points }** : toutes les cartes sont jou�
 result-ended = La manche n’a pas été jouée jusqu’au bout.
 result-paid = { $name } paie { $points }.
 result-paid-you = Tu paies { $points }.
-result-leftover = { $mark } Restait en main, { $name } : { $cards }
-result-leftover-you = { $mark } Il te restait en main : { $cards }
+result-leftover = { $mark } { $name } avait encore en main : { $cards }
+result-leftover-you = { $mark } Tu avais encore en main : { $cards }
 result-score = 🔴 { $a } – { $b } ⚪
 result-deals = Prochaine donne : { $name }
 result-deals-you = Prochaine donne : à toi
@@ -267,48 +267,60 @@ button-ready-alone = Manche suivante
 button-fair = Donne loyale
 
 match-won = 🏆 **{ $mark } { $name } gagne la partie !**
-match-won-by = 🏆 **{ $mark } { $name } gagne la partie de { $margin } !**
+match-won-by = 🏆 **{ $mark } { $name } gagne la partie de { $margin ->
+        [one] { $margin } point
+        [many] { $margin } points
+       *[other] { $margin } points
+    } !**
 match-drawn = 🤝 **Partie nulle.**
 match-target = L’objectif est atteint.
 match-bust = L’un des deux n’a plus de points.
 match-resign = { $name } abandonne.
 match-timeout = { $name } n’a pas rejoué à temps.
 match-abort = 🛑 Un admin a mis fin à cette partie ; elle ne compte pas.
-match-withdraw = 🚪 { $name } s’est retiré avant que les deux joueurs aient joué une carte. La partie ne compte pas.
+match-withdraw = 🚪 { $name } a quitté la partie avant que chacun ait joué une carte. Elle ne compte pas.
 match-agreed = 🤝 Partie annulée d’un commun accord. Elle ne compte pas.
 match-unrated = Elle ne compte pas pour le classement.
-match-unrated-early = Elle ne compte pas : elle a fini avant que chaque camp ait posé une carte.
-outcome-won = 🏆 Gagné contre { $name } de { $margin }, { $score }
-outcome-lost = Perdu contre { $name } de { $margin }, { $score }
+match-unrated-early = Elle ne compte pas : elle s’est terminée avant que chacun ait joué une carte.
+outcome-won = 🏆 Gagné de { $margin ->
+        [one] { $margin } point
+        [many] { $margin } points
+       *[other] { $margin } points
+    } contre { $name }, { $score }
+outcome-lost = Perdu de { $margin ->
+        [one] { $margin } point
+        [many] { $margin } points
+       *[other] { $margin } points
+    } contre { $name }, { $score }
 outcome-drawn = 🤝 Partie nulle contre { $name }, { $score }
 outcome-resign-won = 🏆 Gagné : { $name } a abandonné à { $score }
 outcome-resign-lost = Tu as abandonné contre { $name } à { $score }
 outcome-timeout-won = 🏆 Gagné : temps écoulé pour { $name } à { $score }
-outcome-timeout-lost = Temps écoulé pour toi contre { $name } à { $score }
+outcome-timeout-lost = Tu as dépassé le temps contre { $name } à { $score }
 outcome-abort = 🛑 Un admin a mis fin à la partie contre { $name } ; elle ne compte pas.
 outcome-withdraw = 🚪 { $name } a quitté la partie. Elle ne compte pas.
 outcome-withdraw-own = 🚪 Tu as quitté la partie contre { $name }. Elle ne compte pas.
 outcome-agreed = 🤝 { $name } et toi avez annulé la partie. Elle ne compte pas.
 button-rematch = Revanche
-button-record = Feuille
+button-record = Feuille de partie
 button-more = Plus
 button-add-bot = Ajouter à un autre serveur
 
-absent-question = 💤 **{ $name } n’a pas joué à temps.** On fait quoi ? Si tu ne fais rien, la partie continue { $when }, avec un jour par tour.
+absent-question = 💤 **{ $name } n’a pas joué à temps.** On fait quoi ? Si tu ne fais rien, la partie continue en différé { $when }, un jour par tour.
 absent-question-daily = 💤 **{ $name } n’a pas joué à temps.** On fait quoi ? Si tu ne fais rien, tu gagnes { $when }.
 button-wait = Attendre
-button-daily = Un jour par tour
-button-claim = Réclamer le gain
-table-first-match = -# { $names } : les cartes arrivent en message privé de ma part. **{ button-hand }** les montre ici.
+button-daily = Continuer en différé
+button-claim = Réclamer la victoire
+table-first-match = -# { $names } : les cartes sont dans vos messages privés. **{ button-hand }** les montre aussi ici.
 
 coach-start = 💡 Les boutons verts prennent : une carte en prend une du même mois sur le tapis. Réunis des séries, les *yaku*. Sur l’image, 親 marque le donneur.
 coach-near = 💡 Pour **{ $yaku }**, tu en as pris { $have } sur { $need } : { $made }.
-coach-makes = 💡 ✨ marque une carte qui fait un yaku, et dit ce que vaudrait alors un stop.
-coach-draw = 💡 La carte de la pioche en prend une aussi : choisis celle qu’il faut à tes séries.
-coach-called = 💡 { $name } continue pour marquer plus (こい sur l’image). Fais un yaku en premier et dis stop : { $name } ne marquera rien.
+coach-makes = 💡 ✨ marque une carte qui complète un yaku, avec les points que te donnerait un stop.
+coach-draw = 💡 La carte de la pioche prend aussi : choisis celle qu’il faut à tes séries.
+coach-called = 💡 { $name } continue pour marquer plus (こい sur l’image). Fais un yaku avant et dis stop : { $name } ne marquera rien.
 coach-own-call = 💡 Tu as dit koi-koi (こい sur l’image) : tes yaku doivent valoir plus pour que tu puisses t’arrêter. À toi d’être plus rapide.
-coach-lay = 💡 Tu ne peux rien prendre pour l’instant, ta carte va donc rester sur le tapis : joue celle dont tu peux te passer.
-coach-decide = 💡 **Stop**, c’est sûr. **Koi-koi**, c’est si tu penses pouvoir faire mieux.
+coach-lay = 💡 Tu ne peux rien prendre pour l’instant : ta carte restera sur le tapis. Joue celle dont tu peux te passer.
+coach-decide = 💡 **Stop**, c’est la sécurité. **Koi-koi** vaut le coup si tu penses pouvoir marquer plus.
 coach-decide-threat = 💡 Il ne manque qu’une carte à { $name } pour **{ $yaku }** : **Stop** est le choix sûr.
 coach-decide-wins = 💡 Avec **Stop**, tu gagnes { $what ->
     [table] la table
@@ -324,13 +336,13 @@ coach-decide-ties = 💡 Avec **Stop**, tu finis { $what ->
 } sur une égalité. Seul **Koi-koi** te permet encore de gagner.
 
 nudge = { $person }, à toi de jouer : [à la table]({ $url })
-nudge-half = ⏳ { $person }, la moitié de ton temps est passée : [à la table]({ $url })
+nudge-half = ⏳ { $person }, il te reste la moitié de ton temps : [à la table]({ $url })
 nudge-late = ⏰ { $person }, ton temps est écoulé, mais tu peux encore jouer : [à la table]({ $url })
 nudge-choose = 💤 { $person }, { $name } n’a pas joué à temps. À toi de choisir la suite : [à la table]({ $url })
 nudge-offer = 🤝 { $person }, { $name } te propose d’annuler la partie : [à la table]({ $url })
-off-asked = 🤝 **{ $name } te propose d’annuler cette partie.** Si tu acceptes, elle s’arrête et ne compte pas. Si tu joues, c’est non.
+off-asked = 🤝 **{ $name } te propose d’annuler cette partie.** Si tu acceptes, elle s’arrête et ne comptera pas. Si tu joues, c’est non.
 off-waits = -# 🤝 Tu as proposé à { $name } d’annuler cette partie. Son prochain coup voudra dire non.
-off-asked-table = 🤝 **{ $first } propose à { $second } d’annuler cette partie.** Si { $second } accepte, elle ne compte pas.
+off-asked-table = 🤝 **{ $first } propose à { $second } d’annuler cette partie.** Si { $second } accepte, elle ne comptera pas.
 button-off-agree = On annule
 button-off-no = Continuer
 digest = { $count ->
@@ -339,10 +351,10 @@ digest = { $count ->
    *[other] **{ $count } parties t’attendent.**
 }
 
-called = 📣 **{ $name } dit koi-koi** : tes yaku comptent ×{ $factor } maintenant.
-called-plain = 📣 **{ $name } dit koi-koi** : dis stop en premier, et { $name } ne marquera rien.
-called-reply = 📣 **{ $name } dit koi-koi** : ton prochain yaku finit la manche et compte ×{ $factor }.
-called-reply-plain = 📣 **{ $name } dit koi-koi** : ton prochain yaku finit la manche.
+called = 📣 **{ $name } dit koi-koi** : maintenant, tes yaku comptent ×{ $factor }.
+called-plain = 📣 **{ $name } dit koi-koi** : si tu dis stop avant, { $name } ne marquera rien.
+called-reply = 📣 **{ $name } dit koi-koi** : ton prochain yaku met fin à la manche et compte ×{ $factor }.
+called-reply-plain = 📣 **{ $name } dit koi-koi** : ton prochain yaku met fin à la manche.
 
 note-stale = -# Ce bouton n’était plus à jour : voici où en est la table.
 note-wait = -# Un instant : ce n’est pas ton tour.

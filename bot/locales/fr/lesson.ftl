@@ -24,13 +24,13 @@ button-lesson-skip = Passer
 button-lesson-brief = En une minute
 button-lesson-undo = Annuler le coup
 button-lesson-next = Suite
-button-lesson-round-again = La rejouer
-button-lesson-again = Leçon depuis le début
-hand-lesson = -# 🌱 Tu découvres ces cartes ? `/koikoi apprendre` les montre en cinq minutes. Ta partie attend.
+button-lesson-round-again = Rejouer la manche
+button-lesson-again = Reprendre la leçon du début
+hand-lesson = -# 🌱 Tu découvres ces cartes ? `/koikoi apprendre` te les apprend en cinq minutes. Ta partie t’attendra.
 
 lesson-title = ### { $number }/{ $count } · { $title }
 lesson-title-last = ### 🎓 { $title }
-lesson-leave = -# Cinq minutes. Pars quand tu veux : `/koikoi apprendre` te ramène là où tu en étais.
+lesson-leave = -# Cinq minutes. Arrête quand tu veux : `/koikoi apprendre` reprend là où tu en étais.
 lesson-right = ✅ { $said }
 
 lesson-title-months = Douze mois
@@ -39,8 +39,8 @@ lesson-ask-months = 👉 Quelle carte est du même mois que celle-ci : **{ $car
 lesson-right-months = Oui : les deux sont de janvier, le pin, numéro 1.
 
 lesson-title-kinds = Quatre sortes
-lesson-text-kinds = Le signe sous le numéro dit de quelle sorte est la carte. Il y a peu de lumières et d’animaux, et beaucoup de cartes simples.
-lesson-ask-kinds = 👉 Laquelle est une **lumière** ? Elle a une étoile.
+lesson-text-kinds = Le symbole sous le numéro indique la sorte de carte. Il y a peu de lumières et d’animaux, et beaucoup de cartes simples.
+lesson-ask-kinds = 👉 Laquelle est une **lumière** ? Cherche l’étoile.
 lesson-right-kinds = Oui, la lune. Cinq cartes seulement sont des lumières.
 
 lesson-title-capture = Prendre une carte
@@ -49,23 +49,23 @@ lesson-ask-capture = 👉 Prends cette carte : **{ $card }**. Laquelle des tien
 lesson-right-capture = Le cerisier prend le cerisier : les deux cartes sont à toi.
 
 lesson-title-draw = Puis la pioche
-lesson-text-draw = Après ta carte, on retourne la première carte de la pioche. Elle fait pareil : elle prend une carte de son mois, ou reste sur le tapis.
+lesson-text-draw = Après ta carte, on retourne la première carte de la pioche. C’est pareil : elle prend une carte de son mois, ou reste sur le tapis.
 lesson-ask-draw = 👉 Tu pioches : **{ $card }**. Quelle carte du tapis prend-elle ?
 lesson-right-draw = Deux de plus pour toi. Voilà un tour entier : une carte de la main, puis une carte de la pioche.
 
 lesson-title-yaku = Les yaku
-lesson-text-yaku = Les points viennent de séries de cartes prises, les **yaku**. En voici un : *sanglier, cerf, papillons*, 5 points. Tu en as deux sur trois !
+lesson-text-yaku = Les points viennent de séries de cartes prises, les **yaku**. En voici un : *sanglier, cerf, papillons*, 5 points. Tu en as déjà deux sur trois !
 lesson-ask-yaku = 👉 Prends cette carte : **{ $card }**. Laquelle des tiennes la prend ?
 lesson-right-yaku = **Sanglier, cerf, papillons !** Ton premier yaku.
 
 lesson-title-stop = Stop ou koi-koi ?
-lesson-text-stop = Avec un nouveau yaku, tu choisis. **Stop** : la manche finit et tu as tes 5 points. **Koi-koi** (« allez, viens ! ») : tu continues pour marquer plus, mais si l’adversaire fait un yaku avant toi, tu n’as rien.
-lesson-ask-stop = 👉 Il te reste deux cartes, et aucune ne peut rien prendre. Quel est le choix le plus sage ?
+lesson-text-stop = Avec un nouveau yaku, tu choisis. **Stop** : la manche s’arrête et tu as tes 5 points. **Koi-koi** (« allez, viens ! ») : tu continues pour marquer plus, mais si l’adversaire fait un yaku avant toi, tu n’as rien.
+lesson-ask-stop = 👉 Il te reste deux cartes, et aucune ne peut rien prendre. Quel est le choix le plus sage ?
 lesson-right-stop = Les 5 points sont à toi.
-lesson-wrong-koi = 🙂 Quel cran ! Mais tes deux dernières cartes ne prennent rien : tu n’aurais guère plus, et tu pourrais perdre les 5 points. Ici, stop est plus sage.
+lesson-wrong-koi = 🙂 Quel cran ! Mais tes deux dernières cartes ne prennent rien : tu n’aurais sans doute rien de plus, et tu pourrais perdre les 5 points. Ici, stop est plus sage.
 
 lesson-title-round = Ta première manche
-lesson-text-round = Et maintenant une vraie manche contre moi. Les boutons verts prennent ; sur l’image, la même lettre marque les deux cartes, et 親 le donneur. Suis le conseil ou joue ce que tu veux : cela ne compte pas, et tu peux tout annuler.
+lesson-text-round = Et maintenant, une vraie manche contre moi. Les boutons verts prennent ; sur l’image, la même lettre marque les deux cartes, et 親 le donneur. Suis les conseils ou joue ce que tu veux : ça ne compte pas, et tu peux annuler chaque coup.
 lesson-opponent = Ordinateur
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = tu ne peux rien prendre, joue donc celle dont tu peux te passer
@@ -76,14 +76,14 @@ lesson-decision = **Stop** : { $points ->
 } **Koi-koi** : tu continues pour marquer plus, mais si je fais un yaku avant toi, tu n’as rien.
 lesson-decide = 👉 Les deux se jouent. À toi de choisir !
 lesson-decide-why = 👉 Les deux se jouent : { $reason }. Prudence ou audace ?
-lesson-see-near = 👀 Nouveau au-dessus de tes prises : un yaku tout proche. Ce qui manque est sombre.
+lesson-see-near = 👀 Nouveau au-dessus de tes prises : un yaku presque complet. La carte qui manque est assombrie.
 lesson-see-koi = 👀 こい sur l’image marque un koi-koi annoncé.
-lesson-decide-safe = 👉 { $points } points sont sûrs : *Stop* est sage.
-lesson-decide-stop = 👉 Rien de plus en vue : *Stop* est sage.
+lesson-decide-safe = 👉 Tes { $points } points sont sûrs : *Stop* est sage.
+lesson-decide-stop = 👉 Rien de plus à gagner ici : *Stop* est sage.
 lesson-back = 🙂 On annule ce coup : **{ $action }**. Après ça, tu ne pourrais plus former de yaku à temps.
-lesson-back-koi = 🙂 Quel cran ! Mais tu ne pourrais plus former d’autre yaku à temps, et tu perdrais tes points. On annule ça, et stop.
+lesson-back-koi = 🙂 Quel cran ! Mais tu ne pourrais plus former d’autre yaku à temps, et tu perdrais tes points. On annule ça, et on s’arrête.
 lesson-won = 🎉 **Tu gagnes la manche : { $sum } !**
-lesson-won-more = C’était tout le jeu : prendre, piocher, réunir, décider. Une partie, c’est quelques manches comme celle-là.
+lesson-won-more = Voilà tout le jeu : prendre, piocher, réunir, décider. Une partie, c’est quelques manches comme celle-là.
 
 lesson-title-done = Tu connais Koi-Koi
 lesson-text-done =

@@ -3,12 +3,12 @@ button-odds = Chances
 button-facts = Détails
 
 hint-best = 💡 **{ $action }** : { $reason }.
-hint-best-though = 💡 **{ $action }** : { $reason }, mais le reste a l’air pire.
+hint-best-though = 💡 **{ $action }** : { $reason }, mais tout le reste semble pire.
 hint-only = 💡 **{ $action }** : tu n’as pas d’autre choix.
-hint-even = -# À peu près équivalent : { $names }.
-hint-even-many = -# À peu près aussi bien : { $names }, et { $count } autres.
+hint-even = -# À peu près équivalents : { $names }.
+hint-even-many = -# À peu près équivalents : { $names }, et { $count } autres.
 hint-second = -# Deuxième choix : { $action }, environ { $points } points de moins.
-hint-second-rarer = -# Deuxième choix : { $action }, qui gagne la partie moins souvent.
+hint-second-rarer = -# Deuxième choix : { $action }, qui fait gagner la partie moins souvent.
 hint-swap = 💡 Aucune des deux mains n’a été vue : elles se valent.
 
 reason-gap = { " ; " }
@@ -54,11 +54,11 @@ reason-banks = { $points ->
 }
 reason-fears = à { $other }, il ne manque que { $cards } pour { $yaku }
 reason-fears-many = à { $other }, il ne manque qu’une carte pour { $yaku }
-reason-fears-more = avec une carte de plus pour { $yaku }, { $other } peut dire stop
+reason-fears-more = avec une seule carte de plus pour { $yaku }, { $other } peut dire stop
 reason-gives = ça pourrait donner un yaku à { $other } : { $yaku }
-reason-feeds = ça pourrait ajouter à { $yaku } chez { $other }, qui peut alors dire stop
-reason-exposes = ça pourrait rapprocher { $other } de son but : { $yaku }
-reason-none = rien de spécial, mais à la longue c’est le mieux
+reason-feeds = ça pourrait donner des points à { $other } ({ $yaku }), qui pourrait alors dire stop
+reason-exposes = ça pourrait rapprocher { $other } d’un yaku : { $yaku }
+reason-none = rien de spécial, mais c’est le mieux à la longue
 
 odds-chances = 🎲 **Koi-koi**, qui marque : toi { $own } %, l’adversaire { $other } %, personne { $nobody } %.
 odds-points = **Stop** { $stop } · **koi-koi** { $koi } en moyenne (points de l’adversaire déjà retirés).

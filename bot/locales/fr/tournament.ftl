@@ -17,40 +17,40 @@ tournament-losers = **Repêchage** : une défaite élimine
 tournament-final = **Grande finale**
 tournament-grand-final-1 = Grande finale
 tournament-grand-final-2 = Grande finale, deuxième match
-format-round-robin = Tout le monde se rencontre
+format-round-robin = Tous contre tous
 format-swiss = Système suisse
 
-tournament-closes = Clôture des inscriptions { $when }, et début : { $hour } · { $count } sur { $most } places, { $seeding }
+tournament-closes = Clôture des inscriptions { $when }, puis début : { $hour } · { $count } sur { $most } places, { $seeding }
 seeding-rating = têtes de série selon la cote
 seeding-draw = têtes de série tirées au sort
 seeding-hand = têtes de série fixées à la main
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Ça commence { $when }.** Si tu ne peux pas jouer, touche *{ button-sign-off }* avant.
-    [one] ⏰ **Ça commence { $when } avec encore { $missing } inscription** ; sinon, le tournoi est annulé.
-    [many] ⏰ **Ça commence { $when } avec encore { $missing } inscriptions** ; sinon, le tournoi est annulé.
-   *[other] ⏰ **Ça commence { $when } avec encore { $missing } inscriptions** ; sinon, le tournoi est annulé.
-}
+        [0] ⏰ **Ça commence { $when }.** Si tu ne peux pas jouer, appuie sur *{ button-sign-off }* avant.
+        [one] ⏰ **Ça commence { $when } s’il arrive encore { $missing } inscription** ; sinon, le tournoi est annulé.
+        [many] ⏰ **Ça commence { $when } s’il arrive encore { $missing } inscriptions** ; sinon, le tournoi est annulé.
+       *[other] ⏰ **Ça commence { $when } s’il arrive encore { $missing } inscriptions** ; sinon, le tournoi est annulé.
+    }
 tournament-closes-short = { $state }, clôture { $when }
 tournament-nobody = Pas encore d’inscription.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = S’inscrire
 button-sign-off = Quitter
-tournament-waiting = ⏳ **Liste d’attente** ({ $count }) : si une place se libère, la première personne de la liste la prend.
+tournament-waiting = ⏳ **Liste d’attente** ({ $count }) : si une place se libère, elle va à la première personne de la liste.
 tournament-waits = **{ $place }.** { $name }
-tournament-moved-up = ⬆️ De la liste d’attente au tournoi : { $names }
+tournament-moved-up = ⬆️ De la liste d’attente au tournoi : { $names }
 button-wait-list = Rejoindre la liste d’attente
-tournament-waiting-place = Ce tournoi est complet : te voilà sur la liste d’attente, **place { $place }**. Si une place se libère avant le début, la première personne de la liste la prend et reçoit une mention. *{ $button }* te retire de la liste.
+tournament-waiting-place = Ce tournoi est complet : te voilà sur la liste d’attente, **place { $place }**. Si une place se libère avant le début, elle va à la première personne de la liste, que je mentionnerai. *{ $button }* te retire de la liste.
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Ronde { $number }/{ $rounds }
 tournament-final-0 = Finale
 tournament-final-1 = Demi-finales
 tournament-final-2 = Quarts de finale
-tournament-begin = **Touche « { button-here } »** avant la fin du délai, { $when }. Quand les deux sont là, le match commence. Si tu n’es pas là à temps, tu le perds.
+tournament-begin = **Appuie sur « { button-here } »** avant la fin du délai, { $when }. Quand les deux joueurs sont là, le match commence. Si tu n’es pas là à temps, tu perds le match.
 tournament-ends = Cette ronde finit { $when } au plus tard ; le score d’un match en cours décide alors.
 tournament-misses = -# Si tu manques deux rondes de suite, tu sors du tournoi.
-tournament-begin-again = ⏰ **Ton match attend. Touche « { button-here } »** : le délai finit { $when }. Après, tu perds le match.
-tournament-ends-again = ⏰ **Cette ronde finit { $when }** ; le score d’un match en cours décide alors. Si c’est à toi de jouer, `/koikoi parties` mène à ton match.
-tournament-again = 🔁 marque les rencontres qui ont déjà eu lieu : il n’y avait pas un nouvel adversaire pour tout le monde.
+tournament-begin-again = ⏰ **Ton match attend. Appuie sur « { button-here } »** : le délai finit { $when }. Après, tu perds le match.
+tournament-ends-again = ⏰ **Cette ronde finit { $when }** ; le score d’un match en cours décide alors. Si c’est à toi de jouer, `/koikoi parties` te mène à ton match.
+tournament-again = 🔁 marque les rencontres qui ont déjà eu lieu : il n’y avait pas de nouvel adversaire pour tout le monde.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
     [none] 🎴 { $first } – { $second }
@@ -62,11 +62,11 @@ pairing-draw = ✔️ { $first } et { $second } : égalité { $cause }
 pairing-neither = ✖️ { $first } et { $second } : défaite des deux { $cause }
 pairing-annulled = ➖ { $first } et { $second } : ne compte pour personne (départ du tournoi)
 pairing-wins = ({ $first }–{ $second })
-pairing-bye = ✔️ **{ $first }** : exempt de ronde
-pairing-rests = 💤 **{ $first }** se repose cette ronde
+pairing-bye = ✔️ **{ $first }** : exempt
+pairing-rests = 💤 **{ $first }** ne joue pas cette ronde
 cause-no-show = (absence)
 cause-left = (départ du tournoi)
-cause-admin = (décision d’admin)
+cause-admin = (décision d’un admin)
 tournament-decided = -# ⚖️ { $admin } a décidé { $first } – { $second }, ronde { $round } : { $note }
 tournament-corrected = -# ⚖️ { $admin } a corrigé { $first } – { $second }, ronde { $round } (avant : { $before }) : { $note }
 tournament-removed = -# ⚖️ { $admin } a retiré { $name } : { $note }
@@ -82,16 +82,24 @@ tournament-won = { $count ->
    *[other] 🎉 Bravo, { $names } ! Vous partagez la première place.
 }
 tournament-not-won = Personne ne l’a gagné.
-ended-left = La finale n’a pas été jouée jusqu’au bout : départ du tournoi ({ $names }).
+ended-left = La finale n’a pas été terminée : départ du tournoi ({ $names }).
 ended-no-show = La finale n’a pas été jouée : absence à l’appel ({ $names }).
 ended-unopposed = Il n’y a pas eu de finale : plus personne pour affronter { $names }.
 ended-no-final = Il n’y a pas eu de finale : plus personne pour la jouer.
 ended-alone = Fini après la ronde { $number } sur { $rounds } : il ne restait plus personne d’autre.
 ended-empty = Tout le monde a quitté le tournoi.
 table-elimination = { $rank ->
-    [0] –
-   *[else] **{ $rank }.**
-} { $name } · gagné { $won }, perdu { $lost } { $notes }
+        [0] –
+       *[else] **{ $rank }.**
+    } { $name } · { $won ->
+        [one] { $won } gagné
+        [many] { $won } gagnés
+       *[other] { $won } gagnés
+    }, { $lost ->
+        [one] { $lost } perdu
+        [many] { $lost } perdus
+       *[other] { $lost } perdus
+    } { $notes }
 tournament-row = { $rank ->
     [0] –
    *[else] **{ $rank }.**
@@ -105,14 +113,14 @@ table-left = (départ)
 table-annulled = (départ, ne compte pour personne)
 tournament-too-few = Moins de { $fewest } inscriptions : le tournoi est annulé.
 tournament-cancelled = { $admin } l’a annulé : { $note }
-tournament-plays-on = Les matchs commencés peuvent se jouer jusqu’au bout, mais ils ne comptent pas ici.
+tournament-plays-on = Les matchs commencés peuvent se terminer, mais ils ne comptent pas ici.
 
-tournament-leave-question = Quitter **{ $name }** maintenant ? Tu abandonnes ton match en cours, et tes adversaires suivants gagnent sans jouer. Tu ne pourras plus revenir, ni le gagner.
+tournament-leave-question = Quitter **{ $name }** maintenant ? Tu abandonnes ton match en cours, et tes adversaires suivants gagnent sans jouer. Tu ne pourras ni revenir, ni gagner le tournoi.
 tournament-leave-annuls = Tu as joué moins de la moitié de tes matchs : tes résultats ne compteront pour personne.
 button-withdraw-yes = Oui, quitter
 button-withdraw-no = Non, rester
 tournament-left = Tu as quitté le tournoi.
-tournament-stayed = Tu continues.
+tournament-stayed = Tu restes dans le tournoi.
 tournament-noted = C’est fait. Le message du tournoi le montre.
 
 tournaments-title = ### 🏆 Les tournois d’ici
@@ -122,10 +130,10 @@ tournaments-line = { $name } · { $count ->
    *[other] { $count } joueurs
 } · { $state }
 yours-signup = -# ↳ Ton inscription est faite.
-yours-waiting = -# ↳ Tu as la place { $place } sur la liste d’attente.
-yours-call = -# ↳ Tu affrontes { $opponent }. Touche « { button-here } » en bas !
-yours-wait = -# ↳ Tu joues contre { $opponent }, pas encore là.
-yours-match = -# ↳ Tu joues contre { $opponent } en ce moment : `/koikoi parties` mène à ton match.
+yours-waiting = -# ↳ Tu es à la place { $place } de la liste d’attente.
+yours-call = -# ↳ Tu affrontes { $opponent }. Appuie sur « { button-here } » ci-dessous !
+yours-wait = -# ↳ Tu affrontes { $opponent } : pas encore là.
+yours-match = -# ↳ Tu affrontes { $opponent } en ce moment : `/koikoi parties` te mène à ton match.
 tournaments-none = Pas encore de tournoi ici. Les personnes qui gèrent le serveur peuvent en lancer un : `/koikoi-admin tournoi`.
 tournaments-none-admin = Pas encore de tournoi ici. Lances-en un avec `/koikoi-admin tournoi` et un nom.
 tournaments-choose = Choisis un tournoi…
@@ -135,7 +143,7 @@ tournament-stage-won = victoire : { $names }
 tournament-stage-cancelled = annulé
 
 tournament-manage = ### 🏆 { $name } · { $state }
-tournament-manage-about = Personne d’autre ne voit ceci. Les personnes qui gèrent le serveur peuvent faire la même chose. Si tu donnes une raison, tout le monde peut la lire.
+tournament-manage-about = Personne d’autre ne voit ceci. Toutes les personnes qui gèrent le serveur peuvent faire pareil. Si tu donnes une raison, tout le monde pourra la lire.
 tournament-made = ✔ Les inscriptions sont ouvertes : leur message est dans ce salon. À la clôture, le tournoi commence tout seul.
 tournament-entry = Seuls les membres avec le rôle { $role } peuvent s’inscrire.
 tournament-prize-role = 🎖️ Le vainqueur reçoit le rôle { $role }.
@@ -145,7 +153,7 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } ont maintenant le rôle { $role }.
 }
 tournament-prize-refused = ⚠️ Discord ne m’a pas laissé donner le rôle { $role }. Un admin peut le donner : { $names }
-tournament-prize-partly = ⚠️ Discord ne m’a laissé donner le rôle { $role } qu’à une partie des gagnants. Un admin peut le donner aux autres : { $names }
+tournament-prize-partly = ⚠️ Discord ne m’a laissé donner le rôle { $role } qu’à une partie des vainqueurs. Un admin peut le donner aux autres : { $names }
 audit-prize = A gagné le tournoi de koi-koi { $name }
 directors-set = ✔ Les membres avec le rôle { $role } peuvent maintenant gérer les tournois, comme les personnes qui gèrent le serveur : `/koikoi tournoi` leur montre comment.
 directors-none = ✔ Désormais, seules les personnes qui gèrent le serveur gèrent les tournois.
@@ -156,31 +164,31 @@ plan-question = **{ $name }** commence le { $hour }, { $when }. D’ici là, on 
     Tu vois cette heure dans ton fuseau ; les autres la voient dans le leur. C’est bien ça ?
 button-plan-yes = Oui, ouvrir les inscriptions
 button-plan-no = Non
-plan-dropped = Rien n’a été ouvert. Relance la commande : `dans 2 heures` ou `demain à 20h`, à l’heure de ce serveur.
+plan-dropped = Rien n’a été ouvert. Relance la commande : `dans 2 heures` ou `demain à 20h`, à l’heure de ce serveur.
 begin-question = **{ $name }** commencerait le { $hour }, { $when }. C’est bien ça ?
 
     Tu vois cette heure dans ton fuseau ; les autres la voient dans le leur.
 # Instead of both questions: the two times follow, numbered as the buttons.
-begin-which = **{ $name }** : cette heure peut dire deux choses. Quand ça commence ?
+begin-which = **{ $name }** : cette heure peut se lire de deux façons. Quand est-ce que ça commence ?
 button-which = Choisir { $number }
-button-hour-yes = Oui, à cette heure
+button-hour-yes = Oui, à cette heure-là
 choose-change = Changer quelque chose…
 change-title = Changer le tournoi
 change-name-label = Le titre
 change-name-about = Tout le monde le voit.
 change-begins-label = Quand ça commence
 change-begins-about = dans 2 heures ou demain à 20h, à l’heure de ce serveur. On peut s’inscrire jusque-là.
-change-most-label = Le maximum de joueurs
+change-most-label = Nombre maximum de joueurs
 change-most-about = De 3 à { $most }. Les inscriptions déjà faites restent.
 tournament-done = ✔ C’est fait.
-tournament-done-gone = ✔ Enregistré. Mais aucun message ne le montre : le salon du tournoi a été supprimé.
-tournament-done-closed = ✔ Enregistré. Mais le message du tournoi ne le montre pas encore : je n’ai pas le droit d’écrire dans { $channel }. Dès que je peux, ce sera fait.
-tournament-brought = ✔ Il est maintenant montré dans ce salon ; ses prochains matchs se jouent ici.
-tournament-held-gone = ⚠️ **Je ne peux pas montrer ce tournoi : son salon a été supprimé.** Le chronomètre est arrêté : personne n’est pénalisé. Va dans un autre salon et touche *{ button-show-here }*.
-tournament-held-closed = ⚠️ **Je ne peux pas montrer ce tournoi : je n’ai pas le droit d’écrire dans { $channel }.** Le chronomètre est arrêté : personne n’est pénalisé. Laisse-moi y écrire à nouveau, ou va dans un autre salon et touche *{ button-show-here }*.
-tournament-held-filtered = ⚠️ **Je ne peux pas montrer ce tournoi : AutoMod bloque mon message dans { $channel }.** Le chronomètre est arrêté : personne n’est pénalisé. Exempte mon rôle de ses règles (*Paramètres du serveur → AutoMod*), puis touche *{ button-show-here }*.
-tournament-held-away = ⚠️ **Discord n’a pas pris le message de ce tournoi.** Le chronomètre est arrêté : personne n’est pénalisé. Je réessaie bientôt.
-tournament-held = -# ⚠️ Le message ne peut pas être montré : le chronomètre est arrêté. Préviens un admin, s’il te plaît.
+tournament-done-gone = ✔ Enregistré, mais aucun message ne le montre : le salon du tournoi a été supprimé.
+tournament-done-closed = ✔ Enregistré, mais le message du tournoi ne le montre pas encore : je n’ai pas le droit d’écrire dans { $channel }. Il le montrera dès que je pourrai y publier.
+tournament-brought = ✔ Il est maintenant dans ce salon ; ses prochains matchs s’y joueront.
+tournament-held-gone = ⚠️ **Je ne peux pas montrer ce tournoi : son salon a été supprimé.** Le chronomètre est arrêté : personne n’est pénalisé. Va dans un autre salon et appuie sur *{ button-show-here }*.
+tournament-held-closed = ⚠️ **Je ne peux pas montrer ce tournoi : je n’ai pas le droit d’écrire dans { $channel }.** Le chronomètre est arrêté : personne n’est pénalisé. Laisse-moi y écrire à nouveau, ou va dans un autre salon et appuie sur *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **Je ne peux pas montrer ce tournoi : AutoMod bloque mon message dans { $channel }.** Le chronomètre est arrêté : personne n’est pénalisé. Exempte mon rôle de ses règles (*Paramètres du serveur → AutoMod*), puis appuie sur *{ button-show-here }*.
+tournament-held-away = ⚠️ **Discord a refusé le message de ce tournoi.** Le chronomètre est arrêté : personne n’est pénalisé. Je réessaierai bientôt.
+tournament-held = -# ⚠️ Le message ne peut pas être montré pour l’instant : le chronomètre est arrêté. Préviens un admin, s’il te plaît.
 button-start-now = Commencer…
 start-question = Commencer **{ $name }** maintenant, avec { $count ->
     [one] { $count } joueur
@@ -194,18 +202,18 @@ choose-pairing = Fixer un résultat…
 choose-removed = Retirer un joueur…
 button-seeds = Têtes de série…
 seeds-title = ### 🏆 { $name } · têtes de série
-seeds-about = Cet ordre décide qui rencontre qui. En ce moment : { $seeding }. Toute inscription après un tirage ou un changement va à la fin.
+seeds-about = Les têtes de série décident qui rencontre qui. En ce moment : { $seeding }. Toute inscription après un tirage ou un changement va à la fin.
 choose-seed = Changer le rang de quelqu’un…
 button-seeds-rating = Selon la cote
 button-seeds-draw = Tirer au sort
-seed-title = Rang de { $name }
+seed-title = Rang : { $name }
 seed-label = Rang
 seed-about = 1 est le meilleur rang, et { $count } le dernier. Les autres gardent leur ordre.
-decide-question = Comment s’est terminé **{ $pairing }** ? Ta raison vient ensuite ; tout le monde la lit.
+decide-question = Comment s’est terminé **{ $pairing }** ? Tu donneras ensuite ta raison ; tout le monde la verra.
 decide-now = Maintenant : { $line }
-decide-stops = Leur match est en cours : il s’arrête, et ne compte pas.
-decide-goes-on-double = Le vainqueur continue. Qui perd sort après une deuxième défaite. Si les deux perdent, c’est une défaite pour les deux.
-decide-goes-on-single = Le vainqueur passe à la ronde suivante. Si les deux perdent, personne n’y passe.
+decide-stops = Leur match est en cours : il sera arrêté et ne comptera pas.
+decide-goes-on-double = Le vainqueur continue. Le perdant est éliminé à sa deuxième défaite. Si les deux perdent, c’est une défaite pour les deux.
+decide-goes-on-single = Le vainqueur passe à la ronde suivante. Si les deux perdent, aucun ne passe.
 decide-ends = - { $result } : fin du tournoi. { $count ->
     [0] Personne ne le gagne.
     [one] Victoire : { $names }.
@@ -214,8 +222,8 @@ decide-ends = - { $result } : fin du tournoi. { $count ->
 }
 decide-ends-many = - { $result } : fin du tournoi. Première place partagée entre { $count } joueurs.
 decide-until = Tu peux corriger le résultat jusqu’au début de la ronde suivante.
-decide-last-of-round = ⚠️ C’est le dernier match ouvert de la ronde : la suivante commence aussitôt. Puis le résultat reste.
-decide-last = ⚠️ C’est le dernier match ouvert : le tournoi finit aussitôt. Puis le résultat reste.
+decide-last-of-round = ⚠️ C’est le dernier match ouvert de la ronde : la suivante commence aussitôt, et le résultat devient définitif.
+decide-last = ⚠️ C’est le dernier match ouvert : le tournoi finit aussitôt, et le résultat devient définitif.
 decide-first = { $first } gagne
 decide-second = { $second } gagne
 decide-draw = Match nul
@@ -224,14 +232,14 @@ reason-title = Ta raison
 reason-label = Pourquoi ?
 reason-about = Tout le monde la verra, avec ton nom.
 reason-about-end = Le tournoi finit aussitôt, sans vainqueur. Tout le monde verra la raison, avec ton nom.
-reason-about-remove = Match en cours perdu, retour exclu. Tout le monde verra la raison, avec ton nom.
+reason-about-remove = Son match en cours sera perdu, sans retour possible. Tout le monde verra la raison, avec ton nom.
 
 table-about-swiss = -# Points · gagnés–nuls–perdus · points des adversaires (BH). À égalité de points, BH décide.
 table-about-round-robin = -# Points · gagnés–nuls–perdus · points des adversaires battus (SB). À égalité de points, SB décide.
-table-rule-swiss = -# Pour BH, une ronde exempte ou un match non joué compte comme contre un adversaire virtuel, comme aux échecs (FIDE).
-table-rule-round-robin = -# En cas de départ avant la moitié de ses matchs, les résultats ne comptent pour personne, comme aux échecs (FIDE).
+table-rule-swiss = -# Pour BH, une exemption ou un match non joué compte comme contre un adversaire virtuel, comme aux échecs (FIDE).
+table-rule-round-robin = -# Si un joueur part avant la moitié de ses matchs, ses résultats ne comptent pas, comme aux échecs (FIDE).
 tie-break-swiss = BH
 tie-break-round-robin = SB
-alt-bracket = Le tableau de { $name }. Cette ronde :
+alt-bracket = Le tableau du tournoi { $name }. Cette ronde :
 alt-standings = Le classement du tournoi :
 refused-line-of-tournament = C’est un match de tournoi : le tournoi décide qui affronte le vainqueur.
