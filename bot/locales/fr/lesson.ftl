@@ -70,15 +70,15 @@ lesson-opponent = Ordinateur
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = tu ne peux rien prendre, joue donc celle dont tu peux te passer
 lesson-decision = **Stop** : { $points ->
-    [one] { $points } point pour toi.
-    [many] { $points } points pour toi.
-   *[other] { $points } points pour toi.
-} **Koi-koi** : tu continues pour marquer plus, mais si je fais un yaku avant toi, tu n’as rien.
+        [one] { $points } point pour toi.
+        [many] { $points } points pour toi.
+       *[other] { $points } points pour toi.
+    } **Koi-koi** : tu tentes plus, mais si je fais un yaku avant toi, tu n’as rien.
 lesson-decide = 👉 Les deux se jouent. À toi de choisir !
 lesson-decide-why = 👉 Les deux se jouent : { $reason }. Prudence ou audace ?
 lesson-see-near = 👀 Nouveau au-dessus de tes prises : un yaku presque complet. La carte qui manque est assombrie.
 lesson-see-koi = 👀 こい sur l’image marque un koi-koi annoncé.
-lesson-decide-safe = 👉 Tes { $points } points sont sûrs : *Stop* est sage.
+lesson-decide-safe = 👉 { $points } points sont sûrs : *Stop* est sage.
 lesson-decide-stop = 👉 Rien de plus à gagner ici : *Stop* est sage.
 lesson-back = 🙂 On annule ce coup : **{ $action }**. Après ça, tu ne pourrais plus former de yaku à temps.
 lesson-back-koi = 🙂 Quel cran ! Mais tu ne pourrais plus former d’autre yaku à temps, et tu perdrais tes points. On annule ça, et on s’arrête.

@@ -131,7 +131,7 @@ tournaments-line = { $name } · { $count ->
 } · { $state }
 yours-signup = -# ↳ Ton inscription est faite.
 yours-waiting = -# ↳ Tu es à la place { $place } de la liste d’attente.
-yours-call = -# ↳ Tu affrontes { $opponent }. Appuie sur « { button-here } » ci-dessous !
+yours-call = -# ↳ Tu affrontes { $opponent }. Appuie sur « { button-here } » !
 yours-wait = -# ↳ Tu affrontes { $opponent } : pas encore là.
 yours-match = -# ↳ Tu affrontes { $opponent } en ce moment : `/koikoi parties` te mène à ton match.
 tournaments-none = Pas encore de tournoi ici. Les personnes qui gèrent le serveur peuvent en lancer un : `/koikoi-admin tournoi`.
@@ -188,7 +188,7 @@ tournament-held-gone = ⚠️ **Je ne peux pas montrer ce tournoi : son salon a
 tournament-held-closed = ⚠️ **Je ne peux pas montrer ce tournoi : je n’ai pas le droit d’écrire dans { $channel }.** Le chronomètre est arrêté : personne n’est pénalisé. Laisse-moi y écrire à nouveau, ou va dans un autre salon et appuie sur *{ button-show-here }*.
 tournament-held-filtered = ⚠️ **Je ne peux pas montrer ce tournoi : AutoMod bloque mon message dans { $channel }.** Le chronomètre est arrêté : personne n’est pénalisé. Exempte mon rôle de ses règles (*Paramètres du serveur → AutoMod*), puis appuie sur *{ button-show-here }*.
 tournament-held-away = ⚠️ **Discord a refusé le message de ce tournoi.** Le chronomètre est arrêté : personne n’est pénalisé. Je réessaierai bientôt.
-tournament-held = -# ⚠️ Le message ne peut pas être montré pour l’instant : le chronomètre est arrêté. Préviens un admin, s’il te plaît.
+tournament-held = -# ⚠️ Le message ne peut pas être montré : le chronomètre est arrêté. Préviens un admin, s’il te plaît.
 button-start-now = Commencer…
 start-question = Commencer **{ $name }** maintenant, avec { $count ->
     [one] { $count } joueur
