@@ -4,6 +4,12 @@ versus = { $first } contre { $second }
 name-blank = sans nom
 name-you = Toi
 name-person = { $name }
+# Un nom inséré ne suit jamais « de », « que » ni un article, qui s’élideraient : « Rang : { $name } »,
+# « contre { $name } », « à { $name } », ou un nom commun devant (« du salon { $channel } »).
+# On tutoie. Genre : les rôles au masculin générique (joueur, vainqueur, adversaire) ; une personne
+# nommée a un verbe avec « avoir » (« { $name } a quitté »), jamais un accord ni un point médian.
+# Espace insécable devant « : » et dans les guillemets, fine devant ; ? ! et %.
+
 # L’ordinateur dans une phrase : un nom propre, sans article ni élision. `.menu` se lit là où l’on
 # choisit le niveau.
 level-greedy = Bot Simple
@@ -122,9 +128,9 @@ table-thread = 🎴 **{ $match }** : [joue ici]({ $url })
 table-moved = -# 🎴 Cette table se trouve maintenant [ici]({ $url }).
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ prend { $taken }
-did-stays = { $card }, sur le tapis
+did-stays = { $card } au tapis
 did-drew-took = pioche { $card } ▸ { $taken }
-did-drew-stays = pioche { $card }, sur le tapis
+did-drew-stays = pioche { $card }, au tapis
 did-drew = pioche { $card }
 did-formed = ✨ **{ $yaku }**
 did-called = **koi-koi !**

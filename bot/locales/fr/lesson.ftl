@@ -73,7 +73,7 @@ lesson-decision = **Stop** : { $points ->
         [one] { $points } point pour toi.
         [many] { $points } points pour toi.
        *[other] { $points } points pour toi.
-    } **Koi-koi** : tu tentes plus, mais si je fais un yaku avant toi, tu n’as rien.
+    } **Koi-koi** : plus, ou rien si je fais un yaku avant toi.
 lesson-decide = 👉 Les deux se jouent. À toi de choisir !
 lesson-decide-why = 👉 Les deux se jouent : { $reason }. Prudence ou audace ?
 lesson-see-near = 👀 Nouveau au-dessus de tes prises : un yaku presque complet. La carte qui manque est assombrie.
