@@ -182,5 +182,5 @@ made-kusa = i tre nastri di glicine, iris e lespedeza
 made-nanatan = sette nastri, senza quello del salice
 made-tan = cinque nastri
 made-kasu = dieci carte semplici
-made-sujuroku = sedici carte semplici; qui contano tutti e quattro i salici
+made-sujuroku = sedici carte semplici; qui sono semplici tutti e quattro i salici
 made-month = le quattro carte del mese della manche

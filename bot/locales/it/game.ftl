@@ -1,5 +1,5 @@
 name-anybody = chi vuole
-name-erased = ex membro
+name-erased = ex giocatore
 versus = { $first } contro { $second }
 name-blank = senza nome
 name-you = Tu
@@ -17,9 +17,9 @@ level-expert = Bot Esperto
 level-master = Bot Maestro
     .menu = Computer · Maestro
 level-other = Bot ({ $level })
-plays-sprout = Alle prime armi: non vede prese, si ferma presto
+plays-sprout = Da principiante: salta delle prese, si ferma presto
 plays-player = Solido e rapido: fa yaku e blocca i tuoi
-plays-expert = Pensa oltre: prova ogni carta contro molte mani
+plays-expert = Guarda avanti: prova ogni carta contro molte mani
 plays-master = Intuisce la tua mano, gioca per tutta la partita
 level-line = -# { $name } · { $style } · altri livelli: `/koikoi computer`
 choose-level = Contro il computer: scegli un livello
@@ -61,7 +61,7 @@ time-hours = { $hours ->
     [many] { $hours } ore per turno
    *[other] { $hours } ore per turno
 }
-pace-live = in diretta
+pace-live = in tempo reale
 pace-daily = a giorni
 
 challenge-member = 🎴 { $opponent }, { $challenger } ti invita a una partita di **Koi-Koi**
@@ -71,7 +71,7 @@ challenge-terms = { $length } · { $time } · { $rules }
 challenge-terms-named = { $time } · { $rules }
 challenge-new = È la prima volta? Comincia pure: i pulsanti mostrano che cosa puoi prendere.
 challenge-offer = Ancora nessuno? { $challenger } può scegliere un livello qui sotto e giocare contro il computer. Fino ad allora può unirsi chiunque.
-challenge-until = -# Chiude { $when }
+challenge-until = -# Si chiude { $when }
 challenge-declined = -# 🎴 { $opponent } ora non può giocare. La sfida di { $challenger } è chiusa.
 challenge-withdrawn = -# 🎴 { $challenger } ha ritirato la sfida.
 challenge-expired = -# 🎴 La sfida di { $challenger } è scaduta.
@@ -105,10 +105,10 @@ table-turn = { $mark } **Tocca a { $name }**
 turn-until = ⏳ finisce { $when }
 table-deal = La prossima manche comincia { $when }
 table-deal-soon = La prossima manche comincia tra un attimo
-table-swap = { $mark } **{ $name }** può scambiare la mano con quella del mazziere, senza vederle
-table-dealer-draw = { $first } ha pescato { $a }, { $second } ha pescato { $b }: il mese che viene prima dà le carte per primo.
-table-dealer-draw-same = { $first } ha pescato { $a }, { $second } ha pescato { $b }: stesso mese, la carta più alta dà le carte per prima.
-deal-again = 🔁 Si ridanno le carte: { $reasons }.
+table-swap = { $mark } **{ $name }** può scambiare la mano con il mazziere, alla cieca
+table-dealer-draw = { $first } ha pescato { $a }, { $second } ha pescato { $b }: dà le carte per primo chi ha il mese che viene prima.
+table-dealer-draw-same = { $first } ha pescato { $a }, { $second } ha pescato { $b }: stesso mese, quindi dà le carte per primo chi ha la carta più alta.
+deal-again = 🔁 Carte ridistribuite: { $reasons }.
 void-field_quad = quattro carte di un mese in campo
 void-field_pairs = quattro coppie in campo
 void-field_triple = tre carte di un mese in campo
@@ -116,15 +116,15 @@ void-teshi = quattro carte di un mese in una mano
 void-kuttsuki = quattro coppie in una mano
 void-both_lucky = due mani fortunate
 table-hand-here = { $names }: le carte sono sotto **{ button-hand }**.
-table-absent = 💤 { $name } non ha giocato in tempo. { $other } decide sotto **{ button-hand }** che cosa succede ora.
+table-absent = 💤 { $name } ha finito il tempo. { $other } può decidere che cosa fare, sotto **{ button-hand }**.
 table-before = Manche { $number }: { $result }
 table-thread = 🎴 **{ $match }**: [gioca qui]({ $url })
 table-moved = -# 🎴 Questo tavolo ora è [qui]({ $url }).
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ prende { $taken }
-did-stays = { $card }, resta
+did-stays = { $card }, resta in campo
 did-drew-took = pesca { $card } ▸ { $taken }
-did-drew-stays = pesca { $card }, resta
+did-drew-stays = pesca { $card }, resta in campo
 did-drew = pesca { $card }
 did-formed = ✨ **{ $yaku }**
 did-called = **koi-koi!**
@@ -147,18 +147,18 @@ hand-score = { $own }–{ "\u2060" }{ $other }
 table-total = { $points } su { $goal }
 hand-draw-question = Hai pescato **{ $card }**. Prendi:
 hand-pick-question = **{ $card }** prende:
-hand-sure = **Va bene così?** Non hai ancora giocato nulla.
-hand-late = ⏰ **Il tuo tempo è scaduto.** { $name } ora può chiudere la partita; se giochi prima, la partita continua.
+hand-sure = **Confermi?** Non hai ancora giocato nulla.
+hand-late = ⏰ **Il tuo tempo è scaduto.** Ora { $name } può chiudere la partita, a meno che tu non giochi prima.
 hand-half = ⏳ **È passata metà del tuo tempo.**
-hand-swap-question = Nessuno ha ancora visto la propria mano. Puoi scambiare la tua con quella di { $name }, senza vederle. Se non fai nulla, tieni la tua.
-hand-swap-wait = { $name } può chiedere la tua mano, senza vederla. Poi si vedono le carte.
-hand-dms-closed = Non posso scriverti messaggi diretti, quindi la tua mano è qui, sotto **{ $button }**. Permettili nelle impostazioni della privacy di un server che abbiamo in comune, e la prossima partita arriverà lì.
+hand-swap-question = Nessuno ha ancora visto la propria mano. Puoi scambiare la tua con quella di { $name }, alla cieca. Se non fai nulla, tieni la tua.
+hand-swap-wait = { $name } può scambiare la mano con te, alla cieca. Poi vedrete le vostre carte.
+hand-dms-closed = Non posso scriverti messaggi diretti, quindi la tua mano è qui, sotto **{ $button }**. Permettili nelle impostazioni della privacy di un server che abbiamo in comune, e dalla prossima partita la tua mano arriverà lì.
 hand-dms-later = Discord ora non mi lascia scriverti, quindi la tua mano è qui, sotto **{ $button }**. Il resto non cambia.
 hand-dms-soon = Sto ancora aprendo i nostri messaggi diretti, a poche persone alla volta, quindi per ora la tua mano è qui, sotto **{ $button }**. Il resto non cambia.
 hand-waking = -# ⏳ Il computer si sta ancora svegliando; dopo un riavvio ci vuole un minuto. Gioca appena riesce a pensare.
 hand-table-gone = -# Il canale del tavolo non c’è più. Gioca qui o porta il tavolo in un altro canale: `/koikoi partite`.
 hand-table-locked = -# Il thread del tavolo è bloccato: i suoi pulsanti non funzionano. Gioca qui o porta il tavolo in un altro canale: `/koikoi partite`.
-hand-table-blocked = -# Non posso scrivere dove sta il tavolo. Gioca qui o porta il tavolo in un altro canale: `/koikoi partite`.
+hand-table-blocked = -# Non posso scrivere nel canale del tavolo. Gioca qui o porta il tavolo in un altro canale: `/koikoi partite`.
 hand-table-filtered = -# L’AutoMod di questo server blocca il messaggio del tavolo. Gioca qui e chiedi a un admin di esentare il mio ruolo dalle sue regole.
 hand-table-refused = -# Ora Discord non accetta il messaggio del tavolo. Gioca qui o porta il tavolo in un altro canale: `/koikoi partite`.
 deal-sealed = -# 🔒 Sigillata prima di giocare: `{ $commitment }…`
@@ -183,15 +183,15 @@ decision-stop-loses = **Stop**: +{ $points }, { $now } → **{ $score }: { $what
 }**.
 decision-stop-ties = **Stop**: +{ $points }, { $now } → **{ $score }: { $what ->
     [table] il tavolo finisce con il primo posto condiviso
-   *[match] la partita è pari
+   *[match] la partita finisce in pareggio
 }**.
 decision-stop-extra = **Stop**: +{ $points }, { $now } → **{ $score }**: pari, quindi decide una manche in più.
 decision-koi-increase = **Koi-koi**: vai avanti; fai punti solo quando i tuoi yaku valgono di più
 decision-koi-new = **Koi-koi**: vai avanti; fai punti solo con un altro yaku
 decision-risk-none = .
-decision-risk-opponent = , e quelli di { $name } conterebbero ×{ $other }.
+decision-risk-opponent = , e allora uno yaku di { $name } conterebbe ×{ $other }.
 decision-risk-own = , e allora ×{ $own } per i tuoi koi-koi.
-decision-risk-both = , e allora ×{ $own }; quelli di { $name } conterebbero ×{ $other }.
+decision-risk-both = , e allora ×{ $own }; uno yaku di { $name } conterebbe ×{ $other }.
 decision-risk-bonus = ; questo koi-koi si aggiunge ai punti che farai allora.
 decision-reply = Qualunque yaku di { $name } chiuderebbe subito la manche.
 decision-needs = Per vincere { $what ->
@@ -208,7 +208,7 @@ decision-nobody-loses = Se nessuno si ferma, { $what ->
 } { $score }{ $why }.
 decision-nobody-ties = Se nessuno si ferma, { $what ->
     [table] il primo posto del tavolo è condiviso
-   *[match] la partita è pari
+   *[match] la partita finisce in pareggio
 }, { $score }{ $why }.
 decision-nobody-extra = Se nessuno si ferma, decide una manche in più, { $score }{ $why }.
 decision-dealer-gets = { " " }(il mazziere riceve { $points })
@@ -217,7 +217,7 @@ decision-turns = { $count ->
     [many] Ti restano { $count } turni.
    *[other] Ti restano { $count } turni.
 }
-decision-threats = **{ $name }** ci è quasi: { $near }
+decision-threats = A **{ $name }** manca poco per: { $near }
 decision-wait = ✨ { $mark } **{ $name }** ha **{ $sum }** e decide
 button-stop-on = Stop · +{ $points }
 button-stop-wins = Stop · +{ $points }, vince { $what ->
@@ -242,7 +242,7 @@ step-koi_bonus = +{ $value } (koi-koi)
 step-seven = ×{ $value } (7 o più)
 step-opponent_koi = ×{ $value } (koi-koi dell’avversario)
 step-own_koi = ×{ $value } (koi-koi propri)
-step-all_koi = ×{ $value } (koi-koi detti)
+step-all_koi = ×{ $value } (tutti i koi-koi)
 step-field_brights = ×{ $value } (luci in campo)
 step-koi_and_brights = ×{ $value } (koi-koi e luci in campo)
 
@@ -269,44 +269,44 @@ button-fair = Smazzata onesta
 match-won = 🏆 **{ $mark } { $name } vince la partita!**
 match-won-by = 🏆 **{ $mark } { $name } vince la partita di { $margin }!**
 match-drawn = 🤝 **La partita finisce in pareggio.**
-match-target = Il traguardo è raggiunto.
-match-bust = Qualcuno ha finito i punti.
+match-target = Traguardo raggiunto.
+match-bust = Un giocatore ha finito i punti.
 match-resign = { $name } si arrende.
 match-timeout = { $name } non ha giocato in tempo.
 match-abort = 🛑 Un admin ha chiuso questa partita; non conta.
-match-withdraw = 🚪 { $name } si è ritirato prima che entrambi avessero giocato una carta. La partita non vale.
+match-withdraw = 🚪 { $name } ha lasciato la partita prima che entrambi giocassero una carta. Non vale.
 match-agreed = 🤝 Partita annullata di comune accordo. Non vale.
 match-unrated = Non conta per la classifica.
-match-unrated-early = Non conta: è finita prima che ognuno avesse giocato una carta.
+match-unrated-early = Non conta: è finita prima che entrambi giocassero una carta.
 outcome-won = 🏆 Hai vinto contro { $name } di { $margin }, { $score }
 outcome-lost = Hai perso contro { $name } di { $margin }, { $score }
 outcome-drawn = 🤝 Pareggio con { $name }, { $score }
 outcome-resign-won = 🏆 Hai vinto: resa di { $name } sul { $score }
 outcome-resign-lost = Resa contro { $name }, { $score }
 outcome-timeout-won = 🏆 Hai vinto: tempo scaduto per { $name } sul { $score }
-outcome-timeout-lost = Tempo scaduto per te contro { $name } sul { $score }
+outcome-timeout-lost = Hai finito il tempo contro { $name } sul { $score }
 outcome-abort = 🛑 Un admin ha chiuso la partita con { $name }; non conta.
 outcome-withdraw = 🚪 { $name } ha lasciato la partita. Non vale.
 outcome-withdraw-own = 🚪 Hai lasciato la partita contro { $name }. Non vale.
 outcome-agreed = 🤝 Tu e { $name } avete annullato la partita. Non vale.
 button-rematch = Rivincita
-button-record = Verbale
+button-record = Registro
 button-more = Altro
 button-add-bot = Aggiungi a un altro server
 
-absent-question = 💤 **{ $name } non ha giocato in tempo.** E adesso? Se non fai nulla, la partita continua { $when }, con un giorno per ogni turno.
-absent-question-daily = 💤 **{ $name } non ha giocato in tempo.** E adesso? Se non fai nulla, vinci { $when }.
+absent-question = 💤 **{ $name } ha finito il tempo.** E adesso? Se non fai nulla, la partita continua { $when }, con un giorno per turno.
+absent-question-daily = 💤 **{ $name } ha finito il tempo.** E adesso? Se non fai nulla, vinci { $when }.
 button-wait = Aspetta
 button-daily = Un giorno per turno
-button-claim = Prendi la vittoria
+button-claim = Accetta la vittoria
 
-table-first-match = -# { $names }: le carte arrivano nei miei messaggi diretti. **{ button-hand }** le mostra qui.
+table-first-match = -# { $names }: ho mandato le carte con un messaggio diretto. **{ button-hand }** le mostra qui.
 
-coach-start = 💡 I pulsanti verdi prendono: una carta ne prende una dello stesso mese dal campo. Raccogli serie, gli *yaku*. Nell’immagine, 親 indica il mazziere.
+coach-start = 💡 Con i pulsanti verdi prendi: una carta ne prende una dello stesso mese dal campo. Raccogli serie, gli *yaku*. Nell’immagine, 親 indica il mazziere.
 coach-near = 💡 Per **{ $yaku }** hai preso { $have } su { $need }: { $made }.
-coach-makes = 💡 ✨ indica una carta che fa uno yaku e dice quanto varrebbe allora uno stop.
+coach-makes = 💡 ✨ indica una carta che completa uno yaku, con i punti che faresti con uno stop.
 coach-draw = 💡 Anche la carta del mazzo ne prende una: scegli quella che serve alle tue serie.
-coach-called = 💡 { $name } va avanti per avere di più (こい nell’immagine). Fai prima tu uno yaku qualsiasi, di’ stop, e { $name } resta a zero.
+coach-called = 💡 { $name } va avanti per fare più punti (こい nell’immagine). Fai prima tu uno yaku qualsiasi, di’ stop, e { $name } resta a zero.
 coach-own-call = 💡 Hai detto koi-koi (こい nell’immagine): i tuoi yaku devono crescere prima che tu possa fermarti. Fai più in fretta dell’avversario.
 coach-lay = 💡 Ora non puoi prendere nulla, quindi la tua carta resterà in campo: giocane una di cui puoi fare a meno.
 coach-decide = 💡 **Stop** è sicuro. **Koi-koi** conviene se puoi ancora fare punti.
@@ -327,7 +327,7 @@ coach-decide-ties = 💡 Con **Stop** chiudi { $what ->
 nudge = { $person }, tocca a te: [al tavolo]({ $url })
 nudge-half = ⏳ { $person }, è passata metà del tuo tempo: [al tavolo]({ $url })
 nudge-late = ⏰ { $person }, il tuo tempo è scaduto, ma puoi ancora giocare: [al tavolo]({ $url })
-nudge-choose = 💤 { $person }, { $name } non ha giocato in tempo. Scegli tu che cosa succede: [al tavolo]({ $url })
+nudge-choose = 💤 { $person }, { $name } ha finito il tempo. Decidi tu che cosa fare: [al tavolo]({ $url })
 nudge-offer = 🤝 { $person }, { $name } ti propone di annullare la partita: [al tavolo]({ $url })
 off-asked = 🤝 **{ $name } ti propone di annullare questa partita.** Se accetti, finisce e non vale. Se giochi, è un no.
 off-waits = -# 🤝 Hai proposto a { $name } di annullare questa partita. La sua prossima mossa vuol dire no.
@@ -345,6 +345,6 @@ called-plain = 📣 **{ $name } ha detto koi-koi**: fermati prima tu, e { $name 
 called-reply = 📣 **{ $name } ha detto koi-koi**: il tuo prossimo yaku chiude la manche e conta ×{ $factor }.
 called-reply-plain = 📣 **{ $name } ha detto koi-koi**: il tuo prossimo yaku chiude la manche.
 
-note-stale = -# Quel pulsante non era aggiornato: ecco la situazione attuale.
+note-stale = -# Quel pulsante non vale più: ecco il tavolo com’è ora.
 note-wait = -# Un attimo: non tocca a te.
-note-illegal = -# Qui non si può: ecco la situazione attuale.
+note-illegal = -# Qui non si può: ecco il tavolo com’è ora.

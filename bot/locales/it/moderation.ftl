@@ -1,5 +1,5 @@
 moderation-title = ### Moderazione su { $guild }
-moderation-about = Per bloccare un membro o farlo giocare di nuovo, usa `/koikoi-admin moderazione` con l’opzione *membro*; per rendere nulla una partita finita, con l’opzione *partita* e il suo numero.
+moderation-about = Per bloccare o sbloccare un membro, usa `/koikoi-admin moderazione` con l’opzione *membro*; per invalidare una partita finita, con l’opzione *partita* e il suo numero.
 moderation-blocked = **Membri bloccati**
 moderation-nobody = Nessun membro bloccato.
 moderation-choose = Scegli un membro bloccato
@@ -9,7 +9,7 @@ moderation-block = { $until ->
 }
 moderation-log = **Registro**
 moderation-no-log = Ancora nulla.
-moderation-channel = **Canale del registro.** Lì pubblico quello che gli admin fanno qui: blocchi, partite nulle o chiuse, impostazioni cambiate.
+moderation-channel = **Canale del registro.** Lì pubblico quello che gli admin fanno qui: blocchi, partite invalidate o chiuse, impostazioni cambiate.
 ask-log = Registro: nessun canale
 moderation-back = Torna alla moderazione
 moderation-may-play = **{ $name }** può giocare su questo server. Un membro bloccato non può cominciare nulla qui: né sfide, né tavoli, né tornei, né partite contro il computer, né la smazzata del giorno. Partite e tornei già cominciati continuano; `/koikoi-admin annulla` chiude una partita.
@@ -22,7 +22,7 @@ moderation-days = { $days ->
     [many] Per { $days } giorni
    *[other] Per { $days } giorni
 }
-moderation-lift = Fai giocare di nuovo
+moderation-lift = Sblocca
 moderation-warned = **Avvertimenti**
 moderation-choose-warned = Scegli un membro avvertito
 moderation-warning = { $until ->
@@ -41,26 +41,26 @@ warned-line = { $until ->
 }
 moderation-reason-about = Gli admin di questo server possono leggerlo.
 block-title = Blocca questo membro
-void-title = Rendi nulla la partita { $match }
-void-question = Rendere nulla la partita { $match }? { $players } · { $score } · { $when }
-    Su questo server non conta più: entrambi i rating perdono ciò che ha dato o tolto, ed esce da classifiche e profili. { $reach } Le partite successive restano come sono state contate, e gli obiettivi restano. Non si può annullare.
+void-title = Invalida la partita { $match }
+void-question = Invalidare la partita { $match }? { $players } · { $score } · { $when }
+    Su questo server non conterà più: le sue variazioni di rating saranno annullate, e uscirà da classifiche e profili. { $reach } Le partite successive restano come sono state contate, e gli obiettivi restano. Non si può annullare.
 void-tournament = È del torneo **{ $name }**, i cui risultati restano come sono.
-void-yes = Rendila nulla…
-void-done = La partita { $match } è nulla: su questo server non conta più. { $reach }
-void-reach-gain = Per tutti i server si toglie solo ciò che qualcuno ci ha guadagnato, finché chi gestisce il bot non lo conferma.
-void-reach-server = Per tutti i server conta ancora finché chi gestisce il bot non lo conferma: è vecchia, o di recente molte partite sono state rese nulle.
+void-yes = Invalidala…
+void-done = La partita { $match } è stata invalidata: su questo server non conta più. { $reach }
+void-reach-gain = Su tutti i server insieme si toglie solo ciò che qualcuno ci ha guadagnato, finché chi gestisce il bot non lo conferma.
+void-reach-server = Su tutti i server insieme conta ancora, finché chi gestisce il bot non lo conferma: è vecchia, o di recente sono state invalidate molte partite.
 void-reach-all = Chi gestisce il bot l’ha confermato: non conta più da nessuna parte.
 log-line = { $when } · { $line }
 log-reason = { $line } · «{ $reason }»
 log-reach = { $line } · { $reach }
 log-until = { $line } · finisce { $until }
 log-block = 🚫 { $admin } ha bloccato { $name }
-log-lift = ✅ { $admin } fa giocare di nuovo { $name }
+log-lift = ✅ { $admin } ha sbloccato { $name }
 log-warn = ⚠️ { $admin } ha avvertito { $name }
 log-unwarn = ✅ { $admin } ha tolto un avvertimento a { $name }
-log-void = 🧹 { $admin } ha reso nulla la partita { $match }
-log-confirm = ✅ Chi gestisce il bot ha confermato che la partita { $match } è nulla
-log-waits = -# ⏳ Per tutti i server, questo aspetta ancora chi gestisce il bot.
+log-void = 🧹 { $admin } ha invalidato la partita { $match }
+log-confirm = ✅ Chi gestisce il bot ha confermato che la partita { $match } è invalidata
+log-waits = -# ⏳ Su tutti i server insieme, si aspetta ancora chi gestisce il bot.
 log-abort = 🛑 { $admin } ha chiuso la partita { $match } senza risultato
 log-settings = ⚙️ { $admin } ha cambiato le impostazioni
 log-match = { $match } ({ $players })

@@ -2,7 +2,7 @@ puzzle-name = Rompicapo n. { $number }
 puzzle-other = Avversario
 puzzle-head = ### 🧩 { $name } · che cosa scegli?
 puzzle-play = **Quale carta giochi?**
-puzzle-once = -# Conta la tua prima scelta. Con ciò che puoi vedere, una è chiaramente la migliore.
+puzzle-once = -# Conta la tua prima scelta. In base a ciò che vedi, una è chiaramente la migliore.
 puzzle-solved = ### ✅ { $name }: risolto!
 puzzle-missed = ### ❌ { $name }: stavolta no
 puzzle-solved-late = ### ✅ { $name }: risolto, dopo il suo giorno
@@ -14,7 +14,7 @@ puzzle-best = ✅ La migliore: **{ $action }**.
 puzzle-best-because = ✅ La migliore, **{ $action }**: { $reason }.
 puzzle-second = Poi: **{ $action }**, −{ $points } punti in media.
 puzzle-second-danger = Poi: **{ $action }**, −{ $points } punti in media; { $danger }.
-puzzle-first = 👥 Nessuno aveva risposto prima di te.
+puzzle-first = 👥 La tua è la prima risposta.
 puzzle-crowd = 👥 Trovata da { $solvers } su { $count } ({ $share })
 puzzle-crowd-alike = { $crowd } · { $count ->
     [0] nessun altro ha scelto come te

@@ -41,7 +41,7 @@ remind-clock-pm = { $hour }:00–{ $hour }:59 · { $half ->
    *[else] le { $half } di pomeriggio
 }
 # A menu, after the hour that the clock shows.
-ask-zone = Quale luogo ha la tua ora?
+ask-zone = Quale luogo è nel tuo fuso orario?
 button-zone = Altro fuso orario
 remind-zone = Il tuo orologio: **{ $place }**, dove ora sono le { $time }.
 button-remind-off = Disattiva
@@ -50,15 +50,15 @@ reminder-both = 🎴 Ci sono la **smazzata del giorno n. { $number }** e il **r
 reminder-deal = 🎴 C’è la **smazzata del giorno n. { $number }**.
 reminder-puzzle = 🧩 C’è il **rompicapo n. { $number }**.
 reminder-last = -# Da una settimana non rispondi, quindi questo è l’ultimo promemoria.
-reminder-stopped = Non ti ricordo più nulla. `/koikoi io` riattiva i promemoria.
+reminder-stopped = Niente più promemoria. Riattivali con `/koikoi io`.
 alerts-about = **Tavoli su questo server.** Quando qualcuno apre un tavolo e aspetta, ti scrivo un messaggio diretto con un link, al massimo { $most } volte al giorno, e mai mentre giochi.
 alerts-are-on = **Avvisi attivi** per { $guild }
 alerts-are-off = **Avvisi disattivati** per { $guild }
-alerts-elsewhere = -# Si sceglie su un server: usa lì `/koikoi io`.
+alerts-elsewhere = -# Si imposta per ogni server: usa lì `/koikoi io`.
 button-alerts-on = Avvisami dei tavoli qui
 button-alerts-off = Non avvisarmi più
-alerts-stopped = Non ti avviso più dei tavoli su quel server. Lì `/koikoi io` riattiva gli avvisi.
+alerts-stopped = Non ti avviserò più dei tavoli su quel server. Riattiva gli avvisi lì con `/koikoi io`.
 alert = 🎴 { $name } ha aperto un tavolo su **{ $guild }** e aspetta qualcuno per giocare.
 alert-several = 🎴 { $name } ha aperto un tavolo per più persone su **{ $guild }**.
 button-alert-go = Vai al tavolo
-button-alerts-stop = Basta da questo server
+button-alerts-stop = Niente avvisi da questo server

@@ -1,13 +1,13 @@
 button-review = Analisi
 percent = { $value }%
-review-begins = 🔎 Guardo la partita…
-review-working = 🔎 Guardo la partita: { $done } decisioni su { $whole }…
+review-begins = 🔎 Analizzo la partita…
+review-working = 🔎 Analizzo la partita: { $done } decisioni su { $whole }…
 review-accuracy = # { $name }: precisione { $accuracy }
 review-undecided = # { $name }: niente da decidere
 review-seat = { $mark } **{ $name } { $accuracy }** · probabilità di vincere regalate: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · non ha regalato nulla
-review-seat-undecided = { $mark } **{ $name }** non ha preso decisioni
-review-count-none = solo piccole
+review-seat-undecided = { $mark } **{ $name }** non aveva decisioni da prendere
+review-count-none = solo piccole sviste
 review-count-inaccuracy = { $count ->
     [one] 1 imprecisione
     [many] { $count } imprecisioni

@@ -1,5 +1,5 @@
 button-hint = 💡 Consiglio
-button-odds = Chance
+button-odds = Probabilità
 button-facts = Dettagli
 
 hint-best = 💡 **{ $action }**: { $reason }.
@@ -8,7 +8,7 @@ hint-only = 💡 **{ $action }**: non hai altra scelta.
 hint-even = -# Più o meno alla pari: { $names }.
 hint-even-many = -# Più o meno alla pari: { $names }, e altre { $count }.
 hint-second = -# Seconda scelta: { $action }, circa { $points } punti in meno.
-hint-second-rarer = -# Seconda scelta: { $action }, che vince la partita meno spesso.
+hint-second-rarer = -# Seconda scelta: { $action }, ma così si vince la partita meno spesso.
 hint-swap = 💡 Nessuna delle due mani è stata vista: una vale l’altra.
 
 reason-gap = { "; " }
@@ -45,8 +45,8 @@ reason-nears = con { $cards } si farebbe { $yaku }
 reason-nears-many = manca una sola carta per { $yaku }
 reason-waits = niente fretta con { $cards }: nessun altro può prendere lì
 reason-stop-wins = così si vince la partita
-reason-stop-ties = con Stop la partita finisce in pareggio
-reason-stop-loses = con Stop la partita è persa
+reason-stop-ties = con uno stop la partita finisce in pareggio
+reason-stop-loses = con uno stop la partita è persa
 reason-banks = { $points ->
     [one] 1 punto è sicuro
     [many] { $points } punti sono sicuri

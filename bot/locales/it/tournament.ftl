@@ -3,7 +3,7 @@ tournament-about = { $format } · { $pace }
 tournament-terms = -# Ogni partita: { $terms }
 tournament-tie = altre manche finché i punti sono pari
 tournament-best-of-three = -# Al meglio di tre: decidono due vittorie. Se il tempo del turno finisce, decide il maggior numero di vittorie; a parità, il punteggio della partita in corso.
-tournament-live = in diretta
+tournament-live = in tempo reale
 tournament-daily = { $days ->
     [one] un giorno per ogni turno del torneo
     [many] { $days } giorni per ogni turno del torneo
@@ -20,9 +20,9 @@ tournament-grand-final-2 = Finalissima, seconda partita
 format-round-robin = Tutti contro tutti
 format-swiss = Sistema svizzero
 
-tournament-closes = Le iscrizioni chiudono { $when }, e si comincia: { $hour } · { $count } su { $most } posti, { $seeding }
+tournament-closes = Le iscrizioni si chiudono { $when }, poi si comincia: { $hour } · { $count } su { $most } posti, { $seeding }
 seeding-rating = in ordine di rating
-seeding-draw = teste di serie a sorte
+seeding-draw = teste di serie sorteggiate
 seeding-hand = teste di serie scelte a mano
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Si comincia { $when }.** Se non puoi giocare, premi prima *{ button-sign-off }*.
@@ -46,11 +46,11 @@ tournament-round-of = Turno { $number }/{ $rounds }
 tournament-final-0 = Finale
 tournament-final-1 = Semifinali
 tournament-final-2 = Quarti di finale
-tournament-begin = **Premi «{ button-here }»**: il tempo finisce { $when }. Quando ci siete tutti e due, la partita comincia. Se non ci sei in tempo, la perdi.
-tournament-ends = Questo turno finisce al più tardi { $when }; allora decide il punteggio di una partita in corso.
+tournament-begin = **Premi «{ button-here }»**: la chiamata si chiude { $when }. Quando ci siete tutti e due, la partita comincia. Se non rispondi in tempo, perdi.
+tournament-ends = Questo turno finisce al più tardi { $when }; se una partita è ancora in corso, decide il punteggio.
 tournament-misses = -# Se salti due turni di fila, sei fuori dal torneo.
-tournament-begin-again = ⏰ **La tua partita aspetta. Premi «{ button-here }»**: il tempo finisce { $when }. Dopo, perdi la partita.
-tournament-ends-again = ⏰ **Questo turno finisce { $when }**; allora decide il punteggio di una partita in corso. Se tocca a te, `/koikoi partite` porta alla tua partita.
+tournament-begin-again = ⏰ **La tua partita aspetta. Premi «{ button-here }»**: la chiamata si chiude { $when }. Dopo, perdi la partita.
+tournament-ends-again = ⏰ **Questo turno finisce { $when }**; se una partita è ancora in corso, decide il punteggio. Se tocca a te, `/koikoi partite` porta alla tua partita.
 tournament-again = 🔁 indica incontri già giocati: non c’era un nuovo avversario per tutti.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
@@ -83,9 +83,9 @@ tournament-won = { $count ->
     [many] 🎉 Congratulazioni, { $names }! Il primo posto è condiviso.
    *[other] 🎉 Congratulazioni, { $names }! Il primo posto è condiviso.
 }
-tournament-not-won = Non l’ha vinto nessuno.
-ended-left = La finale non è stata giocata fino in fondo: ritiro dal torneo di { $names }.
-ended-no-show = La finale non è stata giocata: assenza di { $names }.
+tournament-not-won = Nessuno ha vinto.
+ended-left = La finale non è stata giocata fino in fondo per il ritiro dal torneo di { $names }.
+ended-no-show = La finale non è stata giocata per l’assenza di { $names }.
 ended-unopposed = Non c’è stata finale: non restava nessuno contro { $names }.
 ended-no-final = Non c’è stata finale: non restava nessuno per giocarla.
 ended-alone = È finito dopo il turno { $number } di { $rounds }: tutti gli altri erano usciti.
@@ -123,7 +123,7 @@ tournaments-line = { $name } · { $count ->
     [many] { $count } giocatori
    *[other] { $count } giocatori
 } · { $state }
-yours-signup = -# ↳ La tua iscrizione è fatta.
+yours-signup = -# ↳ Sei in lista.
 yours-waiting = -# ↳ Hai il posto { $place } in lista d’attesa.
 yours-call = -# ↳ Giochi contro { $opponent }. Premi «{ button-here }» qui sotto!
 yours-wait = -# ↳ Giochi contro { $opponent }, che non c’è ancora.
@@ -175,13 +175,13 @@ change-begins-about = tra 2 ore o domani alle 20, secondo l’orologio del serve
 change-most-label = Massimo di giocatori
 change-most-about = Da 3 a { $most }. Chi è già in lista resta.
 tournament-done = ✔ Fatto.
-tournament-done-gone = ✔ Salvato. Ma nessun messaggio lo mostra: il canale del torneo è stato eliminato.
-tournament-done-closed = ✔ Salvato. Ma il messaggio del torneo non lo mostra ancora: non posso scrivere in { $channel }. Appena posso, lo farà.
-tournament-brought = ✔ Ora si vede in questo canale; le sue prossime partite si giocano qui.
+tournament-done-gone = ✔ Salvato, ma nessun messaggio lo mostra: il canale del torneo è stato eliminato.
+tournament-done-closed = ✔ Salvato, ma il messaggio del torneo non lo mostra ancora: non posso scrivere in { $channel }. Appena posso, lo farà.
+tournament-brought = ✔ Ora è in questo canale; le sue prossime partite si giocheranno qui.
 tournament-held-gone = ⚠️ **Non posso mostrare questo torneo: il suo canale è stato eliminato.** L’orologio è fermo: nessuno ci rimette. Vai in un altro canale e premi *{ button-show-here }*.
 tournament-held-closed = ⚠️ **Non posso mostrare questo torneo: non posso scrivere in { $channel }.** L’orologio è fermo: nessuno ci rimette. Lasciami di nuovo scrivere lì, o vai in un altro canale e premi *{ button-show-here }*.
 tournament-held-filtered = ⚠️ **Non posso mostrare questo torneo: AutoMod blocca il mio messaggio in { $channel }.** L’orologio è fermo: nessuno ci rimette. Esenta il mio ruolo dalle sue regole (*Impostazioni del server → AutoMod*), poi premi *{ button-show-here }*.
-tournament-held-away = ⚠️ **Discord non ha preso il messaggio di questo torneo.** L’orologio è fermo: nessuno ci rimette. Riprovo presto.
+tournament-held-away = ⚠️ **Discord non ha accettato il messaggio di questo torneo.** L’orologio è fermo: nessuno ci rimette. Riprovo presto.
 tournament-held = -# ⚠️ Ora il messaggio non si può mostrare, quindi il tempo è fermo. Avvisa un admin, per favore.
 button-start-now = Comincia ora…
 start-question = Cominciare **{ $name }** adesso, con { $count ->
@@ -203,9 +203,9 @@ button-seeds-draw = Sorteggia
 seed-title = Posto di { $name }
 seed-label = Posto
 seed-about = 1 è il migliore, e si arriva fino a { $count }. Gli altri restano nel loro ordine.
-decide-question = Com’è finita **{ $pairing }**? Poi viene il tuo motivo; lo leggono tutti.
+decide-question = Com’è finita **{ $pairing }**? Poi ti chiedo il motivo; lo leggeranno tutti.
 decide-now = Ora: { $line }
-decide-stops = La loro partita è in corso: si ferma, e non conta.
+decide-stops = La loro partita è in corso: sarà interrotta e non conterà.
 decide-goes-on-double = Chi vince va avanti. Chi perde è fuori dopo una seconda sconfitta. Se perdono entrambi, è una sconfitta per entrambi.
 decide-goes-on-single = Chi vince va al turno successivo. Se perdono entrambi, non ci va nessuno.
 decide-ends = - { $result }: il torneo è finito. { $count ->
@@ -215,9 +215,9 @@ decide-ends = - { $result }: il torneo è finito. { $count ->
    *[other] Primo posto condiviso: { $names }.
 }
 decide-ends-many = - { $result }: il torneo è finito. { $count } giocatori condividono il primo posto.
-decide-until = Puoi correggere il risultato finché comincia il turno successivo.
-decide-last-of-round = ⚠️ È l’ultima partita aperta del turno: il prossimo comincia subito. Allora il risultato resta.
-decide-last = ⚠️ È l’ultima partita aperta: il torneo finisce subito. Allora il risultato resta.
+decide-until = Puoi correggere il risultato finché non comincia il turno successivo.
+decide-last-of-round = ⚠️ È l’ultima partita aperta del turno: il prossimo comincia subito, e il risultato diventa definitivo.
+decide-last = ⚠️ È l’ultima partita aperta: il torneo finisce subito, e il risultato diventa definitivo.
 decide-first = Vince { $first }
 decide-second = Vince { $second }
 decide-draw = Pareggio
@@ -226,7 +226,7 @@ reason-title = Il tuo motivo
 reason-label = Perché?
 reason-about = Lo vedranno tutti, con il tuo nome.
 reason-about-end = Il torneo finisce subito e nessuno lo vince. Tutti vedranno il motivo, con il tuo nome.
-reason-about-remove = Una partita in corso è persa e non si torna. Tutti vedranno il motivo, con il tuo nome.
+reason-about-remove = Perde la partita in corso e non può tornare. Tutti vedranno il motivo, con il tuo nome.
 
 table-about-swiss = -# Punti · vinte–pari–perse · punti degli avversari (BH). A punti pari decide BH.
 table-about-round-robin = -# Punti · vinte–pari–perse · punti degli avversari battuti (SB). A punti pari decide SB.
