@@ -111,6 +111,7 @@ def _without_threads(store: Database) -> Database:
     for turns in (database.write_turns, database.read_turns):
         assert turns is not None
         turns._threads = _CallingThread(1)
+        vars(turns)["_new_threads"] = lambda: _CallingThread(1)  # after each closing
     return store
 
 
