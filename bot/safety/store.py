@@ -67,9 +67,7 @@ def blocks_of(connection: Connection, person_id: int, page: int) -> Page[Block]:
         select(blocks.c.blocked_id.label("key"), people.c.name, blocks.c.since)
         .join(people, people.c.person_id == blocks.c.blocked_id)
         .where(blocks.c.person_id == person_id),
-        select(marks.c.id.label("key"), literal(None, Text).label("name"), marks.c.at).where(
-            *_formers_of(person_id)
-        ),
+        select(marks.c.id, literal(None, Text), marks.c.at).where(*_formers_of(person_id)),
     ).subquery()
     total: int = connection.execute(select(func.count()).select_from(every)).scalar_one()
     page = min(page, max(0, (total - 1) // A_PAGE))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from datetime import timedelta
 from http import HTTPStatus
+from typing import Final
 
 import discord
 import pytest
@@ -15,6 +16,8 @@ from bot.messages.sending.rate_limits import GlobalLimit
 from bot.messages.sending.request_gate import AddressBanned, RequestGate
 from bot.playground.testing.pilot import Pilot, World
 from tests.bot import more_message_kinds as others
+from tests.bot.each import each
+from tests.bot.hand_loop import HandLoop
 from tests.bot.harness import BotHarness, choices
 from tests.bot.test_failed_messages import recover, settled
 from tests.playground.small_bot import SmallBot
@@ -194,3 +197,49 @@ async def test_refused_requests_are_counted_for_ten_minutes(
     assert said.startswith("Discord refused 3 requests in ten minutes")
     now[0] = 600
     assert gate.invalid == 2
+
+
+VIA: Final = {"Via": "1.1 google"}
+ANSWERS: Final[tuple[tuple[int, dict[str, str], float | None, bool], ...]] = (
+    # A ban: Discord's proxy answers, and names the time or none.
+    (429, {"Retry-After": "600"}, 600, True),
+    (429, {"Retry-After": "1"}, 1, True),
+    (429, {"Retry-After": "0.25"}, 0.25, True),
+    (429, {"Retry-After": "0"}, 0, True),
+    (429, {"Retry-After": "-3"}, 0, True),
+    (429, {"Retry-After": ""}, 60, True),
+    (429, {"Retry-After": "Wed, 21 Oct 2026 07:28:00 GMT"}, 60, True),
+    (429, {}, 60, True),
+    (429, {"Via": "", "Retry-After": "5"}, 5, True),
+    (429, {"Retry-After": "5", "X-RateLimit-Scope": "shared"}, 5, False),
+    # Discord itself answers.
+    (429, {**VIA, "Retry-After": "5"}, None, True),
+    (429, {**VIA, "Retry-After": "5", "X-RateLimit-Scope": "user"}, None, True),
+    (429, {**VIA, "Retry-After": "5", "X-RateLimit-Scope": "global"}, None, True),
+    (429, {**VIA, "Retry-After": "5", "X-RateLimit-Scope": "shared"}, None, False),
+    (401, VIA, None, True),
+    (403, VIA, None, True),
+    (403, {}, None, True),
+    (400, VIA, None, False),
+    (404, VIA, None, False),
+    (200, VIA, None, False),
+    (503, {"Retry-After": "5"}, None, False),
+)
+"""Status, headers, seconds without requests (None: no ban), and whether it counts as invalid."""
+
+
+@each(("status", "headers", "seconds", "invalid"), ANSWERS)
+def test_which_answers_are_a_ban_for_how_long_and_which_count_as_invalid(
+    status: int, headers: dict[str, str], seconds: float | None, invalid: bool
+) -> None:
+    with asyncio.Runner(loop_factory=HandLoop) as runner:
+        gate = RequestGate()
+
+        async def answered() -> tuple[bool, float, int]:
+            gate.answered(status, headers)
+            return gate.is_closed, gate.seconds_left, gate.invalid
+
+        closed, left, count = runner.run(answered())
+        assert closed is (seconds is not None)
+        assert left == pytest.approx(seconds or 0, abs=0.01)
+        assert count == invalid

@@ -28,6 +28,7 @@ from hypothesis.stateful import (
 from yarl import URL
 
 from bot.messages.sending.rate_limits import EditLimiter, GlobalLimit
+from tests.bot.each import each
 from tests.bot.hand_loop import HandLoop
 
 MOST: Final = 7
@@ -567,3 +568,34 @@ def test_each_edit_of_an_old_message_counts_for_six_seconds_of_its_own() -> None
         for one in moments
     ]
     assert taken == [True, True, True, False, True, False, True, False, True, True]
+
+
+ROUTE_PAIRS: Final = (
+    ("/channels/1/messages/10", "/channels/1/messages/11", True),
+    ("/channels/1/messages/10", "/channels/2/messages/10", False),
+    ("/channels/1/messages/10", "/channels/1/pins/10", False),
+    ("/channels/1/messages/10", "/channels/1/messages", False),
+    ("/channels/1", "/channels/2", False),
+    ("/channels/1", "/channels/1/", True),
+    ("/channels/1", "/guilds/1", False),
+    ("/guilds/1/members/10/roles/20", "/guilds/1/members/11/roles/21", True),
+    ("/guilds/1/members/10/roles/20", "/guilds/1/members/10/bans/20", False),
+    ("/guilds/1/members/@me", "/guilds/1/members/10", False),
+    ("/users/@me", "/users/10", False),
+    ("/gateway", "/gateway/bot", False),
+    ("/gateway", "/gatewayX", False),
+    ("/gateway", "/Xgateway", False),
+    ("/invites/abc", "/invites/abcX", False),
+)
+"""Two paths, and whether Discord counts their requests together."""
+
+
+@each(("one", "other", "together"), [*ROUTE_PAIRS, *((b, a, same) for a, b, same in ROUTE_PAIRS)])
+def test_requests_count_together_by_their_words_and_first_id(
+    one: str, other: str, together: bool
+) -> None:
+    with asyncio.Runner(loop_factory=HandLoop) as runner:
+        limit, _ = limit_of(runner.get_loop(), MOST, AT_ONCE)
+        route = limit._route("GET", one)
+        assert (limit._route("GET", other) is route) is together
+        assert limit._route("PUT", one) is not route, "each method counts for itself"

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
-from sqlalchemy import update
+import pytest
+from sqlalchemy import select, update
 
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import EVERYWHERE
+from bot.matches.models.terms import ChannelRef
 from bot.moderation import store as moderation
 from bot.moderation.model import Deed, LogEntry, Rank
+from bot.moderation.store import STORED
+from bot.moderation.tables import moderation_log
 from bot.storage import block_rows, snapshot_rows
 from bot.storage.engine import Database
 from bot.tournaments.tables import tournament_pairings
 from tests.storage.scene import fill
-from tests.storage.test_contract import NOON
+from tests.storage.test_contract import NOON, put
 
 ADMIN, UNKNOWN = Person(4, "Dai"), Person(99, "")
 
@@ -66,3 +72,25 @@ async def test_a_block_ends_at_its_time_and_leaves_no_row_behind(store: Database
     assert await store.write(moderation.block, again, Rank.OWNER)
     lines, _ = await store.read(moderation.entries, 7, 10)
     assert [one.until for one in lines] == [None, ends]
+
+
+@pytest.mark.parametrize(
+    ("guild_id", "noted"),
+    [
+        pytest.param(7, True, id="server"),
+        pytest.param(None, False, id="direct messages"),
+        pytest.param(EVERYWHERE, False, id="no server"),
+        pytest.param(-1, False, id="erased server"),
+    ],
+)
+async def test_the_hosts_confirmation_is_in_the_log_of_a_server_that_is_there(
+    store: Database, guild_id: int | None, noted: bool
+) -> None:
+    info = replace(await put(store), place=ChannelRef(guild_id, 70))
+    assert STORED.note_confirmation is not None
+    await store.write(STORED.note_confirmation, info, NOON)
+    async with store.reading() as connection:
+        rows = (await connection.execute(select(moderation_log))).all()
+    assert [(row.guild_id, row.kind, row.match_id, row.done_at) for row in rows] == (
+        [(guild_id, Deed.CONFIRM, info.id, NOON)] if noted else []
+    )

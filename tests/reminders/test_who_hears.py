@@ -10,12 +10,14 @@ import pytest
 
 from bot.daily.service import Daily
 from bot.matches.background import workers_idle
+from bot.matches.models.dm_openings import DmPriority
 from bot.matches.models.hosting import Ban, Scope, Target
 from bot.matches.models.opened import OpenedTable
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import MAX_PLAYERS, Goal, RotationState
 from bot.matches.models.terms import ChannelRef
 from bot.matches.transitions.dm_openings import FIRST_PAUSE, PROBE_EVERY, WITHIN
+from bot.messages.sending.direct_messages import FLAGGED
 from bot.moderation.service import Moderation, Ranked
 from bot.playground.testing.pilot import Pilot
 from bot.reminders.alert_runner import WAITED, AlertRunner
@@ -307,6 +309,74 @@ async def test_without_the_bot_on_the_server_nobody_asks_for_its_tables(room: Bo
     assert not await room.service.of(TableAlerts).of(room.ben.id)
 
 
+TAKES_A_PLACE = {
+    "is told": True,
+    "is told when their messages are open": True,
+    "takes no messages": False,
+    "plays a live match": False,
+    "is barred by the host": False,
+    "is blocked by the admins": False,
+    "is not on the server": False,
+    "can't be told by a fault of ours": False,
+    "has never written to a bot that is flagged": False,
+}
+"""Whether a person counts among the people to alert of one table, which have a maximum."""
+
+
+async def _prepare(room: BotHarness, name: str, first: Pilot, other: Pilot) -> None:
+    """Bring a person who asked for alerts into the state of a case; `other`: somebody new."""
+    service, direct_messages = room.service, room.client.presenter.deps.direct_messages
+    match name:
+        case "is told when their messages are open":  # another person's are opened just now
+            await direct_messages.open(other.id, DmPriority.REMINDER)
+        case "has never written to a bot that is flagged":
+            await direct_messages.note_sending_refused(other.id, FLAGGED)
+        case "takes no messages":
+            room.world.refuse_dms(first.person, 50007, sending=True)
+        case "plays a live match":
+            two = person(first), person(other)
+            asked = await service.challenges.invite(here(room), *two, live())
+            await service.challenges.accept(asked.id, person(other))
+        case "is barred by the host":
+            await bars(room, first, Scope.EVERYTHING)
+        case "is blocked by the admins":
+            admin, blocked = Ranked(person(room.aoi)), Ranked(person(first))
+            await service.of(Moderation).block(room.world.guild.id, admin, blocked, "Rude")
+        case "is not on the server":
+            room.world.leave(room.world.guild, first.person)
+        case "can't be told by a fault of ours":
+            sends = "/channels/{channel_id}/messages"
+            fault = room.world.core.faults.fail("POST", sends, 400, code=50035)
+            fault.channel_id = first.dm.id
+
+
+async def test_who_takes_a_place_among_those_who_are_told_of_a_table(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The maximum is one: the next person is told if the first one takes no place."""
+    monkeypatch.setattr("bot.reminders.alert_runner.TOLD_AT_MOST", 1)
+    await room.store.write(name_people, [person(room.aoi), person(room.ben)])
+    got = {}
+    for number, name in enumerate(TAKES_A_PLACE):
+        first, second, host, other = (room.world.newcomer(f"{one}{number}") for one in "FSHO")
+        await hears(room, first, new="open" in name or "flagged" in name)
+        await hears(room, second)
+        table = (await room.service.challenges.invite(here(room), person(host), None)).id
+        await room.world.until(workers_idle, "the runner waits")
+        room.clock.move(WAITED)
+        await _prepare(room, name, first, other)
+        await room.client.of(AlertRunner).look()
+        assert bool(told(first)) == (name == "is told"), name
+        got[name] = not told(second)
+        await room.service.challenges.withdraw(table, person(host))
+        room.world.accept_dms()
+        room.world.core.faults.clear()
+        for one in (first, second):
+            await room.service.of(TableAlerts).drop(room.world.guild.id, one.id)
+    wrong = [name for name, takes in TAKES_A_PLACE.items() if got[name] != takes]
+    assert not wrong, "whether they take a place"
+
+
 # ── what a refusal does to alerts ───────────────────────────────────────────────────────────────
 
 
@@ -583,3 +653,39 @@ async def test_an_error_that_is_not_the_persons_ends_nothing(
     room.clock.move(timedelta(seconds=2))
     await room.client.of(ReminderRunner).look()
     assert len(lines(room.aoi)) == 1
+
+
+LOGGED = {
+    "an alert, 50035": ("Somebody could not be told of a table.", True),
+    "an alert, 503": ("Somebody could not be told of a table (503, code 0).", False),
+    "a reminder, 50035": ("A reminder could not be sent.", True),
+    "a reminder, 503": ("A reminder could not be sent (503, code 0).", False),
+}
+"""The host's line about each failure, and whether it has a traceback: it does if it is a bug."""
+
+
+async def test_the_log_says_what_was_not_sent(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    logged = {}
+    for number, name in enumerate(LOGGED):
+        what, code = name.split(", ")
+        pilot = room.world.newcomer(f"N{number}")
+        status, code_ = (503, 0) if code == "503" else (400, int(code))
+        sends = "/channels/{channel_id}/messages"
+        fault = room.world.core.faults.fail("POST", sends, status, code=code_)
+        fault.channel_id = pilot.dm.id
+        caplog.clear()
+        if what == "an alert":
+            await hears(room, pilot)
+            await opened(room, room.world.newcomer(f"H{number}"))
+            await room.service.of(TableAlerts).drop(room.world.guild.id, pilot.id)
+        else:
+            await reminded(room, pilot)
+            await until_due(room, pilot)
+            await room.service.of(Reminders).stop(pilot.id)
+        assert fault.met, name
+        (line,) = [one for one in caplog.records if one.name.startswith("bot.reminders")]
+        logged[name] = (line.getMessage(), line.exc_info is not None)
+        room.world.core.faults.clear()
+    assert logged == LOGGED

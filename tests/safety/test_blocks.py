@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from datetime import timedelta
+from typing import cast
 
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.safety import store as safety_rows
-from bot.safety.model import A_PAGE
+from bot.safety.model import A_PAGE, FORMER
 from bot.storage import block_rows
 from tests.bot.harness import BotHarness
+from tests.storage.scene import BLOCKS, changes, everything, fill, restore
+from tests.storage.stores import sqlite_store
 
 TAKES_NONE = "Aoi isn't accepting challenges right now."
 
@@ -140,3 +143,35 @@ async def test_nobody_learns_who_has_blocked_them_from_their_data(room: BotHarne
 
     assert len((await data(room.aoi))["people blocked"]) == 1
     assert (await data(room.ben))["people blocked"] == []
+
+
+async def test_blocks_are_listed_to_and_lifted_by_the_one_who_blocked_alone() -> None:
+    """Every person tries every key, also those of blocks of people who were erased since."""
+    tried, lifted = 0, 0
+    async with sqlite_store(threads=False) as store:
+        async with store.writing() as connection:
+            await connection.run_sync(fill)
+            before = await connection.run_sync(everything)
+        formers = [row for row in before["marks"].values() if row["kind"] == "block"]
+        for person in range(6):
+            own = {f"- blocks {person} {two}": two for one, two in BLOCKS if one == person}
+            own |= {
+                f"- marks {row['id']}": cast("int", row["id"])
+                for row in formers
+                if row["other_id"] == person
+            }
+            listed = await store.read(safety_rows.blocks_of, person, 0)
+            assert sorted(one.key for one in listed.items) == sorted(own.values())
+            assert listed.total == len(own)
+            for key in range(10):
+                found = await store.write(safety_rows.lift_block, person, key)
+                async with store.writing() as connection:
+                    gone = changes(before, await connection.run_sync(everything))
+                    await connection.run_sync(restore, before)
+                mine = [line for line, number in own.items() if number == key]
+                assert gone == mine[:1], (person, key)
+                assert (found is None) is (not mine)
+                if found is not None:
+                    assert found.id == (key if gone[0].startswith("- blocks") else FORMER.id)
+                tried, lifted = tried + 1, lifted + bool(gone)
+    assert tried > 2 * lifted > 0

@@ -296,3 +296,26 @@ async def test_everybody_sees_both_brackets(room: BotHarness) -> None:
     await won_by_first(room)
     assert f"Congratulations, {aoi.mention}" in board(room).content
     assert final.first == aoi.id
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_whoever_wins_or_loses_each_pairing_has_the_number_of_its_place(players: int) -> None:
+    """Every sequence of results is played, also those with two losers."""
+    paths, lone = [begun(Format.DOUBLE, players)], 0
+    while paths:
+        found = paths.pop()
+        numbers = [one.number for one in found.of_round(found.round)]
+        winners, losers = double_elimination.pairings_in(found.rounds or 0, found.round)
+        is_final = found.round >= (found.rounds or 0) - 1
+        allowed = range(1, 2 if is_final else winners + losers + 1)
+        assert numbers == sorted(set(numbers) & set(allowed)), (found.round, numbers)
+        lone += is_final and any(one.second is None for one in found.of_round(found.round))
+        if found.stage is not Stage.RUNNING:
+            continue
+        after = [
+            changes.decide(found, one.number, result, ADMIN, "so")
+            for one in found.undecided[:1]
+            for result in (Result.FIRST, Result.SECOND, Result.NEITHER)
+        ]
+        paths += [changes.go_on(one, {}, {}, at=AT) for one in after or [found]]
+    assert lone, "somebody was alone in the grand final"

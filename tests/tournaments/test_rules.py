@@ -393,6 +393,7 @@ class TooMuchWorkError(Exception):
     """A function is called too often."""
 
 
+@pytest.mark.reads_code  # it counts calls
 def test_the_hardest_round_of_the_largest_swiss_takes_little_work() -> None:
     chance = Random(HARD)
     found = begun(Format.SWISS, 32, 16)

@@ -309,9 +309,9 @@ class GlobalLimit:
         """Return the route of a path: its first id belongs to it, others do not."""
         if len(self._routes) > _ROUTES:
             self._routes = {key: one for key, one in self._routes.items() if not one.idle}
-        first, *others = path.strip("/").split("/")[1:] or [""]
+        name, first, *others = (*path.strip("/").split("/"), "")
         rest = ("*" if one.isdecimal() else one for one in others)
-        key = method, "/".join((path.strip("/").split("/")[0], first, *rest))
+        key = method, "/".join((name, first, *rest))
         return self._routes.setdefault(key, _Route())
 
     async def _end(
