@@ -222,7 +222,7 @@ button-rules-turns = Giliran
 button-rules-scoring = Poin
 button-rules-match = Pertandingan
 
-rule-hint = Ambil kartu dengan mencocokkan bulan, bentuk yaku (kombinasi yang dapat poin), lalu pilih: berhenti dan dapat poin, atau koi-koi demi lebih.
+rule-hint = Ambil kartu dengan mencocokkan bulan, bentuk yaku (kombinasi yang dapat poin), lalu pilih: berhenti dan dapat poin, atau koi-koi demi poin lebih.
 rule-seven = Yaku yang bersama-sama bernilai 7 atau lebih dihitung dobel.
 rule-no-seven = Tidak ada dobel mulai 7 poin.
 rule-koi-none = Koi-koi tidak mengalikan apa pun.
