@@ -7,21 +7,21 @@ name-blank = adsız bir oyuncu
 name-you = Sen
 name-person = { $name }
 # Cümle içinde bilgisayarın adı: ek almayan bir özel ad. `.menu`, seviye seçilen menüdeki yazıdır.
-level-greedy = Bot Sade
+level-greedy = Basit Bot
     .menu = Bilgisayar
-level-sprout = Bot Filiz
+level-sprout = Filiz Bot
     .menu = Bilgisayar · Filiz
-level-player = Bot Oyuncu
+level-player = Oyuncu Bot
     .menu = Bilgisayar · Oyuncu
-level-expert = Bot Uzman
+level-expert = Uzman Bot
     .menu = Bilgisayar · Uzman
-level-master = Bot Usta
+level-master = Usta Bot
     .menu = Bilgisayar · Usta
 level-other = Bot ({ $level })
 plays-sprout = Acemi gibi: alacağını kaçırır, erken durur
 plays-player = Sağlam ve çabuk: yaku kurar, seninkini bozar
 plays-expert = İleriyi düşünür: her kartı birçok ele karşı dener
-plays-master = Elini sezer, bütün maç için oynar
+plays-master = Elini okur, maçı kazanmak için oynar
 level-line = -# { $name } · { $style } · öteki seviyeler: `/koikoi bilgisayar`
 choose-level = Bilgisayara karşı: bir seviye seç
 picture-round = Tur
@@ -84,13 +84,13 @@ month-9 = Eylül (krizantem)
 month-10 = Ekim (akçaağaç)
 month-11 = Kasım (söğüt)
 month-12 = Aralık (pavlonya)
-round-extra = Tur { $number } (biri kazanana dek)
-round-open = Tur { $number }, hedef { $target }
+round-extra = { $number }. tur (biri kazanana dek)
+round-open = { $number }. tur, hedef { $target }
 table-turn = { $mark } **Sıra: { $name }**
 turn-until = ⏳ bitiş: { $when }
 table-deal = Sonraki tur: { $when }
 table-deal-soon = Sonraki tur birazdan başlıyor
-table-swap = { $mark } **{ $name }** elini dağıtanla görmeden değişebilir
+table-swap = { $mark } **{ $name }** elini görmeden dağıtanınkiyle değiştirebilir
 table-dealer-draw = { $first }: { $a }, { $second }: { $b }. Erken ayı çeken önce dağıtır.
 table-dealer-draw-same = { $first }: { $a }, { $second }: { $b }. Aylar aynı, yüksek kartı çeken önce dağıtır.
 deal-again = 🔁 Yeniden dağıtıldı: { $reasons }.
@@ -102,7 +102,7 @@ void-kuttsuki = bir elde dört çift
 void-both_lucky = iki şanslı el
 table-hand-here = { $names }: kartlar **{ button-hand }** düğmesinin altında.
 table-absent = 💤 { $name } zamanında oynamadı. Şimdi ne olacağına **{ button-hand }** altında { $other } karar verecek.
-table-before = Tur { $number }: { $result }
+table-before = { $number }. tur: { $result }
 table-thread = 🎴 **{ $match }**: [oyun burada]({ $url })
 table-moved = -# 🎴 Bu masa artık [burada]({ $url }).
 did-took = { $card } ▸ { $taken }
@@ -135,22 +135,22 @@ hand-pick-question = **{ $card }** ne alacak?
 hand-sure = **Emin misin?** Daha hiçbir şey oynanmadı.
 hand-late = ⏰ **Süren doldu.** { $name } artık maçı bitirebilir; önce sen oynarsan maç sürer.
 hand-half = ⏳ **Sürenin yarısı geçti.**
-hand-swap-question = Henüz kimse elini görmedi. { $name } ile elleri görmeden değişebilirsiniz. Bir şey yapmazsan elin sende kalır.
-hand-swap-wait = { $name } elini görmeden isteyebilir. Sonra ikiniz de kartlarınızı görürsünüz.
+hand-swap-question = Henüz kimse elini görmedi. İstersen { $name } ile görmeden el değiştirebilirsin. Bir şey yapmazsan elin sende kalır.
+hand-swap-wait = { $name } seninle görmeden el değiştirebilir. Sonra ikiniz de kartlarınızı görürsünüz.
 hand-dms-closed = Sana direkt mesaj atamıyorum, o yüzden elin burada, **{ $button }** altında. Ortak bir sunucumuzun gizlilik ayarlarında izin ver, sonraki maçın oraya gelsin.
 hand-dms-later = Discord şu an sana yazmama izin vermiyor, o yüzden elin burada, **{ $button }** altında. Başka bir şey değişmez.
-hand-dms-soon = Direkt mesajlarımızı hâlâ açıyorum, aynı anda birkaç kişi; o yüzden elin şimdilik burada, **{ $button }** altında. Başka bir şey değişmez.
-hand-waking = -# ⏳ Bilgisayar daha uyanıyor; yeniden başlatmadan sonra bir dakika sürer. Düşünebildiği an oynar.
-hand-table-gone = -# Masanın kanalı artık yok. Burada oynamaya devam et ya da masayı başka kanala getir: `/koikoi maçlar`.
-hand-table-locked = -# Masanın alt başlığı kilitli, düğmeleri çalışmıyor. Burada oynamaya devam et ya da masayı başka kanala getir: `/koikoi maçlar`.
-hand-table-blocked = -# Masanın durduğu yere yazamıyorum. Burada oynamaya devam et ya da masayı başka kanala getir: `/koikoi maçlar`.
+hand-dms-soon = Direkt mesajları sırayla, birkaç kişi birden açıyorum; o yüzden elin şimdilik burada, **{ $button }** altında. Başka bir şey değişmez.
+hand-waking = -# ⏳ Bilgisayar yeni uyanıyor; yeniden başlatıldıktan sonra bu bir dakika sürer. Hazır olur olmaz oynar.
+hand-table-gone = -# Masanın kanalı artık yok. Burada oynamaya devam et ya da masayı başka kanala taşı: `/koikoi maçlar`.
+hand-table-locked = -# Masanın alt başlığı kilitli, düğmeleri çalışmıyor. Burada oynamaya devam et ya da masayı başka kanala taşı: `/koikoi maçlar`.
+hand-table-blocked = -# Masanın kanalına yazamıyorum. Burada oynamaya devam et ya da masayı başka kanala taşı: `/koikoi maçlar`.
 hand-table-filtered = -# Bu sunucunun AutoMod’u masanın mesajını engelliyor. Burada oynamaya devam et ve bir yöneticiden rolümü kurallardan muaf tutmasını iste.
-hand-table-refused = -# Discord şu an masanın mesajını kabul etmiyor. Burada oynamaya devam et ya da masayı başka kanala getir: `/koikoi maçlar`.
+hand-table-refused = -# Discord şu an masanın mesajını kabul etmiyor. Burada oynamaya devam et ya da masayı başka kanala taşı: `/koikoi maçlar`.
 deal-sealed = -# 🔒 Oyundan önce mühürlendi: `{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ { $count } kart
 button-gain = ✨ +{ $points } { $said }
-button-swap = Elleri değiş
+button-swap = Elleri değiştir
 button-keep = Kalsın
 button-back = Geri
 button-sure = Evet: { $said }
@@ -170,15 +170,15 @@ decision-stop-ties = **Dur**: +{ $points }, { $now } → **{ $score }: { $what -
     [table] masa biter, birincilik paylaşılır
    *[match] maç berabere biter
 }**.
-decision-stop-extra = **Dur**: +{ $points }, { $now } → **{ $score }**: eşitlik, uzatma turu belirler.
+decision-stop-extra = **Dur**: +{ $points }, { $now } → **{ $score }**: eşitlik, kazananı uzatma turu belirler.
 decision-koi-increase = **Koi-koi**: devam et; ancak yakuların değer kazanınca puan alırsın
 decision-koi-new = **Koi-koi**: devam et; ancak bir yaku daha yapınca puan alırsın
 decision-risk-none = .
-decision-risk-opponent = ; karşıda { $name } yaku yaparsa ×{ $other } sayılır.
-decision-risk-own = , o zaman koi-koi dediğin için ×{ $own }.
-decision-risk-both = , o zaman ×{ $own }; karşıda { $name } yaku yaparsa ×{ $other } sayılır.
+decision-risk-opponent = ; { $name } yaku yaparsa ×{ $other } sayılır.
+decision-risk-own = , o zaman koi-koi dediğin için ×{ $own } sayılır.
+decision-risk-both = , o zaman ×{ $own } sayılır; { $name } yaku yaparsa ×{ $other }.
 decision-risk-bonus = ; bu koi-koi o zamanki puanına eklenir.
-decision-reply = Karşıda { $name } yaku yaparsa tur hemen biter.
+decision-reply = { $name } bir yaku yaparsa tur hemen biter.
 decision-needs = { $what ->
     [table] Masayı
    *[match] Maçı
@@ -195,7 +195,7 @@ decision-nobody-ties = Kimse durmazsa { $what ->
     [table] masanın birinciliği paylaşılır
    *[match] maç berabere biter
 }, { $score }{ $why }.
-decision-nobody-extra = Kimse durmazsa uzatma turu belirler, { $score }{ $why }.
+decision-nobody-extra = Kimse durmazsa kazananı uzatma turu belirler, { $score }{ $why }.
 decision-dealer-gets = { " " }(dağıtan { $points } alır)
 decision-turns = { $count } hamlen kaldı.
 decision-threats = **{ $name }** yaklaştı: { $near }
@@ -233,14 +233,14 @@ result-both-lucky = İkisine de şanslı el geldi: puan yok.
 result-nobody = Bütün kartlar oynandı, kimse durmadı: puan yok.
 result-oya = **{ $mark } { $name } +{ $points }**: bütün kartlar oynandı, kimse durmadı, puanı dağıtan aldı.
 result-ended = Tur sonuna kadar oynanmadı.
-result-paid = { $name } öder: { $points }.
-result-paid-you = Sen ödersin: { $points }.
+result-paid = { $name } { $points } puan öder.
+result-paid-you = { $points } puan ödersin.
 result-leftover = { $mark } { $name }, elinde kalan: { $cards }
 result-leftover-you = { $mark } Senin elinde kalan: { $cards }
 result-score = 🔴 { $a } – { $b } ⚪
 result-deals = Sonraki turu { $name } dağıtır
 result-deals-you = Sonraki turu sen dağıtırsın
-result-before = **Tur { $number }** bitti:
+result-before = **{ $number }. tur** bitti:
 yaku-teshi = Aynı aydan dört
 yaku-kuttsuki = Dört çift
 button-ready = Sonraki tur { $ready }/2
@@ -258,13 +258,13 @@ match-abort = 🛑 Bir yönetici bu maçı bitirdi; sayılmaz.
 match-withdraw = 🚪 İki taraf da kart atmadan { $name } çekildi. Maç sayılmaz.
 match-agreed = 🤝 İki oyuncu bu maçı birlikte iptal etti. Maç sayılmaz.
 match-unrated = Bu maç sıralamaya sayılmaz.
-match-unrated-early = Bu maç sayılmaz: iki taraf da kart atmış olmadan bitti.
+match-unrated-early = Bu maç sayılmaz: iki taraf da kart atmadan bitti.
 outcome-won = 🏆 { $name } karşısında { $margin } farkla kazandın, { $score }
 outcome-lost = { $name } karşısında { $margin } farkla kaybettin, { $score }
 outcome-drawn = 🤝 { $name } ile berabere, { $score }
 outcome-resign-won = 🏆 Kazandın: { $name } pes etti, { $score }
 outcome-resign-lost = { $name } karşısında pes ettin, { $score }
-outcome-timeout-won = 🏆 Kazandın: { $name } süresini doldurdu, { $score }
+outcome-timeout-won = 🏆 Kazandın: { $name } süresini aştı, { $score }
 outcome-timeout-lost = { $name } karşısında süren doldu, { $score }
 outcome-abort = 🛑 { $name } ile maçını bir yönetici bitirdi; sayılmaz.
 outcome-withdraw = 🚪 { $name } maçtan çekildi. Maç sayılmaz.
@@ -275,35 +275,35 @@ button-record = Kayıt
 button-more = Daha fazla
 button-add-bot = Başka sunucuya ekle
 
-absent-question = 💤 **{ $name } zamanında oynamadı.** Ne olsun? Bir şey yapmazsan maç hamle başına bir günle sürer: { $when }.
-absent-question-daily = 💤 **{ $name } zamanında oynamadı.** Ne olsun? Bir şey yapmazsan kazanırsın: { $when }.
+absent-question = 💤 **{ $name } zamanında oynamadı.** Ne olsun? Bir şey yapmazsan maç { $when } günlük tempoyla, hamle başına bir günle devam eder.
+absent-question-daily = 💤 **{ $name } zamanında oynamadı.** Ne olsun? Bir şey yapmazsan { $when } maçı kazanırsın.
 button-wait = Bekle
-button-daily = Hamle başına bir gün
+button-daily = Günlük devam et
 button-claim = Galibiyeti al
 
-table-first-match = -# { $names }: kartlar direkt mesajımda. **{ button-hand }** onları burada da gösterir.
+table-first-match = -# { $names }: kartları direkt mesajla gönderdim. **{ button-hand }** onları burada da gösterir.
 
-coach-start = 💡 Yeşil düğmelerle kart alırsın: bir kart, yerden aynı aydan bir kart alır. *Yaku* denen takımları topla. Resimde 親 dağıtanı gösterir.
+coach-start = 💡 Yeşil düğmelerle kart alırsın: bir kart, yerden aynı aydan bir kart alır. *Yaku* denen kombinasyonları topla. Resimde 親 dağıtanı gösterir.
 coach-near = 💡 **{ $yaku }** için { $need } karttan { $have } tanesini aldın: { $made }.
-coach-makes = 💡 ✨ yaku yapan kartı gösterir ve durursan ne alacağını söyler.
-coach-draw = 💡 Desteden gelen kart da bir kart alır: takımlarına lazım olanı seç.
+coach-makes = 💡 ✨ yaku tamamlayan kartı ve durursan alacağın puanı gösterir.
+coach-draw = 💡 Desteden gelen kart da bir kart alır: kombinasyonların için gerekeni seç.
 coach-called = 💡 { $name } daha fazlası için oynuyor (resimde こい). Önce sen bir yaku yapıp dur, { $name } hiçbir şey alamasın.
-coach-own-call = 💡 Koi-koi dedin (resimde こい): durabilmen için yakuların büyümeli. Rakibinden hızlı ol.
+coach-own-call = 💡 Koi-koi dedin (resimde こい): durabilmek için yakuların değer kazanmalı. Rakibinden hızlı davran.
 coach-lay = 💡 Şu an hiçbir kart alamıyorsun, kartın yerde kalacak: gözden çıkarabileceğin birini oyna.
-coach-decide = 💡 **Dur** güvenlidir. **Koi-koi**, daha fazla puan alabileceksen.
+coach-decide = 💡 **Dur** güvenlidir. Daha fazla puan alabileceksen **koi-koi** de.
 coach-decide-threat = 💡 **{ $yaku }** için { $name } tek kart bekliyor: **Dur** güvenli seçim.
-coach-decide-wins = 💡 **Dur** { $what ->
+coach-decide-wins = 💡 **Dur** dersen { $what ->
     [table] masayı
    *[match] maçı
-} kazandırır: daha fazla puana gerek yok.
-coach-decide-loses = 💡 **Dur** şimdi { $what ->
+} kazanırsın: daha fazla puana gerek yok.
+coach-decide-loses = 💡 Şimdi **dur** dersen { $what ->
     [table] masayı
    *[match] maçı
-} kaybettirir. **Koi-koi** tek şansın.
-coach-decide-ties = 💡 **Dur** { $what ->
-    [table] masayı
-   *[match] maçı
-} berabere bitirir. Kazanmak için tek yol **Koi-koi**.
+} kaybedersin. Tek şansın **koi-koi**.
+coach-decide-ties = 💡 **Dur** dersen { $what ->
+    [table] masa
+   *[match] maç
+} berabere biter. Kazanmanın tek yolu **koi-koi**.
 
 nudge = { $person }, sıra sende: [masaya]({ $url })
 nudge-half = ⏳ { $person }, sürenin yarısı geçti: [masaya]({ $url })
@@ -311,7 +311,7 @@ nudge-late = ⏰ { $person }, süren doldu ama hâlâ oynayabilirsin: [masaya]({
 nudge-choose = 💤 { $person }, { $name } zamanında oynamadı. Ne olacağını sen seç: [masaya]({ $url })
 nudge-offer = 🤝 { $person }, { $name } maçı iptal etmeyi öneriyor: [masaya]({ $url })
 off-asked = 🤝 **{ $name } bu maçı iptal etmeyi öneriyor.** Kabul edersen maç biter ve sayılmaz. Oynarsan cevabın hayır demektir.
-off-waits = -# 🤝 Maçı iptal etmeyi önerdin, cevap bekleniyor: { $name }. Karşıdan gelecek hamle hayır demektir.
+off-waits = -# 🤝 Maçı iptal etmeyi önerdin; { $name } henüz cevap vermedi. Oynarsa cevabı hayır demektir.
 off-asked-table = 🤝 **{ $first } bu maçı iptal etmeyi öneriyor; cevabı { $second } verecek.** { $second } kabul ederse maç sayılmaz.
 button-off-agree = İptal edelim
 button-off-no = Devam

@@ -3,13 +3,13 @@
 me-remind = Hatırlatmalar: günün kartları ve bulmacası, yeni masalar
 button-remind = Hatırlat
 remind-title = ### Hatırlatmalar
-remind-about = Günün kartlarını ya da bulmacasını henüz oynamadıysan, günde bir kez, seçtiğin saatte sana direkt mesaj yazarım. Bir hafta cevapsız kalırsa kendiliğinden biter.
+remind-about = Günün kartlarını ya da bulmacasını henüz oynamadıysan, günde bir kez, seçtiğin saatte sana direkt mesaj gönderirim. Bir hafta cevapsız kalırsa kendiliğinden durur.
 remind-is-off = **Kapalı**
 remind-is-on = **Açık:** her gün saat { $time }. Sonraki mesaj: { $when }.
 remind-closed = ⚠️ Discord sana yazmama izin vermediği için kapattım. Ortak bir sunucumuzun gizlilik ayarlarında direkt mesajlara izin ver, sonra yeniden seç.
 remind-lapsed = ⚠️ { $day } tarihli mesajı sana zamanında gönderemedim.
-remind-clock-ask = Saatin şu an kaçı gösteriyor?
-remind-hour-ask = Saat kaçta yazayım?
+remind-clock-ask = Sende şu an saat kaç?
+remind-hour-ask = Saat kaçta hatırlatayım?
 # Türkçe 24 saat sayar: `half` boş kalır.
 remind-hour-am = { $hour }:00{ $half ->
     [0] {""}
@@ -28,7 +28,7 @@ remind-clock-pm = { $hour }:00 – { $hour }:59{ $half ->
    *[any] {""}
 }
 # A menu, after the hour that the clock shows.
-ask-zone = Hangi yerin saati seninki?
+ask-zone = Hangi yerin saati seninkiyle aynı?
 button-zone = Başka saat dilimi
 remind-zone = Senin saatin: **{ $place }**, orada şimdi { $time }.
 button-remind-off = Kapat
@@ -37,15 +37,15 @@ reminder-both = 🎴 **Günün kartları #{ $number }** ve **bulmaca #{ $number 
 reminder-deal = 🎴 **Günün kartları #{ $number }** geldi.
 reminder-puzzle = 🧩 **Bulmaca #{ $number }** geldi.
 reminder-last = -# Bir haftadır cevap vermedin, bu son hatırlatma.
-reminder-stopped = Artık hatırlatmıyorum. `/koikoi ben` ile yeniden açabilirsin.
-alerts-about = **Bu sunucudaki masalar.** Biri masa açıp beklediğinde sana bağlantılı bir direkt mesaj yazarım; günde en fazla { $most } kez, oynarken hiç.
+reminder-stopped = Artık hatırlatmayacağım. `/koikoi ben` ile yeniden açabilirsin.
+alerts-about = **Bu sunucudaki masalar.** Biri masa açıp beklediğinde sana bağlantılı bir direkt mesaj gönderirim; günde en fazla { $most } kez, oynarken hiç.
 alerts-are-on = **Açık**: { $guild }
 alerts-are-off = **Kapalı**: { $guild }
-alerts-elsewhere = -# Bu bir sunucuda seçilir: orada `/koikoi ben` kullan.
+alerts-elsewhere = -# Bu her sunucu için ayrı ayarlanır: orada `/koikoi ben` kullan.
 button-alerts-on = Buradaki masaları bildir
 button-alerts-off = Artık bildirme
-alerts-stopped = Oradaki masaları artık bildirmiyorum. O sunucuda `/koikoi ben` ile yeniden açabilirsin.
+alerts-stopped = Oradaki masaları artık bildirmeyeceğim. O sunucuda `/koikoi ben` ile yeniden açabilirsin.
 alert = 🎴 { $name } **{ $guild }** sunucusunda bir masa açtı, oynayacak birini bekliyor.
 alert-several = 🎴 { $name } **{ $guild }** sunucusunda çok kişilik bir masa açtı.
 button-alert-go = Masaya git
-button-alerts-stop = Bu sunucudan bildirme
+button-alerts-stop = Bu sunucuyu artık bildirme
