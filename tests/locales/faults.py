@@ -27,6 +27,10 @@ SAME = 60
 
 _MARKS = re.compile(r"\*\*|__|~~|\|\||`|^-#|^#{1,3} |^> |\]\(", re.MULTILINE)
 """Discord's markup: emphasis, a small line, a heading, a quotation or a link."""
+_LIST = re.compile(r"^(?:\{\w+\}|\d+)\. ", re.MULTILINE)
+"""A line that Discord shows as an item of a numbered list, counted by Discord itself."""
+_NEVER_FIRST = {"date", "replay-player"}
+"""Messages that stand within a line of others, and `picture-`, `button-`: not formatted."""
 _EMOJIS = re.compile(r"[\u2190-\u21ff\u2300-\u2bff\u3030\U0001f000-\U0001faff]")
 _COMMANDS = re.compile(r"`/([^`]*)`")
 """Commands in a text, which are named as in the reader's menu."""
@@ -130,6 +134,10 @@ def _differences(usual: ftl.Message, own: ftl.Message, language: str) -> Iterato
             if Counter(pattern.findall(text)) not in allowed:
                 yield f"other {kind} than in English: {text!r}"
     yield from _limit_faults(own, texts)
+    name = own.id.name
+    if name not in _NEVER_FIRST and not name.startswith(("picture-", "button-")):
+        for text in filter(_LIST.search, texts):
+            yield f"Discord shows a numbered list: {text!r}"
 
 
 def _plural_faults(own: ftl.Message, language: str) -> Iterator[str]:

@@ -1,4 +1,5 @@
-# Meydan okuma, masa, el: oynarken okunanlar.
+# Meydan okuma, masa, el: oynarken okunanlar. Etiket olarak “Tur 3”, cümle içinde “3. tur”: satır
+# “3. ” ile başlarsa Discord onu numaralı liste yapar.
 
 name-anybody = kim isterse
 name-erased = eski bir oyuncu
@@ -84,8 +85,8 @@ month-9 = Eylül (krizantem)
 month-10 = Ekim (akçaağaç)
 month-11 = Kasım (söğüt)
 month-12 = Aralık (pavlonya)
-round-extra = { $number }. tur (biri kazanana dek)
-round-open = { $number }. tur, hedef { $target }
+round-extra = Tur { $number } (biri kazanana dek)
+round-open = Tur { $number }, hedef { $target }
 table-turn = { $mark } **Sıra: { $name }**
 turn-until = ⏳ bitiş: { $when }
 table-deal = Sonraki tur: { $when }
@@ -102,7 +103,7 @@ void-kuttsuki = bir elde dört çift
 void-both_lucky = iki şanslı el
 table-hand-here = { $names }: kartlar **{ button-hand }** düğmesinin altında.
 table-absent = 💤 { $name } zamanında oynamadı. Şimdi ne olacağına **{ button-hand }** altında { $other } karar verecek.
-table-before = { $number }. tur: { $result }
+table-before = Tur { $number }: { $result }
 table-thread = 🎴 **{ $match }**: [oyun burada]({ $url })
 table-moved = -# 🎴 Bu masa artık [burada]({ $url }).
 did-took = { $card } ▸ { $taken }

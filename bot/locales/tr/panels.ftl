@@ -88,11 +88,11 @@ yaku-opponent-near = ▫️ yakın: { $near }
 yaku-more = ve { $count } tane daha
 
 fair-title = **Adil dağıtım.** Her tur, kimse kart görmeden bir parmak iziyle mühürlenir; ilk { $digits } hanesi biri oynayana dek masada görünür (direkt mesajlarda: elinin altında). Turdan sonra mühür herkese açılır. Bu, kartların tur sırasında değişmediğini kanıtlar; karıştırmanın rastgele olduğunu değil.
-fair-sealed = { $number }. tur, mühürlü: `{ $commitment }`
-fair-opened = { $number }. tur, açıldı: `{ $commitment }`
-fair-void = { $number }. tur, yeniden dağıtıldı ({ $reason }), açıldı: `{ $commitment }`
+fair-sealed = Tur { $number }, mühürlü: `{ $commitment }`
+fair-opened = Tur { $number }, açıldı: `{ $commitment }`
+fair-void = Tur { $number }, yeniden dağıtıldı ({ $reason }), açıldı: `{ $commitment }`
 fair-check = -# Denetlemek için: nonce, satır sonu ve kart satırının SHA-256 özeti; hepsi ekteki dosyada. Bitmiş bir maçın kaydında da vardır, `koikoi verify` onu denetler.
-fair-file-round = { $number }. tur
+fair-file-round = Tur { $number }
 fair-file-void = (yeniden dağıtıldı: { $reason })
 
 record-here = { $match } numaralı maçın kaydı: bütün kartlar, bütün hamleler. Terminalde `koikoi record` onu oynatır.

@@ -33,8 +33,8 @@ profile-about = -# İki insan arasındaki maçlar sayılır, ama aynı ikilinin 
 button-profile-words = Yazıyla
 alt-profile = { $name } profili: sayılar, reyting eğrisi, gözde yakular ve en iyi turun kartları.
 
-picture-profile-won = galibiyet
-picture-profile-lost = yenilgi
+picture-profile-won = galip
+picture-profile-lost = mağlup
 picture-profile-drawn = berabere
 picture-profile-rating = Reyting
 picture-profile-streak = seri
