@@ -36,7 +36,7 @@ alt-hand-count = На руках: { $count }.
 alt-your-hand = Ваші карти: { $cards }.
 alt-takes = { $card } (бере: { $targets })
 alt-or = {" "}або{" "}
-alt-near = { $player }, близько: { $yaku }.
+alt-near = { $player }, на підході: { $yaku }.
 alt-near-one = { $yaku } { $have }/{ $need }
 
 alt-won = { $player } +{ $points }: { $sum }.

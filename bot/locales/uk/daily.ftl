@@ -2,7 +2,7 @@
 
 daily-name = Роздача дня #{ $number }
 daily-line-won = 🎴 Кої-кої, роздача дня #{ $number }: перемога { $score }, суперник: { $name }
-daily-line-lost = 🎴 Кої-кої, роздача дня #{ $number }: програш { $score }, суперник: { $name }
+daily-line-lost = 🎴 Кої-кої, роздача дня #{ $number }: поразка { $score }, суперник: { $name }
 daily-line-drawn = 🎴 Кої-кої, роздача дня #{ $number }: нічия { $score }, суперник: { $name }
 daily-line-resigned = 🎴 Кої-кої, роздача дня #{ $number }: матч здано за рахунку { $score }, суперник: { $name }
 daily-line-round-won = 🟩 +{ $points }
@@ -26,7 +26,7 @@ daily-played = 🎴 Ви зіграли **роздачу дня #{ $number }**.
 daily-result = Очки: **{ $points } проти { $conceded }** · поки місце { $rank }
 daily-void = 🎴 Роздача дня #{ $number } закінчилася без результату.
 daily-next = -# Наступна роздача буде { $when }.
-button-today = Зіграти сьогодні
+button-today = Зіграти роздачу дня
 button-daily-table = Таблиця дня
 button-share = Показати тут
 daily-shared = **{ $name }**
@@ -53,8 +53,8 @@ button-daily-here = Цей сервер
 button-daily-all = Усі
 daily-best = 🎴 Найкращий результат у **роздачі дня #{ $number }**: { $name }, { $score }, суперник: { $opponent }
 daily-best-none = Роздачу дня #{ $number } на цьому рівні ніхто не дограв.
-button-daily-best = Як грав найкращий
-button-daily-yesterday = Найкращий за вчора
+button-daily-best = Найкраща гра дня
+button-daily-yesterday = Найкраща гра за вчора
 button-daily-round = Раунд { $number }
 daily-post =
     ### 🎴 Роздача дня #{ $number } · 🧩 Задача #{ $number }

@@ -9,7 +9,7 @@ puzzle-solved = ### ✅ { $name }: розв’язано!
 puzzle-missed = ### ❌ { $name }: не цього разу
 puzzle-solved-late = ### ✅ { $name }: розв’язано після свого дня
 puzzle-missed-late = ### ❌ { $name }: не цього разу
-puzzle-again = Ви вже відповіли: рахується перший вибір.
+puzzle-again = Ви вже відповідали: рахується перший вибір.
 puzzle-chosen = ❌ Ваш вибір — **{ $action }**: { $grade }
 puzzle-chosen-danger = ❌ Ваш вибір — **{ $action }**: { $grade }; { $danger }
 puzzle-best = ✅ Найкраще **{ $action }**.
@@ -25,7 +25,7 @@ puzzle-crowd-alike = { $crowd } · { $count ->
     [many] ще { $count } з таким самим вибором
    *[other] ще { $count } з таким самим вибором
 }
-puzzle-late = -# День цієї задачі минув, тож ні рейтинг, ні дні поспіль не змінюються.
+puzzle-late = -# День цієї задачі минув, тож ні рейтинг, ні серія днів не зміняться.
 puzzle-rating = 📈 Рейтинг **{ $rating }** ({ $gained })
 puzzle-rating-new = 📈 Рейтинг **{ $rating }** ({ $gained }), попередній
 puzzle-count = розв’язано { $solved } з { $count }
@@ -49,4 +49,4 @@ puzzle-line-streak = { $line } · 🔥 { $days ->
 }
 puzzle-shared = **{ $name }**
     { $line }
-button-puzzle = Задача на сьогодні
+button-puzzle = Розв’язати задачу дня

@@ -2,13 +2,13 @@
 
 button-review = Розбір
 percent = { $value } %
-review-begins = 🔎 Дивлюся матч…
-review-working = 🔎 Дивлюся матч, рішень: { $done } з { $whole }…
+review-begins = 🔎 Розбираю матч…
+review-working = 🔎 Розбираю матч, рішень: { $done } з { $whole }…
 review-accuracy = # { $name }: точність { $accuracy }
 review-undecided = # { $name }: вирішувати не було чого
 review-seat = { $mark } **{ $name } { $accuracy }** · втрачено шансів на перемогу: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · нічого не втрачено
-review-seat-undecided = { $mark } **{ $name }** — жодного рішення
+review-seat-undecided = { $mark } **{ $name }** — вирішувати не було чого
 review-count-none = лише дрібниці
 review-count-inaccuracy = { $count ->
     [one] { $count } неточність

@@ -14,7 +14,7 @@ rotation-to-hands = { $hands ->
     [many] { $hands } раундів
    *[other] { $hands } раунду
 }
-rotation-how = Двоє грають один раунд. Хто програв, поступається місцем. Наступний грає з переможцем, роздає переможець. Очки лишаються в кожного.
+rotation-how = Двоє грають один раунд. Хто програв, поступається місцем, наступний грає з переможцем; роздає переможець. Очки лишаються в кожного.
 rotation-seated = За столом ({ $count }): { $names }
 rotation-missing = { $missing ->
     [one] Потрібен ще { $missing } гравець.
@@ -30,11 +30,11 @@ picture-rotation-hand = Раунд
 rotation-runs = ▶️ Раунд { $number }: грають **{ $first }** і **{ $second }**.
 rotation-at = ▶️ Раунд { $number }: грають **{ $first }** і **{ $second }**. [До раунду]({ $url })
 rotation-soon = ⏭️ Наступний раунд { $when }: роздає **{ $first }**, грає **{ $second }**.
-rotation-waiting = Хто далі грає з переможцем: { $names }
+rotation-waiting = Далі з переможцем грають: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · перемог { $won } з { $played }
 rotation-left = -# **{ $rank }.** { $name } · { $points } · перемог { $won } з { $played } · уже не грає
 rotation-more = -# … і ще { $more }
-rotation-late = -# Якщо здатися або прогаяти час, раунд програно, а суперник отримує те, що зібрано, щонайменше 1. Двічі поспіль час вийшов — місце за столом втрачено.
+rotation-late = -# Хто здався або не встиг зробити хід, програє раунд, а суперник отримує стільки, скільки вже варті його карти, щонайменше 1. Хто не встиг двічі поспіль, вибуває.
 rotation-won = 🏆 **{ $names } перемагає за столом**: очок { $points }, зіграно { $hands ->
     [one] { $hands } раунд
     [few] { $hands } раунди
@@ -49,7 +49,7 @@ rotation-shared = 🏆 **{ $names } ділять перше місце**: очо
 }
 rotation-end-few = Гру за столом закінчено: лишилося менше двох людей.
 rotation-end-aborted = Гру за столом закінчено: адмін перервав раунд.
-rotation-end-expired = Стіл закрито: ніхто його не почав.
+rotation-end-expired = Стіл закрито: гру ніхто не почав.
 rotation-hand-won = 🏆 **{ $mark } { $name } виграє раунд!**
 rotation-hand-drawn = 🤝 **Раунд закінчився внічию.** Далі грає той, хто роздає наступним.
 rotation-line = 🪑 { $goal }: { $totals }
@@ -57,11 +57,11 @@ rotation-total = { $name } **{ $points }**
 rotation-total-now = { $name } **{ $points }** ({ $change })
 rotation-line-next = ⏭️ З переможцем грає { $name }.
 rotation-line-pair = ⏭️ Наступний раунд: роздає **{ $first }**, грає **{ $second }**.
-rotation-resign-won = 🏆 Ви виграли раунд: { $name } здається
+rotation-resign-won = 🏆 Ви виграли раунд: гравець { $name } здався
 rotation-resign-lost = Ви здали цей раунд · суперник: { $name }
 rotation-timeout-won = 🏆 Ви виграли раунд: вийшов час у гравця { $name }
 rotation-timeout-lost = Ваш час у цьому раунді вийшов · суперник: { $name }
-rotation-half = ⏳ **Минула половина вашого часу.** Коли вийде весь, раунд програно.
+rotation-half = ⏳ **Минула половина вашого часу.** Коли він вийде, раунд буде програно.
 rotation-resign = Здати цей раунд? { $name } отримає за свої карти стільки, скільки вони вже варті, щонайменше 1 очко.
 winner-question = **Відкрити тут стіл?** Його побачать усі в цьому каналі, а ви станете на початок черги.
 button-winner-yes = Відкрити
@@ -71,12 +71,12 @@ button-rotation-start = Почати
 button-rotation-again = Ще раз
 button-rotation-show = Таблиця
 refused-line-of-players = У цьому матчі граєте ви: черга — для решти.
-refused-unknown-rotation = Цього столу я не знаю.
-refused-rotation-guild-only = Стіл відкривають у каналі сервера. Тут я можу пошукати суперника на всіх серверах, `/koikoi знайти`, або зіграти з вами сам: `/koikoi бот`.
-refused-rotation-open = Стіл, який ви відкрили, ще не закінчено. Встаньте з-за нього або дайте йому закінчитися.
-refused-rotation-open-at = Стіл, який ви відкрили, ще не закінчено: [до нього]({ $url }). Встаньте з-за нього або дайте йому закінчитися.
+refused-unknown-rotation = Не можу знайти цього столу.
+refused-rotation-guild-only = Стіл відкривають у каналі сервера. Тут можна знайти суперника на всіх серверах: `/koikoi знайти` — або зіграти зі мною: `/koikoi бот`.
+refused-rotation-open = Стіл, який ви відкрили, ще не закінчено. Вийдіть з-за нього або дочекайтеся кінця гри.
+refused-rotation-open-at = Стіл, який ви відкрили, ще не закінчено: [до нього]({ $url }). Вийдіть з-за нього або дочекайтеся кінця гри.
 refused-rotation-started = За цим столом уже грають.
-refused-rotation-over = Гру за цим столом закінчено. Новий відкриє `/koikoi стіл`.
+refused-rotation-over = Гру за цим столом закінчено. Відкрити новий: `/koikoi стіл`.
 refused-rotation-full = За цим столом уже { $limit ->
     [one] { $limit } людина
     [few] { $limit } людини

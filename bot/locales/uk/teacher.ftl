@@ -5,13 +5,13 @@ button-odds = Шанси
 button-facts = Подробиці
 
 hint-best = 💡 **{ $action }**: { $reason }.
-hint-best-though = 💡 **{ $action }**: { $reason }, але решта виглядає гірше.
+hint-best-though = 💡 **{ $action }**: { $reason }, але все інше ще гірше.
 hint-only = 💡 **{ $action }**: іншого вибору немає.
-hint-even = -# Майже так само добре: { $names }.
-hint-even-many = -# Майже так само добре: { $names }, ще { $count }.
+hint-even = -# Не гірше: { $names }.
+hint-even-many = -# Не гірше: { $names } і ще { $count }.
 hint-second = -# На другому місці: { $action }, приблизно на { $points } очка гірше.
-hint-second-rarer = -# На другому місці: { $action }, але матч так виграється рідше.
-hint-swap = 💡 Ні тих, ні інших карт іще ніхто не бачив: одні не гірші за інші.
+hint-second-rarer = -# На другому місці: { $action }, але матч так виграють рідше.
+hint-swap = 💡 Ще ніхто не бачив ні своїх, ні чужих карт: мінятися чи ні — однаково.
 
 reason-gap = { "; " }
 reason-opponent = суперник
@@ -26,7 +26,7 @@ reason-completes = збирає яку { $yaku }, { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }
-reason-completes-stop = збирає яку { $yaku }, зі стопом це { $stop }
+reason-completes-stop = збирає яку { $yaku }, стоп принесе { $stop }
 reason-adds = додає до яку { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -34,7 +34,7 @@ reason-adds = додає до яку { $points ->
    *[other] { $points } очка
 }
 reason-captures = бере { $cards }
-reason-denies = бере { $cards } ({ $other } чекає на це для яку { $yaku })
+reason-denies = бере { $cards }: { $other } чекає на це для яку { $yaku }
 reason-builds = крок до яку { $yaku }
 reason-gathers = збирає прості карти
 reason-safe = більше ніхто її не візьме
@@ -48,7 +48,7 @@ reason-nears-lying = якщо потім узяти { $cards } з поля, ви
 reason-nears = лишилося взяти { $cards }, і вийде яку { $yaku }
 reason-nears-many = бракує однієї карти для яку { $yaku }
 reason-waits = брати { $cards } можна не поспішаючи: більше ніхто цього не візьме
-reason-stop-wins = так матч виграно
+reason-stop-wins = це перемога в матчі
 reason-stop-ties = зі стопом матч закінчиться внічию
 reason-stop-loses = зі стопом матч програно
 reason-banks = { $points ->
@@ -63,15 +63,15 @@ reason-fears-more = ще одна карта для яку { $yaku }, і { $othe
 reason-gives = { $other } може зібрати яку { $yaku }
 reason-feeds = { $other } може додати до яку { $yaku }, а тоді сказати стоп
 reason-exposes = { $other } може наблизитися до яку { $yaku }
-reason-none = нічого особливого, але зрештою найкраще
+reason-none = нічого особливого, але в підсумку найкраще
 
-odds-chances = 🎲 **Кої-кої**: { $own } % — очки у вас, { $other } % — у суперника, { $nobody } % — ні в кого.
+odds-chances = 🎲 **Кої-кої**: очки отримаєте ви — { $own } %, суперник — { $other } %, ніхто — { $nobody } %.
 odds-points = **Стоп** { $stop } · **кої-кої** { $koi } у середньому (очки суперника вже віднято).
 odds-match = Шанс виграти матч: стоп { $stop } %, кої-кої { $koi } %.
 odds-even = 💡 Майже однаково добре: вибирайте, що до вподоби.
 odds-stop = 💡 Краще **стоп**.
 odds-stop-because = 💡 Краще **стоп**: { $reason }.
-odds-stop-for-the-match = 💡 Краще **стоп**: очок у середньому менше, але матч виграється частіше.
+odds-stop-for-the-match = 💡 Краще **стоп**: очок у середньому менше, але матч виграють частіше.
 odds-koi = 💡 Краще **кої-кої**.
 odds-koi-because = 💡 Краще **кої-кої**: { $reason }.
-odds-koi-for-the-match = 💡 Краще **кої-кої**: очок у середньому менше, але матч виграється частіше.
+odds-koi-for-the-match = 💡 Краще **кої-кої**: очок у середньому менше, але матч виграють частіше.
