@@ -90,8 +90,8 @@ lesson-text-done =
     Ecco tutti gli yaku; i due che valgono 6 contano solo nella mano iniziale. Non serve impararli a memoria: in partita, il pulsante *{ button-yaku }* mostra quanto ti manca.
     Gioca una manche con me o sfida qualcuno: `/koikoi gioca`.
 
-lesson-wrong-month = 🙂 Non proprio. **{ $card }** è di { $month }. **{ $about }** è di { $right }: cerca il numero { $number }.
-lesson-wrong-kind = 🙂 Non proprio. **{ $card }** è { $kind }. Cerca la stella nell’angolo.
+lesson-wrong-month = 🙂 Non proprio. **{ $card }**: { $month }. **{ $about }**: { $right }. Cerca il numero { $number }.
+lesson-wrong-kind = 🙂 Non proprio. **{ $card }**: { $kind }. Cerca la stella nell’angolo.
 lesson-kind-B = una luce
 lesson-kind-A = un animale
 lesson-kind-R = un nastro

@@ -18,7 +18,7 @@ daily-line-streak = { $about } · 🔥 { $days ->
 }
 daily-begun =
     🎴 **Rozdanie dnia #{ $number }** · trzy rundy z tymi samymi kartami dla wszystkich, przeciwnik: { $name }.
-    Twoje karty przyjdą w prywatnej wiadomości; **{ button-hand }** otworzą je też tutaj.
+    Twoje karty przyjdą w prywatnej wiadomości; przycisk **{ button-hand }** otworzy je też tutaj.
 daily-unfinished = 🎴 **Rozdanie dnia #{ $number }** nie jest jeszcze skończone. Wciąż liczy się za swój dzień.
 button-daily-finish = Dokończ #{ $number }
 button-daily-begin = Zagraj #{ $number }

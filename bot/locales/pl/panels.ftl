@@ -256,7 +256,7 @@ button-rules-turns = Ruchy
 button-rules-scoring = Punkty
 button-rules-match = Mecz
 
-rule-hint = Bierz karty, łącząc miesiące, układaj yaku (zestawy, które dają punkty), potem wybieraj: stop i punkty albo koi-koi o więcej.
+rule-hint = Bierz karty tego samego miesiąca, układaj yaku (zestawy, które dają punkty), potem wybieraj: stop i punkty albo koi-koi o więcej.
 rule-seven = Yaku warte razem 7 lub więcej liczą się podwójnie.
 rule-no-seven = Przy 7 punktach nic się nie podwaja.
 rule-koi-none = Koi-koi niczego nie mnoży.

@@ -5,7 +5,7 @@ profile-title-all = ### 🎴 { $name } · wszystkie serwery
 profile-empty-own = { $scope ->
     [here] Na tym serwerze nie masz jeszcze
    *[all] Nie masz jeszcze
-} skończonego meczu z człowiekiem, który się liczy. Rzuć komuś wyzwanie: `/koikoi zagraj`, i twój profil zacznie rosnąć. Poćwiczyć możesz tak: `/koikoi komputer`.
+} skończonego meczu z człowiekiem, który się liczy. Rzuć komuś wyzwanie: `/koikoi zagraj`, i twój profil zacznie rosnąć. Do ćwiczeń jest `/koikoi komputer`.
 profile-empty = { $name }: { $scope ->
     [here] na tym serwerze jeszcze bez meczu z człowiekiem, który się liczy
    *[all] jeszcze bez meczu z człowiekiem, który się liczy
