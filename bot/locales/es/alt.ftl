@@ -11,10 +11,10 @@ alt-last-turn = Último turno, { $player }: { $did }.
 alt-did-took = { $card } capturó { $taken }
 alt-did-drew-took = robó { $card }, capturó { $taken }
 alt-did-called = dijo koi-koi
-alt-drawn = Robada: { $card }. Se lleva: { $targets }.
-alt-decides = A elegir, { $player }: plantarse con { $points } o koi-koi.
-alt-field = Campo: { $cards }. Mazo: { $pile }.
-alt-captured-none = Aún sin capturas: { $player }.
+alt-drawn = Robada: { $card }. Se lleva una de: { $targets }.
+alt-decides = { $player } puede plantarse con { $points } o decir koi-koi.
+alt-field = Campo: { $cards }. Mazo: { $pile } cartas.
+alt-captured-none = { $player }: aún sin capturas.
 alt-captured = Capturas, { $player }: { $cards }.
 alt-chaff = simples: { $count }
 alt-yaku = Yaku: { $sum }.
@@ -43,9 +43,9 @@ alt-left-over = Quedó en la mano, { $player }: { $cards }.
 
 alt-chart = Todos los yaku y sus puntos con estas reglas.
 alt-chart-line = { $yaku } { $points }: { $made }.
-alt-chart-extra = { $yaku } { $points }, +1 por cada carta más: { $made }.
+alt-chart-extra = { $yaku } { $points }, +1 por cada carta extra: { $made }.
 alt-chart-dealt = { $yaku } { $points }: en la mano al repartir.
 
-alt-podium = Los primeros de la clasificación, cada cual con su mejor yaku.
+alt-podium = El podio de la clasificación, cada uno con su mejor yaku.
 alt-podium-line = { $rank } { $name }: { $result }; { $yaku }.
 alt-podium-none = aún sin yaku

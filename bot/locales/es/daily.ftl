@@ -12,23 +12,23 @@ daily-line-streak = { $about } · 🔥 { $days } días seguidos
 daily-begun =
     🎴 **Reparto del día #{ $number }** · tres rondas contra { $name }, con las mismas cartas para todo el mundo.
     Tu mano llega por mensaje directo; **{ button-hand }** también la abre aquí.
-daily-unfinished = 🎴 Aún no has terminado el **reparto del día #{ $number }**. Cuenta para su propio día.
+daily-unfinished = 🎴 Aún no has terminado el **reparto del día #{ $number }**. Contará para su propio día.
 button-daily-finish = Terminar #{ $number }
 button-daily-begin = Jugar #{ $number }
 daily-played = 🎴 Ya jugaste el **reparto del día #{ $number }**.
 daily-result = **{ $points } a { $conceded }** puntos · puesto { $rank } por ahora
 daily-void = 🎴 El reparto del día #{ $number } terminó sin resultado.
-daily-next = -# El próximo reparto llega { $when }.
+daily-next = -# Próximo reparto { $when }.
 button-today = Reparto de hoy
-button-daily-table = Tabla del día
+button-daily-table = Clasificación del día
 button-share = Publicarlo aquí
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# `/koikoi reparto` en el canal de un servidor puede publicarlo allí.
+daily-share-hint = -# Con `/koikoi reparto` en el canal de un servidor puedes publicarlo allí.
 daily-table-title = ### 🎴 Reparto del día #{ $number } · { $where }
 daily-table-level = Contra { $name }
 daily-table-all = todo el mundo
-daily-table-none = Nadie lo ha terminado aún. `/koikoi reparto` lo empieza.
+daily-table-none = Nadie lo ha terminado aún. Empieza con `/koikoi reparto`.
 daily-table-line = **{ $rank }.** { $name } · { $points ->
     [one] 1 punto
     [many] { $points } puntos
@@ -42,7 +42,7 @@ daily-table-you = -# Tú: puesto { $rank }, { $points ->
 }
 button-daily-here = Este servidor
 button-daily-all = Todos
-daily-best = 🎴 Lo mejor del **reparto del día #{ $number }**: { $name }, { $score } contra { $opponent }
+daily-best = 🎴 Mejor resultado del **reparto del día #{ $number }**: { $name }, { $score } contra { $opponent }
 daily-best-none = Nadie terminó el reparto del día #{ $number } contra este nivel.
 button-daily-best = Ver la mejor partida
 button-daily-yesterday = Ver la mejor de ayer

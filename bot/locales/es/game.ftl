@@ -4,6 +4,11 @@ versus = { $first } contra { $second }
 name-blank = sin nombre
 name-you = Tú
 name-person = { $name }
+
+# Español neutro: tú y, para varios, ustedes; hechos en pretérito («ganó»), promesas en futuro.
+# Género: «quien gana», «quien reparte» para quien actúa; «jugador», «rival», «miembro» como
+# genéricos; sin desdobles ni @. Tras un nombre insertado no hay adjetivo que concuerde.
+
 # La máquina dentro de una frase: un nombre propio, sin artículo. `.menu` se lee donde se elige el
 # nivel.
 level-greedy = Bot Simple
@@ -15,18 +20,18 @@ level-player = Bot Intermedio
 level-expert = Bot Avanzado
     .menu = Máquina · Avanzado
 level-master = Bot Maestro
-    .menu = Máquina · Maestría
+    .menu = Máquina · Maestro
 level-other = Bot ({ $level })
 plays-sprout = Principiante: no ve capturas, se planta pronto
 plays-player = Sólido y rápido: forma yaku y frena los tuyos
-plays-expert = Piensa más allá: prueba cada carta con mil manos
-plays-master = Deduce tu mano, juega para toda la partida
+plays-expert = Piensa más allá: prueba cada carta contra muchas manos
+plays-master = Deduce tu mano, juega para ganar la partida
 level-line = -# { $name } · { $style } · otros niveles: `/koikoi máquina`
 choose-level = Contra la máquina: elige un nivel
 picture-round = Ronda
 picture-any-of = { $count } de
-picture-further = cada otra +1
-picture-nobody = Sin victoria
+picture-further = +1 por carta extra
+picture-nobody = Nadie ganó
 picture-your-turn = Tu turno
 picture-quarter-final = Cuartos de final
 picture-semi-final = Semifinales
@@ -74,14 +79,14 @@ challenge-offer = ¿Aún no hay nadie? { $challenger } puede elegir un nivel aqu
 challenge-until = -# Se cierra { $when }
 challenge-declined = -# 🎴 { $opponent } no puede jugar ahora. El desafío de { $challenger } queda cerrado.
 challenge-withdrawn = -# 🎴 { $challenger } retiró el desafío.
-challenge-expired = -# 🎴 Se acabó el plazo del desafío de { $challenger }.
+challenge-expired = -# 🎴 El desafío de { $challenger } caducó.
 challenge-unjoined = -# 🎴 Nadie se unió a la mesa de { $challenger }. { $challenger } todavía puede jugar aquí contra la máquina:
-challenge-aborted = -# 🎴 Un admin cerró el desafío de { $challenger }.
+challenge-aborted = -# 🎴 Un admin canceló el desafío de { $challenger }.
 button-accept = Aceptar
 button-join = Unirme
 button-how = Cómo se juega
 button-decline = Rechazar
-button-ask-again = Volver a proponer
+button-ask-again = Desafiar de nuevo
 button-close = Cerrar la mesa
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**
@@ -106,8 +111,8 @@ turn-until = ⏳ termina { $when }
 table-deal = La próxima ronda empieza { $when }
 table-deal-soon = La próxima ronda empieza en un momento
 table-swap = { $mark } **{ $name }** puede cambiar su mano por la de quien reparte, sin verlas
-table-dealer-draw = { $first } sacó { $a }, { $second } sacó { $b }: reparte primero el mes más bajo.
-table-dealer-draw-same = { $first } sacó { $a }, { $second } sacó { $b }: mismo mes, así que reparte primero la carta más alta.
+table-dealer-draw = { $first } sacó { $a }, { $second } sacó { $b }: reparte primero quien sacó el mes más bajo.
+table-dealer-draw-same = { $first } sacó { $a }, { $second } sacó { $b }: mismo mes, así que reparte primero quien sacó la carta más alta.
 deal-again = 🔁 Se reparte de nuevo: { $reasons }.
 void-field_quad = cuatro cartas de un mes en el campo
 void-field_pairs = cuatro pares en el campo
@@ -119,12 +124,12 @@ table-hand-here = { $names }: las cartas están en **{ button-hand }**.
 table-absent = 💤 { $name } no jugó a tiempo. { $other } decide en **{ button-hand }** qué pasa ahora.
 table-before = Ronda { $number }: { $result }
 table-thread = 🎴 **{ $match }**: [juega aquí]({ $url })
-table-moved = -# 🎴 Esta mesa está [aquí]({ $url }) ahora.
+table-moved = -# 🎴 Esta mesa está ahora [aquí]({ $url }).
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ se lleva { $taken }
-did-stays = { $card }, se queda
+did-stays = { $card } al campo
 did-drew-took = roba { $card } ▸ { $taken }
-did-drew-stays = roba { $card }, se queda
+did-drew-stays = roba { $card }, al campo
 did-drew = roba { $card }
 did-formed = ✨ **{ $yaku }**
 did-called = **¡koi-koi!**
@@ -148,25 +153,25 @@ table-total = { $points } de { $goal }
 hand-draw-question = Robaste **{ $card }**. Llévate:
 hand-pick-question = **{ $card }** se lleva:
 hand-sure = **¿Seguro?** Todavía no se ha jugado nada.
-hand-late = ⏰ **Se te acabó el tiempo.** { $name } puede terminar la partida ahora; si juegas antes, sigue.
-hand-half = ⏳ **Pasó la mitad de tu tiempo.**
-hand-swap-question = Nadie ha visto aún su mano. Puedes cambiar la tuya por la de { $name }, sin verlas. Si no haces nada, te quedas con la tuya.
-hand-swap-wait = { $name } puede pedirte la mano, sin verla. Luego ambos ven sus cartas.
-hand-dms-closed = No me dejas escribirte mensajes directos, así que tu mano está aquí, en **{ $button }**. Permítelos en los ajustes de privacidad de un servidor que compartamos y la próxima partida te llegará por ahí.
+hand-late = ⏰ **Se te acabó el tiempo.** { $name } puede terminar la partida ahora, a menos que juegues antes.
+hand-half = ⏳ **Te queda la mitad del tiempo.**
+hand-swap-question = Ninguno de los dos ha visto aún su mano. Puedes cambiar la tuya por la de { $name }, sin verlas. Si no haces nada, te quedas con la tuya.
+hand-swap-wait = { $name } puede cambiar su mano por la tuya, sin verlas. Luego los dos verán sus cartas.
+hand-dms-closed = No puedo enviarte mensajes directos, así que tu mano está aquí, en **{ $button }**. Permítelos en los ajustes de privacidad de un servidor que compartamos y en tu próxima partida te la enviaré por ahí.
 hand-dms-later = Discord no me deja escribirte ahora, así que tu mano está aquí, en **{ $button }**. No cambia nada más.
 hand-dms-soon = Todavía estoy abriendo nuestros mensajes directos, a unas pocas personas cada vez, así que de momento tu mano está aquí, en **{ $button }**. No cambia nada más.
-hand-waking = -# ⏳ La máquina aún se está despertando; tras un reinicio tarda un minuto. Juega en cuanto pueda pensar.
+hand-waking = -# ⏳ La máquina aún se está despertando: tras un reinicio tarda un minuto. Jugará en cuanto pueda pensar.
 hand-table-gone = -# El canal de la mesa ya no existe. Sigue jugando aquí o lleva la mesa a otro canal: `/koikoi partidas`.
 hand-table-locked = -# El hilo de la mesa está bloqueado: sus botones no funcionan. Sigue jugando aquí o lleva la mesa a otro canal: `/koikoi partidas`.
-hand-table-blocked = -# No puedo escribir donde está la mesa. Sigue jugando aquí o lleva la mesa a otro canal: `/koikoi partidas`.
+hand-table-blocked = -# No puedo escribir en el canal de la mesa. Sigue jugando aquí o lleva la mesa a otro canal: `/koikoi partidas`.
 hand-table-filtered = -# El AutoMod de este servidor bloquea el mensaje de la mesa. Sigue jugando aquí y pide a un admin que exima a mi rol de sus reglas.
 hand-table-refused = -# Discord no acepta ahora el mensaje de la mesa. Sigue jugando aquí o lleva la mesa a otro canal: `/koikoi partidas`.
-deal-sealed = -# 🔒 Sellado antes de jugar: `{ $commitment }…`
+deal-sealed = -# 🔒 Reparto sellado antes de jugar: `{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ las { $count }
 button-gain = ✨ +{ $points } { $said }
 button-swap = Cambiar manos
-button-keep = La mía
+button-keep = Quedarme la mía
 button-back = Atrás
 button-sure = Sí: { $said }
 
@@ -189,9 +194,9 @@ decision-stop-extra = **Plantarse**: +{ $points }, { $now } → **{ $score }**: 
 decision-koi-increase = **Koi-koi**: sigues; solo puntúas cuando tus yaku valgan más
 decision-koi-new = **Koi-koi**: sigues; solo puntúas con otro yaku
 decision-risk-none = .
-decision-risk-opponent = , y los de { $name } contarían ×{ $other }.
+decision-risk-opponent = , y un yaku de { $name } contaría entonces ×{ $other }.
 decision-risk-own = , y entonces ×{ $own } por tus koi-koi.
-decision-risk-both = , y entonces ×{ $own }; los de { $name } contarían ×{ $other }.
+decision-risk-both = , y entonces ×{ $own }; un yaku de { $name } contaría ×{ $other }.
 decision-risk-bonus = ; este koi-koi se suma a lo que puntúes entonces.
 decision-reply = Cualquier yaku de { $name } terminaría la ronda al momento.
 decision-needs = Para ganar la { $what ->
@@ -217,8 +222,8 @@ decision-turns = { $count ->
     [many] Te quedan { $count } turnos.
    *[other] Te quedan { $count } turnos.
 }
-decision-threats = **{ $name }** está cerca: { $near }
-decision-wait = ✨ { $mark } **{ $name }** tiene **{ $sum }** y decide
+decision-threats = **{ $name }** está cerca de: { $near }
+decision-wait = ✨ { $mark } **{ $name }** tiene **{ $sum }** y tiene que decidir
 button-stop-on = Plantarse · +{ $points }
 button-stop-wins = Plantarse · +{ $points }, gana { $what ->
     [table] la mesa
@@ -267,7 +272,11 @@ button-ready-alone = Próxima ronda
 button-fair = Reparto limpio
 
 match-won = 🏆 **{ $mark } ¡{ $name } gana la partida!**
-match-won-by = 🏆 **{ $mark } ¡{ $name } gana la partida por { $margin }!**
+match-won-by = 🏆 **{ $mark } ¡{ $name } gana la partida por { $margin ->
+        [one] { $margin } punto
+        [many] { $margin } puntos
+       *[other] { $margin } puntos
+    }!**
 match-drawn = 🤝 **La partida queda en empate.**
 match-target = Se alcanzó la meta.
 match-bust = Alguien se quedó sin puntos.
@@ -277,9 +286,17 @@ match-abort = 🛑 Un admin terminó esta partida; no cuenta.
 match-withdraw = 🚪 { $name } se retiró antes de que ambos jugaran una carta. La partida no cuenta.
 match-agreed = 🤝 Esta partida se canceló de común acuerdo. No cuenta.
 match-unrated = No cuenta para la clasificación.
-match-unrated-early = No cuenta: terminó antes de que cada lado jugara una carta.
-outcome-won = 🏆 Ganaste a { $name } por { $margin }, { $score }
-outcome-lost = Perdiste con { $name } por { $margin }, { $score }
+match-unrated-early = No cuenta: terminó antes de que ambos jugaran una carta.
+outcome-won = 🏆 Ganaste a { $name } por { $margin ->
+        [one] { $margin } punto
+        [many] { $margin } puntos
+       *[other] { $margin } puntos
+    }, { $score }
+outcome-lost = Perdiste con { $name } por { $margin ->
+        [one] { $margin } punto
+        [many] { $margin } puntos
+       *[other] { $margin } puntos
+    }, { $score }
 outcome-drawn = 🤝 Empate con { $name }, { $score }
 outcome-resign-won = 🏆 Ganaste: { $name } se rindió con { $score }
 outcome-resign-lost = Te rendiste contra { $name } con { $score }
@@ -294,18 +311,18 @@ button-record = Registro
 button-more = Más
 button-add-bot = Añadir a otro servidor
 
-absent-question = 💤 **{ $name } no jugó a tiempo.** ¿Y ahora? Si no haces nada, la partida sigue { $when }, con un día para cada turno.
+absent-question = 💤 **{ $name } no jugó a tiempo.** ¿Y ahora? Si no haces nada, la partida sigue por días { $when }, con un día por turno.
 absent-question-daily = 💤 **{ $name } no jugó a tiempo.** ¿Y ahora? Si no haces nada, ganas { $when }.
 button-wait = Esperar
-button-daily = Un día por turno
-button-claim = Reclamar victoria
-table-first-match = -# { $names }: las cartas llegan por mensaje directo de mi parte. **{ button-hand }** las muestra aquí.
+button-daily = Seguir por días
+button-claim = Reclamar la victoria
+table-first-match = -# { $names }: cartas enviadas por mensaje directo. **{ button-hand }** también las muestra aquí.
 
 coach-start = 💡 Los botones verdes capturan: una carta se lleva del campo otra del mismo mes. Junta series, los *yaku*. En la imagen, 親 marca a quien reparte.
 coach-near = 💡 Para **{ $yaku }** has capturado { $have } de { $need }: { $made }.
-coach-makes = 💡 ✨ marca una carta que forma un yaku y dice con cuánto podrías plantarte.
-coach-draw = 💡 La carta del mazo también captura: elige lo que necesitan tus series.
-coach-called = 💡 { $name } sigue para ganar más (こい en la imagen). Forma antes cualquier yaku, plántate, y { $name } no gana nada.
+coach-makes = 💡 ✨ marca una carta que completa un yaku, con los puntos que sumarías al plantarte.
+coach-draw = 💡 La carta del mazo también captura: elige la que necesitan tus series.
+coach-called = 💡 { $name } sigue para ganar más (こい en la imagen). Forma antes cualquier yaku y plántate: { $name } no sumará nada.
 coach-own-call = 💡 Dijiste koi-koi (こい en la imagen): tus yaku tienen que crecer para que puedas plantarte. Adelántate a tu rival.
 coach-lay = 💡 Ahora no puedes capturar nada, así que tu carta se quedará en el campo: juega una que no necesites.
 coach-decide = 💡 **Plantarse** es lo seguro. **Koi-koi**, si crees que aún puedes sumar más.
@@ -324,13 +341,13 @@ coach-decide-ties = 💡 Si te **plantas**, empatas la { $what ->
 }. Solo con **Koi-koi** puedes ganarla todavía.
 
 nudge = { $person }, es tu turno: [a la mesa]({ $url })
-nudge-half = ⏳ { $person }, pasó la mitad de tu tiempo: [a la mesa]({ $url })
+nudge-half = ⏳ { $person }, te queda la mitad del tiempo: [a la mesa]({ $url })
 nudge-late = ⏰ { $person }, se te acabó el tiempo, pero aún puedes jugar: [a la mesa]({ $url })
 nudge-choose = 💤 { $person }, { $name } no jugó a tiempo. Tú eliges qué pasa: [a la mesa]({ $url })
 nudge-offer = 🤝 { $person }, { $name } te propone cancelar la partida: [a la mesa]({ $url })
-off-asked = 🤝 **{ $name } te propone cancelar esta partida.** Si aceptas, termina y no cuenta. Si juegas, es un no.
+off-asked = 🤝 **{ $name } te propone cancelar esta partida.** Si aceptas, termina y no contará. Si juegas, es un no.
 off-waits = -# 🤝 Le propusiste a { $name } cancelar esta partida. Si juega, es un no.
-off-asked-table = 🤝 **{ $first } le propone a { $second } cancelar esta partida.** Si { $second } acepta, no cuenta.
+off-asked-table = 🤝 **{ $first } le propone a { $second } cancelar esta partida.** Si { $second } acepta, no contará.
 button-off-agree = Cancelarla
 button-off-no = Seguir
 digest = { $count ->
@@ -340,10 +357,10 @@ digest = { $count ->
 }
 
 called = 📣 **{ $name } dijo koi-koi**: ahora tus yaku cuentan ×{ $factor }.
-called-plain = 📣 **{ $name } dijo koi-koi**: plántate antes y { $name } no gana nada.
+called-plain = 📣 **{ $name } dijo koi-koi**: si te plantas antes, { $name } no suma nada.
 called-reply = 📣 **{ $name } dijo koi-koi**: tu próximo yaku termina la ronda y cuenta ×{ $factor }.
 called-reply-plain = 📣 **{ $name } dijo koi-koi**: tu próximo yaku termina la ronda.
 
 note-stale = -# Ese botón está desactualizado. Así está la mesa ahora:
 note-wait = -# Un momento: no es tu turno.
-note-illegal = -# Eso no se puede aquí; así está ahora.
+note-illegal = -# Eso no se puede hacer aquí. Así está la mesa ahora:

@@ -14,7 +14,7 @@ picture-kind-B = Luz
 picture-kind-A = Animal
 picture-kind-R = Cinta
 picture-kind-C = Simple
-picture-part-captured = Capturaste
+picture-part-captured = Tus capturas
 picture-part-field = Campo
 picture-part-drawn = Robada
 picture-part-hand = Tu mano
@@ -24,48 +24,48 @@ button-lesson-skip = Saltar
 button-lesson-brief = En un minuto
 button-lesson-undo = Deshacer
 button-lesson-next = Seguir
-button-lesson-round-again = Jugarla otra vez
-button-lesson-again = Lección desde el inicio
-hand-lesson = -# 🌱 ¿Son nuevas para ti estas cartas? `/koikoi aprender` te las enseña en cinco minutos. Tu partida espera.
+button-lesson-round-again = Jugar otra vez la ronda
+button-lesson-again = Empezar la lección de nuevo
+hand-lesson = -# 🌱 ¿Son nuevas para ti estas cartas? `/koikoi aprender` te las enseña en cinco minutos. Tu partida te esperará.
 
 lesson-title = ### { $number }/{ $count } · { $title }
 lesson-title-last = ### 🎓 { $title }
-lesson-leave = -# Cinco minutos. Sal cuando quieras: `/koikoi aprender` te devuelve a donde estabas.
+lesson-leave = -# Cinco minutos. Sal cuando quieras: `/koikoi aprender` sigue donde lo dejaste.
 lesson-right = ✅ { $said }
 
 lesson-title-months = Doce meses
-lesson-text-months = 48 cartas pequeñas: doce meses, cuatro cartas cada uno. Cada mes tiene su planta y su número en la esquina. **Las cartas de un mes van juntas.**
+lesson-text-months = 48 cartas pequeñas: doce meses, cuatro cartas cada uno. Cada mes tiene su planta y su número en la esquina. **Las cartas del mismo mes van juntas.**
 lesson-ask-months = 👉 ¿Qué carta es del mismo mes que esta: **{ $card }**?
 lesson-right-months = Sí: las dos son de enero, el pino, número 1.
 
 lesson-title-kinds = Cuatro clases
-lesson-text-kinds = El signo debajo del número dice de qué clase es una carta. Hay pocas luces y animales, y muchas cartas simples.
-lesson-ask-kinds = 👉 ¿Cuál de estas es una **luz**? Tiene una estrella.
+lesson-text-kinds = El símbolo bajo el número dice de qué clase es cada carta. Hay pocas luces y animales, y muchas cartas simples.
+lesson-ask-kinds = 👉 ¿Cuál de estas es una **luz**? Busca la estrella.
 lesson-right-kinds = Sí, la luna. Solo cinco cartas son luces.
 
 lesson-title-capture = Capturar una carta
-lesson-text-capture = En tu turno pones una carta de tu mano. Si en el campo hay una de su mes, **te llevas las dos**. Si no, tu carta se queda ahí.
+lesson-text-capture = En tu turno juegas una carta de tu mano. Si en el campo hay una de su mes, **te llevas las dos**. Si no, tu carta se queda ahí.
 lesson-ask-capture = 👉 Llévate esta carta: **{ $card }**. ¿Cuál de las tuyas es de su mes?
 lesson-right-capture = El cerezo se lleva el cerezo: las dos cartas son tuyas.
 
 lesson-title-draw = Luego, el mazo
-lesson-text-draw = Después de tu carta se descubre la primera carta del mazo. Hace lo mismo: se lleva una de su mes o se queda en el campo.
+lesson-text-draw = Después de tu carta se descubre la primera carta del mazo. Funciona igual: se lleva una de su mes o se queda en el campo.
 lesson-ask-draw = 👉 Robaste esta carta: **{ $card }**. ¿Cuál del campo se lleva?
 lesson-right-draw = Dos más para ti. Eso es un turno entero: una carta de la mano y luego una carta del mazo.
 
 lesson-title-yaku = Yaku
-lesson-text-yaku = Los puntos vienen de series de cartas capturadas, los **yaku**. Uno de ellos: *jabalí, ciervo, mariposas*, 5 puntos. ¡Tienes dos de las tres!
+lesson-text-yaku = Los puntos vienen de series de cartas capturadas, los **yaku**. Uno de ellos: *jabalí, ciervo, mariposas*, 5 puntos. ¡Ya tienes dos de las tres!
 lesson-ask-yaku = 👉 Llévate esta carta: **{ $card }**. ¿Cuál de las tuyas se la lleva?
 lesson-right-yaku = **¡Jabalí, ciervo, mariposas!** Tu primer yaku.
 
 lesson-title-stop = ¿Plantarse o koi-koi?
 lesson-text-stop = Con un yaku nuevo eliges. **Plantarse**: la ronda termina y te llevas tus 5 puntos. **Koi-koi** («¡ven, ven!»): sigues para ganar más, pero si tu rival forma antes un yaku, te quedas sin nada.
-lesson-ask-stop = 👉 Te quedan dos cartas y ninguna puede capturar nada. ¿Qué es más sensato?
+lesson-ask-stop = 👉 Te quedan dos cartas y ninguna puede capturar nada. ¿Qué es lo más sensato?
 lesson-right-stop = Los 5 puntos ya son tuyos.
 lesson-wrong-koi = 🙂 ¡Qué valor! Pero tus dos últimas cartas no se llevan nada: difícilmente sacarías más, y podrías perder los 5 puntos. Aquí es mejor plantarse.
 
 lesson-title-round = Tu primera ronda
-lesson-text-round = Ahora, una ronda de verdad contra mí. Los botones verdes capturan; en la imagen, la misma letra marca las dos cartas, y 親 a quien reparte. Sigue el consejo o juega lo que quieras: no cuenta, y puedes deshacerlo todo.
+lesson-text-round = Ahora, una ronda de verdad contra mí. Los botones verdes capturan; en la imagen, la misma letra marca las dos cartas, y 親 a quien reparte. Sigue los consejos o juega lo que quieras: no cuenta, y puedes deshacer cualquier jugada.
 lesson-opponent = Máquina
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = ahora no puedes capturar nada, así que juega una que no necesites
@@ -76,10 +76,10 @@ lesson-decision = **Plantarse**: { $points ->
 } **Koi-koi**: sigues para ganar más, pero si formo antes un yaku, te quedas sin nada.
 lesson-decide = 👉 Aquí valen las dos. ¡Tú eliges!
 lesson-decide-why = 👉 Aquí valen las dos: { $reason }. ¿Lo seguro o el riesgo?
-lesson-see-near = 👀 Nuevo sobre tus capturas: un yaku que tienes cerca. Lo que falta está oscuro.
+lesson-see-near = 👀 Nuevo sobre tus capturas: un yaku casi completo. La carta que falta se ve oscura.
 lesson-see-koi = 👀 こい en la imagen marca un koi-koi dicho.
 lesson-decide-safe = 👉 { $points } puntos seguros: mejor *Plantarse*.
-lesson-decide-stop = 👉 No se ve venir nada más, así que *Plantarse* es lo sensato.
+lesson-decide-stop = 👉 Aquí ya no hay más que ganar: lo sensato es *Plantarse*.
 lesson-back = 🙂 Deshagamos esta jugada: **{ $action }**. Después ya no podrías formar ningún yaku a tiempo.
 lesson-back-koi = 🙂 ¡Qué valor! Pero ya no podrías formar otro yaku a tiempo y perderías tus puntos. Lo deshacemos y te plantas.
 lesson-won = 🎉 **¡Ganas la ronda: { $sum }!**

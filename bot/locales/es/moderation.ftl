@@ -1,5 +1,5 @@
 moderation-title = ### Moderación en { $guild }
-moderation-about = Para bloquear a un miembro o dejarlo jugar de nuevo, usa `/koikoi-admin moderación` con la opción *miembro*; para invalidar una partida terminada, con la opción *partida* y su número.
+moderation-about = Para bloquear o desbloquear a un miembro, usa `/koikoi-admin moderación` con la opción *miembro*; para invalidar una partida terminada, con la opción *partida* y su número.
 moderation-blocked = **Miembros bloqueados**
 moderation-nobody = Ningún miembro bloqueado.
 moderation-choose = Elige un miembro bloqueado
@@ -9,11 +9,11 @@ moderation-block = { $until ->
 }
 moderation-log = **Registro**
 moderation-no-log = Todavía nada.
-moderation-channel = **Canal del registro.** También publico en un canal lo que los admins hacen aquí: bloqueos, partidas invalidadas, partidas que terminan, ajustes cambiados.
+moderation-channel = **Canal del registro.** Publico en un canal lo que los admins hacen aquí: bloqueos, partidas invalidadas, partidas detenidas, ajustes cambiados.
 ask-log = Sin canal para el registro
 moderation-back = Volver a moderación
 moderation-may-play = **{ $name }** puede jugar en este servidor. Un miembro bloqueado no puede empezar nada aquí: ni desafío, ni mesa, ni torneo, ni partida contra la máquina, ni reparto del día. Sus partidas y torneos ya empezados siguen; `/koikoi-admin anular` termina una partida.
-moderation-is-blocked = **{ $name }**: miembro bloqueado, no puede empezar nada en este servidor.
+moderation-is-blocked = **{ $name }**: miembro bloqueado, que no puede empezar nada en este servidor.
 moderation-until = El bloqueo termina solo: { $until }, { $when }.
 moderation-do-block = Bloquear…
 moderation-do-block-for = Bloquear por unos días…
@@ -22,7 +22,7 @@ moderation-days = { $days ->
     [many] Por { $days } días
    *[other] Por { $days } días
 }
-moderation-lift = Dejar jugar de nuevo
+moderation-lift = Desbloquear
 moderation-warned = **Advertencias**
 moderation-choose-warned = Elige a alguien con advertencias
 moderation-warning = { $until ->
@@ -43,11 +43,11 @@ moderation-reason-about = Los admins de este servidor pueden leerlo.
 block-title = Bloquear a este miembro
 void-title = Invalidar la partida { $match }
 void-question = ¿Invalidar la partida { $match }? { $players } · { $score } · { $when }
-    En este servidor ya no cuenta: ambos ratings pierden lo que dio o quitó, y sale de clasificaciones y perfiles. { $reach } Las partidas posteriores quedan como se contaron, y los logros se conservan. No se puede deshacer.
+    En este servidor ya no contará: se deshacen sus cambios de rating, y sale de clasificaciones y perfiles. { $reach } Las partidas posteriores quedan como se contaron, y los logros se conservan. No se puede deshacer.
 void-tournament = Es del torneo **{ $name }**, cuyos resultados quedan como están.
 void-yes = Invalidarla…
 void-done = La partida { $match } está invalidada: en este servidor ya no cuenta. { $reach }
-void-reach-gain = Para todos los servidores solo se quita lo que alguien ganó con ella, hasta que quien gestiona el bot lo confirme.
+void-reach-gain = Para todos los servidores solo se retira lo ganado con ella, hasta que quien gestiona el bot lo confirme.
 void-reach-server = Para todos los servidores sigue contando hasta que quien gestiona el bot lo confirme: es antigua, o últimamente se invalidaron muchas partidas.
 void-reach-all = Quien gestiona el bot lo confirmó: ya no cuenta en ningún sitio.
 log-line = { $when } · { $line }
@@ -55,12 +55,12 @@ log-reason = { $line } · «{ $reason }»
 log-reach = { $line } · { $reach }
 log-until = { $line } · termina { $until }
 log-block = 🚫 { $admin } bloqueó a { $name }
-log-lift = ✅ { $admin } dejó jugar de nuevo a { $name }
+log-lift = ✅ { $admin } desbloqueó a { $name }
 log-warn = ⚠️ { $admin } advirtió a { $name }
 log-unwarn = ✅ { $admin } quitó una advertencia a { $name }
 log-void = 🧹 { $admin } invalidó la partida { $match }
 log-confirm = ✅ Quien gestiona el bot confirmó que la partida { $match } está invalidada
-log-waits = -# ⏳ Para todos los servidores, esto espera aún a quien gestiona el bot.
+log-waits = -# ⏳ Para todos los servidores, esto espera a quien gestiona el bot.
 log-abort = 🛑 { $admin } terminó la partida { $match } sin resultado
 log-settings = ⚙️ { $admin } cambió los ajustes
 log-match = { $match } ({ $players })

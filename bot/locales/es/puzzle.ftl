@@ -2,12 +2,12 @@ puzzle-name = Acertijo #{ $number }
 puzzle-other = Rival
 puzzle-head = ### 🧩 { $name } · ¿qué eliges?
 puzzle-play = **¿Qué carta juegas?**
-puzzle-once = -# Cuenta tu primera elección. Con lo que puedes ver, una es claramente la mejor.
+puzzle-once = -# Cuenta tu primera elección. Con lo que puedes ver, una opción es claramente la mejor.
 puzzle-solved = ### ✅ { $name }: ¡resuelto!
 puzzle-missed = ### ❌ { $name }: esta vez no
 puzzle-solved-late = ### ✅ { $name }: resuelto, pasado su día
 puzzle-missed-late = ### ❌ { $name }: esta vez no
-puzzle-again = Ya habías respondido: cuenta tu primera elección.
+puzzle-again = Ya respondiste a este: cuenta tu primera elección.
 puzzle-chosen = ❌ Elegiste **{ $action }**: { $grade }
 puzzle-chosen-danger = ❌ Elegiste **{ $action }**: { $grade }; { $danger }
 puzzle-best = ✅ Lo mejor: **{ $action }**.
@@ -25,9 +25,13 @@ puzzle-crowd-alike = { $crowd } · { $count ->
 puzzle-late = -# Su día ya pasó, así que esto no cambia ni tu rating ni tus días seguidos.
 puzzle-rating = 📈 Rating **{ $rating }** ({ $gained })
 puzzle-rating-new = 📈 Rating **{ $rating }** ({ $gained }), provisional
-puzzle-count = resueltos: { $solved } de { $count }
+puzzle-count = { $solved ->
+        [one] { $solved } resuelto
+        [many] { $solved } resueltos
+       *[other] { $solved } resueltos
+    } de { $count }
 puzzle-streak = 🔥 { $days } días seguidos
-puzzle-next = -# El próximo acertijo llega { $when }.
+puzzle-next = -# Próximo acertijo { $when }.
 puzzle-alt = Marcada, la mejor opción: { $best }.
 puzzle-line-solved = 🧩 Koi-Koi, acertijo del día #{ $number }: ✅ resuelto
 puzzle-line-missed = 🧩 Koi-Koi, acertijo del día #{ $number }: ❌ fallado

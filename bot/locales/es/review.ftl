@@ -1,13 +1,13 @@
 button-review = Análisis
 percent = { $value } %
-review-begins = 🔎 Mirando la partida…
-review-working = 🔎 Mirando la partida: { $done } de { $whole } decisiones…
+review-begins = 🔎 Analizando la partida…
+review-working = 🔎 Analizando la partida: { $done } de { $whole } decisiones…
 review-accuracy = # { $name }: { $accuracy } de precisión
 review-undecided = # { $name }: nada que decidir
 review-seat = { $mark } **{ $name } { $accuracy }** · opciones de ganar regaladas: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · no regaló nada
-review-seat-undecided = { $mark } **{ $name }** no tomó ninguna decisión
-review-count-none = solo pequeñas
+review-seat-undecided = { $mark } **{ $name }** no tuvo nada que decidir
+review-count-none = solo pequeñas imprecisiones
 review-count-inaccuracy = { $count ->
     [one] 1 imprecisión
     [many] { $count } imprecisiones
@@ -25,8 +25,8 @@ review-count-blunder = { $count ->
 }
 review-rounds = { $mark } opciones de ganar regaladas por ronda: { $rounds }
 review-best = 👏 { $mark } Mejores decisiones: **{ $best }** de { $all }
-review-finest = ✨ { $round }, turno { $turn }: **{ $action }**, con mucho lo mejor
-review-finest-because = ✨ { $round }, turno { $turn }: **{ $action }**, con mucho lo mejor: { $reason }.
+review-finest = ✨ { $round }, turno { $turn }: **{ $action }**, de lejos la mejor
+review-finest-because = ✨ { $round }, turno { $turn }: **{ $action }**, de lejos la mejor: { $reason }.
 review-nothing = En esta partida no había nada que decidir.
 review-meaning = -# 100 %: no se regaló ninguna opción de ganar. Cada decisión se juzga por lo que se podía ver entonces, no por la suerte.
 button-review-points = { $count ->
@@ -43,7 +43,7 @@ review-played-you = ❌ Jugaste **{ $action }**: { $grade }
 review-played-danger = ❌ Se jugó **{ $action }**: { $grade }; { $danger }
 review-played-danger-you = ❌ Jugaste **{ $action }**: { $grade }; { $danger }
 danger-gives = el rival podría llevársela para { $yaku }
-danger-feeds = al rival le podría sumar a { $yaku }, y entonces puede plantarse
+danger-feeds = podría darle puntos al rival ({ $yaku }) y dejar que se plante
 danger-exposes = acerca al rival a { $yaku }
 review-better = ✅ Mejor: **{ $action }**
 review-better-because = ✅ Mejor, **{ $action }**: { $reason }.
@@ -58,7 +58,7 @@ review-koi = Koi-koi
 review-stop = Plantarse (+{ $points })
 review-odds = Tras koi-koi, quién puntúa después: { $own } { $improve }, { $other } { $first }, nadie { $nobody }
 review-alt-seat = Como lo vio { $name } («tú» es { $name }).
-review-alt = Tachado, lo que se jugó: { $played }. Marcado, lo que era mejor: { $better }.
+review-alt = Tachado, lo que se jugó: { $played }. Marcado, lo mejor: { $better }.
 
 history-review = Ver cómo se jugó una partida
 history-review-line = { $name } { $score }

@@ -1,5 +1,5 @@
 button-hint = 💡 Consejo
-button-odds = Probabilidad
+button-odds = Probabilidades
 button-facts = Detalles
 
 hint-best = 💡 **{ $action }**: { $reason }.
@@ -8,7 +8,7 @@ hint-only = 💡 **{ $action }**: no tienes otra opción.
 hint-even = -# Más o menos igual de buenas: { $names }.
 hint-even-many = -# Más o menos igual de buenas: { $names }, y { $count } más.
 hint-second = -# Segunda opción: { $action }, unos { $points } puntos menos.
-hint-second-rarer = -# Segunda opción: { $action }, que gana la partida menos veces.
+hint-second-rarer = -# Segunda opción: { $action }, con la que se gana la partida menos veces.
 hint-swap = 💡 Aún no se ha visto ninguna de las dos manos: da igual una que otra.
 
 reason-gap = { "; " }
@@ -44,7 +44,7 @@ reason-nears-lying = con { $cards } en el campo se formaría { $yaku }
 reason-nears = con { $cards } se formaría { $yaku }
 reason-nears-many = solo falta una carta para { $yaku }
 reason-waits = sin prisa con { $cards }: nadie más puede llegar ahí
-reason-stop-wins = gana la partida
+reason-stop-wins = así se gana la partida
 reason-stop-ties = al plantarse, la partida acaba en empate
 reason-stop-loses = al plantarse, se pierde la partida
 reason-banks = { $points ->
@@ -56,7 +56,7 @@ reason-fears = a { $other } le basta con { $cards } para { $yaku }
 reason-fears-many = a { $other } solo le falta una carta para { $yaku }
 reason-fears-more = con una carta más para { $yaku }, { $other } puede plantarse
 reason-gives = le podría dar a { $other } un yaku: { $yaku }
-reason-feeds = a { $other } le podría sumar a { $yaku }, y entonces puede plantarse
+reason-feeds = podría darle puntos a { $other } ({ $yaku }) y dejar que se plante
 reason-exposes = podría acercar a { $other } a { $yaku }
 reason-none = nada especial, pero a la larga es lo mejor
 
@@ -66,7 +66,7 @@ odds-match = Para ganar la partida: plantarse { $stop } %, koi-koi { $koi } %.
 odds-even = 💡 Las dos valen más o menos lo mismo: elige la que quieras.
 odds-stop = 💡 Yo me **plantaría**.
 odds-stop-because = 💡 Yo me **plantaría**: { $reason }.
-odds-stop-for-the-match = 💡 Yo me **plantaría**: menos puntos de media, pero gana la partida más veces.
+odds-stop-for-the-match = 💡 Yo me **plantaría**: menos puntos de media, pero así se gana la partida más a menudo.
 odds-koi = 💡 Yo diría **koi-koi**.
 odds-koi-because = 💡 Yo diría **koi-koi**: { $reason }.
-odds-koi-for-the-match = 💡 Yo diría **koi-koi**: menos puntos de media, pero gana la partida más veces.
+odds-koi-for-the-match = 💡 Yo diría **koi-koi**: menos puntos de media, pero así se gana la partida más a menudo.

@@ -11,25 +11,25 @@ tournament-daily = { $days ->
 }
 format-single = Eliminación directa
 format-double = Doble eliminación
-tournament-twice = -# Dos derrotas y fuera. En la gran final, quien gana la repesca tiene que ganar dos veces.
+tournament-twice = -# Dos derrotas y quedas fuera. En la gran final, quien gana la repesca tiene que ganar dos veces.
 tournament-winners = **Cuadro principal**
-tournament-losers = **Repesca**: quien pierde sale
+tournament-losers = **Repesca**: quien pierde queda fuera
 tournament-final = **Gran final**
 tournament-grand-final-1 = Gran final
 tournament-grand-final-2 = Gran final, segunda partida
 format-round-robin = Todos contra todos
 format-swiss = Sistema suizo
 
-tournament-closes = La inscripción se cierra { $when }, y empieza: { $hour } · { $count } de { $most } plazas, { $seeding }
-seeding-rating = ordenadas por rating
+tournament-closes = La inscripción se cierra { $when }, y luego empieza: { $hour } · { $count } de { $most } plazas, { $seeding }
+seeding-rating = orden por rating
 seeding-draw = orden por sorteo
 seeding-hand = orden a mano
 tournament-begins-soon = { $missing ->
-    [0] ⏰ **Empieza { $when }.** Si no puedes jugar, toca antes *{ button-sign-off }*.
-    [one] ⏰ **Empieza { $when } si se inscribe una persona más**; si no, se cancela.
-    [many] ⏰ **Empieza { $when } si se inscriben { $missing } personas más**; si no, se cancela.
-   *[other] ⏰ **Empieza { $when } si se inscriben { $missing } personas más**; si no, se cancela.
-}
+        [0] ⏰ **Empieza { $when }.** Si no puedes jugar, pulsa antes *{ button-sign-off }*.
+        [one] ⏰ **Empieza { $when } si se inscribe una persona más**; si no, se cancela.
+        [many] ⏰ **Empieza { $when } si se inscriben { $missing } personas más**; si no, se cancela.
+       *[other] ⏰ **Empieza { $when } si se inscriben { $missing } personas más**; si no, se cancela.
+    }
 tournament-closes-short = { $state }: se cierra { $when }
 tournament-nobody = Aún no se ha inscrito nadie.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
@@ -46,11 +46,11 @@ tournament-round-of = Ronda { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semifinales
 tournament-final-2 = Cuartos de final
-tournament-begin = **Toca «{ button-here }»**: el plazo termina { $when }. Cuando estén las dos personas, empieza su partida. Si no estás a tiempo, la pierdes.
+tournament-begin = **Pulsa «{ button-here }»**: el plazo termina { $when }. Cuando estén los dos jugadores, empieza su partida. Si no estás a tiempo, la pierdes.
 tournament-ends = Esta ronda termina { $when } como muy tarde; entonces decide el marcador de una partida en juego.
 tournament-misses = -# Si te pierdes dos rondas seguidas, quedas fuera del torneo.
-tournament-begin-again = ⏰ **Tu partida espera. Toca «{ button-here }»**: el plazo termina { $when }. Después, pierdes la partida.
-tournament-ends-again = ⏰ **Esta ronda termina { $when }**; entonces decide el marcador de una partida en juego. Si es tu turno, `/koikoi partidas` lleva a tu partida.
+tournament-begin-again = ⏰ **Tu partida espera. Pulsa «{ button-here }»**: el plazo termina { $when }. Después, pierdes la partida.
+tournament-ends-again = ⏰ **Esta ronda termina { $when }**; entonces decide el marcador de una partida en juego. Si es tu turno, `/koikoi partidas` te lleva a tu partida.
 tournament-again = 🔁 marca cruces que ya se jugaron: no había rival nuevo para todo el mundo.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
@@ -60,14 +60,14 @@ pairing-playing = { $url ->
 pairing-first = ✔️ **{ $first }** gana a { $second } { $cause }
 pairing-second = ✔️ **{ $second }** gana a { $first } { $cause }
 pairing-draw = ✔️ { $first } y { $second }: empate { $cause }
-pairing-neither = ✖️ { $first } y { $second }: derrota de ambos lados { $cause }
+pairing-neither = ✖️ { $first } y { $second }: pierden ambos { $cause }
 pairing-annulled = ➖ { $first } y { $second }: no cuenta para nadie (salió del torneo)
 pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** tiene descanso
 pairing-rests = 💤 **{ $first }** descansa esta ronda
-cause-no-show = (sin llegar a tiempo)
+cause-no-show = (no se presentó)
 cause-left = (salida del torneo)
-cause-admin = (lo decidió un admin)
+cause-admin = (decisión de un admin)
 tournament-decided = -# ⚖️ { $admin } decidió { $first } – { $second }, ronda { $round }: { $note }
 tournament-corrected = -# ⚖️ { $admin } corrigió { $first } – { $second }, ronda { $round } (antes: { $before }): { $note }
 tournament-removed = -# ⚖️ { $admin } sacó a { $name }: { $note }
@@ -84,16 +84,24 @@ tournament-won = { $count ->
    *[other] 🎉 ¡Felicidades, { $names }! El primer puesto es compartido.
 }
 tournament-not-won = No lo ganó nadie.
-ended-left = La final no se jugó hasta el final: salida del torneo ({ $names }).
+ended-left = La final no se terminó: salida del torneo ({ $names }).
 ended-no-show = La final no se jugó, por incomparecencia: { $names }.
 ended-unopposed = No hubo final: no quedaba nadie para jugar contra { $names }.
 ended-no-final = No hubo final: no quedaba nadie para jugarla.
 ended-alone = Terminó tras la ronda { $number } de { $rounds }: todos los demás habían salido.
 ended-empty = Todo el mundo salió del torneo.
 table-elimination = { $rank ->
-    [0] –
-   *[else] **{ $rank }.**
-} { $name } · ganó { $won }, perdió { $lost } { $notes }
+        [0] –
+       *[else] **{ $rank }.**
+    } { $name } · { $won ->
+        [one] { $won } ganada
+        [many] { $won } ganadas
+       *[other] { $won } ganadas
+    }, { $lost ->
+        [one] { $lost } perdida
+        [many] { $lost } perdidas
+       *[other] { $lost } perdidas
+    } { $notes }
 tournament-row = { $rank ->
     [0] –
    *[else] **{ $rank }.**
@@ -109,12 +117,12 @@ tournament-too-few = Se inscribieron menos de { $fewest } jugadores, así que se
 tournament-cancelled = { $admin } lo canceló: { $note }
 tournament-plays-on = Las partidas empezadas se pueden jugar hasta el final, pero aquí no cuentan.
 
-tournament-leave-question = ¿Salir de **{ $name }** ahora? Te rindes en tu partida en juego, y tus próximos rivales ganan sin jugar. Ya no podrás volver ni ganarlo.
+tournament-leave-question = ¿Salir de **{ $name }** ahora? Te rindes en tu partida en juego, y tus próximos rivales ganan sin jugar. Ya no podrás volver ni ganar el torneo.
 tournament-leave-annuls = Has jugado menos de la mitad de tus partidas: tus resultados no contarán para nadie.
 button-withdraw-yes = Sí, salir
 button-withdraw-no = No, me quedo
 tournament-left = Saliste del torneo.
-tournament-stayed = Sigues jugando.
+tournament-stayed = Sigues en el torneo.
 tournament-noted = Hecho. El mensaje del torneo lo muestra.
 
 tournaments-title = ### 🏆 Torneos de aquí
@@ -123,11 +131,11 @@ tournaments-line = { $name } · { $count ->
     [many] { $count } jugadores
    *[other] { $count } jugadores
 } · { $state }
-yours-signup = -# ↳ Tu inscripción está hecha.
+yours-signup = -# ↳ Ya te inscribiste.
 yours-waiting = -# ↳ Tienes el puesto { $place } en la lista de espera.
-yours-call = -# ↳ Juegas contra { $opponent }. ¡Toca «{ button-here }» abajo!
+yours-call = -# ↳ Juegas contra { $opponent }. ¡Pulsa «{ button-here }»!
 yours-wait = -# ↳ Juegas contra { $opponent }, que aún no está.
-yours-match = -# ↳ Ahora juegas contra { $opponent }: `/koikoi partidas` lleva a tu partida.
+yours-match = -# ↳ Ahora juegas contra { $opponent }: `/koikoi partidas` te lleva a tu partida.
 tournaments-none = Aún no hay torneos aquí. Quien administra el servidor puede empezar uno: `/koikoi-admin torneo`.
 tournaments-none-admin = Aún no hay torneos aquí. Empieza uno con `/koikoi-admin torneo` y un nombre.
 tournaments-choose = Elige un torneo…
@@ -137,7 +145,7 @@ tournament-stage-won = victoria: { $names }
 tournament-stage-cancelled = cancelado
 
 tournament-manage = ### 🏆 { $name } · { $state }
-tournament-manage-about = Nadie más ve esto. Quien administra el servidor puede hacer lo mismo. Si das un motivo, todo el mundo puede leerlo.
+tournament-manage-about = Nadie más ve esto. Quienes administran el servidor pueden hacer lo mismo. Si das un motivo, todo el mundo podrá leerlo.
 tournament-made = ✔ La inscripción está abierta: su mensaje está en este canal. Cuando se cierre, el torneo empieza solo.
 tournament-entry = Solo pueden inscribirse los miembros con el rol { $role }.
 tournament-prize-role = 🎖️ Quien gane recibe el rol { $role }.
@@ -150,18 +158,18 @@ tournament-prize-refused = ⚠️ Discord no me dejó dar el rol { $role }. Un a
 tournament-prize-partly = ⚠️ Discord solo me dejó dar el rol { $role } a parte de los ganadores. Un admin puede dárselo a los demás: { $names }
 audit-prize = Ganó el torneo de koi-koi { $name }
 directors-set = ✔ Los miembros con el rol { $role } ya pueden dirigir torneos, como quien administra el servidor: `/koikoi torneo` les muestra cómo.
-directors-none = ✔ Ahora solo dirige torneos quien administra el servidor.
+directors-none = ✔ Ahora solo dirigen torneos quienes administran el servidor.
 tournaments-new = Un torneo nuevo…
 change-title-new = Un torneo nuevo
 plan-question = **{ $name }** empieza: { $hour }, { $when }. Hasta entonces puede inscribirse la gente.
-
-    Ves esta hora en tu propia zona; los demás la ven en la suya. ¿Es correcta?
+    
+    Ves esta hora en tu propia zona horaria; los demás la ven en la suya. ¿Es correcta?
 button-plan-yes = Sí, abrir la inscripción
 button-plan-no = No
 plan-dropped = No se abrió nada. Usa el comando otra vez: `dentro de 2 horas` o `mañana a las 20:00`, según el reloj de este servidor.
 begin-question = **{ $name }** empezaría: { $hour }, { $when }. ¿Es correcto?
-
-    Ves esta hora en tu propia zona; los demás la ven en la suya.
+    
+    Ves esta hora en tu propia zona horaria; los demás la ven en la suya.
 # Instead of both questions: the two times follow, numbered as the buttons.
 begin-which = **{ $name }**: esa hora puede significar dos cosas. ¿Cuándo empieza?
 button-which = Elegir { $number }
@@ -175,14 +183,14 @@ change-begins-about = dentro de 2 horas o mañana a las 20:00, según el reloj d
 change-most-label = Máximo de jugadores
 change-most-about = De 3 a { $most }. Quien ya se inscribió se queda.
 tournament-done = ✔ Hecho.
-tournament-done-gone = ✔ Guardado. Pero ningún mensaje lo muestra: el canal del torneo se borró.
-tournament-done-closed = ✔ Guardado. Pero el mensaje del torneo aún no lo muestra: no puedo escribir en { $channel }. En cuanto pueda, lo hará.
-tournament-brought = ✔ Ahora se muestra en este canal; sus próximas partidas se juegan aquí.
-tournament-held-gone = ⚠️ **No puedo mostrar este torneo: su canal se borró.** El reloj está en pausa: nadie sale perjudicado. Ve a otro canal y toca *{ button-show-here }*.
-tournament-held-closed = ⚠️ **No puedo mostrar este torneo: no puedo escribir en { $channel }.** El reloj está en pausa: nadie sale perjudicado. Déjame escribir allí otra vez, o ve a otro canal y toca *{ button-show-here }*.
-tournament-held-filtered = ⚠️ **No puedo mostrar este torneo: AutoMod bloquea mi mensaje en { $channel }.** El reloj está en pausa: nadie sale perjudicado. Exime a mi rol de sus reglas (*Ajustes del servidor → AutoMod*) y toca *{ button-show-here }*.
-tournament-held-away = ⚠️ **Discord no aceptó el mensaje de este torneo.** El reloj está en pausa: nadie sale perjudicado. Pronto lo intento otra vez.
-tournament-held = -# ⚠️ Ahora no se puede mostrar el mensaje, así que el tiempo está parado. Por favor, avisa a un admin.
+tournament-done-gone = ✔ Guardado, pero ningún mensaje lo muestra: el canal del torneo se borró.
+tournament-done-closed = ✔ Guardado, pero el mensaje del torneo aún no lo muestra: no puedo escribir en { $channel }. Lo mostrará en cuanto pueda publicar allí.
+tournament-brought = ✔ Ahora está en este canal; sus próximas partidas se jugarán aquí.
+tournament-held-gone = ⚠️ **No puedo mostrar este torneo: su canal se borró.** El reloj está en pausa: nadie sale perjudicado. Ve a otro canal y pulsa *{ button-show-here }*.
+tournament-held-closed = ⚠️ **No puedo mostrar este torneo: no puedo escribir en { $channel }.** El reloj está en pausa: nadie sale perjudicado. Déjame escribir allí otra vez, o ve a otro canal y pulsa *{ button-show-here }*.
+tournament-held-filtered = ⚠️ **No puedo mostrar este torneo: AutoMod bloquea mi mensaje en { $channel }.** El reloj está en pausa: nadie sale perjudicado. Exime a mi rol de sus reglas (*Ajustes del servidor → AutoMod*) y pulsa *{ button-show-here }*.
+tournament-held-away = ⚠️ **Discord no aceptó el mensaje de este torneo.** El reloj está en pausa: nadie sale perjudicado. Pronto lo intentaré otra vez.
+tournament-held = -# ⚠️ El mensaje no se puede mostrar ahora: el reloj está en pausa. Por favor, avisa a un admin.
 button-start-now = Empezar ya…
 start-question = ¿Empezar **{ $name }** ahora, con { $count ->
     [one] un jugador
@@ -203,11 +211,11 @@ button-seeds-draw = Sortear
 seed-title = Puesto de { $name }
 seed-label = Puesto
 seed-about = El 1 es el mejor, y se puede hasta { $count }. Los demás siguen en su orden.
-decide-question = ¿Cómo terminó **{ $pairing }**? Tu motivo va después; lo lee todo el mundo.
+decide-question = ¿Cómo terminó **{ $pairing }**? Después darás tu motivo; todo el mundo lo verá.
 decide-now = Ahora: { $line }
-decide-stops = Su partida se está jugando: se detiene y no cuenta.
-decide-goes-on-double = Quien gana sigue. Quien pierde sale tras una segunda derrota. Si pierden ambos lados, es una derrota para los dos.
-decide-goes-on-single = Quien gana pasa a la próxima ronda. Si pierden ambos lados, no pasa nadie.
+decide-stops = Su partida se está jugando: se detendrá y no contará.
+decide-goes-on-double = Quien gana sigue. Quien pierde queda fuera tras una segunda derrota. Si pierden ambos, es una derrota para los dos.
+decide-goes-on-single = Quien gana pasa a la próxima ronda. Si pierden ambos, no pasa nadie.
 decide-ends = - { $result }: el torneo termina. { $count ->
     [0] No lo gana nadie.
     [one] Lo gana { $names }.
@@ -216,8 +224,8 @@ decide-ends = - { $result }: el torneo termina. { $count ->
 }
 decide-ends-many = - { $result }: el torneo termina. { $count } jugadores comparten el primer puesto.
 decide-until = Puedes corregir el resultado hasta que empiece la próxima ronda.
-decide-last-of-round = ⚠️ Es la última partida abierta de la ronda: la próxima empieza al momento. Entonces el resultado queda.
-decide-last = ⚠️ Es la última partida abierta: el torneo termina al momento. Entonces el resultado queda.
+decide-last-of-round = ⚠️ Es la última partida abierta de la ronda: la próxima empieza al momento, y el resultado pasa a ser definitivo.
+decide-last = ⚠️ Es la última partida abierta: el torneo termina al momento, y el resultado pasa a ser definitivo.
 decide-first = Gana { $first }
 decide-second = Gana { $second }
 decide-draw = Empate
@@ -226,7 +234,7 @@ reason-title = Tu motivo
 reason-label = ¿Por qué?
 reason-about = Todos lo verán, con tu nombre.
 reason-about-end = El torneo termina al momento y no lo gana nadie. Todos verán el motivo, con tu nombre.
-reason-about-remove = La partida en juego se pierde, sin vuelta atrás. Todos verán el motivo, con tu nombre.
+reason-about-remove = Pierde su partida en juego y no podrá volver. Todos verán el motivo, con tu nombre.
 
 table-about-swiss = -# Puntos · ganadas–empates–perdidas · puntos de los rivales (BH). Con puntos iguales decide BH.
 table-about-round-robin = -# Puntos · ganadas–empates–perdidas · puntos de los rivales vencidos (SB). Con puntos iguales decide SB.
