@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -82,6 +83,7 @@ def pytest_collection(session: pytest.Session) -> Iterator[Any]:
         gc.set_threshold(*GC_THRESHOLDS)
 
 
+@cache
 def _is_slow(path: Path) -> bool:
     name = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""
     return f"{name}/".startswith(SLOW)

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any
 
+import pytest
+
 Check = Callable[..., None]
 
 
@@ -31,7 +33,7 @@ def each(names: str | tuple[str, ...], cases: Iterable[Any]) -> Callable[[Check]
             for case in known:
                 try:
                     check(**dict(zip(given, case, strict=True)), **fixtures)
-                except Exception as failure:
+                except (Exception, pytest.fail.Exception) as failure:
                     said = str(failure) or type(failure).__name__
                     failed.append(f"{', '.join(map(reprlib.repr, case))}: {said}")
             assert known

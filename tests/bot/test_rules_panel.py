@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
+from itertools import product
 
 import pytest
 
@@ -23,6 +24,7 @@ from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
 from bot.screens.rules_panel import RulesSubject, rules_panel, rules_section
 from bot.screens.wording.options import option_name
 from bot.screens.wording.rule_lines import SECTIONS
+from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED
 
@@ -54,7 +56,7 @@ def values_of(option: Option) -> list[str]:
 
 
 @pytest.mark.parametrize("language", WALKED)
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@each("option", OPTIONS)
 def test_each_value_of_each_option_is_told(language: Language, option: Option) -> None:
     texts = texts_in(language)
     said: dict[str, str] = {}
@@ -71,8 +73,7 @@ POINTS = tuple(option.key for option in OPTIONS if option.key.startswith("points
 
 
 @pytest.mark.parametrize("language", WALKED)
-@pytest.mark.parametrize("yaku", FORMED_YAKU)
-@pytest.mark.parametrize("stacking", ["all", "family", "one"])
+@each(("yaku", "stacking"), list(product(FORMED_YAKU, ("all", "family", "one"))))
 def test_of_yaku_that_are_off_nothing_is_explained(
     language: Language, yaku: Yaku, stacking: str
 ) -> None:

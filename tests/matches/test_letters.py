@@ -27,6 +27,6 @@ def test_each_value_of_an_option_is_read_in_capitals(language: str) -> None:
     for key, option in OPTIONS_BY_KEY.items():
         for value in option.choices:
             name = value_name(texts, key, value)
-            assert read_value(texts, key, in_capitals(name, language)) == read_value(
-                texts, key, name
-            ), (key, value)
+            if (capitals := in_capitals(name, language)) != name:
+                read = [read_value(texts, key, one) for one in (name, capitals)]
+                assert read[0] == read[1], (key, value)

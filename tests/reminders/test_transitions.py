@@ -2,19 +2,20 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from itertools import product
 
 import pytest
 
 from bot.matches.models.daily import day_of
 from bot.matches.models.zones import last_at, on_clock
 from bot.reminders.model import Reminder, due_after_lapse, next_due
+from tests.bot.each import each
 
 NOW = datetime(2026, 3, 28, 0, 30, tzinfo=UTC)
 ZONES = ("UTC", "Asia/Kolkata", "Asia/Kathmandu", "Europe/Berlin", "America/New_York")
 
 
-@pytest.mark.parametrize("zone", ZONES)
-@pytest.mark.parametrize("hour", range(24))
+@each(("hour", "zone"), list(product(range(24), ZONES)))
 def test_it_is_the_next_such_hour_of_a_day_without_a_line(hour: int, zone: str) -> None:
     """Also when the clocks are changed, as they are in Berlin on the second day."""
     for passed in range(48):

@@ -3,6 +3,7 @@
 import re
 from contextlib import suppress
 from datetime import UTC, date, datetime, time, timedelta, timezone
+from itertools import product
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from bot.locales import LANGUAGES, texts_in
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.zones import moment_of, on_clock
 from bot.tournaments.start_times import LATEST, SOONEST, read_moments, written
+from tests.bot.each import each
 from tests.refused import refuses
 
 NOW = datetime(2026, 12, 23, 18, 30, tzinfo=UTC)
@@ -55,19 +57,18 @@ NO_TIME = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("text", list(SPANS))
+@each("text", list(SPANS))
 def test_a_span_counts_from_now(text: str) -> None:
     assert read_moments(text, NOW) == ((NOW + SPANS[text], True),)
 
 
-@pytest.mark.parametrize("text", list(DATES))
-@pytest.mark.parametrize("zone", [UTC, timezone(timedelta(hours=9))])
+@each(("text", "zone"), list(product(DATES, (UTC, timezone(timedelta(hours=9))))))
 def test_a_date_is_in_utc_unless_it_says_something_else(text: str, zone: timezone) -> None:
     """The zone of the bot's own clock has no influence."""
     assert read_moments(text, NOW.astimezone(zone)) == ((DATES[text], False),)
 
 
-@pytest.mark.parametrize("text", NO_TIME)
+@each("text", NO_TIME)
 def test_what_is_no_time_is_refused(text: str) -> None:
     with refuses(Refusal.NO_MOMENT):
         read_moments(text, NOW)
@@ -110,10 +111,15 @@ TWO = {
 """Texts at half past four in the morning, and the hours from its midnight that they can mean."""
 
 
-@pytest.mark.parametrize(
-    ("text", "language"), [(text, one) for one, texts in FORMS.items() for text in texts]
+@each(
+    ("text", "language", "zone"),
+    [
+        (text, language, zone)
+        for language, texts in FORMS.items()
+        for text in texts
+        for zone in ("Europe/Berlin", "Asia/Kathmandu", "America/Los_Angeles")
+    ],
 )
-@pytest.mark.parametrize("zone", ["Europe/Berlin", "Asia/Kathmandu", "America/Los_Angeles"])
 def test_ordinary_forms_are_read_in_each_language_by_the_zones_clocks(
     text: str, language: str, zone: str
 ) -> None:
@@ -136,7 +142,7 @@ def test_the_examples_of_each_language_are_read(language: str) -> None:
         assert len(days) >= 2
 
 
-@pytest.mark.parametrize(("text", "language"), list(TWO))
+@each(("text", "language"), list(TWO))
 def test_of_a_text_with_two_meanings_both_are_returned(text: str, language: str) -> None:
     midnight = datetime(2027, 1, 1, tzinfo=UTC)
     found = read_moments(text, midnight + timedelta(hours=4.5), "UTC", language)

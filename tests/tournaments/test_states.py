@@ -30,6 +30,7 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
+from tests.bot.each import each
 from tests.bot.view_models import of_phase, played, stored_of
 from tests.matches.world import SeededRandomness
 from tests.refused import refuses
@@ -143,16 +144,22 @@ def test_every_end_of_a_match_is_known() -> None:
     assert {status for status, _ in ENDED} == set(Status), "write the new one into ENDED"
 
 
-@pytest.mark.parametrize("played_", list(Format))
-@pytest.mark.parametrize(("status", "winner"), list(ENDED))
-@pytest.mark.parametrize("left", [(), (1,), (4,), (1, 4)])
+@each(
+    ("played_", "status", "winner", "left"),
+    [
+        (played_, status, winner, left)
+        for played_ in Format
+        for status, winner in ENDED
+        for left in ((), (1,), (4,), (1, 4))
+    ],
+)
 def test_what_a_match_makes_of_its_pairing(
     played_: Format, status: Status, winner: int | None, left: tuple[int, ...]
 ) -> None:
     found = having(called(played_), match_id=17, here=(True, True))
     one = found.of_round(1)[0]
     first, second = one.people
-    gone = tuple({1: first, 4: second}[each] for each in left)
+    gone = tuple({1: first, 4: second}[one] for one in left)
     for person in gone:
         found = changes.leave(found, person)
     info = of_match(17, one, status=status, winner=winner)
@@ -228,9 +235,7 @@ STATES: Final[dict[str, dict[str, Any]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("played_", list(Format))
-@pytest.mark.parametrize("state", list(STATES))
-@pytest.mark.parametrize("result", list(Result))
+@each(("played_", "state", "result"), list(product(Format, STATES, Result)))
 def test_what_an_admin_may_decide_and_what_it_replaces(
     played_: Format, state: str, result: Result
 ) -> None:
@@ -296,7 +301,7 @@ def test_after_the_next_round_was_paired_no_result_of_before_moves(played_: Form
     as_it_was = went_on(found)
     corrected = went_on(changes.decide(found, 1, SECOND, ADMIN, "other cards"))
     if played_ is not Format.ROUND_ROBIN:  # its schedule is fixed
-        pairs = [{one.people for one in each.of_round(2)} for each in (as_it_was, corrected)]
+        pairs = [{one.people for one in drawn.of_round(2)} for drawn in (as_it_was, corrected)]
         assert pairs[0] != pairs[1]
     for result in Result:
         with refuses(Refusal.ROUND_OVER):

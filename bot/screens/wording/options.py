@@ -68,9 +68,10 @@ def read_value(texts: Texts, key: str, typed: str) -> str:
     """Return the value for a person's input: a number, a translated word, or the stored text."""
     option, typed = _BY_KEY[key], typed.strip()
     typed = option.domain.retired.get(typed, typed)
+    name = folded(typed)
     for choice in option.choices:
         number = choice.partition(":")[2]
-        if typed in (choice, number) or folded(typed) == folded(value_name(texts, key, choice)):
+        if typed in (choice, number) or name == folded(value_name(texts, key, choice)):
             return choice
     return typed
 
