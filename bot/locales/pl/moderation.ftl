@@ -1,5 +1,5 @@
 moderation-title = ### Moderacja na serwerze { $guild }
-moderation-about = Żeby kogoś zablokować albo znów dopuścić do gry: `/koikoi-admin moderacja` z opcją *osoba*; żeby unieważnić zakończony mecz: z opcją *mecz* i jego numerem.
+moderation-about = Żeby kogoś zablokować albo odblokować, użyj `/koikoi-admin moderacja` z opcją *osoba*; żeby unieważnić zakończony mecz, z opcją *mecz* i jego numerem.
 moderation-blocked = **Zablokowane osoby**
 moderation-nobody = Nie ma blokad.
 moderation-choose = Wybierz zablokowaną osobę
@@ -9,7 +9,7 @@ moderation-block = { $until ->
 }
 moderation-log = **Dziennik**
 moderation-no-log = Jeszcze nic.
-moderation-channel = **Kanał dla dziennika.** Na jednym kanale piszę też o tym, co robią tu admini: blokady, unieważnione mecze, zakończone mecze, zmiany ustawień.
+moderation-channel = **Kanał dla dziennika.** Na jednym kanale piszę o tym, co robią tu admini: blokady, unieważnione mecze, zakończone mecze, zmiany ustawień.
 ask-log = Bez kanału dla dziennika
 moderation-back = Wróć do moderacji
 moderation-may-play = **{ $name }** może grać na tym serwerze. Zablokowane osoby nie mogą tu niczego zacząć: wyzwania, stołu, turnieju, meczu z komputerem ani rozdania dnia. Zaczęte mecze i turnieje trwają dalej; mecz kończy `/koikoi-admin przerwij`.
@@ -23,7 +23,7 @@ moderation-days = { $days ->
     [many] Na { $days } dni
    *[other] Na { $days } dnia
 }
-moderation-lift = Dopuść znów do gry
+moderation-lift = Odblokuj
 moderation-warned = **Ostrzeżenia**
 moderation-choose-warned = Wybierz osobę z ostrzeżeniem
 moderation-warning = { $until ->
@@ -55,13 +55,13 @@ log-line = { $when } · { $line }
 log-reason = { $line } · „{ $reason }”
 log-reach = { $line } · { $reach }
 log-until = { $line } · koniec { $until }
-log-block = 🚫 { $admin } zakłada blokadę: { $name }
-log-lift = ✅ { $admin } znów dopuszcza do gry: { $name }
-log-warn = ⚠️ { $admin } daje ostrzeżenie: { $name }
-log-unwarn = ✅ { $admin } cofa ostrzeżenie: { $name }
-log-void = 🧹 { $admin } unieważnia mecz { $match }
-log-confirm = ✅ Gospodarz bota potwierdza, że mecz { $match } jest unieważniony
+log-block = 🚫 Admin { $admin } zablokował gracza { $name }
+log-lift = ✅ Admin { $admin } odblokował gracza { $name }
+log-warn = ⚠️ Admin { $admin } dał ostrzeżenie graczowi { $name }
+log-unwarn = ✅ Admin { $admin } cofnął ostrzeżenie graczowi { $name }
+log-void = 🧹 Admin { $admin } unieważnił mecz { $match }
+log-confirm = ✅ Gospodarz bota potwierdził, że mecz { $match } jest unieważniony
 log-waits = -# ⏳ Na wszystkich serwerach razem to jeszcze czeka na gospodarza bota.
-log-abort = 🛑 { $admin } kończy mecz { $match } bez wyniku
-log-settings = ⚙️ { $admin } zmienia ustawienia
+log-abort = 🛑 Admin { $admin } zakończył mecz { $match } bez wyniku
+log-settings = ⚙️ Admin { $admin } zmienił ustawienia
 log-match = { $match } ({ $players })

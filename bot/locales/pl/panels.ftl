@@ -440,7 +440,7 @@ dm-closed = ⚠️ Nie mogę pisać do ciebie prywatnych wiadomości, więc twoj
 doctor-message = Wiadomość próbna od `koikoi doctor`. Zniknie sama.
 
 privacy-title = ### Co jest o tobie zapisane
-privacy-text = Twoje id i nazwy na Discordzie, twoje ustawienia i przypomnienia, twoje mecze, turnieje, stoły i zagadki z każdym ruchem i jego czasem, twoje wyniki i osiągnięcia, twoje blokady, twoje decyzje jako admina i twoje zgłoszenia problemów. Wszystko daje ci *{ button-export }*. Bot nie czyta wiadomości. Widzi to tylko gospodarz bota; twoja nazwa i wyniki w rozdaniu dnia oraz na tablicy wyników wszystkich serwerów są pokazywane też na innych serwerach, tak samo twój profil.
+privacy-text = Twoje id i nazwy na Discordzie, twoje ustawienia i przypomnienia, twoje mecze, turnieje, stoły i zagadki z każdym ruchem i jego czasem, twoje wyniki i osiągnięcia, twoje blokady, twoje decyzje jako admina i twoje zgłoszenia problemów. Wszystko dostaniesz przyciskiem *{ button-export }*. Bot nie czyta wiadomości. Widzi to tylko gospodarz bota; twoja nazwa i wyniki w rozdaniu dnia oraz na tablicy wyników wszystkich serwerów są pokazywane też na innych serwerach, tak samo twój profil.
 privacy-erase-text = Przy usuwaniu danych poddajesz swoje trwające mecze, a twoja nazwa i id znikają zewsząd. Mecze zostają, ale bez ciebie. Dzisiejszego rozdania nie da się zagrać jeszcze raz. Jeśli wrócisz, blokady przeciwko tobie, przerwy i limity nadal obowiązują. Tego nie da się cofnąć.
 privacy-host = **Gospodarz tego bota:** { $said }
 privacy-contact = **Pytania o twoje dane:** { $said }
