@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
 from bot.pictures.boards.fonts import writable
-from bot.pictures.boards.layout import MARGIN, Box
+from bot.pictures.boards.layout import MARGIN, Box, least_font_size
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.colours import (
     CREAM,
@@ -56,6 +56,8 @@ _FINAL_WIDER: Final = 44
 """Width by which the column of the final is wider than the others."""
 _FINAL_SIZES: Final = (46, 42, 38, 34, 30)
 _SIZES: Final = (34, 30, 27)
+"""Font sizes of names."""
+_WORDS: Final = least_font_size(_WIDTH)
 _NAMED: Final = {1: "final", 2: "semi-final", 4: "quarter-final"}
 
 
@@ -85,7 +87,7 @@ def draw_double(renderer: Renderer, double: DoubleBracket, labels: Labels) -> by
     canvas = renderer.canvas(_WIDTH, sum(heights) + 2 * (_NAME + _HEAD + MARGIN), PANEL)
     top = 0
     for (part, names, word, _), height in zip(parts, heights, strict=True):
-        style = TextStyle(_SIZES[0], GOLD, PANEL)
+        style = TextStyle(_WORDS, GOLD, PANEL)
         name = writable(labels.tournament.get(word, ""))
         canvas.write_name(name, MARGIN + 4, top + _NAME // 2 + 8, _WIDTH - 2 * MARGIN, [style])
         body = Box(MARGIN, top + _NAME + _HEAD, _WIDTH - 2 * MARGIN, height)
@@ -165,9 +167,8 @@ def _title(labels: Labels, number: int, pairings: tuple[BracketPairing, ...]) ->
 
 
 def _write_head(canvas: Canvas, column: Box, title: str) -> None:
-    styles = [TextStyle(size, MUTED, PANEL) for size in _SIZES]
-    middle = column.y - _HEAD // 2 + 2
-    canvas.write_name(writable(title), column.x + 4, middle, column.width, styles)
+    style, middle = TextStyle(_WORDS, MUTED, PANEL), column.y - _HEAD // 2 + 2
+    canvas.write_name(writable(title), column.x + 4, middle, column.width, [style])
 
 
 def _boxes(column: Box, count: int, line: int = _LINE) -> list[Box]:
@@ -269,7 +270,7 @@ def _note(pairing: BracketPairing, place: int, labels: Labels) -> tuple[str, int
         colour = GOLD if pairing.winner == place else MUTED if lost else CREAM
         return score, 34 if len(score) < 3 else 28, colour
     if pairing.winner == place and pairing.state in (PairingState.WALKOVER, PairingState.BYE):
-        return labels.tournament.get(pairing.state.value, ""), 24, MUTED
+        return labels.tournament.get(pairing.state.value, ""), _WORDS, MUTED
     return "", 34, MUTED
 
 
@@ -298,15 +299,16 @@ def _draw_winner(canvas: Canvas, box: Box, final: BracketPairing, labels: Labels
     winner = None if final.winner is None else final.entrants[final.winner]
     if winner is None:
         return
-    plate = Box(box.x, box.y - 136, box.width, 108)
+    plate = Box(box.x, box.y - 136, box.width, 112)
     canvas.rounded(plate, 16, GOLD, PANEL)
     word = writable(labels.tournament.get("winner", ""))
-    canvas.write_name(word, plate.x + 18, plate.y + 28, plate.width, [TextStyle(26, INK, GOLD)])
+    style = TextStyle(_WORDS, INK, GOLD)
+    canvas.write_name(word, plate.x + 18, plate.y + 30, plate.width, [style])
     name, styles = writable(winner.name) or f"#{winner.seed or '?'}", (42, 36, 32)
     canvas.write_name(
         name,
         plate.x + 18,
-        plate.y + 72,
+        plate.y + 79,
         plate.width - 36,
         [TextStyle(size, INK, GOLD) for size in styles],
     )

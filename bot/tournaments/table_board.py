@@ -2,7 +2,7 @@
 
 Results have the notation of chess. In a crosstable, with a column for each player, 1 is a win, 0 a
 defeat, and ½ a draw. Otherwise each column is a round: +12 is a win against number 12, −12 a
-defeat, =12 a draw. Shapes and signs repeat the information of the colours.
+defeat, =12 a draw, + a bye. Shapes and signs repeat the information of the colours.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
 from bot.pictures.boards.fonts import writable
-from bot.pictures.boards.layout import MARGIN, Box
+from bot.pictures.boards.layout import MARGIN, Box, least_font_size
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.colours import (
     CREAM,
@@ -41,8 +41,9 @@ _NUMBER: Final = 62
 _NAME: Final = 210
 """Minimum width of a name, in pixels."""
 _WIDEST: Final = 84
-_POINTS: Final = 74
+_POINTS: Final = 96
 _TIE_BREAK: Final = 84
+_WORDS: Final = least_font_size(_WIDTH)
 _WITH_TIE_BREAK: Final = 10
 """Maximum number of players of a crosstable that has room for the tie-break."""
 ROUNDS_SHOWN: Final = 7
@@ -54,6 +55,7 @@ _WON: Final = {GameState.WON, GameState.WON_BY_WALKOVER, GameState.BYE}
 _SIGNS: Final = {
     GameState.WON: "+",
     GameState.WON_BY_WALKOVER: "+",
+    GameState.BYE: "+",
     GameState.LOST: "−",
     GameState.LOST_BY_WALKOVER: "−",
     GameState.DRAWN: "=",
@@ -83,14 +85,14 @@ class _Columns:
 def draw_standings(renderer: Renderer, standings: Standings, labels: Labels) -> bytes:
     """Return a Swiss tournament's table as PNG, a column for each round.
 
-    Words: `points`, `bye`.
+    Words: `points`.
     """
     rounds = max((len(row.games) for row in standings.rows), default=0)
     shown = range(max(0, rounds - ROUNDS_SHOWN), rounds)
     rows = []
     for row in standings.rows:
         games = [row.games[number] if number < len(row.games) else None for number in shown]
-        rows.append([(game, _against(game, labels)) for game in games])
+        rows.append([(game, _against(game)) for game in games])
     heads = [str(number + 1) for number in shown]
     columns = _Columns(heads, rows, standings.tie_break, crossed=False)
     return _draw(renderer, standings, labels, columns)
@@ -109,11 +111,10 @@ def draw_crosstable(renderer: Renderer, standings: Crosstable, labels: Labels) -
     return _draw(renderer, standings, labels, _Columns(heads, rows, tie_break, crossed=True))
 
 
-def _against(game: Game | None, labels: Labels) -> str:
+def _against(game: Game | None) -> str:
+    """Return a sign and the opponent's number; a bye has no number."""
     if game is None:
         return ""
-    if game.state is GameState.BYE:
-        return writable(labels.tournament.get("bye", ""))
     opponent = "" if game.opponent is None else str(game.opponent + 1)
     return _SIGNS.get(game.state, "") + opponent
 
@@ -130,8 +131,8 @@ def _draw(renderer: Renderer, standings: Standings, labels: Labels, columns: _Co
         canvas.write(head, x, _HEAD // 2 + 2, TextStyle(28, MUTED, PANEL), centred=True)
     points = writable(labels.tournament.get("points", ""))
     _write_sums(canvas, right, _HEAD // 2 + 2, [
-        (points, TextStyle(26, MUTED, PANEL, brush=False)),
-        (columns.tie_break, TextStyle(26, MUTED, PANEL, brush=False)),
+        (points, TextStyle(_WORDS, MUTED, PANEL, brush=False)),
+        (columns.tie_break, TextStyle(_WORDS, MUTED, PANEL, brush=False)),
     ])  # fmt: skip
     for place, row in enumerate(standings.rows):
         y = _HEAD + place * (_ROW + _GAP)
@@ -154,7 +155,7 @@ def _draw(renderer: Renderer, standings: Standings, labels: Labels, columns: _Co
 def _write_sums(canvas: Canvas, x: int, middle: int, sums: list[tuple[str, TextStyle]]) -> None:
     """Write points and tie-break, or their heads, in the last two columns."""
     for (text, style), width in zip(sums, (_POINTS, _TIE_BREAK), strict=True):
-        fitting = canvas.shrunk(text, Box(x, middle - _HEAD // 2, width - 6, _HEAD), style)
+        fitting = canvas.shrunk(text, Box(x, middle - _HEAD // 2, width - 2, _HEAD), style)
         canvas.write(text, x + width // 2, middle, fitting, centred=True)
         x += width
 

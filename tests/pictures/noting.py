@@ -35,6 +35,8 @@ class Part:
     edges: Edges
     area: int
     colour: Colour | None = None
+    size: int = 0
+    """The font size of a text, in units."""
 
     def holds(self, edges: Edges) -> bool:
         left, top, right, bottom = self.edges
@@ -89,7 +91,7 @@ class Notes:
                 seen = self._counted(part.edges)
                 if 0 < seen[number] < part.area - _EDGE * 4:
                     over = [self.parts[one] for one in seen if one > number]
-                    if all(part.is_banner for part in over):
+                    if any(part.is_banner for part in over):
                         continue
                     yield f"{part} is covered by {', '.join(map(str, over))}"
 
@@ -158,7 +160,7 @@ class Noting(Canvas):
         left = pixels(x) - width // 2 if centred else pixels(x)
         top = pixels(middle) - height // 2
         edges = (left + box[0], top + box[1], left + box[2], top + box[3])
-        part = Part("text", text, edges, _area(edges), style.colour)
+        part = Part("text", text, edges, _area(edges), style.colour, style.size)
         under = self.notes.under(edges)
         for other in under:
             if other.kind in {"text", "sign", "card"}:

@@ -13,7 +13,7 @@ from bot.koikoi.cards import Card, month_of
 from bot.koikoi.state import Turn
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
-from bot.pictures.boards.layout import Box, CardGrid, CentralArea
+from bot.pictures.boards.layout import WIDTH, Box, CardGrid, CentralArea, least_font_size
 from bot.pictures.labels import Labels, Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import RING, SIGN, SMALL_SEATS, back_name, card_name, ring_name
@@ -23,6 +23,7 @@ _SIGNS: Final = 58
 """Width of the space for the icons beside the cards."""
 _SEAT: Final = 26
 _PAD: Final = 6
+_WORDS: Final = least_font_size(WIDTH)
 _OVERLAP: Final = 52
 """Visible part of a card, in percent. The cards that it took cover the rest."""
 _EDGE: Final = 4
@@ -190,13 +191,13 @@ def draw_round(canvas: Canvas, box: Box, view: PlayerView, captions: tuple[Label
     word, text = labels.round, f"{view.number}/{rounds}" if rounds else str(view.number)
     if sides.hand is not None:
         word, text = labels.hand, str(sides.hand)
-    y = box.y + (18 if target else 34)
+    y = box.y + (18 if target else 30)
     if word and can_write(word):
-        canvas.write(word, middle, y, TextStyle(30, MUTED, FELT), centred=True)
-    y += 42
+        canvas.write(word, middle, y, TextStyle(_WORDS, MUTED, FELT), centred=True)
+    y += 46
     canvas.write(text, middle, y, TextStyle(48 if len(text) < 5 else 40, CREAM, FELT), centred=True)
     if target:
-        goal = TextStyle(32, MUTED, FELT)
+        goal = TextStyle(38, MUTED, FELT)
         canvas.write(f"→ {target}", middle, y + 42, goal, centred=True)
 
 

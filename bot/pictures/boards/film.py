@@ -9,10 +9,11 @@ from PIL import GifImagePlugin, Image, ImageChops
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
-from bot.pictures.boards.layout import GAP, TABLE_CENTRAL, WIDTH, Box
+from bot.pictures.boards.layout import TABLE_CENTRAL, WIDTH, Box, least_font_size
 from bot.pictures.boards.result import draw_result
 from bot.pictures.boards.table import draw_table
-from bot.pictures.boards.yaku_chart import draw_fan, draw_name
+from bot.pictures.boards.yaku_chart import draw_fan
+from bot.pictures.boards.yaku_names import NameLook, YakuName, look_of
 from bot.pictures.labels import Labels, Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import LARGE_SEATS
@@ -26,7 +27,7 @@ _PART: Final = (0.18, 0.5, 0.8, 0.95, 1.0)
 """Visible part of the banner (0 to 1) in each frame."""
 _HEIGHT: Final = 300
 _NAME: Final = 84
-_NAME_SIZES: Final = (72, 60, 48, 40)
+_NAMES: Final = NameLook((72, 60, 48, least_font_size(WIDTH)))
 _MAX_NAMED: Final = 3
 """Maximum number of yaku that a banner names. The result shows all of them."""
 
@@ -57,19 +58,21 @@ def _draw_yaku(canvas: Canvas, box: Box, flourish: Flourish, labels: Labels, sid
     shown = flourish.yaku[:_MAX_NAMED]
     inner = Box(130, box.y + 12, WIDTH - 130 - 30, box.height - 24)
     height = inner.height // len(shown)
-    for place, found in enumerate(shown):
-        row = Box(inner.x, inner.y + place * height, inner.width, height)
-        points = TextStyle(96 if len(shown) == 1 else 64, GOLD, WELL)
+    alone = len(shown) == 1
+    rows = [
+        Box(inner.x, inner.y + place * height, inner.width, height) for place in range(len(shown))
+    ]
+    names = [Box(row.x, row.y, row.width - 130, _NAME if alone else height) for row in rows]
+    found_in = [(found.yaku, name) for found, name in zip(shown, names, strict=True)]
+    look = look_of(canvas, found_in, labels, _NAMES)
+    for found, row, name in zip(shown, rows, names, strict=True):
+        points = TextStyle(96 if alone else 64, GOLD, WELL)
         canvas.write(str(found.points), row.right - 60, row.middle, points, centred=True)
-        if len(shown) == 1:
-            name = Box(row.x, row.y, row.width - 130, _NAME)
-            draw_name(canvas, name, found.yaku, labels, _NAME_SIZES)
+        YakuName.of(canvas, name, found.yaku, labels, look).draw(canvas, name)
+        if alone:
             size = CardSize.FIELD
             fan = Box(row.x, row.bottom - size.height, row.width - 150, size.height)
             draw_fan(canvas, found.cards, size, fan)
-        else:
-            name = Box(row.x, row.y, row.width - 130, row.height - GAP)
-            draw_name(canvas, name, found.yaku, labels, _NAME_SIZES)
 
 
 def _draw_call(canvas: Canvas, box: Box, flourish: Flourish, sides: Sides) -> None:

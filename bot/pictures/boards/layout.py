@@ -105,6 +105,10 @@ class CentralArea:
         )
 
 
+PHONE: Final = 308
+"""Width of a picture in Discord on a phone of 390 points."""
+_LEGIBLE: Final = 11
+"""Minimum font size of the bot's words in points of a phone."""
 WIDTH: Final = 1200
 MARGIN: Final = 18
 TURN_BAR: Final = 12
@@ -202,7 +206,7 @@ LARGE_TURN: Final = Box(0, LARGE_TOP.bottom, WIDTH, _LARGE_ROW)
 """The box of the pile, the last turn, the number of the opponent's cards, and the round."""
 _LARGE_ROUND: Final = 180
 LARGE_ROUND: Final = Box(
-    WIDTH - MARGIN - _LARGE_ROUND, LARGE_TURN.y + 6, _LARGE_ROUND, CardSize.SMALL.height
+    WIDTH - MARGIN - _LARGE_ROUND, LARGE_TURN.y + 4, _LARGE_ROUND, CardSize.SMALL.height
 )
 LARGE_HELD: Final = Box(
     LARGE_ROUND.x - CardSize.SMALL.width - _APART,
@@ -277,3 +281,8 @@ class ResultLayout:
             body=Box(MARGIN, top, across, bottom - GAP - top),
             hands=Box(0, bottom, WIDTH, _RESULT_HANDS) if hands else None,
         )
+
+
+def least_font_size(width: int) -> int:
+    """Return the minimum font size of the bot's words in a picture of this width, in units."""
+    return -(-_LEGIBLE * width // PHONE)

@@ -1,11 +1,13 @@
 """The pictures of the lesson: the cards of the twelve months, the four kinds, and scenes."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.koikoi.cards import DECK, Card, Kind, cards_in, cards_of_month, kind_of, month_of
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
-from bot.pictures.boards.layout import MARGIN, Box
+from bot.pictures.boards.layout import MARGIN, Box, least_font_size
+from bot.pictures.boards.yaku_names import cut_name
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import back_name, card_name, large_kind_name, ring_name
@@ -18,15 +20,18 @@ _WIDTH: Final = 1000
 The charts are not much higher, because Discord shrinks pictures that are higher than 350 pixels.
 """
 _MONTHS_WIDTH: Final = 940
+_LEAST: Final = least_font_size(_MONTHS_WIDTH)
 _CARDS: Final = CardSize.FIELD
 _SMALL: Final = CardSize.SMALL
 _HEAD: Final = 62
 _INSET: Final = 12
 _ROW: Final = _CARDS.height + _HEAD + _INSET
-_SMALL_ROW: Final = _SMALL.height + _HEAD + _INSET
+_NUMBER_X: Final = 10
+_SECOND_LINE: Final = 38
+"""Height of the second line of a plant's name."""
 _COLUMNS: Final = 3
 _GAP: Final = 8
-_SIZES: Final = (50, 46, 42, 38, 32)
+_SIZES: Final = (50, 46, 42, 38, _LEAST)
 _NAME: Final = TextStyle(48, CREAM, WELL)
 _NUMBER: Final = TextStyle(48, GOLD, WELL)
 _COUNT: Final = TextStyle(42, MUTED, WELL)
@@ -37,28 +42,46 @@ _SHOWN: Final[Mapping[Kind, tuple[Card, ...]]] = {
 
 
 def draw_months(renderer: Renderer, _: MonthsChart, labels: Labels) -> bytes:
-    """Return all cards as PNG: four rows of three months, each with its number and its plant."""
-    height = 12 // _COLUMNS * (_SMALL_ROW + _GAP) + _GAP
-    canvas = renderer.canvas(_MONTHS_WIDTH, height, PANEL)
+    """Return all cards as PNG: four rows of three months, each with its number and its plant.
+
+    The plants have two lines if one of them needs these.
+    """
     width = (_MONTHS_WIDTH - (_COLUMNS + 1) * _GAP) // _COLUMNS
+    blank, smallest = renderer.canvas(1, 1, PANEL), TextStyle(_LEAST, CREAM, WELL)
+    lines = max(
+        len(cut_name(blank, plant, width - _plant_x(blank, month), smallest))
+        for month, plant in (labels.plants or {1: ""}).items()
+    )
+    head = _HEAD + (lines - 1) * _SECOND_LINE
+    row_height = head + _SMALL.height + _INSET
+    height = 12 // _COLUMNS * (row_height + _GAP) + _GAP
+    canvas = renderer.canvas(_MONTHS_WIDTH, height, PANEL)
     for month in range(1, 13):
         row, column = divmod(month - 1, _COLUMNS)
-        x, y = _GAP + column * (width + _GAP), _GAP + row * (_SMALL_ROW + _GAP)
-        box = Box(x, y, width, _SMALL_ROW)
+        x, y = _GAP + column * (width + _GAP), _GAP + row * (row_height + _GAP)
+        box = Box(x, y, width, row_height)
         canvas.rounded(box, 14, WELL, PANEL)
-        middle = box.y + _HEAD // 2
-        after = canvas.write(str(month), box.x + _INSET, middle, _NUMBER) + 14
-        _name_month(canvas, labels.plants.get(month, ""), box.since(after))
-        _draw_row(canvas, cards_in(cards_of_month(month)), _SMALL, box)
+        canvas.write(str(month), box.x + _NUMBER_X, box.y + head // 2, _NUMBER)
+        place = Box(box.x, box.y, box.width, head).since(box.x + _plant_x(canvas, month))
+        _name_month(canvas, labels.plants.get(month, ""), place)
+        _draw_row(canvas, cards_in(cards_of_month(month)), _SMALL, box, head)
     return canvas.png()
 
 
+def _plant_x(canvas: Canvas, month: int) -> int:
+    """Return the column of a plant's name, behind the number of its month."""
+    return _NUMBER_X + canvas.width_of(str(month), _NUMBER) + 10
+
+
 def _name_month(canvas: Canvas, plant: str, box: Box) -> None:
-    """Write a plant's name in the largest size that fits."""
+    """Write a plant's name in the largest size that fits, or in two lines."""
     styles = [TextStyle(size, CREAM, WELL) for size in _SIZES]
-    fits = (one for one in styles if canvas.width_of(plant, one) <= box.width - 4)
-    style = canvas.shrunk(plant, _head(box).until(box.right - 4), next(fits, styles[-1]))
-    _write_if_possible(canvas, plant, box.x, box.y + _HEAD // 2, style)
+    fits = (one for one in styles if canvas.width_of(plant, one) <= box.width)
+    style = canvas.shrunk(plant, replace(box, width=2 * box.width), next(fits, styles[-1]))
+    lines = cut_name(canvas, plant, box.width, style)
+    for place, line in enumerate(lines):
+        middle = box.middle + (2 * place - len(lines) + 1) * _SECOND_LINE // 2
+        _write_if_possible(canvas, line, box.x, middle, style)
 
 
 def draw_kinds(renderer: Renderer, _: KindsChart, labels: Labels) -> bytes:
@@ -74,7 +97,7 @@ def draw_kinds(renderer: Renderer, _: KindsChart, labels: Labels) -> bytes:
         style = canvas.shrunk(name, _head(box).since(x), _NAME)
         x = _write_if_possible(canvas, name, x, middle, style)
         canvas.write(f"×{len(_SHOWN[kind])}", x + 20, middle, _COUNT)
-        _draw_row(canvas, _one_a_month(kind), _CARDS, box)
+        _draw_row(canvas, _one_a_month(kind), _CARDS, box, _HEAD)
     return canvas.png()
 
 
@@ -89,11 +112,11 @@ def _one_a_month(kind: Kind) -> tuple[Card, ...]:
     return tuple({month_of(card): card for card in reversed(_SHOWN[kind])}.values())[::-1]
 
 
-def _draw_row(canvas: Canvas, cards: tuple[Card, ...], size: CardSize, box: Box) -> None:
-    """Draw cards side by side. They overlap if there is not enough space."""
+def _draw_row(canvas: Canvas, cards: tuple[Card, ...], size: CardSize, box: Box, head: int) -> None:
+    """Draw cards side by side below a head. They overlap if there is not enough space."""
     step = min(size.width + _INSET, (box.width - 2 * _INSET - size.width) // (len(cards) - 1))
     for place, card in enumerate(cards):
-        canvas.put(card_name(size, card), box.x + _INSET + place * step, box.y + _HEAD)
+        canvas.put(card_name(size, card), box.x + _INSET + place * step, box.y + head)
 
 
 def _write_if_possible(canvas: Canvas, text: str, x: int, middle: int, style: TextStyle) -> int:

@@ -16,7 +16,14 @@ from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
 from bot.pictures.boards.central_area import latest_turn
 from bot.pictures.boards.fonts import writable
-from bot.pictures.boards.layout import MARGIN, TURN_BAR, WIDTH, Box, PlayerArea
+from bot.pictures.boards.layout import (
+    MARGIN,
+    TURN_BAR,
+    WIDTH,
+    Box,
+    PlayerArea,
+    least_font_size,
+)
 from bot.pictures.boards.yaku_progress import draw_progress, width_of_decision
 from bot.pictures.labels import Labels, Sides
 from bot.pictures.sprites.card_size import CardSize
@@ -39,7 +46,7 @@ _SCORE_GAP: Final = 4
 _BACK_STEP: Final = 8
 _FACTOR: Final = 90
 _SEAL_GAP: Final = 14
-_CAPTION: Final = 38
+_CAPTION: Final = least_font_size(WIDTH)
 _NAMES: Final = (38, 33, 28)
 """Font sizes of a name, the preferred first."""
 _MAX_TEXT_WIDTH: Final = 440

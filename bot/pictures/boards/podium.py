@@ -4,8 +4,9 @@ from typing import Final
 
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
 from bot.pictures.boards.fonts import writable
-from bot.pictures.boards.layout import GAP, MARGIN, Box
-from bot.pictures.boards.yaku_chart import draw_fan, draw_name
+from bot.pictures.boards.layout import GAP, MARGIN, Box, least_font_size
+from bot.pictures.boards.yaku_chart import draw_fan
+from bot.pictures.boards.yaku_names import NameLook, YakuName, line_height, lines_needed, look_of
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.colours import CREAM, GOLD, MUTED, PANEL, WELL, Colour
@@ -20,29 +21,55 @@ _NAME: Final = 54
 _PAD: Final = 12
 _PLACE: Final = 96
 _POINTS: Final = 110
+_BELOW: Final = _WIDTH - 2 * MARGIN - _PLACE - _PAD
+"""Width of a yaku below a person."""
 _SIZES: Final = (52, 48, 44, 40, 36, 33)
-_YAKU_SIZES: Final = (40, 36, 33)
+_SUM_SIZES: Final = (40, 36, 33)
+_NAMES: Final = NameLook((40, least_font_size(_WIDTH)))
 _PLACE_COLOURS: Final[dict[int | None, Colour]] = {1: GOLD, 2: CREAM, 3: CREAM}
 
 
 def draw_podium(renderer: Renderer, podium: Podium, labels: Labels) -> bytes:
-    """Return the picture as PNG, one row for each person."""
-    heights = [_height(place) for place in podium.places]
+    """Return the picture as PNG, one row for each person.
+
+    The names of the yaku have two lines if one of them needs these.
+    """
+    blank = renderer.canvas(1, 1, PANEL)
+    named = [(one.yaku.yaku, _title_width(blank, one)) for one in podium.places if one.yaku]
+    lines = lines_needed(blank, named, labels, _NAMES)
+    title = _NAME + (lines - 1) * line_height(_NAMES.sizes[-1])
+    look = look_of(
+        blank, [(yaku, Box(0, 0, width, title)) for yaku, width in named], labels, _NAMES
+    )
+    heights = [_height(place, title) for place in podium.places]
     height = sum(heights) + (len(heights) - 1) * GAP + 2 * MARGIN
     canvas = renderer.canvas(_WIDTH, height, PANEL)
     y = MARGIN
     for number, (place, height) in enumerate(zip(podium.places, heights, strict=True), 1):
         box = Box(MARGIN, y, _WIDTH - 2 * MARGIN, height)
         canvas.rounded(box, 14, WELL, PANEL)
-        below = Box(box.x + _PLACE, box.y + _HEAD, box.width - _PLACE - _PAD, height - _HEAD)
-        _draw_yaku(canvas, below, place, labels)
+        if place.yaku:
+            below = Box(box.x + _PLACE, box.y + _HEAD, _BELOW, height - _HEAD)
+            _draw_yaku(canvas, below, place, title, (labels, look))
         _draw_person(canvas, box, place, number)
         y += height + GAP
     return canvas.png()
 
 
-def _height(place: PodiumPlace) -> int:
-    return _HEAD + (0 if place.yaku is None else _NAME + _CARDS.height + _PAD)
+def _height(place: PodiumPlace, title: int) -> int:
+    return _HEAD + (0 if place.yaku is None else title + _CARDS.height + _PAD)
+
+
+def _title_width(canvas: Canvas, place: PodiumPlace) -> int:
+    """Return the width of the name of a yaku, which is beside the calculation."""
+    if not place.sum:
+        return _BELOW
+    return _BELOW - 6 - canvas.width_of(*_sum_of(canvas, place)) - 24
+
+
+def _sum_of(canvas: Canvas, place: PodiumPlace) -> tuple[str, TextStyle]:
+    styles = [TextStyle(size, MUTED, WELL) for size in _SUM_SIZES]
+    return canvas.fit_name(f"= {place.sum}", Box(0, 0, _BELOW // 2, _NAME), styles)
 
 
 def _draw_person(canvas: Canvas, box: Box, place: PodiumPlace, number: int) -> None:
@@ -66,20 +93,19 @@ def _draw_person(canvas: Canvas, box: Box, place: PodiumPlace, number: int) -> N
         canvas.write(name, x, middle, style)
 
 
-def _draw_yaku(canvas: Canvas, box: Box, place: PodiumPlace, labels: Labels) -> None:
+def _draw_yaku(
+    canvas: Canvas, box: Box, place: PodiumPlace, title: int, words: tuple[Labels, NameLook]
+) -> None:
     """Draw the best yaku with its points, and the calculation of the figure at the right."""
-    if place.yaku is None:
-        return
-    title = Box(box.x, box.y, box.width, _NAME)
+    assert place.yaku is not None
+    labels, look = words
+    name = Box(box.x, box.y, _title_width(canvas, place), title)
     if place.sum:
-        styles = [TextStyle(size, MUTED, WELL) for size in _YAKU_SIZES]
-        room = Box(0, 0, box.width // 2, _NAME)
-        text, style = canvas.fit_name(f"= {place.sum}", room, styles)
+        text, style = _sum_of(canvas, place)
         left = box.right - 6 - canvas.width_of(text, style)
-        canvas.write(text, left, title.middle, style)
-        title = title.until(left - 24)
-    draw_name(canvas, title, place.yaku.yaku, labels, _YAKU_SIZES)
-    fan = Box(box.x, box.y + _NAME, box.width - _POINTS - 16, _CARDS.height)
+        canvas.write(text, left, name.middle, style)
+    YakuName.of(canvas, name, place.yaku.yaku, labels, look).draw(canvas, name)
+    fan = Box(box.x, box.y + title, box.width - _POINTS - 16, _CARDS.height)
     draw_fan(canvas, place.yaku.cards, _CARDS, fan)
     points, x = TextStyle(64, GOLD, WELL), box.right - _POINTS // 2
     canvas.write(str(place.yaku.points), x, fan.middle, points, centred=True)

@@ -4,8 +4,16 @@ from typing import Final
 
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
 from bot.pictures.boards.fonts import clusters, writable
-from bot.pictures.boards.layout import GAP, MARGIN, Box
-from bot.pictures.boards.yaku_chart import draw_fan, draw_name
+from bot.pictures.boards.layout import GAP, MARGIN, Box, least_font_size
+from bot.pictures.boards.yaku_chart import draw_fan
+from bot.pictures.boards.yaku_names import (
+    NameLook,
+    YakuName,
+    cut_name,
+    line_height,
+    lines_needed,
+    look_of,
+)
 from bot.pictures.labels import Labels
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import back_name, large_kind_name
@@ -57,44 +65,56 @@ def draw_curve(canvas: Canvas, box: Box, curve: tuple[int, ...]) -> None:
 _WIDTH: Final = 1000
 """Width of the picture, which is that of the chart of yaku, so that it is readable on a phone."""
 _ACROSS: Final = _WIDTH - 2 * MARGIN
-_HEAD: Final = 148
+_HEAD: Final = 164
 _PORTRAIT: Final = 136
+_RECORD_HEIGHT: Final = 84
+"""Height of a record: figures above their words."""
 _RATING: Final = 250
 _NAME_SIZES: Final = (60, 52, 44, 38)
-_CURVE: Final = 140
+_CURVE: Final = 112
 _TILE: Final = 108
 _YAKU_HEAD: Final = 48
 _YAKU: Final = 58
 _FILLER: Final = 66
-_YAKU_SIZES: Final = (44, 40, 36, 32)
-_NAME: Final = 400
-_BAR: Final = 300
+_NAME: Final = 450
+_BAR: Final = 250
 _COUNT: Final = 90
 """Width of a count beside its bar."""
 _COUNTS: Final = (46, 40, 34)
 _CARDS: Final = CardSize.CAPTURED
-_HAND: Final = _CARDS.height + 24
+_HAND: Final = _CARDS.height + 30
 _POINTS: Final = 180
 _SUM: Final = 300
 """Width of the points with their sum."""
 _SUM_SIZES: Final = (40, 36, 32)
-_AGAINST: Final = 72
+_AGAINST: Final = _RECORD_HEIGHT + 16
 _RECORD: Final = ("won", "lost", "drawn")
-_FIGURES: Final = (46, 40, 34, 28)
-"""Font sizes of a record's figures, the preferred first."""
-_SMALL: Final = 34
-"""Font size of the smallest words, which a phone shows 13 points high."""
+_FIGURE: Final = 46
+"""Font size of a record's figures."""
+_RECORD_GAP: Final = 44
+"""Maximum space between the figures of a record."""
+_TILE_PAD: Final = 4
+_SMALL: Final = least_font_size(_WIDTH)
+"""Font size of the smallest words."""
+_NAMED: Final = NameLook((44, 40, _SMALL))
+_WORD_LINE: Final = 40
+"""Height of a further line of words."""
 
 
 def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) -> bytes:
     """Return the picture as PNG. Parts without data are left out."""
     yaku = tuple(one for one in profile.yaku if one.yaku not in FILLERS)[:MOST_YAKU]
     fillers = tuple(one for one in profile.yaku if one.yaku in FILLERS)
+    blank = renderer.canvas(1, 1, PANEL)
+    named = [(one.yaku, _NAME) for one in yaku]
+    lines = lines_needed(blank, named, labels, _NAMED)
+    row = max(_YAKU, lines * line_height(_SMALL) + 4)
+    tiles = [_TILE + (_lines_of_words(blank, names, labels) - 1) * _WORD_LINE for names in FIGURES]
     heights = {
         "head": _HEAD,
         "curve": _CURVE if len(profile.curve) > 1 else 0,
-        "figures": len(FIGURES) * (_TILE + GAP) - GAP,
-        "yaku": _YAKU_HEAD + len(yaku) * _YAKU + 8 if yaku else 0,
+        "figures": sum(tiles) + (len(tiles) - 1) * GAP,
+        "yaku": _YAKU_HEAD + len(yaku) * row + 8 if yaku else 0,
         "fillers": _FILLER if fillers else 0,
         "hand": _HAND if profile.hand_points else 0,
         "against": _AGAINST if profile.against else 0,
@@ -108,9 +128,9 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
     _draw_head(canvas, boxes["head"], profile, labels)
     if "curve" in boxes:
         draw_curve(canvas, boxes["curve"], profile.curve)
-    _draw_figures(canvas, boxes["figures"], profile, labels)
+    _draw_figures(canvas, boxes["figures"], tiles, profile, labels)
     if "yaku" in boxes:
-        _draw_yaku(canvas, boxes["yaku"], yaku, labels)
+        _draw_yaku(canvas, boxes["yaku"], row, yaku, labels)
     if fillers:
         _draw_fillers(canvas, boxes["fillers"], fillers, labels)
     if "hand" in boxes:
@@ -119,21 +139,21 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
         box = boxes["against"]
         canvas.rounded(box, 14, WELL, PANEL)
         x = canvas.write(_word(labels, "against"), box.x + 22, box.middle, _words(40)) + 30
-        record = Box(x, box.y, box.right - x - 10, box.height)
+        record = Box(x, box.y + 10, box.right - x - 22, _RECORD_HEIGHT)
         _draw_record(canvas, record, profile.against, labels, WELL)
     return canvas.png()
 
 
 def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
     """Draw portrait, name, record and rating. A name without letters is left out."""
-    portrait = Box(box.x, box.y, _PORTRAIT, _PORTRAIT)
+    portrait = Box(box.x, box.middle - _PORTRAIT // 2, _PORTRAIT, _PORTRAIT)
     name = writable(profile.name)
     _draw_portrait(canvas, portrait, name)
     left = portrait.right + 24
-    room, middle = box.right - _RATING - left, portrait.middle
-    if name:
-        middle = box.y + 104
-    _draw_record(canvas, Box(left, middle - 30, room, 60), profile.record, labels, PANEL)
+    room = box.right - _RATING - left
+    top = box.bottom - _RECORD_HEIGHT if name else box.middle - _RECORD_HEIGHT // 2
+    record = Box(left, top, room, _RECORD_HEIGHT)
+    _draw_record(canvas, record, profile.record, labels, PANEL)
     if name:  # after the parts below it, because some letters reach far down
         styles = [TextStyle(size, CREAM, PANEL) for size in _NAME_SIZES]
         canvas.write_name(name, left, box.y + 38, room, styles)
@@ -143,8 +163,8 @@ def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
     left = box.right - canvas.width_of(_word(labels, "rating"), style)
     if rank:
         left -= canvas.width_of(rank, style)
-        canvas.write(rank, box.right - canvas.width_of(rank, style), box.y + 108, style)
-    canvas.write(_word(labels, "rating"), left, box.y + 108, style)
+        canvas.write(rank, box.right - canvas.width_of(rank, style), box.y + 120, style)
+    canvas.write(_word(labels, "rating"), left, box.y + 120, style)
 
 
 def _draw_portrait(canvas: Canvas, box: Box, name: str) -> None:
@@ -169,48 +189,70 @@ def _draw_record(
     labels: Labels,
     ground: Colour,
 ) -> None:
-    """Draw matches won, lost and drawn, each figure before its word."""
-    words = [_word(labels, one) for one in _RECORD]
-    for size in _FIGURES:
-        figure = TextStyle(size, CREAM, ground)
-        room = box.width - sum(canvas.width_of(str(one), figure) + 9 + 24 for one in record)
-        whole = Box(0, 0, max(1, room), box.height)
-        style = canvas.shrunk(" ".join(words), whole, _words(_SMALL, ground))
-        if canvas.width_of(" ".join(words), style) <= room:
-            break
+    """Draw matches won, lost and drawn, each figure above its word."""
+    words, style = [_word(labels, one) for one in _RECORD], _words(_SMALL, ground)
+    figure = TextStyle(_FIGURE, CREAM, ground)
+    widths = [
+        max(canvas.width_of(word, style), canvas.width_of(str(count), figure))
+        for count, word in zip(record, words, strict=True)
+    ]
+    apart = min(_RECORD_GAP, (box.width - sum(widths)) // (len(widths) - 1))
     x = box.x
-    for count, word in zip(record, words, strict=True):
-        x = canvas.write(str(count), x, box.middle, figure) + 9
-        x = canvas.write(word, x, box.middle, style) + 24
+    for count, word, width in zip(record, words, widths, strict=True):
+        middle = x + width // 2
+        canvas.write(str(count), middle, box.y + _FIGURE // 2, figure, centred=True)
+        canvas.write(word, middle, box.bottom - _SMALL // 2, style, centred=True)
+        x += width + apart
 
 
-def _draw_figures(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
-    for place, row in enumerate(FIGURES):
-        width = (box.width - (len(row) - 1) * GAP) // len(row)
-        y = box.y + place * (_TILE + GAP)
-        for column, name in enumerate(row):
-            tile = Box(box.x + column * (width + GAP), y, width, _TILE)
+def _lines_of_words(canvas: Canvas, names: tuple[str, ...], labels: Labels) -> int:
+    """Return the number of lines that the words of a row of tiles need."""
+    room = _tile_width(_ACROSS, names) - _TILE_PAD
+    words = [_word(labels, name) for name in names]
+    return max(len(cut_name(canvas, word, room, _words(_SMALL))) for word in words)
+
+
+def _tile_width(across: int, names: tuple[str, ...]) -> int:
+    return (across - (len(names) - 1) * GAP) // len(names)
+
+
+def _draw_figures(
+    canvas: Canvas, box: Box, heights: list[int], profile: ProfileFigures, labels: Labels
+) -> None:
+    y = box.y
+    for names, height in zip(FIGURES, heights, strict=True):
+        width = _tile_width(box.width, names)
+        for column, name in enumerate(names):
+            tile = Box(box.x + column * (width + GAP), y, width, height)
             canvas.rounded(tile, 14, WELL, PANEL)
             middle = tile.x + width // 2
             figure = profile.figures[name]
             room = Box(tile.x + 6, 0, tile.width - 12, _TILE - 50)
             style = canvas.shrunk(figure, room, TextStyle(54, GOLD, WELL, brush=False))
             canvas.write(figure, middle, tile.y + 38, style, centred=True)
-            word, inner = _word(labels, name), Box(tile.x + 4, 0, tile.width - 8, 60)
-            style = canvas.shrunk(word, inner, _words(_SMALL))
-            canvas.write(word, middle, tile.bottom - 27, style, centred=True)
+            style = _words(_SMALL)
+            lines = cut_name(canvas, _word(labels, name), width - _TILE_PAD, style)
+            first = (tile.y + _TILE + tile.bottom) // 2 - 27 - (len(lines) - 1) * _WORD_LINE // 2
+            for place, line in enumerate(lines):
+                canvas.write(line, middle, first + place * _WORD_LINE, style, centred=True)
+        y += height + GAP
 
 
-def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Labels) -> None:
+def _draw_yaku(
+    canvas: Canvas, box: Box, height: int, yaku: tuple[MadeYaku, ...], labels: Labels
+) -> None:
     """Draw the count of each yaku as a bar, with a mark at the expected count."""
     canvas.rounded(box, 14, WELL, PANEL)
     if any(one.expected is not None for one in yaku):
         head = _word(labels, "expected")
         _write_right(canvas, head, box.right - 22, box.y + 30, _words(_SMALL))
     highest = max(max(one.made, one.expected or 0.0) for one in yaku)
+    name = Box(box.x + 22, box.y, _NAME, height)
+    look = look_of(canvas, [(one.yaku, name) for one in yaku], labels, _NAMED)
     for place, one in enumerate(yaku):
-        row = Box(box.x, box.y + _YAKU_HEAD + place * _YAKU, box.width, _YAKU)
-        draw_name(canvas, Box(row.x + 22, row.y, _NAME, _YAKU), one.yaku, labels, _YAKU_SIZES)
+        row = Box(box.x, box.y + _YAKU_HEAD + place * height, box.width, height)
+        named = Box(name.x, row.y, name.width, height)
+        YakuName.of(canvas, named, one.yaku, labels, look).draw(canvas, named)
         bar = Box(row.x + _NAME + 40, row.middle - 15, _BAR, 30)
         length = max(16, round(_BAR * one.made / highest))
         canvas.rounded(Box(bar.x, bar.y, length, bar.height), 8, TEAL, WELL)
@@ -246,21 +288,20 @@ def _expected(number: float, labels: Labels) -> str:
 def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
     """Draw the cards of the biggest hand, its points, and the multipliers of its yaku."""
     canvas.rounded(box, 14, WELL, PANEL)
-    width = _SUM if profile.hand_sum else _POINTS
-    fan = Box(box.x + 16, box.y + 14, box.width - width - 32, _CARDS.height)
+    best, word = _word(labels, "biggest"), _words(_SMALL)
+    width = max(_SUM if profile.hand_sum else _POINTS, canvas.width_of(best, word) + 8)
+    fan = Box(box.x + 16, box.y + 15, box.width - width - 32, _CARDS.height)
     draw_fan(canvas, profile.hand, _CARDS, fan)
     x, middle = box.right - width // 2 - 8, box.middle
-    points, word = TextStyle(56 if profile.hand_sum else 76, GOLD, WELL), _words(_SMALL)
+    points = TextStyle(56 if profile.hand_sum else 76, GOLD, WELL)
     shift = 26 if profile.hand_sum else 0
-    canvas.write(f"+{profile.hand_points}", x, middle - 20 - shift, points, centred=True)
-    best, room = _word(labels, "biggest"), Box(x - width // 2, 0, width - 8, 60)
-    style = canvas.shrunk(best, room, word)
-    canvas.write(best, x, middle + 36 + shift, style, centred=True)
+    canvas.write(f"+{profile.hand_points}", x, middle - 24 - shift, points, centred=True)
+    canvas.write(best, x, middle + 30 + shift, word, centred=True)
     if profile.hand_sum:
         text = f"= {profile.hand_sum}"
         styles = [TextStyle(size, MUTED, WELL) for size in _SUM_SIZES]
         fitting = (style for style in styles if canvas.fits(text, width, style))
-        canvas.write(text, x, middle + 10, next(fitting, styles[-1]), centred=True)
+        canvas.write(text, x, middle + 2, next(fitting, styles[-1]), centred=True)
 
 
 def _word(labels: Labels, name: str) -> str:

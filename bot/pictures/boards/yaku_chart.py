@@ -2,28 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from bot.koikoi.cards import DECK, Card, CardSet, Kind, cards_in, kind_of, month_of, parse_card
 from bot.koikoi.rules import PATTERNS, Rules, Yaku, counted_month
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
-from bot.pictures.boards.layout import Box
+from bot.pictures.boards.layout import Box, least_font_size
+from bot.pictures.boards.yaku_names import BETWEEN, cut_name, names_of
 from bot.pictures.labels import Labels
-from bot.pictures.sprites.brush_text import NAMES
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import TAKEN, card_name
-from bot.pictures.sprites.colours import (
-    BROWN,
-    CREAM,
-    GOLD,
-    INK,
-    MUTED,
-    PANEL,
-    PAPER,
-    SHEET,
-    WELL,
-    Colour,
-)
+from bot.pictures.sprites.colours import CREAM, GOLD, MUTED, PANEL, WELL
 from bot.pictures.subjects import YakuChart
 
 
@@ -34,21 +24,6 @@ def _named(codes: str) -> tuple[Card, ...]:
 def _first(kind: Kind, count: int) -> tuple[Card, ...]:
     return tuple(card for card in DECK if kind_of(card) is kind)[:count]
 
-
-@dataclass(frozen=True, slots=True)
-class Inks:
-    """The colours of words, of less important words, and of the background."""
-
-    words: Colour
-    less: Colour
-    ground: Colour
-
-
-_BETWEEN: Final = 18
-"""Space between a name and the Japanese name beside it."""
-ON_WELL: Final = Inks(CREAM, MUTED, WELL)
-ON_PAPER: Final = Inks(INK, BROWN, PAPER)
-ON_SHEET: Final = Inks(INK, BROWN, SHEET)
 
 SHOWN: Final[dict[Yaku, tuple[Card, ...]]] = {
     Yaku.GOKO: _named("01B 03B 08B 11B 12B"),
@@ -78,7 +53,7 @@ SHOWN: Final[dict[Yaku, tuple[Card, ...]]] = {
 # The chart: every yaku that counts under the rules, with its cards and its points
 #
 # Discord shrinks pictures that are higher than 350 points, so three columns are larger on a phone
-# than two. A phone shows the words at least 11 points high.
+# than two.
 
 _WIDTH: Final = 1200
 _COLUMNS: Final = 3
@@ -87,8 +62,10 @@ _PAD: Final = 11
 _LINE: Final = 52
 _RISE: Final = 4
 """Distance by which words are above the middle of their line, because letters reach below it."""
-_WORDS: Final = 43
-"""Font size of all words, of which a phone shows 11 points."""
+_WORDS: Final = least_font_size(_WIDTH)
+"""Font size of all words."""
+_ASIDE: Final = 5
+"""Space beside the words."""
 _POINTS: Final = 92
 """Width of the points, at the right of the cards."""
 _MOST_ROWS: Final = 5
@@ -121,55 +98,79 @@ def draw_chart(renderer: Renderer, chart: YakuChart, labels: Labels) -> bytes:
     height = 2 * _LINE + card_size.height + 2 * _PAD
     canvas = renderer.canvas(_WIDTH, rows * (height + _GAP) + _GAP, PANEL)
     width = (_WIDTH - _GAP) // _COLUMNS - _GAP
+    named = partial(_NamedRow.of, canvas, width - 2 * _ASIDE, labels)
+    named_rows = [named(yaku, extra_of(chart.rules, yaku), japanese=True) for yaku, _ in found]
+    if not all(row.fits for row in named_rows):
+        named_rows = [named(yaku, extra_of(chart.rules, yaku), japanese=False) for yaku, _ in found]
     for place, (yaku, points) in enumerate(found):
         column, row = divmod(place, rows)
         box = Box(_GAP + column * (width + _GAP), _GAP + row * (height + _GAP), width, height)
         canvas.rounded(box, 14, WELL, PANEL)
-        inner = box.inset(5, _PAD)
+        inner = box.inset(_ASIDE, _PAD)
         extra = extra_of(chart.rules, yaku)
-        told = _draw_words(canvas, inner, yaku, extra, labels)
+        named_rows[place].draw(canvas, inner)
         below = Box(inner.x, inner.bottom - card_size.height, inner.width, card_size.height)
         _draw_chart_cards(canvas, below, (yaku, card_size), chart, labels)
-        _draw_value(canvas, below, points, 0 if told else extra)
+        _draw_value(canvas, below, points, 0 if named_rows[place].further else extra)
     return canvas.png()
 
 
-def _draw_words(canvas: Canvas, box: Box, yaku: Yaku, extra: int, labels: Labels) -> bool:
-    """Write a name in one or two lines; in the second one, what each further card adds.
+@dataclass(frozen=True, slots=True)
+class _NamedRow:
+    """The two lines above the cards of a yaku.
 
-    The Japanese name follows where it fits. Returns whether there was room for the words about
-    further cards.
+    The Japanese name follows the other name, or is below a short one. Words about further cards
+    are in the second line, if that is free.
     """
-    name, japanese = names_of(yaku, labels)
-    style = TextStyle(_WORDS, CREAM, WELL)
-    lines = _lines(canvas, name, box.width, style)
-    further = labels.further if extra and len(lines) == 1 and can_write(labels.further) else ""
-    if not further and len(lines) == 1 and japanese:
-        less = replace(style, colour=MUTED)
-        canvas.write(japanese, box.x, box.y + _LINE * 3 // 2 - _RISE, less)
-    for place, line in enumerate(lines):
-        row = Box(box.x, box.y + place * _LINE, box.width, _LINE)
-        fitting = canvas.shrunk(line, row.inset(0, _RISE - _PAD), style)
-        x = canvas.write(line, row.x, row.middle - _RISE, fitting)
-        less = replace(style, colour=MUTED)
-        if further and japanese and x + _BETWEEN + canvas.width_of(japanese, less) <= box.right:
-            canvas.write(japanese, x + _BETWEEN, row.middle - _RISE, less)
-    if further:
-        row = Box(box.x, box.y + _LINE, box.width, _LINE)
-        style = canvas.shrunk(
-            further, row.inset(0, _RISE - _PAD), replace(style, colour=MUTED, brush=False)
+
+    lines: tuple[str, ...]
+    japanese: str
+    beneath: bool
+    """Whether the Japanese name has a line of its own."""
+    further: str
+    fits: bool
+
+    @staticmethod
+    def of(
+        canvas: Canvas, width: int, labels: Labels, yaku: Yaku, extra: int, *, japanese: bool
+    ) -> "_NamedRow":
+        """Return the lines of a yaku; `fits` if they and the Japanese name are not too wide."""
+        name, other = names_of(yaku, labels)
+        style = TextStyle(_WORDS, CREAM, WELL)
+        after = BETWEEN + canvas.width_of(other, style) if other and japanese else 0
+        lines = cut_name(canvas, name, width, style)
+        alone = len(lines) == 1
+        beside = canvas.width_of(lines[-1], style) + after <= width
+        if not beside and not alone:
+            lines = cut_name(canvas, name, width, style, after)
+        further = labels.further if extra and alone and beside else ""
+        if not can_write(further):
+            further = ""
+        beneath = bool(after) and alone and not further
+        widest = max(canvas.width_of(line, style) for line in lines)
+        last = canvas.width_of(lines[-1], style) + (0 if beneath else after)
+        return _NamedRow(
+            lines, other if after else "", beneath, further, max(widest, last) <= width
         )
-        canvas.write(further, row.x, row.middle, style)
-    return bool(further)
 
-
-def _lines(canvas: Canvas, name: str, room: int, style: TextStyle) -> list[str]:
-    """Return a name in one line, or in two of which the longer one is as short as possible."""
-    words = name.split(" ")
-    if canvas.width_of(name, style) <= room or len(words) == 1:
-        return [name]
-    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return list(min(cuts, key=lambda lines: max(canvas.width_of(one, style) for one in lines)))
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Write the words at the top of a box."""
+        style = TextStyle(_WORDS, CREAM, WELL)
+        less, x = replace(style, colour=MUTED), box.x
+        for place, line in enumerate(self.lines):
+            row = Box(box.x, box.y + place * _LINE, box.width, _LINE)
+            fitting = canvas.shrunk(line, row.inset(0, _RISE - _PAD), style)
+            x = canvas.write(line, row.x, row.middle - _RISE, fitting) + BETWEEN
+        if self.beneath:
+            canvas.write(self.japanese, box.x, box.y + _LINE * 3 // 2 - _RISE, less)
+        elif self.japanese:
+            line_middle = box.y + _LINE * (2 * len(self.lines) - 1) // 2
+            canvas.write(self.japanese, x, line_middle - _RISE, less)
+        if self.further:
+            row = Box(box.x, box.y + _LINE, box.width, _LINE)
+            printed = replace(less, brush=False)
+            printed = canvas.shrunk(self.further, row.inset(0, _RISE - _PAD), printed)
+            canvas.write(self.further, row.x, row.middle, printed)
 
 
 def _draw_chart_cards(
@@ -249,50 +250,6 @@ def extra_of(rules: Rules, yaku: Yaku) -> int:
 
 
 # The parts that other pictures share
-
-
-def names_of(yaku: Yaku, labels: Labels) -> tuple[str, str]:
-    """Return the yaku's name in the reader's language, and the Japanese name or an empty text.
-
-    The Japanese name doesn't follow a Chinese name, which is almost the same. It is alone for
-    readers of Japanese, and if the fonts can't write the other name.
-    """
-    japanese, name = NAMES[yaku], labels.yaku.get(yaku.value, "")
-    if not can_write(name) or labels.language == "ja":
-        return japanese, ""
-    alike = name == japanese or labels.language.startswith("zh")
-    return name, "" if alike else japanese
-
-
-def draw_name(
-    canvas: Canvas,
-    box: Box,
-    yaku: Yaku,
-    labels: Labels,
-    sizes: tuple[int, ...],
-    *,
-    inks: Inks = ON_WELL,
-) -> int:
-    """Write the yaku's name in the largest of *sizes* that fits, then, if it fits, the Japanese.
-
-    Returns the column after them.
-    """
-    shown, japanese = names_of(yaku, labels)
-    style = fitting_name(canvas, shown, box, sizes, inks)
-    x = canvas.write(shown, box.x, box.middle, style)
-    small = TextStyle(round(style.size * 0.8), inks.less, inks.ground)
-    if japanese and x + _BETWEEN + canvas.width_of(japanese, small) <= box.right:
-        x = canvas.write(japanese, x + _BETWEEN, box.middle, small)
-    return x
-
-
-def fitting_name(
-    canvas: Canvas, name: str, box: Box, sizes: tuple[int, ...], inks: Inks
-) -> TextStyle:
-    """Return the style with the largest of *sizes* in which a name fits, or a smaller one."""
-    styles = [TextStyle(size, inks.words, inks.ground) for size in sizes]
-    style = next((one for one in styles if canvas.width_of(name, one) <= box.width), styles[-1])
-    return canvas.shrunk(name, box, style)
 
 
 def fan_width(cards: tuple[Card, ...], card_size: CardSize, room: int) -> int:
