@@ -6,6 +6,7 @@ The pictures are as full as they usually become: numbers of hundreds of matches,
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -150,16 +151,15 @@ def halves(word: str) -> Iterator[tuple[str, str]]:
             yield word[: at + 1].rstrip(), word[at + 1 :]
 
 
-def named_alone(texts: set[str], labels: Labels) -> list[str]:
+def named_alone(texts: list[str], labels: Labels) -> list[str]:
     """Return the yaku that lack a Japanese name in a picture where others have one."""
     pairs = [names_of(yaku, labels) for yaku in SHOWN]
-    parted = {one for name, _ in pairs for two in halves(name) if {*two} <= texts for one in two}
-    named = {
-        japanese: name
-        for name, japanese in pairs
-        if japanese
-        and ((name in texts and name not in parted) or any({*two} <= texts for two in halves(name)))
-    }
+    ways = {two: name for name, _ in pairs for two in halves(name)}
+    joined = set(texts)
+    for two in pairwise(texts):
+        if two in ways:
+            joined = joined - {*two} | {ways[two]}
+    named = {japanese: name for name, japanese in pairs if japanese and name in joined}
     alone = [name for japanese, name in named.items() if japanese not in texts]
     return alone if 0 < len(alone) < len(named) else []
 
@@ -179,7 +179,7 @@ def faults(p: NotingPictures, labels: Labels) -> Iterator[str]:
                     yield f"{kind}: {text!r} has {size} units, a phone needs {least}"
                 if text in cut:
                     yield f"{kind}: {text!r} is cut"
-            for name in named_alone(set(texts), labels):
+            for name in named_alone(list(texts), labels):
                 yield f"{kind}: {name!r} has no Japanese name beside it, others have"
         yield from (f"{kind}: {one}" for one in p.problems())
 

@@ -227,12 +227,12 @@ class Canvas:
         above and below its letters.
         """
         while style.size > _MIN_FONT_SIZE and (
-            self.width_of(text, style) > room.width or self._height_of(text, style) > room.height
+            self.width_of(text, style) > room.width or self.height_of(text, style) > room.height
         ):
             style = replace(style, size=style.size - 2)
         return style
 
-    def _height_of(self, text: str, style: TextStyle) -> int:
+    def height_of(self, text: str, style: TextStyle) -> int:
         """Return the height of a printed line, which extends equally above and below its middle."""
         tile, mask = self.renderer.words(text, style)
         inked = mask and mask.getbbox()

@@ -197,8 +197,8 @@ def draw_round(canvas: Canvas, box: Box, view: PlayerView, captions: tuple[Label
     y += 46
     canvas.write(text, middle, y, TextStyle(48 if len(text) < 5 else 40, CREAM, FELT), centred=True)
     if target:
-        goal = TextStyle(38, MUTED, FELT)
-        canvas.write(f"→ {target}", middle, y + 42, goal, centred=True)
+        goal = TextStyle(36, MUTED, FELT)
+        canvas.write(f"→ {target}", middle, y + 39, goal, centred=True)
 
 
 def draw_pile(canvas: Canvas, box: Box, view: PlayerView) -> None:

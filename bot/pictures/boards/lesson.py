@@ -47,7 +47,7 @@ def draw_months(renderer: Renderer, _: MonthsChart, labels: Labels) -> bytes:
     The plants have two lines if one of them needs these.
     """
     width = (_MONTHS_WIDTH - (_COLUMNS + 1) * _GAP) // _COLUMNS
-    blank, smallest = renderer.canvas(1, 1, PANEL), TextStyle(_LEAST, CREAM, WELL)
+    blank, smallest = Canvas(renderer, 1, 1, PANEL), TextStyle(_LEAST, CREAM, WELL)
     lines = max(
         len(cut_name(blank, plant, width - _plant_x(blank, month), smallest))
         for month, plant in (labels.plants or {1: ""}).items()

@@ -34,7 +34,7 @@ def draw_podium(renderer: Renderer, podium: Podium, labels: Labels) -> bytes:
 
     The names of the yaku have two lines if one of them needs these.
     """
-    blank = renderer.canvas(1, 1, PANEL)
+    blank = Canvas(renderer, 1, 1, PANEL)
     named = [(one.yaku.yaku, _title_width(blank, one)) for one in podium.places if one.yaku]
     lines = lines_needed(blank, named, labels, _NAMES)
     title = _NAME + (lines - 1) * line_height(_NAMES.sizes[-1])

@@ -66,7 +66,7 @@ _WIDTH: Final = 1000
 """Width of the picture, which is that of the chart of yaku, so that it is readable on a phone."""
 _ACROSS: Final = _WIDTH - 2 * MARGIN
 _HEAD: Final = 164
-_PORTRAIT: Final = 136
+_PORTRAIT: Final = 126
 _RECORD_HEIGHT: Final = 84
 """Height of a record: figures above their words."""
 _RATING: Final = 250
@@ -105,7 +105,7 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
     """Return the picture as PNG. Parts without data are left out."""
     yaku = tuple(one for one in profile.yaku if one.yaku not in FILLERS)[:MOST_YAKU]
     fillers = tuple(one for one in profile.yaku if one.yaku in FILLERS)
-    blank = renderer.canvas(1, 1, PANEL)
+    blank = Canvas(renderer, 1, 1, PANEL)
     named = [(one.yaku, _NAME) for one in yaku]
     lines = lines_needed(blank, named, labels, _NAMED)
     row = max(_YAKU, lines * line_height(_SMALL) + 4)
@@ -149,8 +149,11 @@ def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
     portrait = Box(box.x, box.middle - _PORTRAIT // 2, _PORTRAIT, _PORTRAIT)
     name = writable(profile.name)
     _draw_portrait(canvas, portrait, name)
-    left = portrait.right + 24
-    room = box.right - _RATING - left
+    left = portrait.right + 12
+    rank = "" if profile.rank is None else f"  #{profile.rank}"
+    style, word = _words(_SMALL, PANEL), _word(labels, "rating")
+    rated = canvas.width_of(word, style) + (canvas.width_of(rank, style) if rank else 0)
+    room = box.right - max(_RATING, rated) - left
     top = box.bottom - _RECORD_HEIGHT if name else box.middle - _RECORD_HEIGHT // 2
     record = Box(left, top, room, _RECORD_HEIGHT)
     _draw_record(canvas, record, profile.record, labels, PANEL)
@@ -158,13 +161,9 @@ def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
         styles = [TextStyle(size, CREAM, PANEL) for size in _NAME_SIZES]
         canvas.write_name(name, left, box.y + 38, room, styles)
     _write_right(canvas, profile.rating, box.right, box.y + 44, TextStyle(84, GOLD, PANEL))
-    rank = "" if profile.rank is None else f"  #{profile.rank}"
-    style = _words(_SMALL, PANEL)
-    left = box.right - canvas.width_of(_word(labels, "rating"), style)
     if rank:
-        left -= canvas.width_of(rank, style)
-        canvas.write(rank, box.right - canvas.width_of(rank, style), box.y + 120, style)
-    canvas.write(_word(labels, "rating"), left, box.y + 120, style)
+        _write_right(canvas, rank, box.right, box.y + 120, style)
+    canvas.write(word, box.right - rated, box.y + 120, style)
 
 
 def _draw_portrait(canvas: Canvas, box: Box, name: str) -> None:

@@ -94,7 +94,8 @@ class YakuName:
             style = TextStyle(size, inks.words, inks.ground)
             less = TextStyle(max(round(size * 0.8), look.sizes[-1]), inks.less, inks.ground)
             after = BETWEEN + canvas.width_of(japanese, less) if japanese else 0
-            if canvas.width_of(name, style) + after <= box.width:
+            high = canvas.height_of(name, style) > box.height
+            if canvas.width_of(name, style) + after <= box.width and not high:
                 return YakuName((name,), style, japanese, less, fits=True)
         if box.height < 2 * line_height(style.size):
             return YakuName((name,), canvas.shrunk(name, box, style), "", less, fits=False)

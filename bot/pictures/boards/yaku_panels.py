@@ -179,7 +179,8 @@ _MOST_COLUMNS: Final = {
     CardSize.CAPTURED: 3,
     CardSize.SMALL: 3,
 }
-_NAME: Final = 56
+_NAME: Final = 60
+"""Height of a name in one line. Thai has signs above and below its letters."""
 _POINTS: Final = 110
 _INSET: Final = 14
 """Space beside a name."""
