@@ -27,6 +27,8 @@ class Labels:
     """On the chart: each further card adds a point."""
     nobody: str
     """The words beside the Japanese word when a round had no winner."""
+    won: str
+    """The word beside the winner of a round that gave no points."""
     your_turn: str
     """The words in the hand. They are in the picture because the text above it scrolls away."""
     plants: Mapping[int, str]
@@ -52,6 +54,7 @@ ENGLISH: Final = Labels(
     any_of={},
     further="",
     nobody="Nobody won",
+    won="won",
     your_turn="Your turn",
     plants={},
     kinds={},

@@ -27,6 +27,7 @@ picture-round = Runde
 picture-any-of = { $count } von
 picture-further = jede weitere +1
 picture-nobody = Niemand gewinnt
+picture-won = gewonnen
 picture-your-turn = Du bist dran
 picture-quarter-final = Viertelfinale
 picture-semi-final = Halbfinale

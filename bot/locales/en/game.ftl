@@ -33,6 +33,7 @@ picture-round = Round
 picture-any-of = { $count } of
 picture-further = each further +1
 picture-nobody = Nobody won
+picture-won = won
 picture-your-turn = Your turn
 picture-quarter-final = Quarter-finals
 picture-semi-final = Semi-finals

@@ -33,6 +33,7 @@ picture-round = Manche
 picture-any-of = { $count } de
 picture-further = puis +1 par carte
 picture-nobody = Aucun gagnant
+picture-won = gagne
 picture-your-turn = À toi
 picture-quarter-final = Quarts de finale
 picture-semi-final = Demi-finales

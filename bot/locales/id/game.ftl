@@ -26,6 +26,7 @@ picture-round = Ronde
 picture-any-of = { $count } dari
 picture-further = tiap tambahan +1
 picture-nobody = Tanpa pemenang
+picture-won = menang
 picture-your-turn = Giliranmu
 picture-quarter-final = Perempat final
 picture-semi-final = Semifinal

@@ -27,6 +27,7 @@ picture-round = Manche
 picture-any-of = { $count } di
 picture-further = ogni altra +1
 picture-nobody = Nessuno vince
+picture-won = vince
 picture-your-turn = Tocca a te
 picture-quarter-final = Quarti di finale
 picture-semi-final = Semifinali

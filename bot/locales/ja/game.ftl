@@ -32,6 +32,7 @@ picture-round = 局
 picture-any-of = { $count }枚
 picture-further = 追加1枚ごと +1
 picture-nobody = 流局
+picture-won = 勝
 picture-your-turn = 手番
 picture-quarter-final = 準々決勝
 picture-semi-final = 準決勝

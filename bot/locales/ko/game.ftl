@@ -33,6 +33,7 @@ picture-round = 판
 picture-any-of = { $count }장
 picture-further = 추가 1장당 +1
 picture-nobody = 나가리
+picture-won = 승
 picture-your-turn = 내 차례
 picture-quarter-final = 8강
 picture-semi-final = 4강

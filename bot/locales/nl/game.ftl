@@ -28,6 +28,7 @@ picture-round = Ronde
 picture-any-of = { $count } van
 picture-further = elke extra +1
 picture-nobody = Niemand wint
+picture-won = wint
 picture-your-turn = Jouw beurt
 picture-quarter-final = Kwartfinale
 picture-semi-final = Halve finale

@@ -29,6 +29,7 @@ picture-round = Runda
 picture-any-of = { $count } z
 picture-further = każda kolejna +1
 picture-nobody = Bez zwycięzcy
+picture-won = wygrywa
 picture-your-turn = Twoja kolej
 picture-quarter-final = Ćwierćfinały
 picture-semi-final = Półfinały

@@ -26,6 +26,7 @@ picture-round = Rodada
 picture-any-of = { $count } de
 picture-further = cada extra +1
 picture-nobody = Ninguém ganhou
+picture-won = vence
 picture-your-turn = Sua vez
 picture-quarter-final = Quartas de final
 picture-semi-final = Semifinais

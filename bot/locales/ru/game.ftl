@@ -30,6 +30,7 @@ picture-round = Раунд
 picture-any-of = { $count } из
 picture-further = каждая ещё +1
 picture-nobody = Без победы
+picture-won = победа
 picture-your-turn = Ваш ход
 picture-quarter-final = 1/4 финала
 picture-semi-final = 1/2 финала

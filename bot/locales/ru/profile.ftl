@@ -53,9 +53,9 @@ profile-about = -# Считаются матчи между двумя людь�
 button-profile-words = Словами
 alt-profile = Профиль игрока { $name }: числа, график рейтинга, любимые яку и карты лучшего раунда.
 
-picture-profile-won = В
-picture-profile-lost = П
-picture-profile-drawn = Н
+picture-profile-won = победы
+picture-profile-lost = поражения
+picture-profile-drawn = ничьи
 picture-profile-rating = Рейтинг
 picture-profile-streak = серия
 picture-profile-best-streak = лучшая серия

@@ -32,6 +32,7 @@ picture-round = รอบ
 picture-any-of = { $count } ใบ
 picture-further = ใบต่อไปละ +1
 picture-nobody = ไม่มีใครชนะ
+picture-won = ชนะ
 picture-your-turn = ตาคุณ
 picture-quarter-final = รอบแปดคน
 picture-semi-final = รอบรอง

@@ -29,6 +29,7 @@ picture-round = Tur
 picture-any-of = { $count } tane
 picture-further = her ek kart +1
 picture-nobody = Kazanan yok
+picture-won = kazandı
 picture-your-turn = Sıra sende
 picture-quarter-final = Çeyrek final
 picture-semi-final = Yarı final

@@ -29,6 +29,7 @@ picture-round = Раунд
 picture-any-of = { $count } з
 picture-further = кожна ще +1
 picture-nobody = Без перемоги
+picture-won = перемога
 picture-your-turn = Ваш хід
 picture-quarter-final = 1/4 фіналу
 picture-semi-final = 1/2 фіналу

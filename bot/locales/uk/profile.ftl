@@ -53,9 +53,9 @@ profile-about = -# Рахуються матчі між двома людьми,
 button-profile-words = Словами
 alt-profile = Профіль гравця { $name }: числа, графік рейтингу, улюблені яку та карти найкращого раунду.
 
-picture-profile-won = В
-picture-profile-lost = П
-picture-profile-drawn = Н
+picture-profile-won = перемоги
+picture-profile-lost = поразки
+picture-profile-drawn = нічиї
 picture-profile-rating = Рейтинг
 picture-profile-streak = серія
 picture-profile-best-streak = макс. серія

@@ -26,6 +26,7 @@ picture-round = Ván
 picture-any-of = { $count } lá
 picture-further = mỗi lá thêm +1
 picture-nobody = Không ai thắng
+picture-won = thắng
 picture-your-turn = Lượt bạn
 picture-quarter-final = Tứ kết
 picture-semi-final = Bán kết

@@ -28,6 +28,7 @@ picture-round = 局
 picture-any-of = { $count }张
 picture-further = 每多一张 +1
 picture-nobody = 无人得分
+picture-won = 胜
 picture-your-turn = 轮到你了
 picture-quarter-final = 八强赛
 picture-semi-final = 半决赛

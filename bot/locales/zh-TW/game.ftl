@@ -28,6 +28,7 @@ picture-round = 局
 picture-any-of = { $count }張
 picture-further = 每多一張 +1
 picture-nobody = 沒人得分
+picture-won = 勝
 picture-your-turn = 輪到你了
 picture-quarter-final = 八強賽
 picture-semi-final = 準決賽

@@ -75,6 +75,7 @@ def labels_in(language: Language) -> Labels:
         any_of={count: texts("picture-any-of", count=count) for count in (3, 5, 7, 10, 16)},
         further=texts("picture-further"),
         nobody=texts("picture-nobody"),
+        won=texts("picture-won"),
         your_turn=texts("picture-your-turn"),
         plants={month: texts(f"plant-{month}") for month in range(1, 13)},
         kinds={kind.value: texts(f"picture-kind-{kind}") for kind in Kind},

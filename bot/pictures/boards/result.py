@@ -99,8 +99,7 @@ def _draw_head(
     x += canvas.put(LARGE_SEATS[sides.side(gainer)], x, middle - 32) + 18
     if result.winner is None:
         x += canvas.put("oya", x, middle - 26) + 18
-    won = labels.profile.get("won", "")
-    won = won if can_write(won) else "勝"
+    won = labels.won if can_write(labels.won) else "勝"
     points = f"+{result.points}" if result.points else won
     style = TextStyle(96 if result.points else 72, DARK_RED, PAPER)
     style = canvas.shrunk(points, box.since(x).inset(0, 4), style)
