@@ -32,6 +32,7 @@ picture-round = Ronda
 picture-any-of = { $count } de
 picture-further = +1 por carta extra
 picture-nobody = Nadie ganó
+picture-won = gana
 picture-your-turn = Tu turno
 picture-quarter-final = Cuartos de final
 picture-semi-final = Semifinales

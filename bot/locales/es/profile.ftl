@@ -99,9 +99,9 @@ profile-about = -# Cuentan las partidas entre dos personas, pero solo las primer
 button-profile-words = Como texto
 alt-profile = Perfil de { $name }: cifras, una curva del rating, los yaku favoritos y las cartas de la mejor ronda.
 
-picture-profile-won = V
-picture-profile-lost = D
-picture-profile-drawn = E
+picture-profile-won = ganadas
+picture-profile-lost = perdidas
+picture-profile-drawn = empates
 picture-profile-rating = Rating
 picture-profile-streak = racha
 picture-profile-best-streak = mejor racha

@@ -99,9 +99,9 @@ profile-about = -# Les parties entre deux personnes comptent, mais seulement les
 button-profile-words = En texte
 alt-profile = Profil : { $name }. Des chiffres, une courbe de la cote, les yaku préférés et les cartes de la meilleure manche.
 
-picture-profile-won = V
-picture-profile-lost = D
-picture-profile-drawn = N
+picture-profile-won = gagnées
+picture-profile-lost = perdues
+picture-profile-drawn = nulles
 picture-profile-rating = Cote
 picture-profile-streak = série
 picture-profile-best-streak = série max.
