@@ -20,6 +20,7 @@ from bot.koikoi.rules import (
     Yaku,
     YakuScore,
     arithmetic,
+    card_groups,
     score,
     yaku_of,
 )
@@ -124,10 +125,13 @@ class PlayerView:
         """
         captures = 2 * self.hand_counts[seat] + (self.drawn is not None and self.to_act == seat)
         months = captures + self.rules.lightning_wild if captures else 0
-        counts = sorted((near.missing & 15 << month).bit_count() for month in range(0, 48, 4))
+        # The sake cup may count as more than one plain card, if it is still to be captured.
+        cup = self.rules.cup_chaff - 1 if near.yaku is Yaku.KASU else 0
+        taken = (near.missing & 15 << month for month in range(0, 48, 4))
+        counts = sorted(
+            one.bit_count() + (cup if one & card_groups.SAKE_CUP else 0) for one in taken
+        )
         most = sum(counts[-months:]) if months else 0
-        if near.yaku is Yaku.KASU:
-            most += max(0, self.rules.cup_chaff - 1)
         return near.possible and near.lacking <= most
 
     def near_yaku(self, seat: Seat) -> tuple[YakuProgress, ...]:

@@ -1,23 +1,30 @@
 """A seat's view in a few plain situations."""
 
+import random
+from collections import Counter
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
 from bot.koikoi import (
+    DECK,
     EMPTY,
     FULL_DECK,
     PRESETS,
     CardSet,
+    Kind,
     Koi,
     Match,
     Phase,
     Play,
+    Rules,
     Stop,
     Turn,
     Yaku,
     apply,
     card_set,
+    kind_of,
     make_rules,
     new_match,
     parse_action,
@@ -177,3 +184,32 @@ def test_what_still_forms_needs_a_card_that_captures(
             every = progress(card_set(cards(own)), other_pile, rules)
             (near,) = (found for found in every if found.yaku is yaku)
             assert view.still_forms(0, near) is expected, (yaku, rules.lightning_wild)
+
+
+def test_a_yaku_still_forms_if_any_months_that_can_be_captured_complete_it() -> None:
+    """Random piles, mostly of plain cards, with each value of the sake cup."""
+    plain = {*(one for one in DECK if kind_of(one) is Kind.CHAFF), card("09A")}
+    rng, formed = random.Random(1), Counter[tuple[Yaku, bool]]()
+    base = view_for(decision("wikipedia-2020"), 0)
+    for number in range(1200):
+        options = {"cup_chaff": str(number % 3), "lightning_wild": ("off", "on")[number // 3 % 2]}
+        rules = make_rules("wikipedia-2020", options)
+        deck = sorted(DECK, key=lambda one: rng.random() + (one not in plain))
+        own, theirs = rng.randrange(4, 20), rng.randrange(20)
+        mine, other_pile = card_set(deck[:own]), card_set(deck[own : own + theirs])
+        view = replace(base, rules=rules, hand_counts=(number % 4, 0), drawn=None)
+        months = 2 * (number % 4) + (rules.lightning_wild if number % 4 else 0)
+        for near in progress(mine, other_pile, rules):
+            left = [near.missing & 15 << month for month in range(0, 48, 4)]
+            left = [taken for taken in left if taken]
+            expected = near.possible and any(
+                near.yaku in _formed(CardSet(mine | sum(taken)), other_pile, rules)
+                for taken in combinations(left, min(months, len(left)))
+            )
+            assert view.still_forms(0, near) is expected, (near, rules.cup_chaff, months)
+            formed[near.yaku, expected] += 1
+    assert min(formed[Yaku.KASU, True], formed[Yaku.KASU, False]) > 20
+
+
+def _formed(pile: CardSet, other_pile: CardSet, rules: Rules) -> set[Yaku]:
+    return {one.yaku for one in progress(pile, other_pile, rules) if one.formed}

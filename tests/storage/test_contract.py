@@ -187,7 +187,9 @@ async def test_the_rules_are_stored_with_the_match(store: Database, preset: str)
     assert read.terms.rules == terms.rules
 
 
-@pytest.mark.parametrize("opponent", [None, Computer("greedy"), CHIYO], ids=str)
+@pytest.mark.parametrize(
+    "opponent", [None, Computer("greedy"), CHIYO], ids=["nobody", "computer", "person"]
+)
 async def test_an_opponent_is_a_person_a_computer_or_nobody_yet(
     store: Database, opponent: Person | Computer | None
 ) -> None:
