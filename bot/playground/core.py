@@ -30,6 +30,7 @@ from bot.playground.state.moved_clock import MovedClock
 from bot.playground.state.nonces import Nonces
 from bot.playground.state.old_edits import EditLimit
 from bot.playground.state.pushes import Pushes
+from bot.playground.state.scheduled_events import ScheduledEvents
 
 Json = dict[str, Any]
 
@@ -69,6 +70,7 @@ class Core:
     commands: Commands = field(init=False)
     command_permissions: CommandPermissions = field(init=False)
     emojis: Emojis = field(init=False)
+    scheduled_events: ScheduledEvents = field(init=False)
     pushes: Pushes = field(init=False)
     gateway: Gateway = field(init=False)
     interactions: Interactions = field(init=False)
@@ -100,6 +102,9 @@ class Core:
         self.commands = Commands(self.ids, self.store, self.changes)
         self.command_permissions = CommandPermissions(self.store)
         self.emojis = Emojis(self.ids, self.store, self.attachments, self.changes)
+        self.scheduled_events = ScheduledEvents(
+            self.ids, self.clock, self.store, self.attachments, self.changes
+        )
         self.pushes = Pushes(self.ids, self.clock, self.store, self.changes, self.directory)
         limit = IdentifyLimit(self.clock)
         self.gateway = Gateway(
@@ -128,11 +133,13 @@ class Core:
         self.commands.load()
         self.command_permissions.load()
         self.emojis.load()
+        self.scheduled_events.load()
         self.pushes.load()
 
     def set_addresses(self, base_url: str, gateway_url: str) -> None:
         """Set the addresses on which the server listens."""
         self.base_url = self.messages.base_url = self.emojis.base_url = base_url
+        self.scheduled_events.base_url = base_url
         self.gateway_url = gateway_url
 
     def reset_token(self) -> None:

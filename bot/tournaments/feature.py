@@ -4,7 +4,8 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.interactions.context import AbortNote, Context
-from bot.tournaments import commands, planning, presses, seeding
+from bot.tournaments import calendar_presses, commands, planning, presses, seeding
+from bot.tournaments.calendar import ServerCalendar
 from bot.tournaments.panel_screens import abort_consequence
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
@@ -26,8 +27,15 @@ TOURNAMENTS: Final = Feature(
     stored=STORED,
     services=lambda service: [Tournaments(service.core, service.admission, service.play)],
     leave=lambda service, person: service.of(Tournaments).leave_all(person),
-    routes=(presses.ROUTES, planning.ROUTES, seeding.ROUTES),
+    routes=(presses.ROUTES, planning.ROUTES, seeding.ROUTES, calendar_presses.ROUTES),
     commands=(commands.add_command, commands.add_admin_command),
-    runners=lambda tools: [TournamentRunner(tools.service, tools.presenter, tools.threads)],
+    runners=lambda tools: [
+        TournamentRunner(
+            tools.service,
+            tools.presenter,
+            tools.threads,
+            ServerCalendar(tools.client, tools.service, tools.presenter),
+        )
+    ],
     abort_note=_abort_note,
 )

@@ -111,6 +111,13 @@ class Prize(StrEnum):
     REFUSED = "refused"  # Discord doesn't let the bot give it
 
 
+class Calendar(StrEnum):
+    """Whether a tournament is one of the server's events, as an admin chose."""
+
+    ON = "on"
+    REFUSED = "refused"  # Discord refused the event
+
+
 class Obstacle(StrEnum):
     """Why a tournament's message can't be shown."""
 
@@ -221,6 +228,18 @@ class Posted:
     sent_at: datetime | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class EventRef:
+    """The tournament's scheduled event on Discord.
+
+    `event_hash` identifies the values that it was written with. It is stored before the event is
+    created: with a hash and without an id, the event may exist.
+    """
+
+    event_id: int | None = None
+    event_hash: str | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
     """The admin's choices, besides the terms of its matches. A `Tournament` has all of them."""
@@ -264,6 +283,8 @@ class Tournament(Plan):
     posted: Posted = Posted()
     prize: Prize | None = None
     seeding: Seeding = Seeding.RATING
+    calendar: Calendar | None = None
+    event: EventRef = EventRef()
     edition: int = EDITION
 
     @property

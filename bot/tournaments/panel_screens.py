@@ -30,6 +30,7 @@ from bot.screens.wording.names import (
     short_name,
 )
 from bot.tournaments.model import (
+    Calendar,
     Format,
     Pairing,
     Plan,
@@ -164,6 +165,7 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> S
             texts("tournament-manage", name=shown_name(texts, found), state=_state(texts, found)),
             texts("tournament-manage-about") if found.stage.open else None,
             prize_line(texts, found) if found.stage.open else None,
+            _event_line(texts, found),
             held_line(texts, found),
             note,
         ]
@@ -193,9 +195,23 @@ def _acts(texts: Texts, found: Tournament) -> Row:
             Button(texts("button-start-now"), panel_id(f"tour-start {found.id}"), Style.GREEN)
         )
         row.append(Button(texts("button-seeds"), panel_id(f"tour-seeds {found.id}")))
+        row.append(_event_button(texts, found))
     row.append(Button(texts("button-show-here"), panel_id(f"tour-bring {found.id}")))
     row.append(Button(texts("button-cancel"), panel_id(f"tour-end {found.id}"), Style.RED))
     return tuple(row)
+
+
+def _event_button(texts: Texts, found: Tournament) -> Button:
+    listed = found.calendar is Calendar.ON
+    label = texts("button-event-off" if listed else "button-event-on")
+    return Button(label, panel_id(f"tour-event {found.id} {'off' if listed else 'on'}"))
+
+
+def _event_line(texts: Texts, found: Tournament) -> str | None:
+    """Return whether it is one of the server's events; None if that was not chosen."""
+    if found.calendar is None or not found.stage.open:
+        return None
+    return texts(f"tournament-event-{found.calendar}")
 
 
 def _changes(texts: Texts, found: Tournament) -> Row:

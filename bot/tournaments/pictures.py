@@ -96,6 +96,18 @@ class DoubleBracket(Subject):
     names: tuple[tuple[str, ...], tuple[str, ...]]
 
 
+@dataclass(frozen=True, slots=True)
+class EventCover(Subject):
+    """The cover of a tournament's event in the server's calendar: its name, above some cards."""
+
+    FILE: ClassVar = "event"
+    DRAWN_BY: ClassVar = "bot.tournaments.event_cover:draw_cover"
+
+    name: str
+    about: str
+    """The format and the pace, in one line."""
+
+
 class GameState(Enum):
     """The state of a pairing, from one player's side."""
 

@@ -42,6 +42,7 @@ from bot.messages.sending.failures import (
 from bot.messages.sending.reply import Reply
 from bot.screens.message import clip
 from bot.screens.wording.names import visible
+from bot.tournaments.calendar import ServerCalendar
 from bot.tournaments.message import TournamentMessages
 from bot.tournaments.model import PHASE_MOVED, Obstacle, Plan, Prize, Stage, Tournament
 from bot.tournaments.service import Tournaments
@@ -79,11 +80,18 @@ class Planned:
 class TournamentRunner(Runner):
     """Advances tournaments, and keeps their messages up to date."""
 
-    def __init__(self, service: MatchService, presenter: Presenter, threads: Threads) -> None:
+    def __init__(
+        self,
+        service: MatchService,
+        presenter: Presenter,
+        threads: Threads,
+        calendar: ServerCalendar,
+    ) -> None:
         self._service = service
         self._presenter = presenter
         self._deps = presenter.deps
         self._threads = threads
+        self._calendar = calendar
         self._background = BackgroundTasks()
         self._messages = TournamentMessages(service, presenter)
         self._posts: dict[int, Post] = {}
@@ -218,7 +226,9 @@ class TournamentRunner(Runner):
             matches.when_ended(match_id, lambda _: self.go_on_soon(tournament_id))
         if begun:
             self._background.start(self._open_tables(tournament_id, begun))
-        self._note_due(await tournaments.get(tournament_id))
+        found = await tournaments.get(tournament_id)
+        await self._calendar.sync(found)
+        self._note_due(found)
 
     async def _award(self, found: Tournament) -> None:
         """Give the winners their role, before the message congratulates them.

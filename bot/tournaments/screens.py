@@ -144,11 +144,16 @@ def _title(texts: Texts, found: Tournament) -> str:
 
 def board_url(found: Tournament) -> str | None:
     """Return the link to its message, or None; to its channel, until it is shown there."""
-    place, message_id = found.place, found.posted.message_id
+    message_id = found.posted.message_id
     if message_id is None:
         return None
-    channel = f"https://discord.com/channels/{place.guild_id}/{place.channel_id}"
+    channel = channel_url(found)
     return channel if found.posted.phase == PHASE_MOVED else f"{channel}/{message_id}"
+
+
+def channel_url(found: Tournament) -> str:
+    """Return the link to its channel."""
+    return f"https://discord.com/channels/{found.place.guild_id}/{found.place.channel_id}"
 
 
 def shown_name(texts: Texts, found: Tournament) -> str:
@@ -182,11 +187,14 @@ def _about(texts: Texts, found: Tournament) -> str:
         tie = texts("tournament-tie")
     best = texts("tournament-best-of-three") if found.best_of > 1 else None
     twice = texts("tournament-twice") if found.format is Format.DOUBLE else None
-    played = {"format": texts(f"format-{found.format}"), "pace": _pace(texts, found)}
     small = " · ".join(one for one in (terms_line(texts, terms), tie) if one)
-    return joined(
-        [texts("tournament-about", **played), texts("tournament-terms", terms=small), twice, best]
-    )
+    return joined([format_line(texts, found), texts("tournament-terms", terms=small), twice, best])
+
+
+def format_line(texts: Texts, found: Tournament) -> str:
+    """Return `Single elimination · live`."""
+    played = texts(f"format-{found.format}")
+    return texts("tournament-about", format=played, pace=_pace(texts, found))
 
 
 def _pace(texts: Texts, found: Tournament) -> str:

@@ -28,6 +28,8 @@ from bot.storage import leaderboard_rows, match_rows
 from bot.tournaments import store
 from bot.tournaments import transitions as changes
 from bot.tournaments.model import (
+    Calendar,
+    EventRef,
     Format,
     Obstacle,
     Pairing,
@@ -181,6 +183,12 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
             tournament_id, lambda found, now: changes.begin_at(found, begins, at=now.at)
         )
 
+    async def set_calendar(self, tournament_id: int, *, listed: bool) -> Tournament:
+        """Make it one of the server's events, or no longer. Raises `Refused` after the sign-up."""
+        return await self.change(
+            tournament_id, lambda found, now: changes.set_calendar(found, listed=listed, at=now.at)
+        )
+
     async def cancel(self, tournament_id: int, by: Person, note: str) -> Tournament:
         """End a tournament without a winner."""
         return await self.change(
@@ -325,6 +333,15 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
     async def note_prize(self, tournament_id: int, prize: Prize) -> None:
         """Record whether the winner got the role."""
         await self.change(tournament_id, lambda found, _: replace(found, prize=prize))
+
+    async def note_event(self, tournament_id: int, event: EventRef) -> None:
+        """Record the scheduled event."""
+        await self._core.database.write(store.note_event, tournament_id, event)
+
+    async def drop_event(self, tournament_id: int, calendar: Calendar | None) -> None:
+        """Record that there is no scheduled event any more; `calendar`: what admins read of it."""
+        await self.note_event(tournament_id, EventRef())
+        await self.change(tournament_id, lambda found, _: replace(found, calendar=calendar))
 
     async def note_called(
         self, tournament_id: int, reminded: int, moved: Collection[int] = ()

@@ -35,6 +35,7 @@ from bot.storage.rows import TermsIn
 from bot.tournaments.audit import wrong_with
 from bot.tournaments.model import (
     Entrant,
+    EventRef,
     Pairing,
     PairingKey,
     Posted,
@@ -54,9 +55,10 @@ _TOURNAMENT: Final = Record(
         "place": Record(ChannelRef, tournaments),
         "terms": TermsIn(versioned=False),
     },
-    apart=("posted", "entrants", "waiting", "pairings"),
+    apart=("posted", "event", "entrants", "waiting", "pairings"),
 )
 _POSTED: Final = Record(Posted, tournaments)
+_EVENT: Final = Record(EventRef, tournaments)
 _PLAYER: Final = Record(
     Entrant,
     tournament_players,
@@ -84,7 +86,7 @@ _PAIRINGS: Final = _PAIRING.query(tournaments).order_by(
 def create_tournament(connection: Connection, tournament: Tournament) -> int:
     """Write a new tournament (`id` is ignored) and return its id."""
     name_people(connection, [tournament.by])
-    row = _TOURNAMENT.row_without_key(tournament) | _POSTED.row(Posted())
+    row = _TOURNAMENT.row_without_key(tournament) | _POSTED.row(Posted()) | _EVENT.row(EventRef())
     result = connection.execute(insert(tournaments), row | {"due": tournament.closes_at})
     return int(result.inserted_primary_key[0])  # type: ignore[index]
 
@@ -126,6 +128,13 @@ def note_posted(connection: Connection, tournament_id: int, posted: Posted) -> N
     )
 
 
+def note_event(connection: Connection, tournament_id: int, event: EventRef) -> None:
+    """Save a tournament's scheduled event, without a new revision."""
+    connection.execute(
+        update(tournaments).where(tournaments.c.id == tournament_id).values(_EVENT.row(event))
+    )
+
+
 def note_tournament_shown(
     connection: Connection, tournament_id: int, message_id: int, revision: int
 ) -> None:
@@ -135,7 +144,7 @@ def note_tournament_shown(
 
 
 def owed_tournaments(connection: Connection) -> tuple[tuple[int, int], ...]:
-    """Return id and server of tournaments that are open, or whose message is outdated."""
+    """Return id and server of tournaments that are open, or have an outdated message or event."""
     query = select(tournaments.c.id, tournaments.c.guild_id).where(OWED)
     return tuple((row.id, row.guild_id) for row in connection.execute(query.order_by("id")))
 
@@ -210,6 +219,7 @@ def read_tournaments(connection: Connection, ids: Sequence[int]) -> list[Tournam
             _TOURNAMENT.read(
                 row,
                 posted=_POSTED.read(row),
+                event=_EVENT.read(row),
                 entrants=tuple(one for one in signed_up if one.queued is not Queued.WAITING),
                 waiting=tuple(one for one in signed_up if one.queued is Queued.WAITING),
                 pairings=tuple(map(_PAIRING.read, met[row["id"]])),

@@ -25,7 +25,17 @@ from bot.storage.metadata import (
     metadata,
     person_key,
 )
-from bot.tournaments.model import Cause, Format, Obstacle, Prize, Queued, Result, Seeding, Stage
+from bot.tournaments.model import (
+    Calendar,
+    Cause,
+    Format,
+    Obstacle,
+    Prize,
+    Queued,
+    Result,
+    Seeding,
+    Stage,
+)
 
 
 def _seconds(time: timedelta) -> int:
@@ -36,7 +46,7 @@ def _time_of(seconds: int) -> timedelta:
     return timedelta(seconds=seconds)
 
 
-OWED = text("due IS NOT NULL OR shown < revision")
+OWED = text("due IS NOT NULL OR shown < revision OR event_id IS NOT NULL")
 
 # Tournaments: `Tournament`. The times of rounds are those of the running one.
 tournaments = Table(
@@ -82,6 +92,9 @@ tournaments = Table(
     Column("winner_role", BigInteger),
     Column("prize", enum_type(Prize)),  # the state of the winner's role
     Column("seeding", enum_type(Seeding), nullable=False, server_default="rating"),
+    Column("calendar", enum_type(Calendar)),
+    Column("event_id", BigInteger),  # of the scheduled event, until it has ended
+    Column("event_hash", String(16)),  # `EventRef`
     index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),
     Index("ix_tournaments_created_by", "created_by", "id"),

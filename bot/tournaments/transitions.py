@@ -29,6 +29,7 @@ from bot.tournaments.model import (
     LIVE_ROUND,
     MAX_WAITING,
     MIN_PLAYERS,
+    Calendar,
     Cause,
     Entrant,
     Obstacle,
@@ -56,6 +57,8 @@ REMIND_BEGIN: Final = timedelta(minutes=30)
 """Players are reminded this long before a tournament begins ..."""
 LONG_SIGN_UP: Final = timedelta(hours=3)
 """... if the sign-up period is longer than this."""
+EVENT_AHEAD: Final = timedelta(minutes=1)
+"""Minimum time from the creation of a scheduled event to its start."""
 
 Infos = Mapping[int, MatchInfo]
 """The matches of the running round, by their ids."""
@@ -312,6 +315,19 @@ def limit(
     if most < len(tournament.entrants):
         raise Refused(Refusal.BELOW_SIGNED_UP, count=len(tournament.entrants))
     return _moved_up(replace(tournament, most=most), blocked)
+
+
+def set_calendar(tournament: Tournament, *, listed: bool, at: datetime) -> Tournament:
+    """Make a tournament one of the server's events, or no longer.
+
+    Raises `Refused` after the sign-up, and for a start so soon that Discord takes no event for it.
+    """
+    _check_sign_up(tournament, at)
+    if not listed:
+        return replace(tournament, calendar=None)
+    if tournament.closes_at - at < EVENT_AHEAD:
+        raise Refused(Refusal.EVENT_TOO_SOON)
+    return replace(tournament, calendar=Calendar.ON)
 
 
 def seed_by_rating(tournament: Tournament) -> Tournament:

@@ -804,6 +804,9 @@ def tournaments() -> None:
         sa.Column("prize", sa.String(length=8), nullable=True),
         sa.Column("best_of", sa.Integer(), server_default="1", nullable=False),
         sa.Column("seeding", sa.String(length=8), server_default="rating", nullable=False),
+        sa.Column("calendar", sa.String(length=8), nullable=True),
+        sa.Column("event_id", sa.BigInteger(), nullable=True),
+        sa.Column("event_hash", sa.String(length=16), nullable=True),
         sa.ForeignKeyConstraint(
             ["created_by"],
             ["people.person_id"],
@@ -819,7 +822,8 @@ def tournaments() -> None:
     index("ix_tournaments_created_by", "tournaments", "created_by", "id")
     index("ix_tournaments_ended_by", "tournaments", "ended_by", "id")
     index("ix_tournaments_guild", "tournaments", "guild_id", "due", "id")
-    index("ix_tournaments_owed", "tournaments", "id", where="due IS NOT NULL OR shown < revision")
+    owed = "due IS NOT NULL OR shown < revision OR event_id IS NOT NULL"
+    index("ix_tournaments_owed", "tournaments", "id", where=owed)
 
 
 def accuracies() -> None:

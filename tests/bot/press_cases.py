@@ -358,6 +358,7 @@ _ON_PANELS: Final[Cases] = {
         by_director(tournament("tour-decide {id} 1 first 1 open", running=True), changes=False),
     ),
     "tour-remove": (by_director(tournament("tour-remove {id} 0", "{chiyo}"), changes=False),),
+    "tour-event": (by_director(tournament("tour-event {id} off"), changes=False),),
     "tour-seeds": (by_director(tournament("tour-seeds {id}"), changes=False),),
     # A draw is by chance, and would differ between two worlds.
     "tour-seeding": (by_director(tournament("tour-seeding {id} rating"), changes=False),),

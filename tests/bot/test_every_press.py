@@ -36,7 +36,7 @@ WORDS: Final[Mapping[str, str]] = {
         "back", "end", "seeds",
     )},
     "tour-decide": "tour-decide 1 1 first 1 open", "tour-set": "tour-set 1 1 1",
-    "tour-seeding": "tour-seeding 1 draw",
+    "tour-seeding": "tour-seeding 1 draw", "tour-event": "tour-event 1 off",
     "undo": "undo 1",
     "preset-yes": "preset-yes ktane 1",
 }  # fmt: skip

@@ -124,7 +124,7 @@ ON_NOBODY: Final = frozenset(
     | {"tour-admin", "tour-start", "tour-start-yes", "tour-bring", "tour-back", "tour-end"}
     | {"tour-result", "tour-set", "tour-decide", "tour-remove", "tour-new", "tour-open"}
     | {"tour-drop", "tour-change", "tour-hour", "kk-tour-new", "kk-tour-change"}
-    | {"tour-seeds", "tour-seeding", "tour-seed", "kk-tour-seed"}
+    | {"tour-seeds", "tour-seeding", "tour-seed", "kk-tour-seed", "tour-event"}
 )
 """The presses of admins without an effect on a person: panels, opened forms, changes of a whole
 tournament, season or server. Everything that is called `set` is a setting."""

@@ -34,6 +34,7 @@ from bot.pictures.subjects import (
     TableBoard,
     YakuChart,
 )
+from bot.tournaments.pictures import EventCover
 from tests.pictures.played_matches import played
 from tests.tournaments.drawn import bracket, double, round_robin, swiss
 
@@ -244,6 +245,7 @@ BOARDS: Final[Mapping[str, Board]] = {
     "double-of-8-over": lambda: (double(8, 7), labels_in("ja")),
     "crosstable-of-12": lambda: (round_robin(12, 8), ENGLISH),
     "standings-of-9": lambda: (swiss(9, 4), labels_in("ja")),
+    "event": lambda: (EventCover("Moon Cup", "Single elimination · live"), ENGLISH),
     "yaku-chart": lambda: (YakuChart(PRESETS[STANDARD]), ENGLISH),
     "yaku-chart-japanese": lambda: (YakuChart(PRESETS[STANDARD]), labels_in("ja")),
     "yaku-chart-match": lambda: (match_chart(), labels_in("de")),

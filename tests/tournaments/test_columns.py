@@ -10,8 +10,10 @@ from bot.matches.models.terms import ChannelRef, Terms, TimeControl
 from bot.storage.engine import Database
 from bot.tournaments import store as tournament_rows
 from bot.tournaments.model import (
+    Calendar,
     Cause,
     Entrant,
+    EventRef,
     Format,
     Obstacle,
     Pairing,
@@ -62,6 +64,8 @@ FULL = replace(
     winner_role=13,
     prize=Prize.REFUSED,
     seeding=Seeding.HAND,
+    calendar=Calendar.REFUSED,
+    event=EventRef(31, "0123456789abcdef"),
     edition=1,
     entrants=(
         Entrant(AOI, NOON, 1500, 1, 2, BEN, "Gone.", Queued.MOVED, 2),
@@ -96,7 +100,7 @@ def usual_in(one: Any) -> list[str]:
 
 
 async def test_every_field_of_a_tournament_is_written_and_read(store: Database) -> None:
-    parts = (FULL, FULL.posted, FULL.entrants[0], FULL.pairings[0])
+    parts = (FULL, FULL.posted, FULL.event, FULL.entrants[0], FULL.pairings[0])
     missing = {name for one in parts for name in usual_in(one)} - {"match_id"}
     assert not missing, f"give FULL of this test a value of {missing}"
     number = await store.write(tournament_rows.create_tournament, NEW)
@@ -104,4 +108,5 @@ async def test_every_field_of_a_tournament_is_written_and_read(store: Database) 
     assert await store.read(tournament_rows.tournament, number) == before
     await store.write(tournament_rows.save_tournament, before, replace(FULL, id=number), None)
     await store.write(tournament_rows.note_posted, number, FULL.posted)
+    await store.write(tournament_rows.note_event, number, FULL.event)
     assert await store.read(tournament_rows.tournament, number) == replace(FULL, id=number)

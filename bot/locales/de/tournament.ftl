@@ -231,3 +231,10 @@ tie-break-round-robin = SB
 alt-bracket = Der Turnierbaum von { $name }. Diese Runde:
 alt-standings = Die Tabelle des Turniers:
 refused-line-of-tournament = Das ist eine Turnierpartie: Wer als Nächstes gegen wen spielt, entscheidet das Turnier, nicht der Sieg.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Zu Events hinzufügen
+button-event-off = Aus Events entfernen
+event-about = Melde dich im Kanal an, bevor es losgeht.
+tournament-event-on = 📅 Dieses Turnier steht bei den Events des Servers.
+tournament-event-refused = ⚠️ Discord hat das Event nicht angenommen. Ich brauche die Berechtigung *Events erstellen*, und ein Server kann höchstens 100 Events haben. Danach drück *{ button-event-on }*.

@@ -242,3 +242,10 @@ tie-break-round-robin = SB
 alt-bracket = The bracket of { $name }. This round:
 alt-standings = The standings of the tournament:
 refused-line-of-tournament = This is a match of a tournament: the tournament decides who plays the winner.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Add to events
+button-event-off = Remove from events
+event-about = Sign up in the channel before it starts.
+tournament-event-on = 📅 This tournament is one of the server's events.
+tournament-event-refused = ⚠️ Discord didn't accept the event. I need the *Create Events* permission, and a server can have at most 100 events. After that, press *{ button-event-on }*.

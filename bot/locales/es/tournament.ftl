@@ -245,3 +245,10 @@ tie-break-round-robin = SB
 alt-bracket = El cuadro de { $name }. Esta ronda:
 alt-standings = Las posiciones del torneo:
 refused-line-of-tournament = Es una partida de torneo: el torneo decide quién juega contra quien gane.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Añadir a los eventos
+button-event-off = Quitar de los eventos
+event-about = Inscríbete en el canal antes de que empiece.
+tournament-event-on = 📅 Este torneo está entre los eventos del servidor.
+tournament-event-refused = ⚠️ Discord no ha aceptado el evento. Necesito el permiso *Crear eventos*, y un servidor puede tener 100 eventos como máximo. Después, pulsa *{ button-event-on }*.

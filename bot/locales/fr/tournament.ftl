@@ -243,3 +243,10 @@ tie-break-round-robin = SB
 alt-bracket = Le tableau du tournoi { $name }. Cette ronde :
 alt-standings = Le classement du tournoi :
 refused-line-of-tournament = C’est un match de tournoi : le tournoi décide qui affronte le vainqueur.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Ajouter aux évènements
+button-event-off = Retirer des évènements
+event-about = Inscris-toi dans le salon avant le début.
+tournament-event-on = 📅 Ce tournoi figure parmi les évènements du serveur.
+tournament-event-refused = ⚠️ Discord n’a pas accepté l’évènement. J’ai besoin de la permission *Créer des évènements*, et un serveur peut en avoir 100 au maximum. Ensuite, appuie sur *{ button-event-on }*.

@@ -216,3 +216,10 @@ tie-break-round-robin = SB
 alt-bracket = Bagan { $name }. Ronde ini:
 alt-standings = Klasemen turnamen:
 refused-line-of-tournament = Ini pertandingan turnamen: turnamen yang menentukan siapa melawan pemenang.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Tambahkan ke acara
+button-event-off = Hapus dari acara
+event-about = Daftar di channel sebelum dimulai.
+tournament-event-on = 📅 Turnamen ini ada di daftar acara server.
+tournament-event-refused = ⚠️ Discord tidak menerima acaranya. Aku perlu izin *Buat Acara*, dan satu server bisa punya paling banyak 100 acara. Setelah itu, tekan *{ button-event-on }*.

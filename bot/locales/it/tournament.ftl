@@ -237,3 +237,10 @@ tie-break-round-robin = SB
 alt-bracket = Il tabellone di { $name }. Questo turno:
 alt-standings = La classifica del torneo:
 refused-line-of-tournament = È una partita di torneo: decide il torneo chi affronta il vincitore.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Aggiungi agli eventi
+button-event-off = Togli dagli eventi
+event-about = Iscriviti nel canale prima dell’inizio.
+tournament-event-on = 📅 Questo torneo è tra gli eventi del server.
+tournament-event-refused = ⚠️ Discord non ha accettato l’evento. Mi serve il permesso *Crea eventi*, e un server può avere al massimo 100 eventi. Poi premi *{ button-event-on }*.

@@ -225,3 +225,10 @@ tie-break-round-robin = SB点
 alt-bracket = { $name }の対戦表。この回：
 alt-standings = 大会の成績表：
 refused-line-of-tournament = 大会の対局です。勝者の次の相手は大会で決まります。
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = イベントに追加
+button-event-off = イベントから外す
+event-about = 開始までにチャンネルでエントリーしてください。
+tournament-event-on = 📅 この大会はサーバーのイベントに出ています。
+tournament-event-refused = ⚠️ Discordがイベントを受け付けませんでした。「イベントを作成」の権限が必要です。また、サーバーのイベントは100件までです。そのあと「{ button-event-on }」を押してください。

@@ -231,3 +231,10 @@ tie-break-round-robin = SB
 alt-bracket = Het speelschema van { $name }. Deze ronde:
 alt-standings = De stand van het toernooi:
 refused-line-of-tournament = Dit is een partij van een toernooi: het toernooi bepaalt wie tegen de winnaar speelt.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Toevoegen aan evenementen
+button-event-off = Uit evenementen halen
+event-about = Schrijf je in het kanaal in voordat het begint.
+tournament-event-on = 📅 Dit toernooi staat bij de evenementen van de server.
+tournament-event-refused = ⚠️ Discord heeft het evenement niet geaccepteerd. Ik heb de machtiging *Evenementen aanmaken* nodig, en een server kan hooguit 100 evenementen hebben. Druk daarna op *{ button-event-on }*.

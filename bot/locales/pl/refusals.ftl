@@ -170,6 +170,9 @@ refused-call-role = Nie mogę oznaczyć roli { $role }. Pozwól każdemu ją ozn
 refused-winner-role = Nie mogę nadać roli { $role }. Potrzebuję uprawnienia *Zarządzanie rolami*, a rola nie może należeć do aplikacji.
 refused-winner-role-above = Nie mogę nadać roli { $role }: moja jest niżej. Przeciągnij moją ponad nią: Ustawienia serwera > Role.
 refused-winner-role-yours = Możesz wybrać tylko rolę, którą wolno ci nadać: z uprawnieniem *Zarządzanie rolami* i poniżej twojej najwyższej roli.
+refused-create-events = Nie mogę utworzyć wydarzenia. Potrzebuję uprawnienia *Tworzenie wydarzeń*: nadaj je mojej roli w Ustawieniach serwera > Role.
+refused-create-events-yours = Możesz dodać wydarzenie tylko wtedy, gdy wolno ci je utworzyć: potrzebujesz uprawnienia *Tworzenie wydarzeń*.
+refused-event-too-soon = Discord nie przyjmuje wydarzeń, które zaczynają się za mniej niż minutę.
 refused-player-limit = Podaj, proszę, liczbę od { $count } do { $limit }.
 refused-below-signed-up = Już { $count ->
     [one] zapisany jest { $count } gracz

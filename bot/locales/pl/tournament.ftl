@@ -252,3 +252,10 @@ tie-break-round-robin = SB
 alt-bracket = Drabinka turnieju { $name }. Ta runda:
 alt-standings = Tabela turnieju:
 refused-line-of-tournament = To mecz turnieju: o tym, kto gra ze zwycięzcą, decyduje turniej.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Dodaj do wydarzeń
+button-event-off = Usuń z wydarzeń
+event-about = Zapisz się na kanale, zanim turniej się zacznie.
+tournament-event-on = 📅 Ten turniej jest wśród wydarzeń serwera.
+tournament-event-refused = ⚠️ Discord nie przyjął wydarzenia. Potrzebuję uprawnienia *Tworzenie wydarzeń*, a serwer może mieć najwyżej 100 wydarzeń. Potem naciśnij *{ button-event-on }*.

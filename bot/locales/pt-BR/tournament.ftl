@@ -237,3 +237,10 @@ tie-break-round-robin = SB
 alt-bracket = A chave de { $name }. Esta rodada:
 alt-standings = A classificação do torneio:
 refused-line-of-tournament = Esta é uma partida de torneio: o torneio decide quem enfrenta quem venceu.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Adicionar aos eventos
+button-event-off = Tirar dos eventos
+event-about = Inscreva-se no canal antes do início.
+tournament-event-on = 📅 Este torneio está entre os eventos do servidor.
+tournament-event-refused = ⚠️ O Discord não aceitou o evento. Preciso da permissão *Criar eventos*, e um servidor pode ter no máximo 100 eventos. Depois, aperte *{ button-event-on }*.

@@ -225,3 +225,10 @@ tie-break-round-robin = SB
 alt-bracket = สายการแข่งของ { $name } รอบนี้:
 alt-standings = ตารางคะแนนของทัวร์นาเมนต์:
 refused-line-of-tournament = นี่คือแมตช์ของทัวร์นาเมนต์ ทัวร์นาเมนต์เป็นคนกำหนดว่าใครเจอผู้ชนะ
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = เพิ่มในกิจกรรม
+button-event-off = เอาออกจากกิจกรรม
+event-about = ลงชื่อในช่องก่อนเริ่มนะ
+tournament-event-on = 📅 ทัวร์นาเมนต์นี้อยู่ในกิจกรรมของเซิร์ฟเวอร์
+tournament-event-refused = ⚠️ Discord ไม่รับกิจกรรมนี้ เราต้องมีสิทธิ์ *สร้างกิจกรรม* และเซิร์ฟเวอร์มีกิจกรรมได้ไม่เกิน 100 รายการ จากนั้นกด *{ button-event-on }*

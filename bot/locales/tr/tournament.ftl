@@ -219,3 +219,10 @@ tie-break-round-robin = SB
 alt-bracket = { $name } eleme tablosu. Bu tur:
 alt-standings = Turnuvanın puan durumu:
 refused-line-of-tournament = Bu bir turnuva maçı: kazananla kimin oynayacağına turnuva karar verir.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Etkinliklere ekle
+button-event-off = Etkinliklerden kaldır
+event-about = Başlamadan önce kanalda kaydol.
+tournament-event-on = 📅 Bu turnuva sunucunun etkinlikleri arasında.
+tournament-event-refused = ⚠️ Discord etkinliği kabul etmedi. Bana *Etkinlik Oluştur* izni gerekiyor, ayrıca bir sunucuda en fazla 100 etkinlik olabilir. Sonra *{ button-event-on }* düğmesine bas.

@@ -252,3 +252,10 @@ tie-break-round-robin = SB
 alt-bracket = Сітка турніру { $name }. Цей тур:
 alt-standings = Таблиця турніру:
 refused-line-of-tournament = Це матч турніру: хто грає з переможцем, вирішує турнір.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Додати до подій
+button-event-off = Прибрати з подій
+event-about = Запишись у каналі до початку.
+tournament-event-on = 📅 Цей турнір є серед подій сервера.
+tournament-event-refused = ⚠️ Discord не прийняв подію. Мені потрібен дозвіл *Створення подій*, а на сервері може бути щонайбільше 100 подій. Потім натисни *{ button-event-on }*.

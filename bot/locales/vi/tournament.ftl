@@ -215,3 +215,10 @@ tie-break-round-robin = SB
 alt-bracket = Sơ đồ nhánh đấu của { $name }. Vòng này:
 alt-standings = Bảng điểm của giải đấu:
 refused-line-of-tournament = Đây là một trận của giải đấu: giải đấu quyết định ai gặp người thắng.
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = Thêm vào sự kiện
+button-event-off = Xóa khỏi sự kiện
+event-about = Đăng ký trong kênh trước khi bắt đầu nhé.
+tournament-event-on = 📅 Giải đấu này nằm trong danh sách sự kiện của máy chủ.
+tournament-event-refused = ⚠️ Discord không nhận sự kiện này. Mình cần quyền *Tạo sự kiện*, và mỗi máy chủ có tối đa 100 sự kiện. Sau đó, bấm *{ button-event-on }*.

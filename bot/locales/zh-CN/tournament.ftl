@@ -218,3 +218,10 @@ tie-break-round-robin = SB
 alt-bracket = { $name } 的对阵图。本轮：
 alt-standings = 锦标赛的排名：
 refused-line-of-tournament = 这是锦标赛的对战：谁和胜者打由锦标赛决定。
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = 添加到活动
+button-event-off = 从活动中移除
+event-about = 请在开始前到频道里报名。
+tournament-event-on = 📅 这项锦标赛在服务器的活动列表里。
+tournament-event-refused = ⚠️ Discord 没有接受这个活动。我需要“创建活动”权限，而且一个服务器最多有 100 个活动。之后请按“{ button-event-on }”。

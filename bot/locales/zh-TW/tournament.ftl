@@ -218,3 +218,10 @@ tie-break-round-robin = SB
 alt-bracket = { $name } 的對戰表。這一輪：
 alt-standings = 錦標賽的排名：
 refused-line-of-tournament = 這是錦標賽的對戰：誰跟贏家打由錦標賽決定。
+
+# A tournament among the server's events; the third one is the event's own text.
+button-event-on = 加入活動
+button-event-off = 從活動移除
+event-about = 請在開始前到頻道報名。
+tournament-event-on = 📅 這場錦標賽列在伺服器的活動裡。
+tournament-event-refused = ⚠️ Discord 沒有接受這個活動。我需要「建立活動」權限，而且一個伺服器最多只能有 100 個活動。之後請按「{ button-event-on }」。

@@ -162,7 +162,7 @@ class Delivery:
             drawing = self._thread.draw(partial(self._draw, picture), awaited=True)
             self._begun.append((picture, asyncio.ensure_future(drawing)))
 
-    async def _drawn(self, picture: Picture, *, awaited: bool) -> bytes:
+    async def drawn(self, picture: Picture, *, awaited: bool) -> bytes:
         """Return a picture's file; it may have been begun."""
         for begun in self._begun:
             if begun[0] == picture:
@@ -177,7 +177,7 @@ class Delivery:
             files.append(await self._film(message.film))
         return files + [
             discord.File(
-                io.BytesIO(await self._drawn(picture, awaited=awaited)),
+                io.BytesIO(await self.drawn(picture, awaited=awaited)),
                 filename=picture.file_name,
                 description=clip(picture.alt, ALT_LIMIT),
             )

@@ -1,4 +1,4 @@
-"""Serves the files of messages and emojis to the page, and by their signed addresses."""
+"""Serves the files of messages, emojis and events to the page, and by their signed addresses."""
 
 import hmac
 from collections.abc import Callable
@@ -40,4 +40,5 @@ def cdn_routes(
     return [
         web.get(r"/cdn/attachments/{channel:\d+}/{id:\d+}/{name}", file),
         web.get(r"/cdn/emojis/{id:\d+}.{ext}", file),
+        web.get(r"/cdn/guild-events/{event:\d+}/{id:\d+}.{ext}", file),
     ]

@@ -46,11 +46,15 @@ UNKNOWN_WEBHOOK: Final = Refusal(404, 10015, "Unknown Webhook")
 INVALID_WEBHOOK_TOKEN: Final = Refusal(401, 50027, "Invalid Webhook Token")
 UNKNOWN_INTERACTION: Final = Refusal(404, 10062, "Unknown interaction")
 UNKNOWN_COMMAND: Final = Refusal(404, 10063, "Unknown application command")
+UNKNOWN_EVENT: Final = Refusal(404, 10070, "Unknown Guild Scheduled Event")
 BOT_FLAGGED: Final = Refusal(
     403, 20026, "Your bot has been flagged by our anti-spam system for abusive behavior."
 )
 UNKNOWN_COMMAND_PERMISSIONS: Final = Refusal(404, 10066, "Unknown application command permissions")
 TOO_MANY_EMOJIS: Final = Refusal(400, 30008, "Maximum number of emojis reached (2000)")
+TOO_MANY_EVENTS: Final = Refusal(
+    400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)"
+)
 OPENING_TOO_FAST: Final = Refusal(403, 40003, "You are opening direct messages too fast.")
 TOO_LARGE: Final = Refusal(413, 40005, "Request entity too large")
 ALREADY_ACKNOWLEDGED: Final = Refusal(400, 40060, "Interaction has already been acknowledged.")

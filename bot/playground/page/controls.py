@@ -29,7 +29,9 @@ _HERE: Final = (
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 """The permissions that the bot can be denied in a channel."""
-_EVERYWHERE: Final = Permission.MANAGE_ROLES | Permission.MENTION_EVERYONE
+_EVERYWHERE: Final = (
+    Permission.MANAGE_ROLES | Permission.MENTION_EVERYONE | Permission.CREATE_EVENTS
+)
 """The permissions that the bot can be granted on a whole server."""
 
 

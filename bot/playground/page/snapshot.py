@@ -38,4 +38,5 @@ def page_state(core: Core) -> Json:
         "starts_over": core.start_over is not None,
         "ahead": core.clock.ahead.total_seconds(),
         "emojis": core.emojis.page_wire(),
+        "events": core.scheduled_events.page_wire(),
     }

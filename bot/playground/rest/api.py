@@ -24,6 +24,7 @@ from bot.playground.rest.routes import (  # noqa: F401  (importing registers the
     commands,
     emojis,
     guilds,
+    scheduled_events,
     threads,
     webhooks,
 )

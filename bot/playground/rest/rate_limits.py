@@ -24,6 +24,8 @@ _THREAD_MEMBER: Final = f"{_CHANNEL}/thread-members/{{user_id}}"
 _WEBHOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 _MEMBER: Final = "/guilds/{guild_id}/members/{user_id}"
 _ROLE: Final = f"{_MEMBER}/roles/{{role_id}}"
+_EVENTS: Final = "/guilds/{guild_id}/scheduled-events"
+_EVENT: Final = f"{_EVENTS}/{{guild_scheduled_event_id}}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "change channel": Limit(5, 15.0),
     "thread members": Limit(5, 5.0),
     "roles": Limit(10, 10.0),
+    "scheduled events": Limit(5, 5.0),
     "member": Limit(5, 1.0),
     "user": Limit(30, 30.0),
     OPENING_DMS: Limit(10, 10.0),
@@ -80,6 +83,9 @@ _ROUTES: Final[Mapping[tuple[str, str], str]] = {
     ("DELETE", _THREAD_MEMBER): "thread members",
     ("PUT", _ROLE): "roles",
     ("DELETE", _ROLE): "roles",
+    ("POST", _EVENTS): "scheduled events",
+    ("PATCH", _EVENT): "scheduled events",
+    ("DELETE", _EVENT): "scheduled events",
     ("GET", _MEMBER): "member",
     ("GET", "/users/{user_id}"): "user",
     ("POST", "/users/@me/channels"): OPENING_DMS,

@@ -46,7 +46,7 @@ FEATURES: Final[Mapping[str, Collection[str]]] = {
     "daily": {"daily"},
     "puzzle": {"puzzle"},
     "tables for several": {"rotations", "table"},
-    "tournaments": {"tournaments", "tournament", "planning", "seeding"},
+    "tournaments": {"tournaments", "tournament", "planning", "seeding", "calendar_presses"},
     "find": {"matchmaking", "find"},
     "profile": {"profile", "profile_presses", "lists", "history", "achievements"},
     "leaderboard": {"leaderboards", "leaderboard"},

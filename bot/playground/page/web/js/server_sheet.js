@@ -14,7 +14,7 @@ const HERE = [
   ["CREATE_PRIVATE_THREADS", 36n, "Create Private Threads"],
   ["SEND_MESSAGES_IN_THREADS", 38n, "Send Messages in Threads"],
 ];
-const EVERYWHERE = [["MANAGE_ROLES", 28n, "Manage Roles"], ["MENTION_EVERYONE", 17n, "Mention All Roles"]];
+const EVERYWHERE = [["MANAGE_ROLES", 28n, "Manage Roles"], ["MENTION_EVERYONE", 17n, "Mention All Roles"], ["CREATE_EVENTS", 44n, "Create Events"]];
 const MANAGE_GUILD = 5n;
 const FORUM = 15;
 const KINDS = [["0", "Text channel"], ["15", "Forum"], ["5", "Announcements"], ["thread", "Thread in the channel above"], ["private", "Private thread there"]];

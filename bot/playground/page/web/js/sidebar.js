@@ -1,7 +1,8 @@
 /** The places a person can go: the server's channels and threads, and their direct messages. */
 
-import { h, icon } from "./dom.js";
+import { h, icon, ownPicture } from "./dom.js";
 import { avatar } from "./avatar.js";
+import { timestamp } from "./timestamps.js";
 
 export class Sidebar {
   /** @param {import("./pane.js").Pane} pane */
@@ -18,7 +19,11 @@ export class Sidebar {
     const place = (channel) => ({ ...channel, ...store.unread(person, channel.id), here: channel.id === channelId });
     const model = {
       person, locale: reader.locale, bot: store.bot,
-      guilds: store.guildsOf(person).map((guild) => ({ ...guild, channels: inOrder(store, guild.channels).map(place) })),
+      guilds: store.guildsOf(person).map((guild) => ({
+        ...guild,
+        channels: inOrder(store, guild.channels).map(place),
+        events: store.events.filter((event) => event.guild_id === guild.id),
+      })),
       // Whoever is on a server goes to another one by the toolbar's *Server*.
       away: store.guildsOf(person).length ? [] : store.guilds,
       dms: store.dmsOf(person).map(place),
@@ -31,6 +36,7 @@ export class Sidebar {
     this.element.replaceChildren(
       ...model.guilds.map((guild) => h("section", { "data-guild-id": guild.id },
         this.guildHead(guild, reader),
+        guild.events.length > 0 && h("ul", { class: "events" }, guild.events.map((event) => this.event(event, reader))),
         h("ul", {}, guild.channels.map((channel) => this.link(channel, reader, store.isThread(channel) ? "thread" : "hash"))))),
       ...model.away.map((guild) => h("section", {}, h("button", { type: "button", class: "join", onclick: () => this.pane.act("join_guild", { guild_id: guild.id }) },
         icon("plus", 16), t("join", { name: guild.name })))),
@@ -55,6 +61,20 @@ export class Sidebar {
           this.pane.act("leave_guild", { guild_id: guild.id, person });
         } }, t("leave", { name: guild.name }))));
     } }, h("span", {}, guild.name), icon("down", 16)));
+  }
+
+  /** A scheduled event of the server: its name and time, and its card on a press. */
+  event(event, reader) {
+    const time = () => timestamp(event.start, event.active ? "t" : "R", reader.locale);
+    return h("li", {}, h("button", { type: "button", class: "place event", "aria-haspopup": "dialog", onclick: (press) => {
+      const cover = ownPicture(event.url);
+      this.pane.popover.open(press.currentTarget, h("div", { class: "event-card", role: "dialog", "aria-label": event.name },
+        cover && h("img", { src: cover, alt: "" }),
+        h("p", {}, timestamp(event.start, "F", reader.locale)),
+        h("h3", {}, event.name),
+        h("p", { class: "event-location" }, event.location),
+        h("p", {}, event.description)));
+    } }, icon("calendar", 20), h("span", { class: "place-name" }, event.name), time()));
   }
 
   link(channel, reader, sign) {

@@ -23,6 +23,7 @@ export class Store {
     this.bot = null;
     this.guilds = [];
     this.dms = [];
+    this.events = [];
     this.messages = new Map();
     this.commands = [];
     this.pushes = new Map();
@@ -55,6 +56,7 @@ export class Store {
     this.guilds = state.guilds ?? [];
     this.dms = state.dms ?? [];
     this.commands = state.commands ?? [];
+    this.events = state.events ?? [];
     this.messages = new Map();
     for (const [channel, list] of Object.entries(state.messages ?? {})) {
       this.messages.set(channel, list.toSorted((a, b) => byId(a.id, b.id)));
@@ -80,6 +82,7 @@ export class Store {
       case "commands": this.commands = message.commands; break;
       case "people": this.people = message.people; break;
       case "guilds": this.guilds = message.guilds; break;
+      case "events": this.events = message.events; break;
       case "clock": setAhead(message.ahead); break;
       case "emojis": knowEmojis(message.emojis); break;
       case "bot": this.bot = { ...this.bot, ...message.bot, online: message.online ?? message.bot?.online ?? this.bot?.online }; break;
