@@ -74,6 +74,7 @@ def test_documents_are_spoken_english() -> None:
 DISCORDS_LABELS: Final = {
     "Attach Files",
     "Bot > Requires OAuth2 Code Grant",
+    "Create Events",
     "Create Public Threads",
     "General Information > Interactions Endpoint URL",
     "General Information > Terms of Service URL",
