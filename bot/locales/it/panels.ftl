@@ -69,7 +69,7 @@ host-answer-failed = La tua risposta alla segnalazione { $number } non ha raggiu
 host-dms-stopped = ⚠️ **Discord ha segnalato questo bot:** non può aprire messaggi diretti nuovi né entrare in server. Chi ha già ricevuto suoi messaggi continua a riceverli. Guarda l’applicazione nel Developer Portal e fai ricorso all’assistenza di Discord. Il bot riprova una volta al giorno, e dopo `koikoi doctor`.
 host-dms-again = ✅ Discord lascia di nuovo che questo bot apra messaggi diretti nuovi.
 host-unit-failed = Sulla macchina del tuo bot **{ $unit }** non è riuscito. Il motivo lo mostra { $command }.
-host-voids = ⚖️ Partite invalidate che aspettano la tua conferma: **{ $count }**. Finché non ne confermi una, conta ancora su tutti i server, almeno come sconfitta. Sulla macchina del bot le elenca `koikoi voids`.
+host-voids = ⚖️ Partite invalidate che aspettano la tua conferma: **{ $count }**. Finché non ne confermi una, conta ancora su tutti i server insieme, almeno come sconfitta. Sulla macchina del bot le elenca `koikoi voids`.
 reported = Grazie. Chi gestisce il bot può leggerlo, con la partita { $match }. Ho anche aggiornato i suoi messaggi.
 
 yaku-title-own = **I tuoi yaku** contro { $name }

@@ -67,7 +67,7 @@ lesson-right-stop = 5 punktów jest twoich.
 lesson-wrong-koi = 🙂 Odważnie! Ale dwiema ostatnimi kartami nic nie weźmiesz, więc raczej nie zdobędziesz więcej, a możesz stracić 5 punktów. Stop jest tu rozsądniejszy.
 
 lesson-title-round = Twoja pierwsza runda
-lesson-text-round = Teraz prawdziwa runda, ze mną. Zielonymi przyciskami bierzesz karty; na obrazku obie mają tę samą literę, a 親 oznacza rozdającego. Trzymaj się wskazówek albo graj, jak chcesz: to się nie liczy, a każdy ruch można cofnąć.
+lesson-text-round = Teraz prawdziwa runda, ze mną. Zielonymi bierzesz; na obrazku obie karty mają tę samą literę, a 親 oznacza rozdającego. Graj ze wskazówkami albo po swojemu: to się nie liczy, ruchy można cofać.
 lesson-opponent = Komputer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = teraz nie da się nic zabrać, zagraj taką, której nie szkoda
@@ -76,7 +76,7 @@ lesson-decision = **Stop**: { $points ->
     [few] { $points } punkty są twoje.
     [many] { $points } punktów jest twoich.
    *[other] { $points } punktu jest twoje.
-} **Koi-koi**: grasz dalej, ale jeśli ja pierwszy ułożę yaku, nie dostaniesz nic.
+} **Koi-koi**: grasz dalej, ale po moim yaku nie dostaniesz nic.
 lesson-decide = 👉 Dobre jest jedno i drugie. Wybierz!
 lesson-decide-why = 👉 Tu dobre jest jedno i drugie: { $reason }. Pewnie czy odważnie?
 lesson-see-near = 👀 Nowe nad zdobytymi kartami: yaku, do którego ci już blisko. Brakująca karta jest przyciemniona.

@@ -72,7 +72,7 @@ host-answer-failed = Twoja odpowiedź na zgłoszenie { $number } nie dotarła do
 host-dms-stopped = ⚠️ **Discord oznaczył tego bota:** nie może otwierać nowych rozmów prywatnych ani dołączać do serwerów. Osoby, do których już pisał, nadal dostają jego wiadomości. Zajrzyj do aplikacji w Developer Portal i odwołaj się do wsparcia Discorda. Bot próbuje ponownie raz dziennie oraz po `koikoi doctor`.
 host-dms-again = ✅ Discord znów pozwala temu botowi otwierać nowe rozmowy prywatne.
 host-unit-failed = Na komputerze twojego bota nie powiodło się **{ $unit }**. Przyczynę pokaże { $command }.
-host-voids = ⚖️ Unieważnione mecze, które czekają na twoje potwierdzenie: **{ $count }**. Póki któregoś nie potwierdzisz, nadal liczy się dla wszystkich serwerów, przynajmniej jako przegrana. Na komputerze bota pokaże je `koikoi voids`.
+host-voids = ⚖️ Unieważnione mecze, które czekają na twoje potwierdzenie: **{ $count }**. Póki któregoś nie potwierdzisz, nadal liczy się na wszystkich serwerach razem, przynajmniej jako przegrana. Na komputerze bota pokaże je `koikoi voids`.
 reported = Dziękuję. Gospodarz może to przeczytać razem z meczem { $match }. Wiadomości meczu też odświeżyłem.
 
 yaku-title-own = **Twoje yaku** · przeciwnik: { $name }
