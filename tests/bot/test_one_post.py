@@ -14,7 +14,14 @@ import pytest
 from bot.locales import Wording
 from bot.matches.errors import StoreAway
 from bot.matches.models.terms import ChannelRef
-from bot.messages.post import MessageState, Post, PostedMessageRef, Way
+from bot.messages.post import (
+    MessageState,
+    Post,
+    PostedMessageRef,
+    Way,
+    message_url,
+    url_of_message,
+)
 from bot.playground.objects.channel import Channel
 from bot.playground.state.nonces import Nonces
 from bot.screens.message import Button, Screen
@@ -34,6 +41,7 @@ class Note:
     since: datetime | None = None
     sent: PostedMessageRef | None = None
     shown: str | None = None
+    replaced: tuple[PostedMessageRef, ...] = ()
 
     def __init__(self, room: BotHarness, number: int) -> None:
         self.room = room
@@ -71,6 +79,7 @@ class Note:
             silent=True,
             buttons=("kk:0:0:rotation leave 99",),
             since=self.since,
+            replaced=self.replaced,
         )
 
     async def _note(self, sent: PostedMessageRef | None, shown: str | None) -> None:
@@ -269,6 +278,30 @@ async def an_earlier_run_has_sent_it_anew(note: Note) -> None:
     assert note.seen() == [(newer, "two")]
 
 
+async def a_replaced_one_is_stored(note: Note) -> None:
+    """It is deleted once at a time, and again as long as it is stored."""
+    await note.show()
+    core = note.room.world.core
+    core.nonces = Nonces(core.clock)
+    other = Note(note.room, 97)
+    other.channel, other.text = note.channel, "old"
+    await other.show()
+    assert note.texts() == ["one", "old"]
+    assert other.sent is not None
+    requests, note.replaced = note.room.world.requests, (other.sent,)
+    held = core.faults.hold("DELETE", MESSAGE)
+    before = len(requests.of("DELETE", MESSAGE))
+    await note.post.refresh_if_stale()
+    await note.room.world.until(lambda: held.met, "it is being deleted")
+    await note.post.refresh_if_stale()
+    held.release()
+    await settled(note.room)
+    assert note.texts() == ["one"]
+    assert len(requests.of("DELETE", MESSAGE)) == before + 1
+    await note.show()
+    assert len(requests.of("DELETE", MESSAGE)) == before + 2
+
+
 RESTS: Final[list[tuple[Exception, timedelta]]] = [
     (ConnectionError(), timedelta(seconds=10)),
     (StoreAway("the disk is full"), timedelta(minutes=5)),
@@ -321,6 +354,7 @@ CASES: Final[tuple[Callable[[Note], Awaitable[None]], ...]] = (
     *(a_refused_one_is_edited, a_lost_one_is_sent_again, a_long_limit_on_edits),
     *(too_many_old_ones_were_edited, it_was_deleted, it_rests),
     *(it_shows_the_same, the_one_before_is_in_a_closed_channel, an_earlier_run_has_sent_it_anew),
+    a_replaced_one_is_stored,
 )
 
 
@@ -367,3 +401,16 @@ async def test_an_answer_that_is_stored_late_hides_no_newer_message(room: BotHar
     assert "Emi" in new.content
     found: Any = await room.service.queries.rotation(1)
     assert found.message_id == new.id
+
+
+@pytest.mark.parametrize(("guild_id", "place"), [(7, "7"), (None, "@me")])
+async def test_a_link_names_server_channel_and_message(
+    room: BotHarness, guild_id: int | None, place: str
+) -> None:
+    """In direct messages there is no server."""
+    await room.started()
+    (table,) = [one for one in await room.service.messages.find(1) if one.kind == "table"]
+    link = f"https://discord.com/channels/{place}/{table.channel_id}/{table.message_id}"
+    assert message_url(guild_id, table) == link
+    assert url_of_message(guild_id, table.channel_id, table.message_id) == link
+    assert (await room.client.presenter.messages(1)).url(guild_id) == link

@@ -1,6 +1,8 @@
 """The admins' panel: a choice is stored immediately; contradictory choices are rejected."""
 
 from datetime import UTC, datetime
+from functools import partial
+from types import SimpleNamespace
 from unicodedata import east_asian_width
 
 import discord
@@ -17,8 +19,10 @@ from bot.playground.testing.answers import Answer
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
+from bot.screens.view_model import relative
 from bot.screens.wording.options import option_about
 from bot.servers.page_screens import NextPosts
+from bot.servers.presses import MOST_TROUBLES
 from bot.servers.screens import QUESTIONS, settings_panel
 from tests.bot.each import each
 from tests.bot.harness import BotHarness
@@ -446,6 +450,48 @@ async def test_the_panel_names_what_the_bot_lacks_where_matches_are_played(
     assert named is None or named in text
     refused = await room.aoi.command("koikoi play")
     assert refused.ephemeral is (named is not None)
+
+
+REFUSED = {
+    50013: "Discord refused one of my messages in <#{channel}> {when} (code `50013`).",
+    50001: "Discord refused one of my messages in <#{channel}> {when} (code `50001`).",
+    50035: "Discord refused one of my messages in <#{channel}> {when} (code `50035`).",
+    200000: "AutoMod blocked one of my messages in <#{channel}> {when}.",
+    200001: "AutoMod blocked one of my messages in <#{channel}> {when}.",
+}
+"""The panel's sentence about a refusal of a message, by Discord's code."""
+
+
+async def test_the_panel_says_where_when_and_why_discord_refused_a_message(
+    room: BotHarness,
+) -> None:
+    """Of a channel of another server, and of Discord's own failures, it says nothing."""
+    refusals = room.client.presenter.deps.delivery.refusals
+    channels = [room.world.add_channel(room.world.guild, f"c{code}") for code in REFUSED]
+    for one in channels:
+        await room.world.until(partial(room.client.get_channel, one.id), "the bot has heard of it")
+
+    def refused(code: int, status: int = 403) -> discord.HTTPException:
+        response = SimpleNamespace(status=status, reason="")
+        return discord.HTTPException(response, {"code": code, "message": ""})
+
+    for one, code in zip(channels, REFUSED, strict=True):
+        refusals.note(one.id, refused(50007))
+        refusals.note(one.id, refused(code))
+        refusals.note(one.id, refused(0, 503))
+    refusals.note(1, refused(50013))
+    refusals.note(None, refused(50013))
+    shown = await panel(room)
+    await room.aoi.click("Tables and time", in_=shown)
+    text = room.now(shown).text
+    for one, wanted in zip(channels, REFUSED.values(), strict=True):
+        when = relative(refusals.lately()[one.id].at)
+        assert wanted.format(channel=one.id, when=when) in text
+    assert text.count("⚠️") == len(REFUSED)
+    refusals.note(room.world.channel.id, refused(50013))
+    await room.aoi.click("Rules", in_=room.now(shown))
+    await room.aoi.click("Tables and time", in_=room.now(shown))
+    assert room.now(shown).text.count("⚠️") == MOST_TROUBLES
 
 
 @pytest.mark.parametrize("threads", [True, False])
