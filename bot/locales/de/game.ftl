@@ -302,7 +302,7 @@ button-add-bot = Neuem Server hinzufügen
 absent-question = 💤 **{ $name } hat nicht rechtzeitig gespielt.** Was nun? Tust du nichts, geht es { $when } weiter, mit einem Tag pro Zug.
 absent-question-daily = 💤 **{ $name } hat nicht rechtzeitig gespielt.** Was nun? Tust du nichts, gewinnst du { $when }.
 button-wait = Warten
-button-daily = Ein Tag pro Zug
+button-daily = Täglich weiterspielen
 button-claim = Sieg holen
 
 table-first-match = -# { $names }: Die Karten kommen als Direktnachricht von mir. **{ button-hand }** zeigt sie auch hier.

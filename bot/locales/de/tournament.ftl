@@ -39,7 +39,7 @@ tournament-waiting = ⏳ **Warteliste** ({ $count }): Wenn jemand aussteigt, rü
 tournament-waits = **{ $place }.** { $name }
 tournament-moved-up = ⬆️ Von der Warteliste nachgerückt: { $names }
 button-wait-list = Auf die Warteliste
-tournament-waiting-place = Dieses Turnier ist voll, also stehst du jetzt auf der Warteliste: **Platz { $place }**. Wenn vor dem Start jemand aussteigt, rückt nach, wer vorn steht, und bekommt einen Ping. *{ $button }* nimmt dich von der Liste.
+tournament-waiting-place = Dieses Turnier ist voll, also stehst du jetzt auf der Warteliste: **Platz { $place }**. Wenn vor dem Start jemand aussteigt, rückt nach, wer vorn steht, und wird erwähnt. *{ $button }* nimmt dich von der Liste.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Runde { $number }/{ $rounds }

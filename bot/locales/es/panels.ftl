@@ -10,7 +10,7 @@ about-wikipedia-2020 = Las reglas habituales de hoy; doble desde 7 puntos
 about-sloperama = Tus propios koi-koi multiplican; gana quien llega a 50
 about-ktane = Corta; cada koi-koi multiplica, lo diga quien lo diga
 about-richmind = La copa de sake no es carta simple; cuentan las cartas de más
-about-steam = Ambos empiezan con 30 y se los ganan al rival
+about-steam = Ambos empiezan con 30 puntos y se los ganan al rival
 about-nintendo = Un koi-koi por ronda; solo el mejor yaku de animales y de cintas
 rules-changed = { $rules }, reglas de la casa
 

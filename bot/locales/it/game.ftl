@@ -298,7 +298,7 @@ button-add-bot = Aggiungi a un altro server
 absent-question = 💤 **{ $name } ha finito il tempo.** E adesso? Se non fai nulla, la partita continua { $when }, con un giorno per turno.
 absent-question-daily = 💤 **{ $name } ha finito il tempo.** E adesso? Se non fai nulla, vinci { $when }.
 button-wait = Aspetta
-button-daily = Un giorno per turno
+button-daily = Continua a giorni
 button-claim = Accetta la vittoria
 
 table-first-match = -# { $names }: ho mandato le carte con un messaggio diretto. **{ button-hand }** le mostra qui.

@@ -5,7 +5,7 @@ command-find = 相手探し
 option-name-find-rules = ルール
     .about = 遊びたいルール（空欄：この中のどれでも）
 option-name-find-pace = 速さ
-    .about = 今すぐ続けて遊ぶか、1日1手でのんびり遊ぶか（空欄：今すぐ）
+    .about = リアルタイム：今すぐ続けて遊ぶ。1日1手：1手に1日かけられる（空欄：リアルタイム）
 choice-find-any = この中のどれでもよい
 
 find-any = ルールはどれでも

@@ -52,7 +52,7 @@ length-instead = { $length }（ふつうは{ $usual }）
 time-minutes = 1手{ $minutes }分
 time-hours = 1手{ $hours }時間
 pace-live = リアルタイム対戦
-pace-daily = のんびり対戦
+pace-daily = 1日1手の対戦
 
 challenge-member = 🎴 { $opponent }さん、{ $challenger }から**花札こいこい**のお誘いです
 challenge-rematch = 🎴 { $opponent }さん、{ $challenger }から**花札こいこい**の再戦の申し込みです
@@ -287,10 +287,10 @@ button-record = 対戦記録
 button-more = その他
 button-add-bot = 別のサーバーに追加
 
-absent-question = 💤 **{ $name }の時間が切れました。** どうしますか？ 選ばなければ、{ $when }に1手1日の対戦に変わります。
+absent-question = 💤 **{ $name }の時間が切れました。** どうしますか？ 選ばなければ、{ $when }に1日1手の対戦に変わります。
 absent-question-daily = 💤 **{ $name }の時間が切れました。** どうしますか？ 選ばなければ、{ $when }にあなたの勝ちになります。
 button-wait = 待つ
-button-daily = 1手1日にする
+button-daily = 1日1手で続ける
 button-claim = 勝ちにする
 
 table-first-match = -# { $names }：手札は私からのDMに届いています。**{ button-hand }**ボタンならここで開けます。

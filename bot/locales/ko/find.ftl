@@ -10,7 +10,7 @@ choice-find-any = 이 중 아무 규칙이나
 
 find-any = 아무 규칙이나
 find-pace-live = 실시간
-find-pace-daily = 한 차례에 하루
+find-pace-daily = 느긋하게
 find-wish = -# { $rules } · { $pace } · 내 레이팅: { $rating }
 find-looking = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누군가 나타나면 메시지로 알려 드려요. 그때 90초 안에 *{ button-find-play }*를 누르세요.
 find-looking-here = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누군가 나타나면 90초 안에 *{ button-find-play }*를 누르세요.

@@ -291,7 +291,7 @@ button-add-bot = 다른 서버에 추가
 absent-question = 💤 **{ $name }이 제때 패를 내지 않았어요.** 어떻게 할까요? 아무것도 안 하면 { $when }에 한 차례 하루로 바뀌어 이어져요.
 absent-question-daily = 💤 **{ $name }이 제때 패를 내지 않았어요.** 어떻게 할까요? 아무것도 안 하면 { $when }에 승리예요.
 button-wait = 기다리기
-button-daily = 한 차례 하루로
+button-daily = 느긋하게 계속하기
 button-claim = 승리 선언
 
 table-first-match = -# { $names }: 패는 제가 보낸 DM에 있어요. **{ button-hand }**를 누르면 여기서도 볼 수 있어요.

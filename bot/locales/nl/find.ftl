@@ -5,7 +5,7 @@ command-find = zoeken
 option-name-find-rules = regels
     .about = De regels die je wilt (leeg: maakt niet uit welke)
 option-name-find-pace = tempo
-    .about = Live: jullie spelen allebei nu. Per dag: een dag voor elke beurt (leeg: live)
+    .about = Live: jullie spelen allebei nu. Of een dag per beurt (leeg: live)
 choice-find-any = Welke regels dan ook
 
 find-any = alle regels

@@ -60,7 +60,7 @@ time-hours = { $hours ->
    *[other] { $hours } uur per beurt
 }
 pace-live = live
-pace-daily = per dag
+pace-daily = een dag per beurt
 
 challenge-member = 🎴 { $opponent }, { $challenger } nodigt je uit voor **Koi-Koi**
 challenge-rematch = 🎴 { $opponent }, { $challenger } wil revanche in **Koi-Koi**
@@ -120,9 +120,9 @@ table-thread = 🎴 **{ $match }**: [hier wordt gespeeld]({ $url })
 table-moved = -# 🎴 Deze tafel staat nu [hier]({ $url }).
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ pakt { $taken }
-did-stays = { $card }, blijft liggen
+did-stays = { $card }, naar het veld
 did-drew-took = getrokken: { $card } ▸ { $taken }
-did-drew-stays = getrokken: { $card }, blijft liggen
+did-drew-stays = getrokken: { $card }, naar het veld
 did-drew = getrokken: { $card }
 did-formed = ✨ **{ $yaku }**
 did-called = **koi-koi!**
@@ -310,7 +310,7 @@ table-first-match = -# { $names }: de kaarten komen als privébericht van mij. *
 
 coach-start = 💡 Met een groene knop pak je: een kaart pakt er een van dezelfde maand van het veld. Verzamel sets, de *yaku*. In het plaatje laat 親 zien wie deelt.
 coach-near = 💡 Je hebt { $have } van de { $need } gepakt voor **{ $yaku }**: { $made }.
-coach-makes = 💡 ✨ staat bij een kaart die een yaku maakt, en zegt waarmee je dan zou kunnen stoppen.
+coach-makes = 💡 ✨ staat bij een kaart die een yaku maakt, en zegt hoeveel punten stoppen dan oplevert.
 coach-draw = 💡 De kaart van de trekstapel pakt er ook een: kies de kaart die je sets nodig hebben.
 coach-called = 💡 { $name } speelt door voor meer (こい in het plaatje). Maak eerst een yaku en stop, dan krijgt { $name } niets.
 coach-own-call = 💡 Je hebt geroepen (こい in het plaatje): je yaku moeten groeien voordat je kunt stoppen. Wees je tegenstander voor.

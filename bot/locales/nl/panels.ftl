@@ -12,7 +12,7 @@ about-wikipedia-2020 = De gewone regels van nu; vanaf 7 punten dubbel
 about-sloperama = Je eigen koi-koi vermenigvuldigen; wie het eerst 50 heeft, wint
 about-ktane = Kort; elke koi-koi vermenigvuldigt, wie er ook roept
 about-richmind = Het sakekopje is geen gewone kaart; extra kaarten tellen
-about-steam = Beiden beginnen met 30 en winnen van elkaar
+about-steam = Beiden beginnen met 30 en winnen punten van elkaar
 about-nintendo = Eén koi-koi per ronde; alleen de beste yaku van dieren en van linten
 rules-changed = { $rules }, huisregels
 

@@ -43,7 +43,7 @@ tournament-waiting = ⏳ **Lista rezerwowa** ({ $count }): gdy ktoś odejdzie, w
 tournament-waits = **{ $place }.** { $name }
 tournament-moved-up = ⬆️ Z listy rezerwowej do turnieju: { $names }
 button-wait-list = Na listę rezerwową
-tournament-waiting-place = Ten turniej jest pełny, więc trafiasz na listę rezerwową: **miejsce { $place }**. Gdy ktoś odejdzie przed startem, pierwsza osoba z listy wchodzi i dostaje powiadomienie. *{ $button }* usuwa cię z listy.
+tournament-waiting-place = Ten turniej jest pełny, więc trafiasz na listę rezerwową: **miejsce { $place }**. Gdy ktoś odejdzie przed startem, pierwsza osoba z listy wchodzi, a ja ją oznaczę. *{ $button }* usuwa cię z listy.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Runda { $number }/{ $rounds }

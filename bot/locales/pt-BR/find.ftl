@@ -8,7 +8,7 @@ choice-find-any = Qualquer uma destas
 
 find-any = quaisquer regras
 find-pace-live = ao vivo
-find-pace-daily = um dia por jogada
+find-pace-daily = diário
 find-wish = -# { $rules } · { $pace } · seu rating: { $rating }
 find-looking = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Escrevo quando aparecer alguém; aí você tem 90 segundos para tocar em *{ button-find-play }*.
 find-looking-here = 🔎 **Estou procurando um oponente para você**, em todos os servidores. Quando aparecer alguém, você tem 90 segundos para tocar em *{ button-find-play }*.

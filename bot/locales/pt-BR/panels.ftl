@@ -10,7 +10,7 @@ about-wikipedia-2020 = As regras usuais de hoje; dobra a partir de 7 pontos
 about-sloperama = Seus próprios pedidos de koi-koi multiplicam; até 50
 about-ktane = Curta; todo koi-koi multiplica, não importa quem pede
 about-richmind = Taça de saquê não é carta simples; cartas a mais contam
-about-steam = Os dois começam com 30 e ganham um do outro
+about-steam = Os dois começam com 30 e ganham pontos um do outro
 about-nintendo = Um koi-koi por rodada; só o melhor yaku de animais e o de fitas
 rules-changed = { $rules }, regras da casa
 

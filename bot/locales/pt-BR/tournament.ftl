@@ -39,7 +39,7 @@ tournament-waiting = ⏳ **Lista de espera** ({ $count }): se alguém sair, entr
 tournament-waits = **{ $place }.** { $name }
 tournament-moved-up = ⬆️ Da lista de espera para o torneio: { $names }
 button-wait-list = Entrar na lista de espera
-tournament-waiting-place = Este torneio está cheio, então agora você está na lista de espera: **posição { $place }**. Se alguém sair antes do começo, quem estiver em primeiro entra e recebe uma menção. *{ $button }* tira você da lista.
+tournament-waiting-place = Este torneio está cheio, então agora você está na lista de espera: **posição { $place }**. Se alguém sair antes do começo, quem estiver em primeiro entra, e eu vou mencionar essa pessoa. *{ $button }* tira você da lista.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Rodada { $number }/{ $rounds }

@@ -10,7 +10,7 @@ choice-find-any = กติกาไหนก็ได้ในนี้
 
 find-any = กติกาไหนก็ได้
 find-pace-live = เล่นสด
-find-pace-daily = ตาละหนึ่งวัน
+find-pace-daily = วันละตา
 find-wish = -# { $rules } · { $pace } · เรตติ้งของคุณ: { $rating }
 find-looking = 🔎 **กำลังหาคู่แข่งให้คุณ** จากทุกเซิร์ฟเวอร์ มีคนมาเมื่อไรจะส่งข้อความบอก แล้วคุณมีเวลา 90 วินาทีกด *{ button-find-play }*
 find-looking-here = 🔎 **กำลังหาคู่แข่งให้คุณ** จากทุกเซิร์ฟเวอร์ มีคนมาเมื่อไร คุณมีเวลา 90 วินาทีกด *{ button-find-play }*

@@ -36,7 +36,7 @@ tournament-waiting = ⏳ **รายชื่อสำรอง** ({ $count } �
 tournament-waits = **{ $place }.** { $name }
 tournament-moved-up = ⬆️ เลื่อนขึ้นจากรายชื่อสำรอง: { $names }
 button-wait-list = เข้ารายชื่อสำรอง
-tournament-waiting-place = ทัวร์นาเมนต์นี้เต็มแล้ว ตอนนี้คุณอยู่ในรายชื่อสำรอง **ลำดับที่ { $place }** ถ้ามีคนออกก่อนเริ่ม คนแรกในรายชื่อจะได้ที่แทนและถูกแท็กแจ้ง กด *{ $button }* เพื่อออกจากรายชื่อ
+tournament-waiting-place = ทัวร์นาเมนต์นี้เต็มแล้ว ตอนนี้คุณอยู่ในรายชื่อสำรอง **ลำดับที่ { $place }** ถ้ามีคนออกก่อนเริ่ม คนแรกในรายชื่อจะได้ที่แทนและถูกเรียก กด *{ $button }* เพื่อออกจากรายชื่อ
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = รอบ { $number }/{ $rounds }

@@ -8,7 +8,7 @@ choice-find-any = Luật nào cũng được
 
 find-any = luật nào cũng được
 find-pace-live = chơi ngay
-find-pace-daily = mỗi lượt một ngày
+find-pace-daily = theo ngày
 find-wish = -# { $rules } · { $pace } · điểm hạng của bạn: { $rating }
 find-looking = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là mình nhắn; khi đó bạn có 90 giây để bấm *{ button-find-play }*.
 find-looking-here = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọi máy chủ. Có người là bạn có 90 giây để bấm *{ button-find-play }*.

@@ -277,14 +277,14 @@ button-add-bot = Thêm vào máy chủ khác
 absent-question = 💤 **{ $name } chưa đánh kịp giờ.** Giờ sao đây? Nếu bạn không làm gì, trận tiếp tục { $when }, mỗi lượt một ngày.
 absent-question-daily = 💤 **{ $name } chưa đánh kịp giờ.** Giờ sao đây? Nếu bạn không làm gì, bạn thắng { $when }.
 button-wait = Chờ
-button-daily = Mỗi lượt một ngày
+button-daily = Chơi tiếp theo ngày
 button-claim = Nhận thắng
 
 table-first-match = -# { $names }: bài của bạn ở trong tin nhắn trực tiếp từ mình. **{ button-hand }** cho xem ngay tại đây.
 
 coach-start = 💡 Nút xanh lá là nút ăn bài: một lá ăn lá cùng tháng trên sân. Hãy gom các bộ gọi là *yaku*. Trong hình, 親 đánh dấu người chia bài.
 coach-near = 💡 Bạn đã ăn { $have } trên { $need } lá cho **{ $yaku }**: { $made }.
-coach-makes = 💡 ✨ đánh dấu lá tạo thành yaku, và cho biết nếu dừng thì bạn được bao nhiêu.
+coach-makes = 💡 ✨ đánh dấu lá tạo thành yaku, và cho biết nếu dừng thì bạn được bao nhiêu điểm.
 coach-draw = 💡 Lá bốc từ nọc cũng ăn được: hãy chọn lá mà bộ của bạn cần.
 coach-called = 💡 { $name } chơi tiếp để lấy thêm (こい trong hình). Bạn chỉ cần có yaku trước rồi dừng, thế là { $name } trắng tay.
 coach-own-call = 💡 Bạn đã hô koi-koi (こい trong hình): yaku của bạn phải thêm điểm thì mới dừng được. Nhanh hơn đối thủ nhé.

@@ -5,7 +5,7 @@ command-find = 找对手
 option-name-find-rules = 规则
     .about = 你想用的规则（留空：这些都行）
 option-name-find-pace = 节奏
-    .about = 实时：两人现在就打。悠闲：每手有一天时间（留空：实时）
+    .about = 实时：两人现在就打。每手一天（留空：实时）
 choice-find-any = 这些规则都行
 
 find-any = 任何规则

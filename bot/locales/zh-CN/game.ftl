@@ -48,7 +48,7 @@ length-instead = { $length }（一般{ $usual }）
 time-minutes = 每手{ $minutes }分钟
 time-hours = 每手{ $hours }小时
 pace-live = 实时
-pace-daily = 悠闲
+pace-daily = 每手一天
 
 challenge-member = 🎴 { $opponent }，{ $challenger } 邀请你来玩**花札“来来”（Koi-Koi）**
 challenge-rematch = 🎴 { $opponent }，{ $challenger } 想和你**再来一场 Koi-Koi**

@@ -5,7 +5,7 @@ command-find = 找對手
 option-name-find-rules = 規則
     .about = 你想用的規則（留空：這些都可以）
 option-name-find-pace = 節奏
-    .about = 即時：兩人現在就打。悠閒：每手有一天時間（留空：即時）
+    .about = 即時：兩人現在就打。每手一天（留空：即時）
 choice-find-any = 這些規則都可以
 
 find-any = 任何規則

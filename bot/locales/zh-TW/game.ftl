@@ -48,7 +48,7 @@ length-instead = { $length }（通常{ $usual }）
 time-minutes = 每手{ $minutes }分鐘
 time-hours = 每手{ $hours }小時
 pace-live = 即時
-pace-daily = 悠閒
+pace-daily = 每手一天
 
 challenge-member = 🎴 { $opponent }，{ $challenger } 邀你來一場**花札「來來」（Koi-Koi）**
 challenge-rematch = 🎴 { $opponent }，{ $challenger } 想跟你**再來一場 Koi-Koi**
