@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.locales import DEFAULT
+from bot.locales import DEFAULT, Language
 from tests.locales.catalogues import files
 
 ROOT = Path(__file__).parents[2]
@@ -58,6 +58,13 @@ STIFF = (
 
 That is short and friendly, in the second person, and with contractions.
 """
+FAMILIAR: dict[Language, str] = {
+    "ru": r"\b(?:ты|тебя|тебе|тобой|тво(?:й|я|ё|и|ю|его|ей|ему|их|им)"
+    r"|нажми|выбери|введи|выдай|напиши|попробуй|запишись|открой)\b",
+    "uk": r"\b(?:ти|тебе|тобі|тобою|тв(?:ій|оя|оє|ої|ою|ого|оєї|оєму|оїх|оїм)"
+    r"|натисни|вибери|введи|надай|напиши|спробуй|запишись|відкрий)\b",
+}
+"""Words for one person whom the writer knows, in languages whose texts say *you* politely."""
 READ = [*files(DEFAULT), ROOT / "README.md"]
 
 
@@ -90,6 +97,17 @@ def test_the_texts_are_spoken_english() -> None:
         for text in sentences(path)
         for pattern in STIFF
         if re.search(pattern, text, re.IGNORECASE)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", FAMILIAR)
+def test_a_language_has_one_form_of_address(language: Language) -> None:
+    found = [
+        f"{path.name}: {text}"
+        for path in files(language)
+        for text in sentences(path)
+        if re.search(FAMILIAR[language], text, re.IGNORECASE)
     ]
     assert not found, "\n".join(found)
 

@@ -256,6 +256,6 @@ refused-line-of-tournament = Это матч турнира: кто играет
 # A tournament among the server's events; the third one is the event's own text.
 button-event-on = Добавить в события
 button-event-off = Убрать из событий
-event-about = Запишись в канале до начала.
+event-about = Зарегистрируйтесь в канале до начала.
 tournament-event-on = 📅 Этот турнир есть среди событий сервера.
-tournament-event-refused = ⚠️ Discord не принял событие. Мне нужно право *Создание событий*, а на сервере может быть не больше 100 событий. Потом нажми *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord не принял событие. Мне нужно право *Создание событий*, а на сервере может быть не больше 100 событий. Потом нажмите *{ button-event-on }*.

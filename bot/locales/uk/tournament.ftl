@@ -256,6 +256,6 @@ refused-line-of-tournament = Це матч турніру: хто грає з п
 # A tournament among the server's events; the third one is the event's own text.
 button-event-on = Додати до подій
 button-event-off = Прибрати з подій
-event-about = Запишись у каналі до початку.
+event-about = Зареєструйтеся в каналі до початку.
 tournament-event-on = 📅 Цей турнір є серед подій сервера.
-tournament-event-refused = ⚠️ Discord не прийняв подію. Мені потрібен дозвіл *Створення подій*, а на сервері може бути щонайбільше 100 подій. Потім натисни *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord не прийняв подію. Мені потрібне право *Створення подій (Create Events)*, а на сервері може бути щонайбільше 100 подій. Потім натисніть *{ button-event-on }*.
