@@ -6,7 +6,7 @@ option-name-find-pace = ritmo
     .about = En vivo: juegan ahora. Por días: un día por turno (vacío: en vivo)
 choice-find-any = Cualquiera de estas reglas
 
-find-any = cualquier regla
+find-any = cualquier conjunto de reglas
 find-pace-live = en vivo
 find-pace-daily = por días
 find-wish = -# { $rules } · { $pace } · tu rating: { $rating }
@@ -16,7 +16,7 @@ find-looking-daily = 🔎 **Te estoy buscando rival para una partida por días**
 find-rests = ⏸️ **La búsqueda está en pausa mientras juegas una partida en vivo.** Cuando termine, seguiré buscando.
 # Where a hidden message shows the search.
 find-here = ⚠️ No puedo enviarte mensajes directos, así que solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.** Permite los mensajes directos de un servidor que compartamos y busca otra vez: entonces te escribiré.
-find-here-soon = ⚠️ Todavía estoy abriendo nuestros mensajes directos, a unas pocas personas cada vez, así que de momento solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.**
+find-here-soon = ⚠️ Estoy abriendo los mensajes directos poco a poco, unas pocas personas cada vez, así que de momento solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.**
 find-here-flagged = ⚠️ Discord no me deja abrir mensajes directos nuevos en este momento, así que solo puedo mostrarlo aquí, sin sonido y durante un cuarto de hora como mucho: **quédate en este canal.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Tu búsqueda está en [nuestros mensajes directos]({ $url }). Ahí te escribiré.

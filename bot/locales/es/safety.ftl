@@ -29,6 +29,6 @@ find-pause = Últimamente dejaste varias partidas que te encontré. Podrás busc
 
 refused-blocked-by-you = No puedes desafiar a { $name } porque bloqueaste a esa persona. Gestiona tus bloqueos con `/koikoi yo`.
 refused-no-opponent = En esta partida no hay nadie a quien bloquear o denunciar.
-refused-former-opponent = Esta persona borró sus datos y desde esta partida ya nada lleva a su cuenta: por eso aquí no puedes bloquearla ni denunciarla. Lo que pasó se lo puedes contar igualmente a quien gestiona el bot con *{ button-report }*. Si esa cuenta vuelve a jugar contigo, podrás bloquearla entonces.
+refused-former-opponent = Esta persona borró sus datos, así que ya nada une esta partida con su cuenta: aquí no puedes bloquearla ni denunciarla. De todos modos, puedes contarle lo que pasó a quien gestiona el bot con *{ button-report }*. Si esa cuenta vuelve a jugar contra ti, podrás bloquearla entonces.
 refused-barred-from-find = Quien gestiona el bot te cerró el acceso a `/koikoi buscar`. Puedes seguir jugando en tus servidores.
 refused-find-paused = Últimamente dejaste varias partidas que te encontré, o no te presentaste. Podrás buscar rival otra vez { $when }.

@@ -1,12 +1,12 @@
 command-find = chercher
     .about = Je te cherche un adversaire sur tous les serveurs
 option-name-find-rules = règles
-    .about = Les règles que tu veux (vide : toutes conviennent)
+    .about = Les règles que tu veux (vide : peu importe lesquelles)
 option-name-find-pace = rythme
     .about = En direct : vous jouez maintenant. En différé : un jour par tour (vide : en direct)
-choice-find-any = Toutes ces règles
+choice-find-any = Peu importe les règles
 
-find-any = toutes règles
+find-any = peu importe les règles
 find-pace-live = en direct
 find-pace-daily = en différé
 find-wish = -# { $rules } · { $pace } · ta cote : { $rating }
@@ -16,7 +16,7 @@ find-looking-daily = 🔎 **Je te cherche un adversaire pour une partie en diff�
 find-rests = ⏸️ **Ta recherche est en pause pendant ta partie en direct.** Elle reprendra à la fin de la partie.
 # Where a hidden message shows the search.
 find-here = ⚠️ Je ne peux pas t’envoyer de messages privés : je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.** Autorise les messages privés d’un serveur que nous partageons et relance la recherche : je t’écrirai.
-find-here-soon = ⚠️ J’ouvre encore nos messages privés, quelques personnes à la fois : pour le moment, je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.**
+find-here-soon = ⚠️ J’ouvre les messages privés peu à peu, quelques personnes à la fois : pour le moment, je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.**
 find-here-flagged = ⚠️ Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment : je ne peux donc l’afficher qu’ici, sans son et pendant un quart d’heure au plus. **Reste dans ce salon.**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 Ta recherche est dans [nos messages privés]({ $url }). C’est là que je t’écrirai.
