@@ -1,7 +1,8 @@
 """Databases for tests without concurrent writes.
 
 A database on SQLite works without the driver's threads here, which takes a third of the time.
-Tests of several processes, or of several concurrent people, use `shared_store` or `shared_world`.
+Tests of several processes, or of several concurrent people, use `shared_store` or `shared_world`,
+or have the mark `at_once`.
 """
 
 from collections.abc import AsyncIterator
@@ -16,7 +17,7 @@ from tests.storage.stores import KINDS, fresh_store, sqlite_store
 
 @pytest.fixture(params=KINDS)
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
-    if request.param == "sqlite":
+    if request.param == "sqlite" and request.node.get_closest_marker("at_once") is None:
         async with sqlite_store(threads=False) as opened:
             yield opened
         return

@@ -7,7 +7,7 @@ picture), or the people whom it concerns read a sentence about it. None ends as 
 from __future__ import annotations
 
 import sys
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Final
@@ -426,9 +426,22 @@ async def test_somebody_reads_why_for_every_code(case: type[Case], tmp_path: Pat
 
 
 async def test_who_uses_a_command_reads_why_it_is_not_answered(room: BotHarness) -> None:
-    """Discord itself shows that an interaction failed whose token is dead."""
+    """Of codes that the bot treats alike, one is tried."""
+    await command_refused(room, [those[0] for those in treated_alike()])
+
+
+@pytest.mark.slow
+async def test_who_uses_a_command_reads_why_for_every_code(room: BotHarness) -> None:
+    await command_refused(room, ERROR_CODES)
+
+
+async def command_refused(room: BotHarness, codes: Iterable[int]) -> None:
+    """Refuse the answer to a command with each code; the second answer says why.
+
+    Discord itself shows that an interaction failed whose token is dead.
+    """
     wrong = []
-    for code in ERROR_CODES:
+    for code in codes:
         if kind_of(code) is RefusalKind.INTERACTION:
             continue
         room.world.core.faults.fail("POST", CALLBACK, status_of(code), code=code)

@@ -139,6 +139,7 @@ def test_days_in_a_row_last_until_a_day_is_over(
     assert found == Streak(now, longest)
 
 
+@pytest.mark.at_once
 async def test_it_is_played_once_a_day_however_often_it_is_asked_for(world: World) -> None:
     asked = [world.service.of(Daily).start(HERE, AOI) for _ in range(5)]
     begun = await asyncio.gather(*asked)
@@ -148,6 +149,7 @@ async def test_it_is_played_once_a_day_however_often_it_is_asked_for(world: Worl
     assert await world.service.of(Daily).start(ELSEWHERE, AOI) == over
 
 
+@pytest.mark.at_once
 async def test_two_processes_that_are_asked_at_once_begin_one_match(store: Database) -> None:
     worlds = [World(store) for _ in range(4)]
     begun = await asyncio.gather(*(one.service.of(Daily).start(HERE, AOI) for one in worlds))
@@ -155,6 +157,7 @@ async def test_two_processes_that_are_asked_at_once_begin_one_match(store: Datab
     assert len(await store.read(match_rows.open_matches, AOI.id)) == 1
 
 
+@pytest.mark.at_once
 async def test_two_processes_that_start_at_once_know_one_secret(store: Database) -> None:
     worlds = [World(store) for _ in range(4)]
     await asyncio.gather(*(one.service.open() for one in worlds))
@@ -419,6 +422,7 @@ async def test_the_mark_of_an_erased_player_fits_many_and_goes_with_the_day(worl
     assert not await rows(world)
 
 
+@pytest.mark.at_once
 async def test_nothing_begins_while_somebody_is_erased(world: World) -> None:
     """A match begun in between would have no owner."""
     await finished(world, AOI)

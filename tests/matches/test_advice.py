@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.daily.service import Daily
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
@@ -104,6 +106,7 @@ async def test_advice_is_about_what_is_shown(world: World) -> None:
         await world.service.queries.advice(stored.id, AOI.id, stored.seq - 1)
 
 
+@pytest.mark.at_once
 async def test_advice_that_comes_too_late_is_not_given(world: World) -> None:
     stored = await practice(world)
     heard, given = asyncio.Event(), asyncio.Event()

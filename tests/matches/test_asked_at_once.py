@@ -15,6 +15,8 @@ from bot.storage import match_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, HERE, World
 
+pytestmark = pytest.mark.at_once
+
 
 @pytest.fixture
 def other(world: World, store: Database) -> World:

@@ -109,6 +109,7 @@ async def test_a_computer_that_never_answers_is_played_for(
     assert (await impatient.service.queries.get(stored.id)).seq == stored.seq + 1
 
 
+@pytest.mark.at_once
 async def test_resigning_while_the_computer_thinks_is_the_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,6 +26,8 @@ from bot.storage import match_rows
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 from tests.storage.stores import answer_instead
 
+pytestmark = pytest.mark.at_once
+
 
 @asynccontextmanager
 async def running(world: World) -> AsyncIterator[None]:

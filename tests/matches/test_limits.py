@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+import pytest
+
 from bot.daily.service import Daily
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import Status
@@ -14,6 +16,8 @@ from bot.storage import match_rows
 from bot.storage.engine import Database
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 from tests.refused import refuses
+
+pytestmark = pytest.mark.at_once
 
 PEOPLE = tuple(Person(500 + number, f"P{number}") for number in range(8))
 THERE = ChannelRef(guild_id=7, channel_id=71)

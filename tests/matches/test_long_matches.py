@@ -22,6 +22,7 @@ async def played_out(world: World, terms: Terms) -> StoredMatch:
     return await world.play_out(await world.started(terms=terms))
 
 
+@pytest.mark.at_once
 async def test_a_long_match_is_replayed_beside_the_event_loop_and_reviewed_after_others(
     store: Database,
 ) -> None:

@@ -19,6 +19,8 @@ from bot.storage.engine import Database
 from tests.matches.world import AOI, HERE, MORNING, World, live
 from tests.storage.stores import answer_instead
 
+pytestmark = pytest.mark.at_once
+
 
 def drawn(message_id: int, shown: int) -> PostedMessage:
     return PostedMessage(message_id, 70, 1, PostedMessageKind.TABLE, None, shown, MORNING)

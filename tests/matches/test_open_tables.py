@@ -114,6 +114,7 @@ async def test_when_it_ran_out_it_is_its_challengers_alone(world: World) -> None
         await world.service.challenges.accept(table.id, BEN)
 
 
+@pytest.mark.at_once
 @pytest.mark.parametrize("computer_first", [True, False])
 async def test_a_level_and_a_join_at_once_make_one_match(
     world: World, computer_first: bool
@@ -130,6 +131,7 @@ async def test_a_level_and_a_join_at_once_make_one_match(
     assert (await world.service.queries.rounds(table.id)) == ()
 
 
+@pytest.mark.at_once
 async def test_two_choices_at_once_in_two_processes_make_one_match(world: World) -> None:
     table = await opened(world)
     await world.later(minutes=1)

@@ -90,6 +90,7 @@ async def test_a_double_click_counts_once(world: World) -> None:
     assert (await world.service.queries.get(stored.id)).seq == done.seq
 
 
+@pytest.mark.at_once
 async def test_of_two_clicks_at_the_same_moment_exactly_one_counts(world: World) -> None:
     stored = await world.started()
     mover = world.mover(stored)
@@ -103,6 +104,7 @@ async def test_of_two_clicks_at_the_same_moment_exactly_one_counts(world: World)
     assert sum(is_refused(result, Refusal.STALE_ACTION) for result in results) == 1
 
 
+@pytest.mark.at_once
 async def test_of_two_processes_exactly_one_wins(world: World) -> None:
     """Each process has its own locks and memory; the key of the log decides."""
     other = World(world.store, clock=world.clock)
@@ -292,6 +294,7 @@ async def test_a_blind_swap_can_be_asked_for(world: World) -> None:
     assert after.match.round is None or after.match.phase is Phase.PLAY
 
 
+@pytest.mark.at_once
 async def test_a_change_is_announced_after_it_is_written_and_says_nothing_hidden(
     world: World,
 ) -> None:
@@ -328,6 +331,7 @@ async def test_a_listener_that_fails_undoes_nothing(
     assert "A subscriber failed" in caplog.text
 
 
+@pytest.mark.at_once
 async def test_a_click_that_is_cancelled_at_any_moment_leaves_a_whole_match(world: World) -> None:
     """A request may be cancelled at every await: the move is then complete, or absent."""
     stored = await world.started(live(rounds="24"))

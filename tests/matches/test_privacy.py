@@ -18,6 +18,8 @@ from tests.daily.test_service import finished
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
 from tests.refused import refuses
 
+pytestmark = pytest.mark.at_once
+
 X = HERE.guild_id or 0
 Change = Callable[[World], Awaitable[None]]
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
+import pytest
+
 from bot.koikoi.actions import Action, Koi, Play, Stop, canonical_action
 from bot.koikoi.cards import parse_card
 from bot.koikoi.puzzle import Puzzle
@@ -36,6 +38,7 @@ def wrong(puzzle: Puzzle) -> Action:
     return same(puzzle, puzzle.judged[-1].action)
 
 
+@pytest.mark.at_once
 async def test_the_first_answer_counts_twice_at_once_and_after_a_restart(
     world: World, store: Database
 ) -> None:

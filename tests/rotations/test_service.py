@@ -438,6 +438,7 @@ async def test_what_is_refused(world: World) -> None:
         await rotations.start(table.id, AOI)
 
 
+@pytest.mark.at_once
 async def test_all_who_press_at_once_are_at_the_table(store: Database) -> None:
     """Each uses a separate process: only the database is shared."""
     worlds = [World(store) for _ in range(4)]
@@ -452,6 +453,7 @@ async def test_all_who_press_at_once_are_at_the_table(store: Database) -> None:
     assert sorted(names(await now(worlds[0], opened))) == ["Aoi", "Ben", "Chiyo", "Dai", "Emi"]
 
 
+@pytest.mark.at_once
 async def test_two_processes_begin_one_hand(store: Database) -> None:
     first = World(store)
     table = await gathered(first)
@@ -507,6 +509,7 @@ async def test_who_hosts_another_table_cannot_open_one_more(world: World) -> Non
     assert (joined.id, new) == (opened.id, False)
 
 
+@pytest.mark.at_once
 async def test_all_who_want_to_play_again_at_once_meet(store: Database) -> None:
     """Each uses a separate process: only the database is shared."""
     worlds = [World(store)]

@@ -248,12 +248,15 @@ class Messages:
     def _with_addresses(self, thing: Any) -> Any:
         """Return a copy of a JSON value with the whole address of each file."""
         if isinstance(thing, dict):
-            return {
-                key: self.base_url + self.attachments.signed(value)
-                if isinstance(value, str) and value.startswith("/cdn/") and key.endswith("url")
-                else self._with_addresses(value)
-                for key, value in thing.items()
-            }
+            copied = {}
+            for key, value in thing.items():
+                if isinstance(value, dict | list):
+                    copied[key] = self._with_addresses(value)
+                elif isinstance(value, str) and value.startswith("/cdn/") and key.endswith("url"):
+                    copied[key] = self.base_url + self.attachments.signed(value)
+                else:
+                    copied[key] = value
+            return copied
         if isinstance(thing, list):
             return [self._with_addresses(one) for one in thing]
         return thing
