@@ -156,6 +156,8 @@ class Core:
 
     def dispatch_message(self, channel: Channel, message: Message) -> None:
         """Send the bot a person's message, if the bot has the intent for messages."""
+        if channel.type is ChannelType.GROUP_DM:  # the bot takes no part in it
+            return
         event = self.messages.wire(message)
         if channel.guild_id is None:
             self.dispatch("MESSAGE_CREATE", event, Intent.DIRECT_MESSAGES)
@@ -297,10 +299,7 @@ class Core:
     def channel_wire(self, channel_id: int) -> Json:
         """Return a channel as the bot sees it."""
         channel = self.directory.channel(channel_id)
-        recipient = None
-        if channel.type is ChannelType.DM and channel.recipient_id is not None:
-            recipient = self.directory.person(channel.recipient_id)
-        return channel_wire(channel, self.directory.bot, recipient)
+        return channel_wire(channel, self.directory.bot, self.directory.recipients(channel))
 
 
 def _guild_id(name: str, data: Json) -> int | None:

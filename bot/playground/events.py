@@ -64,6 +64,7 @@ class Events(Restrictions):
         *,
         locale: str = "en-US",
         bot: bool = True,
+        app: bool = True,
         community: bool = False,
     ) -> Guild:
         """Add a server with one channel, and the bot in it.
@@ -74,6 +75,8 @@ class Events(Restrictions):
             locale: the server's language.
             bot: whether the bot is a member. Otherwise the application is added with its commands
                 only: people can use them there, and the bot gets no other events.
+            app: whether the application is added at all. Otherwise only those people can use it
+                there who have installed it for themselves.
             community: whether it is a community. Other servers can't choose their language.
 
         Raises:
@@ -82,13 +85,31 @@ class Events(Restrictions):
         """
         core = self.core
         _check_locale(locale, community=community)
+        bot = bot and app
         if bot:
             self._check_joining()
-        guild = core.directory.add_guild(name, owner, locale, bot=bot, community=community)
+        guild = core.directory.add_guild(name, owner, locale, bot=bot, app=app, community=community)
         core.directory.add_channel(guild, "general")
         if bot:
             self._tell_of_joining(guild)
         return guild
+
+    def add_group(self, name: str, owner: Account, *others: Account) -> Channel:
+        """Add a group message of people. The bot takes no part in it."""
+        people = self.core.directory.people
+        return self.core.directory.open_group(
+            name, people[owner.id], *(people[one.id] for one in others)
+        )
+
+    def install_for(self, person: Account, *, installed: bool = True) -> None:
+        """Install the application for a person, or remove it: they can use it everywhere."""
+        directory = self.core.directory
+        directory.keep(replace(directory.people[person.id], has_app=installed))
+
+    def allow_external_apps(self, guild: Guild, *, allowed: bool) -> None:
+        """Let the members of a server use applications of their own in public, or not."""
+        directory = self.core.directory
+        directory.keep(replace(directory.guilds[guild.id], external_apps=allowed))
 
     def add_channel(
         self, guild: Guild, name: str, *, kind: ChannelType = ChannelType.TEXT
@@ -98,7 +119,7 @@ class Events(Restrictions):
         Raises:
             ValueError: channels of this kind are threads or direct messages.
         """
-        if kind in THREADS or kind is ChannelType.DM:
+        if kind in THREADS or kind in {ChannelType.DM, ChannelType.GROUP_DM}:
             raise ValueError(f"{kind.name} is no channel of a server.")
         core = self.core
         channel = core.directory.add_channel(guild, name, kind)

@@ -1,5 +1,6 @@
 """Channels, threads and direct messages, and Discord's objects for them."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
@@ -18,6 +19,7 @@ class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
     VOICE = 2
+    GROUP_DM = 3
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
@@ -35,7 +37,7 @@ SPOKEN = frozenset({ChannelType.VOICE, ChannelType.STAGE})
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A server's channel, a thread, or the direct messages of a person and the bot."""
+    """A server's channel, a thread, a group message, or a person's direct messages with the bot."""
 
     id: int
     type: ChannelType
@@ -48,10 +50,11 @@ class Channel:
     """Permission bits that people are denied in this channel, by their ids."""
     last_message_id: int | None = None
     position: int = 0
-    # Only for threads:
-    parent_id: int | None = None
+    # Only for threads and group messages:
     owner_id: int | None = None
     member_ids: tuple[int, ...] = ()
+    # Only for threads:
+    parent_id: int | None = None
     archived: bool = False
     locked: bool = False
     auto_archive_minutes: int = 1440
@@ -100,8 +103,11 @@ class Channel:
         }
 
 
-def channel_wire(channel: Channel, bot: Person, recipient: Person | None = None) -> Json:
-    """Return a channel of any kind. For the bot, a DM's recipient is the person."""
+def channel_wire(channel: Channel, bot: Person, recipients: Sequence[Person] = ()) -> Json:
+    """Return a channel of any kind.
+
+    `recipients`: of direct messages the person, as the bot sees it; of group messages all people.
+    """
     base: Json = {
         "id": str(channel.id),
         "type": int(channel.type),
@@ -109,7 +115,10 @@ def channel_wire(channel: Channel, bot: Person, recipient: Person | None = None)
         "flags": 0,
     }
     if channel.type is ChannelType.DM:
-        return {**base, "recipients": [recipient.wire()] if recipient else []}
+        return {**base, "recipients": [one.wire() for one in recipients]}
+    if channel.type is ChannelType.GROUP_DM:
+        named = {"name": channel.name, "icon": None, "owner_id": str(channel.owner_id)}
+        return {**base, **named, "recipients": [one.wire() for one in recipients]}
     base |= {
         "guild_id": str(channel.guild_id),
         "name": channel.name,

@@ -44,6 +44,9 @@ UNKNOWN_USER: Final = Refusal(404, 10013, "Unknown User")
 UNKNOWN_EMOJI: Final = Refusal(404, 10014, "Unknown Emoji")
 UNKNOWN_WEBHOOK: Final = Refusal(404, 10015, "Unknown Webhook")
 INVALID_WEBHOOK_TOKEN: Final = Refusal(401, 50027, "Invalid Webhook Token")
+TOO_MANY_FOLLOW_UPS: Final = Refusal(
+    400, 40094, "This interaction has reached the maximum number of follow up messages"
+)
 UNKNOWN_INTERACTION: Final = Refusal(404, 10062, "Unknown interaction")
 UNKNOWN_COMMAND: Final = Refusal(404, 10063, "Unknown application command")
 UNKNOWN_EVENT: Final = Refusal(404, 10070, "Unknown Guild Scheduled Event")

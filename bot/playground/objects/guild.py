@@ -38,6 +38,10 @@ class Guild:
     """Whether moderators, and owners of bots, must use two-factor authentication."""
     uploads_limited: bool = False
     """Whether Discord takes no files on this server."""
+    has_app: bool = True
+    """Whether the application was added to this server, with the bot or with its commands only."""
+    external_apps: bool = True
+    """Whether members may use applications that only they have, with public answers."""
 
     def nick_of(self, person_id: int) -> str | None:
         """Return a member's nickname on this server, or None."""

@@ -1,5 +1,6 @@
 """Interactions of people with the bot, and the state of their answers."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
 from typing import Any
@@ -63,6 +64,15 @@ class Interaction:
     choices: list[Json] = field(default_factory=list)
     message_ids: list[int] = field(default_factory=list)
     """The ids of all messages that answer the interaction, in order."""
+    owners: Mapping[str, str] = field(default_factory=dict)
+    """The server and the person who have installed the application that is used here: "0" is the
+    server, "0" again for direct messages with the bot; "1" is the person."""
+    follow_ups: int = 0
+
+    @property
+    def only_users(self) -> bool:
+        """Whether only a person has installed the application that is used here."""
+        return "0" not in self.owners
 
     @property
     def waits(self) -> bool:
@@ -71,12 +81,11 @@ class Interaction:
 
     def metadata(self) -> Json:
         """Return the interaction metadata of a message that answers this interaction."""
-        owner = str(self.channel.guild_id or self.person.id)
         metadata: Json = {
             "id": str(self.id),
             "type": int(self.kind),
             "user": self.person.wire(),
-            "authorizing_integration_owners": {"0": owner},
+            "authorizing_integration_owners": dict(self.owners),
         }
         # A forged interaction has no message or trigger, but Discord's form requires one.
         if self.kind is Kind.COMPONENT:

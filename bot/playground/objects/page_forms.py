@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.playground.objects.channel import Channel
+from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.person import Person
 from bot.playground.objects.role import Role
@@ -67,5 +67,8 @@ def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
 
 
 def list_dm(channel: Channel, bot: Person) -> Json:
-    """Return the channel of a person's direct messages with the bot for the page."""
+    """Return a person's direct messages with the bot, or a group message, for the page."""
+    if channel.type is ChannelType.GROUP_DM:
+        members = [str(one) for one in channel.member_ids]
+        return {"id": str(channel.id), "recipients": members, "name": channel.name}
     return {"id": str(channel.id), "recipients": [str(channel.recipient_id), str(bot.id)]}

@@ -30,6 +30,8 @@ class Permission(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
+IN_GROUPS: Final = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE
+"""The permissions of an application in group messages and in direct messages between people."""
 EVERYONE: Final = (
     Permission.ADD_REACTIONS
     | Permission.VIEW_CHANNEL

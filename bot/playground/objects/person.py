@@ -22,6 +22,8 @@ class Person:
     deleted_code: int | None = None
     """The code with which Discord refuses to open direct messages with a deleted account; None if
     the account exists."""
+    has_app: bool = False
+    """Whether the person has installed the application for themselves."""
 
     @property
     def name(self) -> str:

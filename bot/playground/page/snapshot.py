@@ -27,7 +27,7 @@ def page_state(core: Core) -> Json:
         "dms": [
             list_dm(channel, directory.bot)
             for channel in directory.channels.values()
-            if channel.recipient_id is not None
+            if directory.recipients(channel)
         ],
         "messages": messages,
         "commands": list(core.commands.by_id.values()),

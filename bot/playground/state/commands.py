@@ -1,6 +1,6 @@
 """The bot's application commands: global commands, and those of single servers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -37,14 +37,30 @@ class Commands:
         wanted = None if guild_id is None else str(guild_id)
         return [one for one in self.by_id.values() if one.get("guild_id") == wanted]
 
-    def usable_in(self, guild_id: int | None) -> list[Json]:
-        """Return the commands that people can use in a place: the server's and the global ones."""
+    def usable_in(
+        self,
+        guild_id: int | None,
+        *,
+        context: int | None = None,
+        installed: Set[int] = frozenset({0}),
+    ) -> list[Json]:
+        """Return the commands that people can use in a place: the server's and the global ones.
+
+        Args:
+            guild_id: the id of the server, or None.
+            context: Discord's number of the place: 0 a server, 1 direct messages with the bot,
+                2 group messages; None: a server, or direct messages without a server.
+            installed: the ways in which the application is installed here: 0 on the server,
+                1 by the person.
+        """
         own = [] if guild_id is None else self.of(guild_id)
-        context = 1 if guild_id is None else 0
+        if context is None:
+            context = 1 if guild_id is None else 0
         everywhere = [
             one
             for one in self.of(None)
-            if one.get("contexts") is None or context in one["contexts"]
+            if (one.get("contexts") is None or context in one["contexts"])
+            and not installed.isdisjoint(one["integration_types"])
         ]
         return [*own, *everywhere]
 

@@ -20,7 +20,7 @@ from bot.playground.objects.errors import (
 )
 from bot.playground.objects.guild import Guild, manager_role
 from bot.playground.objects.page_forms import list_dm, list_guild, list_people
-from bot.playground.objects.permissions import EVERYONE, NEEDS_2FA, Permission
+from bot.playground.objects.permissions import EVERYONE, IN_GROUPS, NEEDS_2FA, Permission
 from bot.playground.objects.person import Person
 from bot.playground.objects.role import Role
 from bot.playground.objects.snowflakes import Snowflakes
@@ -90,10 +90,22 @@ class Directory:
         """Return the channel of a person's direct messages with the bot, or None."""
         return next((c for c in self.channels.values() if c.recipient_id == person_id), None)
 
+    def recipients(self, channel: Channel) -> list[Person]:
+        """Return the people of direct messages with the bot, or of a group message."""
+        if channel.type is ChannelType.GROUP_DM:
+            return [self.people[one] for one in channel.member_ids]
+        return [] if channel.recipient_id is None else [self.person(channel.recipient_id)]
+
+    def has_bot(self, channel: Channel) -> bool:
+        """Return whether the bot takes part in a channel, or is a member of its server."""
+        if channel.guild_id is not None:
+            return self.guilds[channel.guild_id].bot_is_member
+        return channel.type is not ChannelType.GROUP_DM
+
     def sees(self, person_id: int, channel: Channel) -> bool:
         """Return whether a person can see a channel."""
         if channel.guild_id is None:
-            return channel.recipient_id == person_id
+            return person_id in {channel.recipient_id, *channel.member_ids}
         if person_id not in self.guilds[channel.guild_id].member_ids:
             return False
         if Permission.VIEW_CHANNEL not in self.person_may(person_id, channel):
@@ -106,6 +118,8 @@ class Directory:
 
     def bot_may(self, channel: Channel) -> Permission:
         """Return the bot's permissions in a channel: an interaction's ``app_permissions``."""
+        if channel.type is ChannelType.GROUP_DM:
+            return IN_GROUPS
         if channel.guild_id is None:
             return EVERYONE
         parent = self.channels.get(channel.parent_id) if channel.parent_id else None
@@ -135,7 +149,7 @@ class Directory:
             ApiError: 50001 if the bot can't see the channel, 50013 without a permission, 60003 if
                 it needs two-factor authentication.
         """
-        if channel.guild_id is not None and not self.guilds[channel.guild_id].bot_is_member:
+        if not self.has_bot(channel):
             raise MISSING_ACCESS.error()
         allowed = self.bot_may(channel)
         if not allowed & Permission.VIEW_CHANNEL or not channel.is_open_to(self.bot.id):
@@ -169,7 +183,8 @@ class Directory:
         """Refuse a direct message that the person doesn't accept.
 
         Raises:
-            ApiError: 50278 without a common server, 50007 if direct messages are closed or the
+            ApiError: 50278 without a common server unless the person has installed the
+                application, 50007 if direct messages are closed or the
                 account is deleted.
         """
         if channel.recipient_id is None:
@@ -177,7 +192,8 @@ class Directory:
         person = self.people[channel.recipient_id]
         if person.deleted_code is not None:
             raise DMS_CLOSED.error()
-        if not any(person.id in g.member_ids for g in self.guilds.values() if g.bot_is_member):
+        common = (person.id in g.member_ids for g in self.guilds.values() if g.bot_is_member)
+        if not person.has_app and not any(common):
             raise NO_MUTUAL_GUILD.error()
         if not person.dms_open:
             raise replace(DMS_CLOSED, status=person.dms_closed_status).error()
@@ -239,9 +255,13 @@ class Directory:
         locale: str = "en-US",
         *,
         bot: bool = True,
+        app: bool = True,
         community: bool = False,
     ) -> Guild:
-        """Create a server of a person, with the bot as a member or with its commands only."""
+        """Create a server of a person.
+
+        It has the bot as a member, the application with its commands only, or nothing of it.
+        """
         guild_id = self.ids.new()
         # The managers' role has the next id.
         self.ids.reserve(guild_id + 1)
@@ -255,6 +275,7 @@ class Directory:
             locale=locale,
             community=community,
             automod=USUAL_RULES,
+            has_app=app,
         )
         if bot:
             guild = self.with_bot(guild)
@@ -264,7 +285,7 @@ class Directory:
     def with_bot(self, guild: Guild) -> Guild:
         """Return the server with the bot in it, and the bot's own role below the others."""
         role = Role(self.ids.new(), self.bot.name, bot_id=self.bot.id)
-        return replace(guild, bot_is_member=True).with_role(role, 1)
+        return replace(guild, bot_is_member=True, has_app=True).with_role(role, 1)
 
     def join(self, guild: Guild, person: Person) -> Guild:
         """Add a person to a server."""
@@ -298,6 +319,16 @@ class Directory:
             self.keep(channel)
             self.changes.publish("dm_open", [person.id], dm=list_dm(channel, self.bot))
         return channel
+
+    def open_group(self, name: str, owner: Person, *others: Person) -> Channel:
+        """Create a group message of people. The bot takes no part in it."""
+        members = tuple(one.id for one in (owner, *others))
+        group = Channel(
+            self.ids.new(), ChannelType.GROUP_DM, name, owner_id=owner.id, member_ids=members
+        )
+        self.keep(group)
+        self.changes.publish("dm_open", members, dm=list_dm(group, self.bot))
+        return group
 
     def drop_channel(self, channel: Channel) -> None:
         """Remove a channel."""

@@ -60,6 +60,7 @@ class Interactions:
         interaction = Interaction(
             self.ids.new(), secrets.token_urlsafe(32), kind, person, channel, data, message, trigger
         )
+        interaction.owners = self._owners(interaction)
         self._forget_old()
         self.by_token[interaction.token] = interaction
         self._tell(interaction)
@@ -154,9 +155,29 @@ class Interactions:
                 **interaction.modal,
             )
 
+    def _owners(self, interaction: Interaction) -> dict[str, str]:
+        """Return who has installed the application that an interaction uses.
+
+        A press belongs to the person whose command the message answers, whoever presses.
+        """
+        guild, message = interaction.channel.guild_id, interaction.message
+        owners: dict[str, str] = {}
+        if guild is not None and self.directory.guilds[guild].has_app:
+            owners["0"] = str(guild)
+        elif interaction.channel.type is ChannelType.DM:
+            owners["0"] = "0"
+        if message is not None:
+            answered = message.wire.get("interaction_metadata") or {}
+            before = answered.get("authorizing_integration_owners") or {}
+        elif interaction.trigger is not None:
+            before = interaction.trigger.owners
+        else:
+            before = {"1": str(interaction.person.id)} if interaction.person.has_app else {}
+        return owners | {key: value for key, value in before.items() if key == "1"}
+
     def _wire(self, interaction: Interaction) -> Json:
         directory, channel, person = self.directory, interaction.channel, interaction.person
-        recipient = person if channel.type is ChannelType.DM else None
+        recipients = directory.recipients(channel)
         allowed = str(int(directory.person_may(person.id, channel)))
         wire: Json = {
             "id": str(interaction.id),
@@ -166,22 +187,22 @@ class Interactions:
             "token": interaction.token,
             "version": 1,
             "channel_id": str(channel.id),
-            "channel": channel_wire(channel, directory.bot, recipient) | {"permissions": allowed},
+            "channel": channel_wire(channel, directory.bot, recipients) | {"permissions": allowed},
             "locale": person.locale,
             "app_permissions": str(int(directory.bot_may(channel))),
             "entitlements": [],
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if channel.guild_id is None:
-            wire |= {"user": person.wire(), "context": 1}
-            wire["authorizing_integration_owners"] = {"0": "0"}
+            in_group = channel.type is ChannelType.GROUP_DM
+            wire |= {"user": person.wire(), "context": 2 if in_group else 1}
         else:
             guild = directory.guilds[channel.guild_id]
             guild_id = str(guild.id)
             wire |= {"guild_id": guild_id, "guild_locale": guild.locale, "context": 0}
             wire["guild"] = {"id": guild_id, "locale": guild.locale, "features": guild.features}
             wire["member"] = member_wire(guild, person) | {"permissions": allowed}
-            wire["authorizing_integration_owners"] = {"0": guild_id}
+        wire["authorizing_integration_owners"] = dict(interaction.owners)
         message = interaction.message
         if message is not None:
             wire["message"] = self.messages.wire(message)

@@ -136,7 +136,7 @@ class Pilot:
     def offered(self, channel: Channel | None = None) -> list[str]:
         """Return the names of the commands that the person can use in a channel."""
         place = channel or self.world.channel
-        return [one["name"] for one in self.world.core.commands.usable_in(place.guild_id)]
+        return [one["name"] for one in self.client.commands(place)]
 
     # -- acting -------------------------------------------------------------------
 
@@ -241,6 +241,10 @@ class Pilot:
         self.client.delete(seen.message)
 
     # -- settings -----------------------------------------------------------------
+
+    def install(self, *, installed: bool = True) -> None:
+        """Install the application for this person, or remove it."""
+        self.world.install_for(self.person, installed=installed)
 
     def close_dms(self, *, status: int = 403) -> None:
         """Refuse direct messages from the bot. With 400, opening them is refused as well."""

@@ -49,6 +49,15 @@ class PersonClient:
             raise CantDo(f"{self.person.name} can't see that channel.")
         return channel
 
+    def commands(self, channel: Channel) -> list[Json]:
+        """Return the commands that the person can use in a channel."""
+        guild = self.core.directory.guilds.get(channel.guild_id or 0)
+        context = 0 if guild else 2 if channel.type is ChannelType.GROUP_DM else 1
+        installed = {1} if self.person.has_app else set[int]()
+        if context == 1 or (guild is not None and guild.has_app):
+            installed.add(0)
+        return self.core.commands.usable_in(channel.guild_id, context=context, installed=installed)
+
     def command(
         self, channel: Channel, path: Sequence[str], options: Mapping[str, Any]
     ) -> Interaction:
@@ -63,7 +72,7 @@ class PersonClient:
 
     def user_command(self, channel: Channel, name: str, target: Person) -> Interaction:
         """Use a command of a person's context menu."""
-        command = find_user_command(self.core.commands.usable_in(channel.guild_id), name)
+        command = find_user_command(self.commands(channel), name)
         if command is None:
             raise CantDo(f"There is no user command {name!r} here.")
         self._require_permission(command, channel)
@@ -197,7 +206,7 @@ class PersonClient:
         options: Mapping[str, Any],
         focused: str | None,
     ) -> Interaction:
-        found = find_command(self.core.commands.usable_in(channel.guild_id), path)
+        found = find_command(self.commands(channel), path)
         if found is None:
             raise CantDo(f"There is no command /{' '.join(path)} here.")
         command, leaf = found

@@ -27,13 +27,12 @@ async def answer(core: Core, request: ApiRequest) -> ApiResponse:
     message: Message | None = None
     match kind:
         case Answer.MESSAGE:
-            data = filtered_answer(core, interaction, data)
+            data = hidden_outside(core, interaction, filtered_answer(core, interaction, data))
             message = respond(core, interaction, replace_body(request, data))
             core.interactions.set_answer(interaction, kind, State.ANSWERED)
         case Answer.DEFERRED_MESSAGE:
-            message = respond(
-                core, interaction, ApiRequest({}, body={"flags": data.get("flags")}), LOADING
-            )
+            flags = hidden_outside(core, interaction, {"flags": data.get("flags")})
+            message = respond(core, interaction, ApiRequest({}, body=flags), LOADING)
             core.interactions.set_answer(interaction, kind, State.DEFERRED)
         case Answer.DEFERRED_UPDATE:
             interaction.original_id = _own_message(interaction).id
@@ -57,6 +56,17 @@ async def answer(core: Core, request: ApiRequest) -> ApiResponse:
     if request.query.get("with_response") not in {"1", "true", "True"}:
         return NO_CONTENT
     return ApiResponse(_told(core, interaction, kind, message))
+
+
+def hidden_outside(core: Core, interaction: Interaction, body: Json) -> Json:
+    """Return the body of an answer, ephemeral where members may not use applications of their own.
+
+    Discord hides the answers of an application that only a person has installed from others there.
+    """
+    guild = core.directory.guilds.get(interaction.channel.guild_id or 0)
+    if guild is None or guild.external_apps or not interaction.only_users:
+        return body
+    return {**body, "flags": int(body.get("flags") or 0) | EPHEMERAL}
 
 
 def replace_body(request: ApiRequest, body: Json) -> ApiRequest:

@@ -1,10 +1,13 @@
 """The routes for an interaction's token after the first answer, and for webhooks of channels."""
 
+from typing import Final
+
 from bot.playground.core import Core
 from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
 from bot.playground.objects.errors import (
     INVALID_WEBHOOK_TOKEN,
     NOT_THE_AUTHOR,
+    TOO_MANY_FOLLOW_UPS,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
 )
@@ -12,10 +15,11 @@ from bot.playground.objects.interaction import Answer, Interaction, State
 from bot.playground.objects.message import LOADING, Draft, Message
 from bot.playground.objects.person import Person
 from bot.playground.rest.automod import check_edit, filtered_answer
-from bot.playground.rest.routes.callbacks import replace_body, respond
+from bot.playground.rest.routes.callbacks import hidden_outside, replace_body, respond
 from bot.playground.rest.routes.table import route
 from bot.playground.rest.validation.message_body import check_message
 
+MOST_FOLLOW_UPS: Final = 5
 _ALL = "/webhooks/{webhook_id}/{webhook_token}"
 _ONE = _ALL + "/messages/{message_id}"
 _ORIGINAL = _ALL + "/messages/@original"
@@ -27,6 +31,8 @@ async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
 
     After "thinking…" alone it is an edit of that message, with the limits of edits: it notifies
     nobody, and new files can't be shown in a media gallery.
+
+    An application that only a person has installed may write five.
 
     The webhooks of channels have the same path, and write to their channels.
     """
@@ -41,7 +47,12 @@ async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
         return ApiResponse(core.messages.wire(_edited(core, interaction, original, request)))
     check_message(core, request.form, request.uploads)
     core.directory.require_uploads(interaction.channel, request.uploads)
-    answer = replace_body(request, filtered_answer(core, interaction, request.form))
+    if interaction.only_users:
+        if interaction.follow_ups == MOST_FOLLOW_UPS:
+            raise TOO_MANY_FOLLOW_UPS.error()
+        interaction.follow_ups += 1
+    body = hidden_outside(core, interaction, filtered_answer(core, interaction, request.form))
+    answer = replace_body(request, body)
     return ApiResponse(core.messages.wire(respond(core, interaction, answer)))
 
 
