@@ -12,7 +12,7 @@ from bot.buttons.params import LEVEL, button, menu
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY, HOST, INVITED, PLAYER
-from bot.interactions.context import Context, person_of, settle_language
+from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import (
     both_may_write,
     check_permissions,
@@ -43,7 +43,7 @@ async def challenge(
     Raises `Refused` if that is not possible here.
     """
     interaction, ours = context.interaction, context.tools.channels.own_id
-    if interaction.guild_id is None:
+    if context.guild_id is None:
         raise Refused(Refusal.GUILD_ONLY)
     if opponent is not None and opponent.id == ours:
         await sit_down(context, None, preset=preset, length=length)
@@ -52,12 +52,12 @@ async def challenge(
         raise Refused(Refusal.BOT)
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise Refused(Refusal.NOT_MEMBER)
-    threads = await context.tools.threads.wanted(interaction.guild_id)
+    threads = await context.tools.threads.wanted(context.guild_id)
     await check_permissions(context, threads=threads)
     if not both_may_write(interaction):
         raise Refused(Refusal.NO_WRITING)
     await settle_language(context)
-    invited = None if opponent is None else person_of(opponent)
+    invited = None if opponent is None else context.person_here(opponent)
     terms = await context.service.settings.terms(context.place, preset, length, pace)
     try:
         stored = await context.service.challenges.invite(
@@ -93,7 +93,7 @@ async def _against(
     context: Context, level: str | None, preset: str | None, length: MatchLength | None
 ) -> tuple[str, Terms]:
     """Return the level and terms of a match against the computer. Raises `Refused`."""
-    service, guild_id = context.service, context.interaction.guild_id
+    service, guild_id = context.service, context.guild_id
     await check_permissions(context, threads=await context.tools.threads.wanted(guild_id))
     await settle_language(context)
     level = level or await service.computers.usual_level(context.person.id)
@@ -101,8 +101,10 @@ async def _against(
 
 
 async def _begun(context: Context, stored: StoredMatch) -> None:
-    """Show a new match; in direct messages the hand is its only message."""
-    if context.interaction.guild_id is None:
+    """Show a new match; without a table the hand is its only message."""
+    if context.is_outside:
+        await context.presenter.open_hand(stored.id, context.person.id, context.reply)
+    elif context.guild_id is None:
         await context.presenter.post_hand(stored.id, context.person.id, context.reply)
     else:
         await context.presenter.mark_seen(stored.id, context.person.id)
@@ -112,9 +114,9 @@ async def _begun(context: Context, stored: StoredMatch) -> None:
 
 async def accept(context: Context, press: ComponentInteraction) -> None:
     """Accept a challenge: its message becomes the table."""
-    check_presence(context, context.interaction.guild_id)
-    await check_thread(context)
     service = context.service
+    check_presence(context, (await service.queries.get(press.match_id)).info.place.guild_id)
+    await check_thread(context)
     try:
         await _sit_down(
             context, press, lambda: service.challenges.accept(press.match_id, context.person)
@@ -143,14 +145,12 @@ async def ask_again(context: Context, press: ComponentInteraction) -> None:
     others = [one for one in info.people if one.id != context.person.id]
     if info.status is not Status.EXPIRED or not others:
         raise Refused(Refusal.CHALLENGE_OVER)
-    if interaction.guild_id is None:
+    if context.guild_id is None:
         raise Refused(Refusal.GUILD_ONLY)
-    await check_permissions(
-        context, threads=await context.tools.threads.wanted(interaction.guild_id)
-    )
+    await check_permissions(context, threads=await context.tools.threads.wanted(context.guild_id))
     if not both_may_write(interaction):
         raise Refused(Refusal.NO_WRITING)
-    if await context.tools.leavers.has_left(interaction.guild_id, others[0].id):
+    if await context.tools.leavers.has_left(context.guild_id, others[0].id):
         raise Refused(Refusal.NOT_MEMBER)
     stored = await context.service.challenges.invite(
         context.place, context.person, others[0], info.terms

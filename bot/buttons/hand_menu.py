@@ -69,7 +69,7 @@ async def menu(context: Context, press: ComponentInteraction) -> None:
     if model.seat is None:
         await context.reply.send(await _watchers_menu(context, model))
         return
-    can_bring = context.interaction.guild_id == model.info.place.guild_id is not None
+    can_bring = context.guild_id == model.info.place.guild_id is not None
     if model.info.status.open:
         messages = await context.presenter.messages(press.match_id)
         snapshot = await context.presenter.view_models.snapshot(messages)

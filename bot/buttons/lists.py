@@ -23,14 +23,14 @@ async def games(context: Context, _: ComponentInteraction, page: int) -> None:
 
 async def history(context: Context, _: ComponentInteraction, person_id: int, page: int) -> None:
     """Show another page of a person's finished matches."""
-    member = context.interaction.guild and context.interaction.guild.get_member(person_id)
+    member = context.guild and context.guild.get_member(person_id)
     person = person_of(member) if member else await _person_in_history(context, person_id)
     await context.reply.redraw(await history_page(context, person, page))
 
 
 async def _person_in_history(context: Context, person_id: int) -> Person:
     """Return the person as in the person's last match: the bot keeps no list of members."""
-    page = await context.service.queries.history(person_id, context.interaction.guild_id, 0, 1)
+    page = await context.service.queries.history(person_id, context.guild_id, 0, 1)
     people = [person for info in page.items for person in info.people if person.id == person_id]
     return people[0] if people else Person(person_id, "")
 
@@ -52,7 +52,7 @@ async def games_page(context: Context, page: int) -> Panel:
 
 async def history_page(context: Context, person: Person, page: int) -> Panel:
     """Return a page of finished matches on this server; in direct messages, of all their own."""
-    service, guild_id, asked = context.service, context.interaction.guild_id, person
+    service, guild_id, asked = context.service, context.guild_id, person
     if guild_id is None:
         person = context.person
     found = await service.queries.history(person.id, guild_id, page)
@@ -69,9 +69,10 @@ def explained(context: Context, panel: Panel, asked: Person) -> Panel:
 
     Other people's matches are shown only on servers where they play, as PRIVACY.md promises.
     """
-    if context.interaction.guild_id is not None or asked.id == context.person.id:
+    if context.guild_id is not None or asked.id == context.person.id:
         return panel
-    told = context.texts("list-own-only", name=name(context.texts, asked))
+    key = "list-own-only-outside" if context.is_outside else "list-own-only"
+    told = context.texts(key, name=name(context.texts, asked))
     return replace(panel, blocks=(Prose(told), *panel.blocks))
 
 

@@ -14,6 +14,7 @@ from bot.interactions.context import Context
 from bot.interactions.permissions import check_permissions, check_presence
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.match import MOST_OFFERS, MatchInfo, Status
+from bot.matches.models.terms import NOWHERE
 from bot.screens.menu import off_screen, resign_screen
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel, joined
@@ -136,7 +137,7 @@ async def rematch(context: Context, press: ComponentInteraction) -> None:
         await context.presenter.post_table(new.id)
         context.presenter.refresh_everywhere(new.id)
     in_channel = new.info.place.guild_id is not None
-    if new.info.status is Status.INVITED and context.interaction.guild_id is None and in_channel:
+    if new.info.status is Status.INVITED and context.guild_id is None and in_channel:
         # In direct messages nothing else shows that a rematch was asked for.
         channel = str(new.info.place.channel_id)
         await context.reply.send_text(context.texts("rematch-asked", channel=channel))
@@ -146,7 +147,9 @@ async def rematch(context: Context, press: ComponentInteraction) -> None:
 async def _show_in_hands(context: Context, old: MatchInfo, new: MatchInfo) -> None:
     """Show a new match without a table, or the request for it, in the hands of the old one."""
     presenter, person = context.presenter, context.person
-    if new.against_computer:
+    if new.against_computer and new.place == NOWHERE:
+        await presenter.open_hand(new.id, person.id, context.reply)
+    elif new.against_computer:
         await presenter.post_hand(new.id, person.id)
     elif new.status is Status.INVITED:
         for one in new.people:
@@ -186,7 +189,7 @@ async def _member(context: Context, info: MatchInfo) -> None:
     guild_id = info.place.guild_id
     await context.tools.channels.learn(guild_id)
     check_presence(context, guild_id)
-    if guild_id is None or guild_id == context.interaction.guild_id:
+    if guild_id is None or guild_id == context.guild_id:
         return
     if await context.tools.leavers.has_left(guild_id, context.person.id):
         raise Refused(Refusal.LEFT)

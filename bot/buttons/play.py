@@ -131,6 +131,12 @@ async def look_again(context: Context, press: ComponentInteraction, _: Card) -> 
     await live.answer(context.reply)
 
 
+async def look(context: Context, press: ComponentInteraction) -> None:
+    """Draw again: nothing could change the hidden hand since its token had expired."""
+    live = await _pressed(context, press)
+    await live.answer(context.reply)
+
+
 async def ready(context: Context, press: ComponentInteraction) -> None:
     """Go on to the next round; refused for watchers."""
     live = await _pressed(context, press)
@@ -217,11 +223,7 @@ _NOTES: Final[Mapping[Refusal, str]] = {
 async def _is_public(context: Context, _: ComponentInteraction) -> bool:
     """Return whether others see the pressed message: a line for one person must not be in it."""
     message = context.interaction.message
-    return (
-        context.interaction.guild_id is not None
-        and message is not None
-        and not message.flags.ephemeral
-    )
+    return context.among_others and message is not None and not message.flags.ephemeral
 
 
 # Spectators' cheers: one for each person and big hand, removed at the next move.
@@ -232,7 +234,7 @@ async def react_as_watcher(context: Context, press: ComponentInteraction, cheere
 
     Raises `Refused` for a second cheer.
     """
-    if context.interaction.guild_id is None:
+    if context.guild_id is None:
         raise Refused(Refusal.OLD_BUTTON)
     info = (await context.service.queries.get(press.match_id)).info
     counted = context.presenter.view_models.cheers
@@ -257,6 +259,7 @@ ROUTES: Final = Routes(
         "pick": button(pick, CARD, needs=PLAYER),
         "unpick": button(unpick, needs=PLAYER),
         "wait": button(look_again, CARD, needs=PLAYER),
+        "look": button(look, needs=PLAYER),
         "ready": button(ready, needs=PLAYER),
         "patience": button(patience, needs=PLAYER),
         "daily": button(daily, needs=PLAYER),

@@ -42,7 +42,7 @@ async def rules_here(context: Context) -> Panel:
 
 def _seen(context: Context, channels: Collection[int]) -> set[int]:
     """Return the channels among these that exist and that the reader can see."""
-    guild, reader = context.interaction.guild, context.interaction.user
+    guild, reader = context.guild, context.interaction.user
     if guild is None or not isinstance(reader, discord.Member):
         return set()
     found = [guild.get_channel(one) for one in channels]

@@ -149,7 +149,7 @@ def _custom_id(context: Context) -> str:
 
 
 def _key(context: Context, custom_id: str) -> Key:
-    return context.person.id, context.interaction.guild_id, custom_id
+    return context.person.id, context.guild_id, custom_id
 
 
 def read_typed(interaction: discord.Interaction[Any], opened_by: str, field: Field) -> str | None:

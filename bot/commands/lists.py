@@ -38,8 +38,7 @@ def add_help(commands: Commands) -> None:
 
     async def help_(interaction: Interaction) -> None:
         async with commands.interactions.answer(interaction) as context:
-            here = interaction.guild_id is not None
-            manages = here and interaction.permissions.manage_guild
+            manages = context.guild_id is not None and interaction.permissions.manage_guild
             await context.reply.send(help_panel(context.texts, manages=manages))
 
     command(commands.koikoi, ANYBODY)(help_)

@@ -39,22 +39,23 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         """
         super().__init__(client)
         self._interactions = interactions
-        everywhere = app_commands.AppCommandContext(guild=True, dm_channel=True)
-        guilds = app_commands.AppCommandContext(guild=True)
-        installed = app_commands.AppInstallationType(guild=True)
+        context, installation = app_commands.AppCommandContext, app_commands.AppInstallationType
+        everywhere = context(guild=True, dm_channel=True, private_channel=True)
+        among_people = context(guild=True, private_channel=True)
+        by_anybody = installation(guild=True, user=True)
         # The names of commands with subcommands are not translated: Discord doesn't show the
         # subcommands then (discord-api-docs #5105).
         koikoi = app_commands.Group(
             name="koikoi",
             description=about("command-koikoi"),
             allowed_contexts=everywhere,
-            allowed_installs=installed,
+            allowed_installs=by_anybody,
         )
         admins = app_commands.Group(
             name="koikoi-admin",
             description=about("command-koikoi-admin"),
-            allowed_contexts=guilds,
-            allowed_installs=installed,
+            allowed_contexts=context(guild=True),
+            allowed_installs=installation(guild=True),
             default_permissions=discord.Permissions(manage_guild=True),
         )
         added = Commands(
@@ -65,9 +66,9 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             add(added)
         self.add_command(admins)
         for command in added.everywhere:
-            command.allowed_contexts, command.allowed_installs = everywhere, installed
+            command.allowed_contexts, command.allowed_installs = everywhere, by_anybody
         for menu in added.menus:
-            menu.allowed_contexts, menu.allowed_installs = guilds, installed
+            menu.allowed_contexts, menu.allowed_installs = among_people, by_anybody
             self.add_command(menu)
 
     async def register(self) -> dict[str, str]:

@@ -53,7 +53,9 @@ async def _begun(context: Context, stored: StoredMatch) -> None:
     """Show the first hand in the place that its player chose."""
     presenter, person_id = context.presenter, context.person.id
     await presenter.mark_seen(stored.id, person_id)
-    if context.interaction.guild_id is None:
+    if context.is_outside:
+        await presenter.open_hand(stored.id, person_id, context.reply)
+    elif context.guild_id is None:
         pressed = context.reply.pressed_message is not None
         await presenter.post_hand(stored.id, person_id, None if pressed else context.reply)
     elif await presenter.access.takes_hand(await context.service.settings.preferences(person_id)):
@@ -71,7 +73,7 @@ async def _show(context: Context, stored: StoredMatch) -> None:
         return
     assert info.day is not None
     standing = await context.of(Daily).standing(info.day, context.person.id)
-    in_server = context.interaction.guild_id is not None
+    in_server = context.guild_id is not None
     await context.reply.send(result_screen(context.texts, stored, standing, in_server=in_server))
 
 
@@ -106,7 +108,7 @@ async def share(context: Context, press: ComponentInteraction) -> None:
 async def table(context: Context, _: ComponentInteraction, day: date, level: str | None) -> None:
     """Show the table of a day to the person who asked."""
     check_past(context, day)
-    scope = EVERYONE if context.interaction.guild_id is None else HERE
+    scope = EVERYONE if context.guild_id is None else HERE
     level = level or await context.of(Daily).usual_level(context.person.id)
     await context.reply.send(await table_page(context, day, scope, level))
 
@@ -146,7 +148,7 @@ async def _best(context: Context, day: date, level: str, number: int) -> Screen:
     own = await service.queries.match_of_day(context.person.id, day)
     if own is not None and own.info.status.open:
         raise Refused(Refusal.OWN_FIRST)
-    found = await service.of(Daily).best(day, level, context.interaction.guild_id)
+    found = await service.of(Daily).best(day, level, context.guild_id)
     if found is None:
         return no_best_screen(context.texts, number_of(day), level)
     standing, stored, rounds = found
@@ -161,14 +163,14 @@ def check_past(context: Context, day: date) -> None:
 
 async def table_page(context: Context, day: date, scope: str, level: str, page: int = 0) -> Panel:
     """Return a page of a day's results."""
-    service, guild_id = context.service, context.interaction.guild_id
+    service, guild_id = context.service, context.guild_id
     service.admission.check_level(level)
     if guild_id is None:
         scope = EVERYONE
     among = guild_id if scope == HERE else None
     found = await service.of(Daily).table(day, among, page, level=level)
     own = await service.of(Daily).standing(day, context.person.id, among)
-    guild = context.interaction.guild
+    guild = context.guild
     shown = escaped(guild.name) if guild is not None else ""
     return daily_table_panel(
         context.texts,

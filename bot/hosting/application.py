@@ -60,14 +60,14 @@ def intents(application: Mapping[str, Any]) -> HostFinding:
 
 
 def installation(application: Mapping[str, Any]) -> HostFinding:
-    """Check whether *Add App* adds the bot, and only to servers."""
+    """Check whether *Add App* adds the bot to servers, and its commands to people."""
     name = "installation"
     if (url := application.get("custom_install_url")) is not None:
         return hint(name, f"an install link of your own is set, and left alone: {url}")
     if found := faults(application):
         text = f"{'; '.join(found)}. The bot sets it right when it starts; by hand: {BY_HAND}."
         return wrong(name, text)
-    return well(name, "servers only, with the bot and its five permissions.")
+    return well(name, "servers with the bot and its five permissions, and people for themselves.")
 
 
 def invitation(application: Mapping[str, Any]) -> HostFinding:

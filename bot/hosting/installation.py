@@ -1,8 +1,8 @@
 """The bot's invitation, and the application's installation settings.
 
-By default a new application can be added to servers and to user accounts, and adds only commands.
-A server would have the commands, but no bot that can post a table. So the bot corrects these
-settings.
+A person can install it for themselves, and then has its commands everywhere. Added to a server, it
+adds only commands by default: the server would have no bot that can post a table. So the bot
+corrects these settings.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
+from urllib.parse import urlencode
 
 import discord
 from discord.http import Route
@@ -35,17 +36,25 @@ NAMES: Final = {
 }
 """The names of these permissions in Discord's settings."""
 SCOPES: Final = ("bot", "applications.commands")
+COMMANDS: Final = "applications.commands"
+"""The only scope of an installation for oneself: more than commands, Discord doesn't allow."""
 GUILD, USER = "0", "1"
 """The integration types: installation on servers, and for users."""
 BY_HAND: Final = (
     "Developer Portal > Installation: Guild Install with the scopes bot and applications.commands"
-    " and the five permissions, User Install off"
+    " and the five permissions, User Install with the scope applications.commands"
 )
 
 
 def invite_url(application_id: int) -> str:
     """Return the address for adding the bot to a server."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
+
+
+def install_url(application_id: int) -> str:
+    """Return the address with which a person installs the bot for themselves."""
+    query = urlencode({"client_id": application_id, "integration_type": USER, "scope": COMMANDS})
+    return f"https://discord.com/oauth2/authorize?{query}"
 
 
 def lacking(allowed: discord.Permissions) -> tuple[str, ...]:
@@ -73,15 +82,17 @@ def _faults(config: Mapping[str, Any]) -> Iterator[str]:
     if config.get(GUILD) is None:
         yield "Guild Install is off"
     else:
-        scopes, allowed = _guild_install(config)
+        scopes, allowed = _install(config, GUILD)
         if missing := [one for one in SCOPES if one not in scopes] + [*lacking(allowed)]:
             yield f"it lacks {', '.join(missing)}"
-    if config.get(USER) is not None:
-        yield "User Install is on"
+    if config.get(USER) is None:
+        yield "User Install is off"
+    elif COMMANDS not in _install(config, USER)[0]:
+        yield f"User Install lacks {COMMANDS}"
 
 
-def _guild_install(config: Mapping[str, Any]) -> tuple[list[str], discord.Permissions]:
-    given = (config.get(GUILD) or {}).get("oauth2_install_params") or {}
+def _install(config: Mapping[str, Any], kind: str) -> tuple[list[str], discord.Permissions]:
+    given = (config.get(kind) or {}).get("oauth2_install_params") or {}
     return given.get("scopes") or [], discord.Permissions(int(given.get("permissions") or 0))
 
 
@@ -106,10 +117,11 @@ async def keep_installation(client: discord.Client) -> None:
         if left:
             _log.warning("The installation settings: %s. By hand: %s.", ", ".join(left), BY_HAND)
         else:
-            _log.info("The installation settings were set right: servers only, with the bot.")
+            _log.info("The installation settings were set right: servers with the bot, and people.")
 
 
 def _mended(application: Mapping[str, Any]) -> dict[str, Any]:
-    _, allowed = _guild_install(application.get("integration_types_config") or {})
+    _, allowed = _install(application.get("integration_types_config") or {}, GUILD)
     params = {"scopes": list(SCOPES), "permissions": (allowed | PERMISSIONS).value}
-    return {GUILD: {"oauth2_install_params": params}, USER: None}
+    own = {"scopes": [COMMANDS], "permissions": 0}
+    return {GUILD: {"oauth2_install_params": params}, USER: {"oauth2_install_params": own}}

@@ -37,6 +37,16 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
+NEEDS_SERVER: Final = frozenset(
+    {
+        *(Refusal.GUILD_ONLY, Refusal.ROTATION_GUILD_ONLY, Refusal.TOURNAMENT_GUILD_ONLY),
+        *(Refusal.SHARE_SERVER, Refusal.ADMIN),
+    }
+)
+"""Refusals that send a person in direct messages to a server. Outside, where they may be on one,
+another sentence says that the bot must be on it, too."""
+
+
 class NotBegun(app_commands.AppCommandError):
     """A command was refused, and answered, before its own code."""
 
@@ -119,7 +129,8 @@ class Interactions:
                 await self._failed(context, error, about or _command_name(interaction))
             finally:
                 if reply.turned_hidden:
-                    await _say(reply, context.texts("refused-filtered"))
+                    why = "refused-hidden-outside" if context.is_outside else "refused-filtered"
+                    await _say(reply, context.texts(why))
                 if context.found_language is not None:
                     await _say(reply, language_line(context, context.found_language))
                 if reply.maybe_deferred:
@@ -211,8 +222,10 @@ def _command_name(interaction: discord.Interaction[Any]) -> str:
 
 
 def _sentence(context: Context, refused: Refused) -> str:
-    """Return why something was refused; deleted channels are not named."""
-    guild = context.interaction.guild
+    """Return why something was refused here; deleted channels are not named."""
+    guild = context.guild
+    if context.is_outside and refused.code in NEEDS_SERVER:
+        refused = Refused(Refusal.OUTSIDE, url=context.tools.channels.invite_url() or "")
     if refused.code is Refusal.CHANNEL_NOT_ALLOWED and guild is not None:
         channels = refused.values["channels"]
         there = tuple(one for one in channels if guild.get_channel(one) is not None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -24,13 +24,14 @@ from bot.matches.errors import Refusal, Refused, UnknownMatch, log_failure
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Nickname, Person, Preferences
 from bot.matches.models.posted_messages import MatchContext
-from bot.matches.models.terms import ChangedSettings, ChannelRef
+from bot.matches.models.terms import NOWHERE, ChangedSettings, ChannelRef
 from bot.matches.services import MatchService
 from bot.matches.services.service import ServiceFeature
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.reply import Reply
+from bot.messages.sending.surface import is_direct, is_outside, server_of
 from bot.policies import Hosted
 from bot.screens.message import Button, Divider, Picture, Prose, Row
 
@@ -130,8 +131,15 @@ class Context:
         interaction = reply.interaction
         self.interaction: Final[discord.Interaction[Any]] = interaction
         self.reply: Final = reply
-        self.person: Final = person_of(interaction.user)
-        self.texts: Texts = texts_in(DEFAULT).at(interaction.guild_id)
+        self.guild_id: Final = server_of(interaction)
+        """The id of the server where the person is; None in direct messages, and in every place
+        that is no server of the bot: see `is_outside`."""
+        self.is_outside: Final = is_outside(interaction)
+        """Whether the bot can do nothing but answer there."""
+        self.among_others: Final = not is_direct(interaction)
+        """Whether others read there what isn't hidden."""
+        self.person: Final = self.person_here(interaction.user)
+        self.texts: Texts = texts_in(DEFAULT).at(self.guild_id)
         self.found_language: Language | None = None
         """The server's language from now on, if this interaction has decided it."""
         self.tools: Final = tools
@@ -184,13 +192,13 @@ class Context:
         """
         languages = self.tools.languages
         if chosen is None:
-            guild_id = self.interaction.guild_id
+            guild_id = self.guild_id
             stored = await self.service.settings.acquaintance(self.person.id, guild_id)
             chosen, self._stored_names = stored.preferences, stored.person
         seen = await languages.seen(chosen, self.interaction.locale.value)
         if seen is not chosen and self._snapshot is not None:
             self.presenter.note(self._snapshot.preferring(seen))
-        self.texts = languages.of_preferences(seen).at(self.interaction.guild_id)
+        self.texts = languages.of_preferences(seen).at(self.guild_id)
         channel_id = self.interaction.channel_id
         if self.interaction.context.dm_channel and seen.dm_channel_id is None and channel_id:
             await self.presenter.deps.direct_messages.keep(self.person.id, channel_id)
@@ -198,9 +206,7 @@ class Context:
     async def _read(self, match_id: int) -> Preferences | None:
         """Read a match with all that its messages need; return the person's preferences."""
         try:
-            snapshot = await self.service.queries.snapshot(
-                match_id, self.person.id, self.interaction.guild_id
-            )
+            snapshot = await self.service.queries.snapshot(match_id, self.person.id, self.guild_id)
         except UnknownMatch:
             return None
         self._snapshot, self._stored_names = snapshot, snapshot.reader
@@ -218,7 +224,7 @@ class Context:
         stored = await self.service.queries.get(match_id)
         guild_id = stored.info.place.guild_id
         own = self.person.id in {person.id for person in stored.info.people}
-        if own or (guild_id is not None and guild_id == self.interaction.guild_id):
+        if own or (guild_id is not None and guild_id == self.guild_id):
             return stored
         for feature in self.tools.features:
             if feature.shows_match and await feature.shows_match(self, stored.info):
@@ -227,11 +233,13 @@ class Context:
 
     @property
     def place(self) -> ChannelRef:
-        """Return the server and channel where the person is."""
+        """Return the server and channel where the person is; outside, no place at all."""
+        if self.is_outside:
+            return NOWHERE
         channel = self.interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         assert self.interaction.channel_id is not None
-        return ChannelRef(self.interaction.guild_id, self.interaction.channel_id, parent)
+        return ChannelRef(self.guild_id, self.interaction.channel_id, parent)
 
     def asked_about(self, member: discord.User | discord.Member | None) -> Person:
         """Return the person whose figures are requested: the member, or the user if None.
@@ -242,7 +250,17 @@ class Context:
             return self.person
         if member.bot:
             raise Refused(Refusal.BOT_MEMBER)
-        return person_of(member)
+        return self.person_here(member)
+
+    def person_here(self, user: discord.User | discord.Member) -> Person:
+        """Return a Discord user as a `Person`; with a nickname only on a server of the bot."""
+        person = person_of(user)
+        return replace(person, nick=None) if self.is_outside else person
+
+    @property
+    def guild(self) -> discord.Guild | None:
+        """Return the server where the person is, as the bot knows it; None outside of servers."""
+        return None if self.guild_id is None else self.interaction.guild
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
@@ -259,7 +277,7 @@ async def settle_language(context: Context) -> None:
 
     Called before a message for everybody is posted. Only a community has a language on Discord.
     """
-    guild_id, language = context.interaction.guild_id, context.texts.language
+    guild_id, language = context.guild_id, context.texts.language
     if guild_id is None or not await context.tools.languages.is_unknown(guild_id):
         return
     if await context.service.settings.find_language(guild_id, language):

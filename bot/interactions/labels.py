@@ -33,5 +33,5 @@ def _buttons(part: Any) -> Iterator[discord.Button]:
 
 async def public_label(context: Context, label: str) -> str:
     """Return a label as the messages have it that everybody reads where the person is."""
-    there = await context.tools.languages.of_place(context.interaction.guild_id, context.texts)
+    there = await context.tools.languages.of_place(context.guild_id, context.texts)
     return there(label)

@@ -44,9 +44,9 @@ def check_presence(context: Context, guild_id: int | None) -> None:
 async def check_permissions(context: Context, *, threads: bool = False) -> None:
     """Raise `Refused`, naming the missing permissions, before anything is posted here."""
     interaction: discord.Interaction[Any] = context.interaction
-    if interaction.guild_id is None:
+    if context.guild_id is None:
         return
-    check_presence(context, interaction.guild_id)
+    check_presence(context, context.guild_id)
     _check(context, interaction.app_permissions, _match_needs(interaction.channel, threads))
     await check_thread(context)
 
@@ -61,7 +61,12 @@ def _match_needs(channel: object, threads: bool) -> tuple[str, ...]:
 
 
 async def check_thread(context: Context) -> None:
-    """Raise `Refused` in a thread where the bot can answer presses, but write nothing."""
+    """Raise `Refused` in a thread where the bot can answer presses, but write nothing.
+
+    Outside of its servers it needs no more than answers.
+    """
+    if context.is_outside:
+        return
     interaction: discord.Interaction[Any] = context.interaction
     thread, channels = interaction.channel, context.tools.channels
     if not isinstance(thread, discord.Thread):
@@ -74,7 +79,7 @@ async def check_thread(context: Context) -> None:
 
 def has_channel(context: Context, channel: int) -> bool:
     """Return whether the admin's server has this channel now."""
-    guild = context.interaction.guild
+    guild = context.guild
     return guild is not None and guild.get_channel(channel) is not None
 
 
@@ -101,7 +106,7 @@ def trouble_in(context: Context, channel_id: int) -> str | None:
 
     If it lacks nothing, the last refusal of a message there is returned, if there was one.
     """
-    guild: discord.Guild | None = context.interaction.guild
+    guild: discord.Guild | None = context.guild
     if guild is None:
         return None
     channel = guild.get_channel(channel_id)
@@ -128,7 +133,7 @@ def refusal_in(context: Context, channel_id: int) -> str | None:
 
 def refusals_on(context: Context) -> list[str]:
     """Return a sentence for each channel of this server that refused a message lately."""
-    guild: discord.Guild | None = context.interaction.guild
+    guild: discord.Guild | None = context.guild
     if guild is None:
         return []
     lately = context.reply.delivery.refusals.lately()
@@ -138,7 +143,7 @@ def refusals_on(context: Context) -> list[str]:
 
 def may_write(context: Context, channel_id: int) -> bool | None:
     """Return whether the bot may write in a channel of this server; None: no such channel."""
-    guild: discord.Guild | None = context.interaction.guild
+    guild: discord.Guild | None = context.guild
     channel = None if guild is None else guild.get_channel_or_thread(channel_id)
     if guild is None or channel is None:
         return None
@@ -154,7 +159,7 @@ def match_troubles(context: Context, channels: Sequence[int], *, threads: bool) 
     Without channels (matches may be anywhere) only the permission to open threads is checked, by
     the bot's roles.
     """
-    guild: discord.Guild | None = context.interaction.guild
+    guild: discord.Guild | None = context.guild
     if guild is None:
         return []
     if not channels:
@@ -203,7 +208,7 @@ async def check_manager(context: Context) -> None:
 async def _was_given(context: Context) -> bool:
     """Return whether the server's admins gave the command to this person or one of their roles."""
     interaction: discord.Interaction[Any] = context.interaction
-    guild, member = interaction.guild, interaction.user
+    guild, member = context.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return False
     try:
@@ -234,12 +239,12 @@ def allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member)
 
 def guild_id_of(context: Context) -> int:
     """Return the id of the admin's server. Raises `Refused` outside a server."""
-    if context.interaction.guild_id is None:
+    if context.guild_id is None:
         raise Refused(Refusal.ADMIN)
-    return context.interaction.guild_id
+    return context.guild_id
 
 
 def guild_name_of(context: Context) -> str:
     """Return the server's name, or an empty text if it is unknown."""
-    guild = context.interaction.guild
+    guild = context.guild
     return guild.name if guild is not None else ""

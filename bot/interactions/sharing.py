@@ -22,9 +22,9 @@ async def share_once(
 
     A press on a button that has only just appeared posts nothing.
     """
-    if context.interaction.guild_id is None:
+    if context.guild_id is None:
         raise Refused(Refusal.SHARE_SERVER)
-    check_presence(context, context.interaction.guild_id)
+    check_presence(context, context.guild_id)
     place = context.place
     await context.service.admission.check_channel(place)
     if not both_may_write(context.interaction):

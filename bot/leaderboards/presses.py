@@ -58,7 +58,7 @@ async def leaderboard_page(context: Context, board: Board, page: int) -> Screen:
 
     In direct messages it is the leaderboard of all servers.
     """
-    service, guild_id = context.service, context.interaction.guild_id
+    service, guild_id = context.service, context.guild_id
     if guild_id is None:
         board = board if not board.here else board.elsewhere
     scope = guild_id if board.here and guild_id is not None else EVERYWHERE
@@ -70,7 +70,7 @@ async def leaderboard_page(context: Context, board: Board, page: int) -> Screen:
     picture = None
     if page == 0:
         picture = await podium_of(service, context.texts, board.measure, found.page.items)
-    guild = context.interaction.guild
+    guild = context.guild
     name = None if guild_id is None else (guild.name if guild is not None else "")
     return leaderboard_screen(context.texts, board, found, guild=name, picture=picture)
 

@@ -42,7 +42,7 @@ async def counting(context: Context, _: ComponentInteraction) -> None:
 
 async def achievements_of(context: Context, person: Person) -> Panel:
     """Return a person's achievements; in direct messages, the reader's own."""
-    guild_id, asked = context.interaction.guild_id, person
+    guild_id, asked = context.guild_id, person
     if guild_id is None:
         person = context.person
     found = await context.service.queries.achievements(person.id)
@@ -61,7 +61,7 @@ async def profile_page(context: Context, person: Person, scope: str = HERE) -> S
 
 
 async def _shown(context: Context, person: Person, scope: str) -> Shown:
-    guild, guild_id = context.interaction.guild, context.interaction.guild_id
+    guild, guild_id = context.guild, context.guild_id
     if guild_id is None:
         scope = ALL
     own = person.id == context.person.id
@@ -83,7 +83,7 @@ async def _lines(context: Context, person: Person) -> tuple[str, ...]:
 
 def _known(context: Context, person_id: int) -> Person:
     """Return a person from the cached members; without a name, the service reads it."""
-    guild = context.interaction.guild
+    guild = context.guild
     member = guild and guild.get_member(person_id)
     return person_of(member) if member else Person(person_id, "")
 

@@ -35,6 +35,7 @@ class Refusal(StrEnum):
     NOT_HOST = "not-host"
     ADMIN = "admin"
     ABSENT = "absent"
+    OUTSIDE = "outside"
     PERMISSION = "permission"
     GUILD_ONLY = "guild-only"
     NO_WRITING = "no-writing"

@@ -26,7 +26,7 @@ async def find(context: Context, preset: str, pace: TimeControl) -> None:
     The search is a direct message. If Discord refuses it, it is the answer, which says so before
     anybody is looked for.
     """
-    guild_id, runner = context.interaction.guild_id, context.of(MatchmakingRunner)
+    guild_id, runner = context.guild_id, context.of(MatchmakingRunner)
     if guild_id is not None:
         settings = await context.service.settings.guild_settings(guild_id)
         if not settings.find:

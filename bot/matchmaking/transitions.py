@@ -8,7 +8,7 @@ from typing import Final
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person
-from bot.matches.models.terms import ChannelRef, GuildSettings, Terms, TimeControl
+from bot.matches.models.terms import NOWHERE, GuildSettings, Terms, TimeControl
 from bot.matches.transitions.challenges import new_challenge, seat
 from bot.matches.transitions.change import Change
 from bot.matches.transitions.house_rules import rules_of_length
@@ -42,8 +42,6 @@ LOOKS_AGAIN: Final = timedelta(minutes=1)
 RARELY: Final = timedelta(minutes=5)
 """Pause between two checks of a waiting person. A newcomer is paired at once, so that a check only
 concerns the wider range of ratings."""
-NOWHERE: Final = ChannelRef(None, 0)
-"""The place of these matches: they have no table, and each player has a hand of their own."""
 
 
 def looking(

@@ -25,6 +25,7 @@ from bot.messages.queue import QueueClosed
 from bot.messages.sending.direct_messages import URGENCY
 from bot.messages.sending.failures import DmWaits, is_away, is_refusal
 from bot.messages.sending.reply import Reply
+from bot.messages.sending.surface import server_of
 from bot.messages.view_models import MatchState
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import Screen
@@ -50,6 +51,7 @@ class PlayersHand(MatchMessage):
     """A player's hand, in direct messages or hidden beside the table."""
 
     person_id: int
+    hidden = False  # whether it is an answer, which is edited by a token
     _guild_id: int | None = None  # where it is read
     _prerendered: Prerendered | None = None
 
@@ -62,7 +64,7 @@ class PlayersHand(MatchMessage):
         with suppress(StoreAway):  # the answer itself will report it
             snapshot = await view_models.snapshot(self._match)
             model = await view_models.for_person(self._match, self.person_id, stored)
-            model = model.read_in(self._guild_id)
+            model = model.read_in(self._guild_id, hidden=self.hidden)
             if model.view is not None and model.seat is not None:
                 screen = hand_screen(model)
                 self._prerendered = Prerendered(stored, snapshot, model, screen)
@@ -84,7 +86,7 @@ class PlayersHand(MatchMessage):
         model = await self.deps.view_models.for_person(self._match, self.person_id)
         if model.view is None or model.seat is None:
             raise QueueClosed  # the person was erased just now
-        model = self._with_note(model.read_in(self._guild_id), note)
+        model = self._with_note(model.read_in(self._guild_id, hidden=self.hidden), note)
         return model, hand_screen(model)
 
     async def _visible(self) -> StoredMatch | None:
@@ -204,6 +206,8 @@ class LiveHand(PlayersHand, StoredMessage):
 class OpenHand(PlayersHand):
     """A hand opened with *My hand*: hidden, edited by a token that is valid for 15 minutes."""
 
+    hidden = True
+
     def __init__(
         self, deps: MessagingDeps, match: MatchState, person_id: int, message_id: int | None = None
     ) -> None:
@@ -232,12 +236,12 @@ class OpenHand(PlayersHand):
 
     async def answer(self, reply: Reply, note: str | None = None) -> None:
         """Answer a press with the newest state, and a line for its person alone."""
-        self._guild_id = reply.interaction.guild_id
+        self._guild_id = server_of(reply.interaction)
         await super().answer(reply, note)
 
     async def answer_command(self, reply: Reply) -> None:
         """Open the hand as the answer to a command or a press."""
-        self._guild_id = reply.interaction.guild_id
+        self._guild_id = server_of(reply.interaction)
         await super().answer_command(reply)
 
     async def _read(

@@ -24,7 +24,7 @@ from bot.matches.models.posted_messages import (
     PostedMessageKind,
 )
 from bot.matches.models.rotation import Rotation
-from bot.matches.models.terms import ChannelRef, TimeControl
+from bot.matches.models.terms import NOWHERE, ChannelRef, TimeControl
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.live_table import LiveTable
@@ -45,6 +45,7 @@ from bot.messages.sending.direct_messages import (
 from bot.messages.sending.failures import FAILED, is_away
 from bot.messages.sending.rate_limits import EditLimiter, RequestBudget
 from bot.messages.sending.reply import Reply
+from bot.messages.sending.surface import server_of
 from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)
@@ -282,6 +283,8 @@ class Presenter:
         playing = info.status is Status.PLAYING
         refuses = self.access.refuses_hand(player.id, info.id)
         takes_hand = chosen.hand is HandPlace.DM and not refuses
+        if info.place == NOWHERE and info.against_computer:
+            takes_hand = False  # it was begun outside, where an answer shows it
         if playing and takes_hand:
             if hand is None and info.place.guild_id is None and info.against_computer:
                 messages.hand(player.id).post.look_first = True  # it may have answered a command
@@ -556,7 +559,7 @@ class Presenter:
         message = reply.interaction.message
         if message is not None and message.flags.ephemeral:
             return messages.reopen(person_id, message.id)
-        if reply.interaction.guild_id is None:
+        if server_of(reply.interaction) is None:
             return messages.hand(person_id)
         return messages.table()
 

@@ -154,7 +154,7 @@ async def turn(context: Context, _: ComponentInteraction, number: int) -> None:
 
 async def set_log(context: Context, _: ComponentInteraction, channels: tuple[int, ...]) -> None:
     """Set the channel where the log is posted, too; without a choice, none."""
-    guild, chosen = context.interaction.guild, channels[0] if channels else None
+    guild, chosen = context.guild, channels[0] if channels else None
     channel = None if guild is None or chosen is None else guild.get_channel(chosen)
     if len(channels) > 1 or (chosen is not None and channel is None):
         raise Refused(Refusal.OLD_BUTTON)
@@ -175,7 +175,7 @@ async def ask_about(context: Context, member: discord.User | discord.Member) -> 
     """
     guild_id, person = guild_id_of(context), context.asked_about(member)
     if not await context.service.admission.is_blocked(guild_id, person.id):
-        ranked = Ranked(person, rank_of(context.interaction.guild, member))
+        ranked = Ranked(person, rank_of(context.guild, member))
         context.of(Moderation).check_block(_own(context), ranked)
     return await member_page(context, person)
 
@@ -208,7 +208,7 @@ async def _ranked(context: Context, person_id: int) -> Ranked:
 
     If Discord doesn't answer, or they left, only the owner's rank is known.
     """
-    guild, found = context.interaction.guild, None
+    guild, found = context.guild, None
     if guild is not None:
         try:
             members = await guild.query_members(user_ids=[person_id], limit=1, cache=False)
@@ -234,7 +234,7 @@ def rank_of(guild: discord.Guild | None, member: discord.User | discord.Member) 
 def _own(context: Context) -> Ranked:
     """Return the person who asks, with their rank."""
     interaction = context.interaction
-    guild, mine = interaction.guild, interaction.permissions
+    guild, mine = context.guild, interaction.permissions
     owner = guild is not None and guild.owner_id == interaction.user.id
     return Ranked(context.person, Rank.OWNER if owner else _rank_by(mine))
 
@@ -332,7 +332,7 @@ async def unwarn(
 
 async def tell_warnings(context: Context) -> None:
     """Show the person the warnings on this server that they have not read."""
-    guild_id = context.interaction.guild_id
+    guild_id = context.guild_id
     if guild_id is None:
         return
     moderation = context.of(Moderation)

@@ -100,20 +100,19 @@ async def _show_result(
     context: Context, result: PuzzleResult, *, anew: bool = False, again: bool = False
 ) -> None:
     """Show the result in the pressed message; with `anew`, in a new one."""
-    in_server = context.interaction.guild_id is not None
+    in_server = context.guild_id is not None
     model = await _model(context, result.puzzle, result.answer.day, NO_EMOJIS)
     now = context.service.clock.now()
     screen = result_screen(model, result, now, in_server=in_server, again=again)
     if anew:
-        await context.reply.send(screen, private=in_server)
+        await context.reply.send(screen, private=context.among_others)
     else:
         await context.reply.redraw(screen)
 
 
 async def _show_puzzle(context: Context, puzzle: Puzzle, day: date, emojis: Emojis) -> None:
     model = await _model(context, puzzle, day, emojis)
-    in_server = context.interaction.guild_id is not None
-    await context.reply.send(puzzle_screen(model), private=in_server)
+    await context.reply.send(puzzle_screen(model), private=context.among_others)
 
 
 async def _model(context: Context, puzzle: Puzzle, day: date, emojis: Emojis) -> PuzzleModel:

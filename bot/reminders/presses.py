@@ -26,7 +26,7 @@ async def asked_by(context: Context) -> Asked:
     return Asked(
         await service.of(Reminders).of(person_id),
         await service.of(TableAlerts).of(person_id),
-        context.interaction.guild_id,
+        context.guild_id,
         guild_name_of(context),
         await reach_line(context),
     )
@@ -94,7 +94,7 @@ async def stop(context: Context, _: ComponentInteraction) -> None:
 
 async def hear_of_tables(context: Context, _: ComponentInteraction) -> None:
     """Switch the alerts of this server on. Raises `Refused` outside a server."""
-    guild_id = context.interaction.guild_id
+    guild_id = context.guild_id
     if guild_id is None:
         raise Refused(Refusal.GUILD_ONLY)
     check_presence(context, guild_id)
@@ -106,7 +106,7 @@ async def hear_of_tables(context: Context, _: ComponentInteraction) -> None:
 
 async def hear_no_more(context: Context, _: ComponentInteraction) -> None:
     """Switch the alerts of this server off, on the panel."""
-    await context.of(TableAlerts).drop(context.interaction.guild_id or 0, context.person.id)
+    await context.of(TableAlerts).drop(context.guild_id or 0, context.person.id)
     await _show_again(context)
 
 

@@ -38,7 +38,7 @@ async def film(context: Context, press: ComponentInteraction, number: int) -> No
     chosen = await context.service.settings.preferences(context.person.id)
     draw = _still if chosen.less_motion else _moving
     screen = await draw(context, source, number)
-    await context.reply.send(screen, private=context.interaction.guild_id is not None)
+    await context.reply.send(screen, private=context.among_others)
 
 
 async def play(context: Context, press: ComponentInteraction, number: int) -> None:
@@ -77,7 +77,7 @@ async def share(context: Context, press: ComponentInteraction, number: int) -> N
     source = await source_of(context, press)
     if not _may_share(context, source):
         raise Refused(Refusal.OLD_BUTTON)
-    check_presence(context, context.interaction.guild_id)
+    check_presence(context, context.guild_id)
     place = context.place
     await context.service.admission.check_channel(place)
     if not both_may_write(context.interaction):
@@ -112,7 +112,7 @@ def _may_share(context: Context, source: Source) -> bool:
     not: its content can be invented. On another server, only the person's own matches against the
     computer may.
     """
-    guild_id, info = context.interaction.guild_id, source.info
+    guild_id, info = context.guild_id, source.info
     if guild_id is None or info.day is not None or source.recorded is not None:
         return False
     alone = source.seat is not None and info.against_computer

@@ -161,7 +161,7 @@ async def matches_like(context: Context, typed: str) -> list[Choice]:
 
 
 async def _newest(context: Context, most: int) -> Sequence[MatchInfo]:
-    guild_id = context.interaction.guild_id
+    guild_id = context.guild_id
     return (await context.service.queries.history(context.person.id, guild_id, 0, most)).items
 
 
@@ -199,7 +199,7 @@ async def content_of(file: discord.Attachment) -> bytes:
 async def _send(context: Context, source: Source, number: int) -> None:
     """Show a step in a new message: private on a server, lasting in direct messages."""
     screen = await _screen(context, source, number, TABLE)
-    await context.reply.send(screen, private=context.interaction.guild_id is not None)
+    await context.reply.send(screen, private=context.among_others)
 
 
 async def _show(context: Context, source: Source, number: int, seen: str) -> None:

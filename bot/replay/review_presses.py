@@ -116,7 +116,7 @@ async def _show(context: Context, screen: Screen, *, anew: bool) -> MessageHandl
     if not anew:
         return await context.reply.redraw(screen)
     # Direct messages are private, so that a review may stay there.
-    return await context.reply.send(screen, private=context.interaction.guild_id is not None)
+    return await context.reply.send(screen, private=context.among_others)
 
 
 async def _edit(context: Context, handle: MessageHandle, screen: Screen) -> None:

@@ -46,7 +46,7 @@ async def open_rotation(context: Context, preset: str | None, goal: str | None) 
 
 async def _check_place(context: Context) -> None:
     """Raise `Refused` where no table can be opened."""
-    if context.interaction.guild_id is None:
+    if context.guild_id is None:
         raise Refused(Refusal.ROTATION_GUILD_ONLY)
     await check_permissions(context)
     if not both_may_write(context.interaction):
@@ -123,7 +123,7 @@ async def open_for_winner(context: Context, press: ComponentInteraction) -> None
 async def _won_match(context: Context, press: ComponentInteraction) -> MatchInfo:
     """Return the match. Raises `Refused` where its winner can't be played."""
     snapshot = await context.service.queries.snapshot(press.match_id)
-    if snapshot.info.place.guild_id != context.interaction.guild_id:
+    if snapshot.info.place.guild_id != context.guild_id:
         raise Refused(Refusal.ROTATION_GUILD_ONLY)
     if snapshot.tournament is not None:
         raise Refused(Refusal.LINE_OF_TOURNAMENT)
@@ -163,7 +163,7 @@ async def _do(
 
 async def _load(context: Context, number: int) -> Rotation:
     """Return a table of this server. Raises `Refused` for other servers' tables."""
-    guild_id = context.interaction.guild_id
+    guild_id = context.guild_id
     rotation = await context.service.queries.rotation(number)
     if guild_id is None or rotation.place.guild_id != guild_id:
         raise Refused(Refusal.UNKNOWN_ROTATION)

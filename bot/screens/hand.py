@@ -264,13 +264,20 @@ def _half_over(model: ViewModel, seat: Seat) -> str | None:
 
 
 def bottom_row(model: ViewModel) -> Row:
-    """Return the buttons Yaku, next waiting match, table, and menu."""
+    """Return the buttons Yaku, next waiting match, table, and menu.
+
+    A hidden hand may stay old while its player waits. Then a button continues it: a press on it
+    brings a new token.
+    """
     texts = model.texts
     row = [Button(texts("button-yaku"), model.press("yaku"))]
     if model.waiting:
         row.append(Button(texts("button-next-game", count=model.waiting), model.press("next")))
     if model.table_url is not None:
         row.append(Button(texts("button-table"), url=model.table_url))
+    others_turn = model.info.to_act not in (None, model.seat) and model.info.absent is None
+    if model.renews and others_turn:
+        row.append(Button(texts("button-lesson-next"), model.press("look")))
     row.append(Button(texts("button-menu"), model.press("menu")))
     return tuple(row)
 

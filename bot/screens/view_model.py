@@ -87,6 +87,7 @@ class ViewModel:
     tournament: str | None = None  # the name of the tournament that the match belongs to
     rotation: Rotation | None = None  # the table for several people, if this is one of its hands
     in_server: bool = False  # whether the message is read in a server's channel
+    renews: bool = False  # whether it is hidden, and nothing else shows the match to its reader
     near_table: bool = False  # whether it is read in the server of the match's table
     cheers: Mapping[str, int] | None = None  # number of each reaction, if watchers may react
     unbegun: bool = False  # whether a player may still withdraw, except in a tournament's match
@@ -95,12 +96,16 @@ class ViewModel:
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 
-    def read_in(self, guild_id: int | None) -> ViewModel:
-        """Return the model for a reader on a server; None: in direct messages."""
+    def read_in(self, guild_id: int | None, *, hidden: bool = False) -> ViewModel:
+        """Return the model for a reader on a server; None: in direct messages, or outside.
+
+        `hidden`: whether the message is an answer that is edited by a token.
+        """
         in_server, place = guild_id is not None, self.info.place
         return replace(
             self,
             in_server=in_server,
+            renews=hidden and not self.info.has_table,
             near_table=in_server and guild_id == place.guild_id,
             texts=self.texts.at(guild_id),
         )

@@ -130,7 +130,7 @@ async def set_tournament_role(
     context: Context, _: ComponentInteraction, roles: tuple[int, ...]
 ) -> None:
     """Set the role whose members run tournaments, too; without a choice, none."""
-    guild, chosen = context.interaction.guild, roles[0] if roles else None
+    guild, chosen = context.guild, roles[0] if roles else None
     role = None if guild is None or chosen is None else guild.get_role(chosen)
     if len(roles) > 1 or (chosen is not None and role is None):
         raise Refused(Refusal.OLD_BUTTON)
@@ -177,7 +177,7 @@ def _now(context: Context) -> str:
 
 def _chosen_to_post(context: Context, channels: tuple[int, ...]) -> int | None:
     """Return the chosen channel; None without a choice. Raises `Refused`."""
-    guild, chosen = context.interaction.guild, channels[0] if channels else None
+    guild, chosen = context.guild, channels[0] if channels else None
     channel = None if guild is None or chosen is None else guild.get_channel(chosen)
     if len(channels) > 1 or (chosen is not None and channel is None):
         raise Refused(Refusal.OLD_BUTTON)
@@ -397,7 +397,7 @@ def _without_deleted(context: Context, settings: GuildSettings) -> GuildSettings
         return channel if channel is not None and has_channel(context, channel) else None
 
     presets = settings.channel_presets.items()
-    guild, role = context.interaction.guild, settings.tournament_role
+    guild, role = context.guild, settings.tournament_role
     assert guild is not None
     return replace(
         settings,

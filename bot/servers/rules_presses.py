@@ -65,7 +65,7 @@ async def submit(context: Context, line: str) -> None:
 async def send_file(context: Context, _: ComponentInteraction) -> None:
     """Send all settings to the admin, as a text file."""
     settings = await context.service.settings.guild_settings(guild_id_of(context))
-    guild = context.interaction.guild
+    guild = context.guild
     named = () if guild is None else (*guild.channels, *guild.roles)
     text = settings_text(settings, {one.id: one.name for one in named})
     file = TextFile(FILE_NAME, f"{text}\n")
@@ -85,7 +85,7 @@ def _imported(context: Context, now: GuildSettings, text: str) -> Imported:
     """Return the settings with those of a text. Raises `InvalidSetting`."""
     if not is_settings_text(text):
         return Imported(with_rules_line(now, text))
-    guild = context.interaction.guild
+    guild = context.guild
     channels: dict[str, int] = {}
     for one in () if guild is None else (*guild.text_channels, *guild.channels):
         if not isinstance(one, discord.CategoryChannel):

@@ -15,7 +15,7 @@ from bot.tournaments.service import Tournaments
 
 
 async def _load(context: Context, number: int) -> Tournament:
-    return await context.of(Tournaments).get(number, context.interaction.guild_id or 0)
+    return await context.of(Tournaments).get(number, context.guild_id or 0)
 
 
 def _check_player(tournament: Tournament, person: Person) -> None:
@@ -29,7 +29,7 @@ TOURNAMENT: Final = number_of(Resource(_load, _check_player))
 
 async def runs_tournaments(context: Context) -> bool:
     """Return whether the person has the role that may run this server's tournaments."""
-    guild_id = context.interaction.guild_id
+    guild_id = context.guild_id
     if guild_id is None:
         return False
     settings = await context.service.settings.guild_settings(guild_id)

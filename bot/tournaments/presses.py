@@ -68,7 +68,7 @@ async def join(context: Context, _: ComponentInteraction, tournament_id: int) ->
 
     Raises `Refused` without the role that the tournament needs.
     """
-    check_presence(context, context.interaction.guild_id)
+    check_presence(context, context.guild_id)
     found = await context.of(Tournaments).get(tournament_id)
     if found.entry_role is not None and not has_role(context, found.entry_role):
         raise Refused(Refusal.ENTRY_ROLE, role=found.entry_role)
@@ -141,7 +141,7 @@ async def _answer(context: Context, tournament_id: int) -> None:
 
 async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:
     """Return the list of a server's tournaments. Raises `Refused` outside a server."""
-    guild_id = context.interaction.guild_id
+    guild_id = context.guild_id
     if guild_id is None:
         raise Refused(Refusal.TOURNAMENT_GUILD_ONLY)
     found = await context.of(Tournaments).of_guild(guild_id)

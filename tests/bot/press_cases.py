@@ -91,6 +91,7 @@ _ON_MATCHES: Final[Cases] = {
     "sure stop": (by_mover(to_stop("sure stop")),),
     "pick": (by_players(begun(said("pick", first_card), keep=True)),),
     "unpick": (by_players(begun("unpick", keep=True)),),
+    "look": (by_players(begun("look", keep=True)),),
     "wait": (by_players(begun(said("wait", first_card), keep=True)),),
     "ready": (by_players(between_rounds, changes=True),),
     "patience": (by_players(absent("patience"), changes=True),),

@@ -19,6 +19,7 @@ from bot.hosting.installation import (
     PERMISSIONS,
     SCOPES,
     faults,
+    install_url,
     invite_url,
     keep_installation,
     lacking,
@@ -34,12 +35,16 @@ FURTHER: Final = 1 << 13 | 1 << 40
 """Permissions that the bot doesn't request: Manage Messages, Moderate Members."""
 
 
+FOR_PEOPLE: Final = {
+    "oauth2_install_params": {"scopes": ["applications.commands"], "permissions": 0}
+}
+
+
 def config(
-    permissions: int = ALL_FIVE, scopes: tuple[str, ...] = SCOPES, *, user: bool = False
+    permissions: int = ALL_FIVE, scopes: tuple[str, ...] = SCOPES, *, user: bool = True
 ) -> dict[str, Any]:
     params = {"scopes": list(scopes), "permissions": permissions}
-    for_users = {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": 0}}
-    return {"0": {"oauth2_install_params": params}, **({"1": for_users} if user else {})}
+    return {"0": {"oauth2_install_params": params}, **({"1": FOR_PEOPLE} if user else {})}
 
 
 def test_the_invitation_asks_for_the_bot_its_commands_and_five_permissions() -> None:
@@ -48,6 +53,11 @@ def test_the_invitation_asks_for_the_bot_its_commands_and_five_permissions() -> 
         "client_id": ["42"],
         "scope": ["bot applications.commands"],
         "permissions": [str(ALL_FIVE)],
+    }
+    assert parse_qs(urlsplit(install_url(42)).query) == {
+        "client_id": ["42"],
+        "integration_type": ["1"],
+        "scope": ["applications.commands"],
     }
     assert discord.Permissions(**dict.fromkeys(NAMES, True)) == PERMISSIONS
     assert len(NAMES) == 5
@@ -71,21 +81,28 @@ def test_what_is_missing_is_named_as_in_discords_settings() -> None:
         (config(ALL_FIVE | FURTHER), ()),
         (config(1 << 3), ()),
         (config(scopes=("applications.commands", "bot", "webhook.incoming")), ()),
-        (config(user=True), ("User Install is on",)),
-        ({}, ("Guild Install is off",)),
-        ({"0": None, "1": None}, ("Guild Install is off",)),
+        (config(user=False), ("User Install is off",)),
+        (
+            {**config(), "1": {"oauth2_install_params": {"scopes": [], "permissions": "0"}}},
+            ("User Install lacks applications.commands",),
+        ),
+        ({"1": FOR_PEOPLE}, ("Guild Install is off",)),
+        ({"0": None, "1": None}, ("Guild Install is off", "User Install is off")),
         (config(scopes=("applications.commands",)), ("it lacks bot",)),
         (config(scopes=("bot",)), ("it lacks applications.commands",)),
         (
-            config(FURTHER, ("bot",), user=True),
+            config(FURTHER, ("bot",), user=False),
             (
                 f"it lacks applications.commands, {', '.join(NAMES.values())}",
-                "User Install is on",
+                "User Install is off",
             ),
         ),
-        ({"0": {}}, (f"it lacks bot, applications.commands, {', '.join(NAMES.values())}",)),
         (
-            {"0": {"oauth2_install_params": None}},
+            {"0": {}, "1": FOR_PEOPLE},
+            (f"it lacks bot, applications.commands, {', '.join(NAMES.values())}",),
+        ),
+        (
+            {"0": {"oauth2_install_params": None}, "1": FOR_PEOPLE},
             (f"it lacks bot, applications.commands, {', '.join(NAMES.values())}",),
         ),
     ],
@@ -101,7 +118,7 @@ def test_what_is_wrong_with_the_settings(given: dict[str, Any], found: tuple[str
     else:
         assert (told.mark, told.text) == (
             Mark.WELL,
-            "servers only, with the bot and its five permissions.",
+            "servers with the bot and its five permissions, and people for themselves.",
         )
 
 
@@ -131,7 +148,7 @@ async def test_what_a_host_added_to_the_install_link_stays_beside_what_the_bot_n
         config(FURTHER),
         config(FURTHER | 1 << 15, ("bot",)),
         config(ALL_FIVE | FURTHER, ("applications.commands",)),
-        config(ALL_FIVE | FURTHER, user=True),
+        config(ALL_FIVE | FURTHER, user=False),
     )
     for given in wrong:
         await chosen(room, integration_types_config=given)
@@ -143,10 +160,9 @@ async def test_what_a_host_added_to_the_install_link_stays_beside_what_the_bot_n
             "scopes": list(SCOPES),
             "permissions": str(ALL_FIVE | FURTHER),
         }
-        assert not found.get("1")
-        assert edits(room)[-1].body["integration_types_config"]["1"] is None
+        assert found["1"]["oauth2_install_params"]["scopes"] == ["applications.commands"]
         assert caplog.messages == [
-            "The installation settings were set right: servers only, with the bot."
+            "The installation settings were set right: servers with the bot, and people."
         ]
 
 
@@ -157,7 +173,7 @@ async def test_more_than_the_bot_needs_is_left_alone(room: BotHarness) -> None:
         await keep_installation(room.client)
         assert len(edits(room)) == before
         found = (await own_application(room.client))["integration_types_config"]
-        (kept,) = (one["oauth2_install_params"]["permissions"] for one in found.values())
+        kept = found["0"]["oauth2_install_params"]["permissions"]
         assert kept == str(given["0"]["oauth2_install_params"]["permissions"])
 
 
@@ -176,7 +192,7 @@ async def test_what_discord_did_not_take_is_told(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A response that still contains the wrong value is not a success."""
-    await chosen(room, integration_types_config=config(0, user=True))
+    await chosen(room, integration_types_config=config(0, user=False))
     still = await own_application(room.client)
     assert faults(still)
     unchanged = Fault("PATCH", APPLICATION, ApiResponse(still), times=1)
@@ -190,5 +206,5 @@ async def test_what_discord_did_not_take_is_told(
     assert record.levelno == logging.WARNING
     names = ", ".join(NAMES.values())
     assert record.getMessage() == (
-        f"The installation settings: it lacks {names}, User Install is on. By hand: {BY_HAND}."
+        f"The installation settings: it lacks {names}, User Install is off. By hand: {BY_HAND}."
     )

@@ -131,7 +131,7 @@ def edits(world: World) -> list[Any]:
     return [one for one in world.requests if (one.method, one.template) == ("PATCH", APPLICATION)]
 
 
-async def test_a_new_application_is_made_one_for_servers_that_brings_its_bot(
+async def test_a_new_application_brings_its_bot_to_servers_and_its_commands_to_people(
     room: BotHarness,
 ) -> None:
     world = room.world
@@ -139,7 +139,7 @@ async def test_a_new_application_is_made_one_for_servers_that_brings_its_bot(
     (edit,) = edits(world)
     assert edit.status == 200
     config = edit.response["integration_types_config"]
-    assert list(config) == ["0"], "nobody adds it to their profile"
+    assert config["1"]["oauth2_install_params"]["scopes"] == ["applications.commands"]
     params = config["0"]["oauth2_install_params"]
     assert sorted(params["scopes"]) == sorted(SCOPES)
     assert not faults(edit.response)

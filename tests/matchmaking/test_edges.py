@@ -11,7 +11,7 @@ import pytest
 from bot.matches.errors import Refusal
 from bot.matches.models.match import Status
 from bot.matches.models.people import HandPlace, Nickname, Person, Preferences
-from bot.matches.models.terms import ChannelRef, TimeControl
+from bot.matches.models.terms import NOWHERE, ChannelRef, TimeControl
 from bot.matches.rating import START
 from bot.matchmaking import store
 from bot.matchmaking import store as matchmaking_rows
@@ -268,7 +268,7 @@ async def test_how_often_two_have_met_within_a_day(world: World) -> None:
     began = world.clock.now()
     for pair in ((AOI, BEN), (BEN, AOI), (AOI, BEN)):
         assert await meets(world, AOI, BEN)
-        stored = await world.started(None, *pair, changes.NOWHERE)
+        stored = await world.started(None, *pair, NOWHERE)
         await world.service.play.resign(stored.id, AOI)
         world.clock.move(MINUTE)
     assert not await meets(world, AOI, BEN)
@@ -429,7 +429,7 @@ async def test_whoever_plays_as_many_matches_as_one_may_looks_for_no_other(world
 
 async def test_the_rating_of_all_matches_counts_wherever_they_were(world: World) -> None:
     service, ratings = world.service.of(Matchmaking), [START]
-    for place in (HERE, ChannelRef(8, 80), changes.NOWHERE):
+    for place in (HERE, ChannelRef(8, 80), NOWHERE):
         await world.given_up(BEN, AOI, place)
         ratings.append((await service.seek(AOI, ANY, TimeControl.LIVE)).rating)
         await service.stop(AOI.id)

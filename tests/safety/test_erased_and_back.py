@@ -392,6 +392,7 @@ OF_ADMINS: Final = frozenset(
 ANYBODYS: Final = frozenset(
     {
         *(Refusal.BARRED_SERVER, Refusal.MAINTENANCE, Refusal.ABSENT, Refusal.PERMISSION),
+        Refusal.OUTSIDE,
         *(Refusal.GUILD_ONLY, Refusal.NO_WRITING, Refusal.NO_CHANNEL, Refusal.NOT_IN_THREAD),
         *(Refusal.THREAD_LOCKED, Refusal.LEFT, Refusal.BOT_MEMBER, Refusal.OLD_BUTTON),
         *(Refusal.OLD_FORM, Refusal.BOT, Refusal.NOT_MEMBER, Refusal.SELF_CHALLENGE),

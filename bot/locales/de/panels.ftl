@@ -121,6 +121,7 @@ button-withdraw = Zurückziehen
 games-bring-missing = Ein Tisch kann nur in einem Kanal seines eigenen Servers sein. Er ist jetzt die neueste Nachricht in <#{ $channel }>.
 
 list-own-only = 🔒 Das ist deine eigene Liste: In Direktnachrichten sieht niemand die von anderen. Frag auf einem Server nach der von { $name }.
+list-own-only-outside = 🔒 Das ist deine eigene Liste: Die von anderen zeige ich nur auf Servern, auf denen ich bin. Frag dort nach der von { $name }.
 history-title = ### { $name }: beendete Partien
 history-none = Hier gibt es noch keine beendete Partie.
 history-won = 🏆 gewonnen gegen { $name } **{ $score }** · { $when } · { $rules }

@@ -78,6 +78,7 @@ refused-left = Du bist nicht mehr auf dem Server, auf dem das gespielt wurde.
 refused-not-member = Diese Person ist nicht auf diesem Server.
 refused-admin = Das können nur Mitglieder, die den Server verwalten dürfen.
 refused-absent = Dort kann ich nichts posten: Ich bin kein Mitglied dieses Servers, auch wenn du meine Befehle dort benutzen kannst. Wer ihn verwaltet, kann mich hinzufügen: { $url }
+refused-outside = Das geht nur auf einem Server, auf dem ich bin, und hier bin ich kein Mitglied. Wer einen Server verwaltet, kann mich dort hinzufügen: { $url }
 refused-permission = { $count ->
     [one] Hier kann ich noch keinen Tisch aufstellen: Ich brauche in diesem Kanal die Berechtigung { $permissions }.
    *[other] Hier kann ich noch keinen Tisch aufstellen: Ich brauche in diesem Kanal die Berechtigungen { $permissions }.
@@ -101,6 +102,7 @@ refused-restarted = Ich wurde neu gestartet, bevor ich antworten konnte. Nimm de
 refused-store-away = Ich erreiche gerade meine Datenbank nicht; deine Partie ist sicher. Versuch es in einer Minute noch einmal.
 refused-discord-away = Discord antwortet mir gerade nicht. Versuch es in einer Minute noch einmal.
 refused-filtered = ⚠️ AutoMod auf diesem Server hat meine Nachricht aufgehalten, die anderen sehen sie nicht. Ein Admin kann meine Rolle von den Regeln ausnehmen: *Servereinstellungen → AutoMod*.
+refused-hidden-outside = ⚠️ Discord zeigt meine Antwort nur dir: Auf diesem Server können Apps, die nur du hast, nichts für alle posten.
 refused-message = ⚠️ Discord hat meine Nachricht nicht angenommen. Passiert es wieder, nenn einem Admin diesen Code: `{ $code }`.
 refused-broken = Entschuldige, da ging bei mir etwas schief; deine Partie ist sicher. Passiert es wieder, nenn einem Admin diese Nummer: `{ $reference }`.
 

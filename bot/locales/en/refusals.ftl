@@ -78,6 +78,7 @@ refused-left = You're no longer on the server where this was played.
 refused-not-member = That person isn't on this server.
 refused-admin = Only members who can manage the server can do that.
 refused-absent = I can't post there: I'm not a member of that server, although you can use my commands there. Someone who manages it can add me: { $url }
+refused-outside = That needs a server that I'm on, and I'm not a member here. Someone who manages a server can add me to it: { $url }
 refused-permission = { $count ->
     [one] I can't set up a table here yet: I need the permission { $permissions } in this channel.
    *[other] I can't set up a table here yet: I need the permissions { $permissions } in this channel.
@@ -101,6 +102,7 @@ refused-restarted = I restarted before I could answer. Please use the command ag
 refused-store-away = I can't reach my database right now; your match is safe. Please try again in a minute.
 refused-discord-away = Discord isn't responding right now. Please try again in a minute.
 refused-filtered = ⚠️ This server's AutoMod blocked my message, so no one else can see it. An admin can exempt my role from its rules: *Server Settings → AutoMod*.
+refused-hidden-outside = ⚠️ Discord shows my answer to you alone: on this server, apps that only you have can't post for everyone.
 refused-message = ⚠️ Discord didn't accept my message. If it happens again, give an admin this code: `{ $code }`.
 refused-broken = Sorry, that went wrong on my side; your match is safe. If it happens again, give an admin this number: `{ $reference }`.
 

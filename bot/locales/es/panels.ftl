@@ -121,6 +121,7 @@ button-withdraw = Retirar
 games-bring-missing = Una mesa solo puede estar en un canal de su propio servidor. Ahora es el último mensaje de <#{ $channel }>.
 
 list-own-only = 🔒 Esta es tu propia lista: en mensajes directos nadie ve la de otra persona. Pide la de { $name } en un servidor.
+list-own-only-outside = 🔒 Esta es tu propia lista: la de otra persona solo la muestro en servidores donde estoy. Pide allí la de { $name }.
 history-title = ### { $name }: partidas terminadas
 history-none = Aún no hay partidas terminadas aquí.
 history-won = 🏆 victoria contra { $name } **{ $score }** · { $when } · { $rules }

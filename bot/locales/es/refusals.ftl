@@ -76,6 +76,7 @@ refused-left = Ya no estás en el servidor donde se jugó esto.
 refused-not-member = Esa persona no está en este servidor.
 refused-admin = Eso solo lo pueden hacer los miembros que administran el servidor.
 refused-absent = No puedo publicar allí: no soy miembro de ese servidor, aunque allí se puedan usar mis comandos. Quien lo administra puede añadirme: { $url }
+refused-outside = Eso solo funciona en un servidor donde estoy, y aquí no soy miembro. Quien administra un servidor puede añadirme: { $url }
 refused-permission = { $count ->
     [one] Aún no puedo poner una mesa aquí: necesito el permiso { $permissions } en este canal.
     [many] Aún no puedo poner una mesa aquí: necesito los permisos { $permissions } en este canal.
@@ -100,6 +101,7 @@ refused-restarted = Me reinicié antes de poder responder. Usa el comando otra v
 refused-store-away = Ahora no puedo acceder a mi base de datos; tu partida está a salvo. Inténtalo otra vez en un minuto.
 refused-discord-away = Discord no me responde ahora. Inténtalo otra vez en un minuto.
 refused-filtered = ⚠️ El AutoMod de este servidor bloqueó mi mensaje, así que los demás no lo ven. Un admin puede eximir a mi rol de sus reglas: *Ajustes del servidor → AutoMod*.
+refused-hidden-outside = ⚠️ Discord te muestra mi respuesta solo a ti: en este servidor, las apps que solo tienes tú no pueden publicar para todos.
 refused-message = ⚠️ Discord rechazó mi mensaje. Si vuelve a pasar, dale este código a un admin: `{ $code }`.
 refused-broken = Perdón, algo salió mal por mi parte; tu partida está a salvo. Si vuelve a pasar, dale este número a un admin: `{ $reference }`.
 

@@ -121,6 +121,7 @@ button-withdraw = Retirer
 games-bring-missing = Une table ne peut être que dans un salon de son propre serveur. C’est maintenant le dernier message de <#{ $channel }>.
 
 list-own-only = 🔒 C’est ta propre liste : en messages privés, personne ne voit celle des autres. Pour voir celle d’un autre membre ({ $name }), demande sur un serveur.
+list-own-only-outside = 🔒 C’est ta propre liste : je ne montre celle des autres que sur les serveurs où je suis. Pour voir celle d’un autre membre ({ $name }), demande là-bas.
 history-title = ### { $name } : parties terminées
 history-none = Pas encore de partie terminée ici.
 history-won = 🏆 gagné contre { $name } **{ $score }** · { $when } · { $rules }

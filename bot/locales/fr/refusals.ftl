@@ -76,6 +76,7 @@ refused-left = Tu n’es plus sur le serveur où ça s’est joué.
 refused-not-member = Cette personne n’est pas sur ce serveur.
 refused-admin = Seuls les membres qui peuvent gérer le serveur ont le droit de faire ça.
 refused-absent = Je ne peux pas publier là-bas : je ne suis pas membre de ce serveur, même si mes commandes y marchent. Une personne qui le gère peut m’ajouter : { $url }
+refused-outside = Il faut pour ça un serveur où je suis, et ici je ne suis pas membre. Une personne qui gère un serveur peut m’y ajouter : { $url }
 refused-permission = { $count ->
     [one] Je ne peux pas encore installer de table ici : il me faut dans ce salon la permission { $permissions }.
     [many] Je ne peux pas encore installer de table ici : il me faut dans ce salon les permissions { $permissions }.
@@ -100,6 +101,7 @@ refused-restarted = J’ai redémarré avant de pouvoir répondre. Relance la co
 refused-store-away = Je n’arrive pas à joindre ma base de données ; ta partie est en sécurité. Réessaie dans une minute.
 refused-discord-away = Discord ne me répond pas pour l’instant. Réessaie dans une minute.
 refused-filtered = ⚠️ L’AutoMod de ce serveur a bloqué mon message : les autres ne le voient pas. Un admin peut exempter mon rôle de ses règles : *Paramètres du serveur → AutoMod*.
+refused-hidden-outside = ⚠️ Discord ne montre ma réponse qu’à toi : sur ce serveur, les applis que toi seul as installées ne peuvent rien publier pour tout le monde.
 refused-message = ⚠️ Discord a refusé mon message. Si ça recommence, donne ce code à un admin : `{ $code }`.
 refused-broken = Désolé, une erreur est survenue de mon côté ; ta partie est en sécurité. Si ça recommence, donne ce numéro à un admin : `{ $reference }`.
 

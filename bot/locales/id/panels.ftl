@@ -116,6 +116,7 @@ button-withdraw = Tarik kembali
 games-bring-missing = Meja hanya bisa berada di channel servernya sendiri. Sekarang mejanya jadi pesan terbaru di <#{ $channel }>.
 
 list-own-only = 🔒 Ini daftarmu sendiri: di pesan langsung tidak ada yang bisa melihat daftar orang lain. Lihat daftar { $name } di sebuah server.
+list-own-only-outside = 🔒 Ini daftarmu sendiri: daftar orang lain hanya kutampilkan di server tempat aku berada. Minta daftar { $name } di sana.
 history-title = ### { $name }: pertandingan yang selesai
 history-none = Belum ada pertandingan yang selesai di sini.
 history-won = 🏆 menang melawan { $name } **{ $score }** · { $when } · { $rules }

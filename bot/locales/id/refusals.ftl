@@ -76,6 +76,7 @@ refused-left = Kamu sudah tidak ada di server tempat ini dimainkan.
 refused-not-member = Orang itu tidak ada di server ini.
 refused-admin = Hanya anggota yang boleh mengelola server yang bisa melakukan itu.
 refused-absent = Aku tidak bisa mengirim ke sana: aku bukan anggota server itu, walaupun perintahku bisa kamu pakai di sana. Pengelola servernya bisa menambahkanku: { $url }
+refused-outside = Itu hanya bisa di server tempat aku berada, dan di sini aku bukan anggota. Yang mengelola sebuah server bisa menambahkanku ke sana: { $url }
 refused-permission = { $count ->
    *[other] Aku belum bisa menyiapkan meja di sini: aku perlu izin { $permissions } di channel ini.
 }
@@ -98,6 +99,7 @@ refused-restarted = Aku dimulai ulang sebelum sempat menjawab. Tolong pakai peri
 refused-store-away = Aku sedang tidak bisa mengakses database-ku; pertandinganmu aman. Coba lagi semenit lagi, ya.
 refused-discord-away = Discord sedang tidak merespons. Coba lagi semenit lagi, ya.
 refused-filtered = ⚠️ AutoMod server ini menahan pesanku, jadi yang lain tidak melihatnya. Admin bisa mengecualikan peranku dari aturannya: *Pengaturan Server → AutoMod*.
+refused-hidden-outside = ⚠️ Discord hanya menampilkan jawabanku kepadamu: di server ini, aplikasi yang cuma kamu miliki tidak bisa mengirim pesan untuk semua orang.
 refused-message = ⚠️ Discord tidak menerima pesanku. Kalau terjadi lagi, beri tahu admin kode ini: `{ $code }`.
 refused-broken = Maaf, ada yang salah di pihakku; pertandinganmu aman. Kalau terjadi lagi, beri tahu admin nomor ini: `{ $reference }`.
 

@@ -76,6 +76,7 @@ refused-left = Non sei più sul server dove si è giocato.
 refused-not-member = Quella persona non è su questo server.
 refused-admin = Possono farlo solo i membri che gestiscono il server.
 refused-absent = Non posso pubblicare lì: non sono membro di quel server, anche se lì puoi usare i miei comandi. Chi lo gestisce può aggiungermi: { $url }
+refused-outside = Per questo serve un server dove ci sono anch’io, e qui non sono membro. Chi gestisce un server può aggiungermi: { $url }
 refused-permission = { $count ->
     [one] Qui non posso ancora mettere un tavolo: mi serve il permesso { $permissions } in questo canale.
     [many] Qui non posso ancora mettere un tavolo: mi servono i permessi { $permissions } in questo canale.
@@ -100,6 +101,7 @@ refused-restarted = C’è stato un riavvio prima che potessi rispondere. Usa di
 refused-store-away = Ora non raggiungo il mio database; la tua partita è al sicuro. Riprova tra un minuto.
 refused-discord-away = Ora Discord non mi risponde. Riprova tra un minuto.
 refused-filtered = ⚠️ L’AutoMod di questo server ha bloccato il mio messaggio, quindi gli altri non lo vedono. Un admin può esentare il mio ruolo dalle sue regole: *Impostazioni del server → AutoMod*.
+refused-hidden-outside = ⚠️ Discord mostra la mia risposta solo a te: su questo server le app che hai solo tu non possono pubblicare per tutti.
 refused-message = ⚠️ Discord non ha accettato il mio messaggio. Se succede ancora, dai questo codice a un admin: `{ $code }`.
 refused-broken = Scusa, qualcosa è andato storto da parte mia; la tua partita è al sicuro. Se succede ancora, dai questo numero a un admin: `{ $reference }`.
 

@@ -119,6 +119,7 @@ games-bring-missing = 卓を置けるのはそのサーバーのチャンネル�
 
 # ほかの人の記録を頼まれたとき、自分の一覧の上に。
 list-own-only = 🔒 これはあなたの記録です。ダイレクトメッセージではほかの人の記録は見られません。{ $name }の記録はサーバーでご覧ください。
+list-own-only-outside = 🔒 これはあなたの記録です。ほかの人の記録は、私がいるサーバーでしか見られません。{ $name }の記録はそちらでご覧ください。
 history-title = ### { $name }の対戦履歴
 history-none = 終わった対戦はまだありません。
 history-won = 🏆 { $name }に勝ち **{ $score }** · { $when } · { $rules }

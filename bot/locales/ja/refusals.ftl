@@ -78,6 +78,7 @@ refused-left = この対戦のサーバーに、あなたはもういません�
 refused-not-member = その人はこのサーバーにいません。
 refused-admin = これができるのは、サーバー管理の権限がある人だけです。
 refused-absent = そのサーバーには、コマンドが出ていても私自身がいないため、投稿できません。サーバー管理者の方は、ここから追加できます：{ $url }
+refused-outside = これは私がいるサーバーでしか使えません。ここには私がいません。サーバー管理者の方は、ここから追加できます：{ $url }
 refused-permission = まだここに卓を立てられません。このチャンネルで私に必要な権限（{ $count }つ）：{ $permissions }
 refused-nothing-waits = 今、あなたの番の対戦はありません。
 refused-old-button = これは古いバージョンのボタンです。`/koikoi 対戦一覧` であなたの対戦が見られます。
@@ -98,6 +99,7 @@ refused-restarted = 返事をする前に再起動しました。もう一度コ
 refused-store-away = いまデータベースが使えません。対戦は無事です。1分ほど待ってから、もう一度お試しください。
 refused-discord-away = いまDiscordから応答がありません。1分ほど待ってから、もう一度お試しください。
 refused-filtered = ⚠️ このサーバーのAutoModがメッセージを止めたため、ほかの人には見えません。管理者が「サーバー設定 → AutoMod」で私のロールを対象外にできます。
+refused-hidden-outside = ⚠️ 私の返事はあなたにしか見えません。このサーバーでは、あなただけが入れたアプリは全員に見える投稿ができません。
 refused-message = ⚠️ Discordがメッセージを受け付けませんでした。また起きたら、管理者にこのコードを伝えてください：`{ $code }`
 refused-broken = すみません、こちらの不具合です。対戦は無事です。また起きたら、管理者にこの番号を伝えてください：`{ $reference }`
 

@@ -119,6 +119,7 @@ games-bring-missing = 테이블은 자기 서버의 채널에만 둘 수 있어�
 
 # 다른 사람 것을 물었을 때, 자기 목록 위에.
 list-own-only = 🔒 이건 내 목록이에요. 다이렉트 메시지에서는 다른 사람 것을 볼 수 없어요. { $name }의 목록은 서버에서 보세요.
+list-own-only-outside = 🔒 이건 내 목록이에요. 다른 사람 것은 제가 있는 서버에서만 보여요. { $name }의 목록은 거기서 보세요.
 history-title = ### { $name }의 끝난 대결
 history-none = 여기서 끝난 대결이 아직 없어요.
 history-won = 🏆 { $name }에게 승리 **{ $score }** · { $when } · { $rules }

@@ -78,6 +78,7 @@ refused-left = 이 대결을 친 서버에 더 이상 있지 않아요.
 refused-not-member = 그 사람은 이 서버에 없어요.
 refused-admin = 서버를 관리할 수 있는 멤버만 할 수 있어요.
 refused-absent = 거기에는 올릴 수 없어요. 명령어는 쓸 수 있어도 제가 그 서버의 멤버가 아니에요. 서버를 관리하는 사람이 추가할 수 있어요: { $url }
+refused-outside = 그건 제가 있는 서버에서만 돼요. 여기에는 제가 없어요. 서버를 관리하는 사람이 저를 추가할 수 있어요: { $url }
 refused-permission = 아직 여기에 테이블을 놓을 수 없어요. 이 채널에서 필요한 권한({ $count }개): { $permissions }
 refused-nothing-waits = 지금은 기다리는 것이 없어요.
 refused-old-button = 예전 버전의 버튼이에요. `/koikoi 내대결`에서 내 대결을 볼 수 있어요.
@@ -98,6 +99,7 @@ refused-restarted = 대답하기 전에 재시작됐어요. 명령어를 다시 
 refused-store-away = 지금 데이터베이스에 닿지 않아요. 대결은 무사해요. 1분 뒤에 다시 해 주세요.
 refused-discord-away = 지금 Discord가 대답하지 않아요. 1분 뒤에 다시 해 주세요.
 refused-filtered = ⚠️ 이 서버의 AutoMod가 제 메시지를 막아서 다른 사람에게는 보이지 않아요. 관리자가 *서버 설정 → AutoMod*에서 제 역할을 예외로 둘 수 있어요.
+refused-hidden-outside = ⚠️ Discord가 제 답을 나에게만 보여 줘요. 이 서버에서는 나만 설치한 앱이 모두에게 보이는 글을 올릴 수 없어요.
 refused-message = ⚠️ Discord가 제 메시지를 받지 않았어요. 또 그러면 관리자에게 이 코드를 알려 주세요: `{ $code }`
 refused-broken = 미안해요, 제 쪽에서 잘못됐어요. 대결은 무사해요. 또 그러면 관리자에게 이 번호를 알려 주세요: `{ $reference }`
 

@@ -121,6 +121,7 @@ button-withdraw = Intrekken
 games-bring-missing = Een tafel kan alleen in een kanaal van de eigen server staan. Hij is nu het nieuwste bericht in <#{ $channel }>.
 
 list-own-only = 🔒 Dit is je eigen lijst: in privéberichten ziet niemand die van een ander. Vraag op een server naar die van { $name }.
+list-own-only-outside = 🔒 Dit is je eigen lijst: die van een ander laat ik alleen zien op servers waar ik op zit. Vraag daar naar die van { $name }.
 history-title = ### { $name }: afgelopen partijen
 history-none = Hier is nog geen afgelopen partij.
 history-won = 🏆 gewonnen van { $name } **{ $score }** · { $when } · { $rules }

@@ -78,6 +78,7 @@ refused-left = Je bent niet meer op de server waar dit gespeeld werd.
 refused-not-member = Die persoon is niet op deze server.
 refused-admin = Dat kunnen alleen leden die de server mogen beheren.
 refused-absent = Daar kan ik niets plaatsen: ik ben geen lid van die server, al kun je mijn opdrachten er gebruiken. Wie hem beheert, kan me toevoegen: { $url }
+refused-outside = Daarvoor is een server nodig waar ik op zit, en hier ben ik geen lid. Wie een server beheert, kan me daar toevoegen: { $url }
 refused-permission = { $count ->
     [one] Ik kan hier nog geen tafel neerzetten: ik heb in dit kanaal het recht { $permissions } nodig.
    *[other] Ik kan hier nog geen tafel neerzetten: ik heb in dit kanaal de rechten { $permissions } nodig.
@@ -101,6 +102,7 @@ refused-restarted = Ik werd opnieuw gestart voordat ik kon antwoorden. Gebruik d
 refused-store-away = Ik kan nu niet bij mijn database; je partij is veilig. Probeer het over een minuut nog eens.
 refused-discord-away = Discord antwoordt me nu niet. Probeer het over een minuut nog eens.
 refused-filtered = ⚠️ AutoMod van deze server hield mijn bericht tegen, dus de anderen zien het niet. Een admin kan mijn rol van de regels uitzonderen: *Serverinstellingen → AutoMod*.
+refused-hidden-outside = ⚠️ Discord toont mijn antwoord alleen aan jou: op deze server kunnen apps die alleen jij hebt niets voor iedereen plaatsen.
 refused-message = ⚠️ Discord nam mijn bericht niet aan. Gebeurt het weer, geef een admin dan deze code: `{ $code }`.
 refused-broken = Sorry, er ging bij mij iets mis; je partij is veilig. Gebeurt het weer, geef een admin dan dit nummer: `{ $reference }`.
 

@@ -125,6 +125,7 @@ button-withdraw = Wycofaj
 games-bring-missing = Stół może stać tylko na kanale swojego serwera. Jest teraz najnowszą wiadomością na kanale <#{ $channel }>.
 
 list-own-only = 🔒 To twoja własna lista: w prywatnych wiadomościach nikt nie widzi cudzych. Listę gracza { $name } można otworzyć na serwerze.
+list-own-only-outside = 🔒 To twoja własna lista: cudze pokazuję tylko na serwerach, na których jestem. Tam można otworzyć listę gracza { $name }.
 history-title = ### { $name }: zakończone mecze
 history-none = Jeszcze tu nie ma zakończonych meczów.
 history-won = 🏆 wygrana **{ $score }** · przeciwnik: { $name } · { $when } · { $rules }

@@ -88,6 +88,7 @@ refused-left = Nie ma cię już na serwerze, na którym to grano.
 refused-not-member = Tej osoby nie ma na tym serwerze.
 refused-admin = To mogą zrobić tylko osoby, które zarządzają serwerem.
 refused-absent = Nie mogę tam publikować: nie ma mnie na tamtym serwerze, choć możesz tam używać moich poleceń. Dodać może mnie ktoś, kto nim zarządza: { $url }
+refused-outside = To działa tylko na serwerze, na którym jestem, a tutaj mnie nie ma. Dodać może mnie ktoś, kto zarządza serwerem: { $url }
 refused-permission = { $count ->
     [one] Nie mogę tu jeszcze postawić stołu: potrzebuję na tym kanale uprawnienia: { $permissions }.
     [few] Nie mogę tu jeszcze postawić stołu: potrzebuję na tym kanale uprawnień: { $permissions }.
@@ -113,6 +114,7 @@ refused-restarted = Restart nastąpił, zanim zdążyłem odpowiedzieć. Użyj, 
 refused-store-away = Nie mam teraz dostępu do swojej bazy danych; twój mecz jest bezpieczny. Spróbuj, proszę, za minutę.
 refused-discord-away = Discord mi teraz nie odpowiada. Spróbuj, proszę, za minutę.
 refused-filtered = ⚠️ AutoMod tego serwera zatrzymał moją wiadomość, więc inni jej nie widzą. Admin może zwolnić moją rolę z jego reguł: *Ustawienia serwera → AutoMod*.
+refused-hidden-outside = ⚠️ Discord pokazuje moją odpowiedź tylko tobie: na tym serwerze aplikacje, które masz tylko ty, nie mogą publikować dla wszystkich.
 refused-message = ⚠️ Discord nie przyjął mojej wiadomości. Jeśli to się powtórzy, podaj adminowi ten kod: `{ $code }`.
 refused-broken = Przepraszam, coś poszło u mnie nie tak; twój mecz jest bezpieczny. Jeśli to się powtórzy, podaj adminowi ten numer: `{ $reference }`.
 

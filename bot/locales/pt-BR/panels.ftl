@@ -121,6 +121,7 @@ button-withdraw = Retirar
 games-bring-missing = Uma mesa só pode ficar num canal do próprio servidor. Agora ela é a mensagem mais nova em <#{ $channel }>.
 
 list-own-only = 🔒 Esta é a sua própria lista: nas mensagens diretas ninguém vê a de outra pessoa. Peça a de { $name } num servidor.
+list-own-only-outside = 🔒 Esta é a sua própria lista: a de outra pessoa só mostro em servidores onde estou. Peça lá a de { $name }.
 history-title = ### { $name }: partidas terminadas
 history-none = Nenhuma partida terminada aqui ainda.
 history-won = 🏆 vitória contra { $name } **{ $score }** · { $when } · { $rules }

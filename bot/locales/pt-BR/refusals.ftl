@@ -76,6 +76,7 @@ refused-left = Você não está mais no servidor onde isto foi jogado.
 refused-not-member = Essa pessoa não está neste servidor.
 refused-admin = Só quem pode gerenciar o servidor pode fazer isso.
 refused-absent = Não posso postar lá: não sou membro desse servidor, embora meus comandos funcionem lá. Quem gerencia o servidor pode me adicionar: { $url }
+refused-outside = Isso só funciona em um servidor onde estou, e aqui não sou membro. Quem gerencia um servidor pode me adicionar: { $url }
 refused-permission = { $count ->
     [one] Ainda não posso montar uma mesa aqui: preciso da permissão { $permissions } neste canal.
     [many] Ainda não posso montar uma mesa aqui: preciso das permissões { $permissions } neste canal.
@@ -100,6 +101,7 @@ refused-restarted = Reiniciei antes de poder responder. Use o comando de novo, p
 refused-store-away = Não consigo acessar meu banco de dados agora; sua partida está a salvo. Tente de novo em um minuto.
 refused-discord-away = O Discord não me responde agora. Tente de novo em um minuto.
 refused-filtered = ⚠️ O AutoMod deste servidor bloqueou minha mensagem, então os outros não a veem. Um admin pode isentar meu cargo das regras: *Configurações do servidor → AutoMod*.
+refused-hidden-outside = ⚠️ O Discord mostra minha resposta só para você: neste servidor, apps que só você tem não podem postar para todos.
 refused-message = ⚠️ O Discord não aceitou minha mensagem. Se acontecer de novo, passe este código a um admin: `{ $code }`.
 refused-broken = Desculpe, algo deu errado do meu lado; sua partida está a salvo. Se acontecer de novo, passe este número a um admin: `{ $reference }`.
 

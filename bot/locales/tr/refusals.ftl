@@ -78,6 +78,7 @@ refused-left = Bunun oynandığı sunucuda artık değilsin.
 refused-not-member = O kişi bu sunucuda değil.
 refused-admin = Bunu yalnızca sunucuyu yönetme izni olan üyeler yapabilir.
 refused-absent = Orada paylaşamam: komutlarımı orada kullanabilsen de o sunucunun üyesi değilim. Sunucuyu yöneten biri beni ekleyebilir: { $url }
+refused-outside = Bunun için benim de olduğum bir sunucu gerek, burada ise üye değilim. Bir sunucuyu yöneten biri beni ekleyebilir: { $url }
 refused-permission = { $count ->
     [one] Buraya henüz masa kuramıyorum. Bu kanalda bana gereken izin: { $permissions }.
    *[other] Buraya henüz masa kuramıyorum. Bu kanalda bana gereken izinler: { $permissions }.
@@ -101,6 +102,7 @@ refused-restarted = Cevap veremeden yeniden başlatıldım. Lütfen komutu yenid
 refused-store-away = Şu an veritabanıma ulaşamıyorum; maçın güvende. Bir dakika sonra yine dene.
 refused-discord-away = Discord şu an cevap vermiyor. Bir dakika sonra yine dene.
 refused-filtered = ⚠️ Bu sunucunun AutoMod’u mesajımı engelledi, diğerleri onu göremiyor. Bir yönetici rolümü kurallardan muaf tutabilir: *Sunucu Ayarları → AutoMod*.
+refused-hidden-outside = ⚠️ Discord yanıtımı yalnızca sana gösteriyor: bu sunucuda yalnızca sende olan uygulamalar herkes için paylaşım yapamaz.
 refused-message = ⚠️ Discord mesajımı kabul etmedi. Yine olursa bir yöneticiye şu kodu söyle: `{ $code }`.
 refused-broken = Kusura bakma, bende bir şey ters gitti; maçın güvende. Yine olursa bir yöneticiye şu numarayı söyle: `{ $reference }`.
 

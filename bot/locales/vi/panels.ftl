@@ -116,6 +116,7 @@ button-withdraw = Rút lại
 games-bring-missing = Bàn chỉ đặt được trong kênh của chính máy chủ đó. Giờ nó là tin nhắn mới nhất ở <#{ $channel }>.
 
 list-own-only = 🔒 Đây là danh sách của chính bạn: trong tin nhắn trực tiếp không ai xem được của người khác. Hãy hỏi danh sách của { $name } trên một máy chủ.
+list-own-only-outside = 🔒 Đây là danh sách của chính bạn: danh sách của người khác mình chỉ cho xem trên máy chủ có mình. Hãy hỏi danh sách của { $name } ở đó.
 history-title = ### { $name }: các trận đã xong
 history-none = Ở đây chưa có trận nào đã xong.
 history-won = 🏆 thắng { $name } **{ $score }** · { $when } · { $rules }

@@ -76,6 +76,7 @@ refused-left = Bạn không còn ở máy chủ nơi chơi trận này.
 refused-not-member = Người đó không ở trên máy chủ này.
 refused-admin = Chỉ thành viên được quản lý máy chủ mới làm được điều đó.
 refused-absent = Mình không đăng ở đó được: mình không phải thành viên của máy chủ đó, dù bạn dùng được lệnh của mình ở đó. Người quản lý có thể thêm mình: { $url }
+refused-outside = Việc đó cần một máy chủ có mình, mà ở đây mình không phải thành viên. Người quản lý một máy chủ có thể thêm mình: { $url }
 refused-permission = { $count ->
    *[other] Mình chưa dựng bàn ở đây được: mình cần quyền { $permissions } trong kênh này.
 }
@@ -98,6 +99,7 @@ refused-restarted = Mình bị khởi động lại trước khi kịp trả l�
 refused-store-away = Lúc này mình không kết nối được cơ sở dữ liệu; trận của bạn vẫn an toàn. Một phút nữa thử lại nhé.
 refused-discord-away = Lúc này Discord không trả lời mình. Một phút nữa thử lại nhé.
 refused-filtered = ⚠️ AutoMod của máy chủ này đã chặn tin nhắn của mình nên người khác không thấy. Quản trị viên có thể miễn trừ vai trò của mình: *Cài đặt máy chủ → AutoMod*.
+refused-hidden-outside = ⚠️ Discord chỉ hiện câu trả lời của mình cho bạn: trên máy chủ này, ứng dụng mà chỉ bạn có thì không đăng cho mọi người được.
 refused-message = ⚠️ Discord không nhận tin nhắn của mình. Nếu lặp lại, hãy báo quản trị viên mã này: `{ $code }`.
 refused-broken = Xin lỗi, phía mình gặp lỗi; trận của bạn vẫn an toàn. Nếu lặp lại, hãy báo quản trị viên con số này: `{ $reference }`.
 

@@ -118,6 +118,7 @@ button-withdraw = 撤回
 games-bring-missing = 牌桌只能放在它自己服务器的频道里。现在它是 <#{ $channel }> 的最新消息。
 
 list-own-only = 🔒 这是你自己的列表：在私信里看不到别人的。想看 { $name } 的，请到服务器里。
+list-own-only-outside = 🔒 这是你自己的列表：别人的只有在有我的服务器里才能看。想看 { $name } 的，请到那里。
 history-title = ### { $name }：打完的对战
 history-none = 这里还没有打完的对战。
 history-won = 🏆 战胜 { $name } **{ $score }** · { $when } · { $rules }

@@ -78,6 +78,7 @@ refused-left = 你已经不在打这场对战的服务器上了。
 refused-not-member = 那个人不在这个服务器上。
 refused-admin = 只有能管理服务器的成员可以这么做。
 refused-absent = 我没法在那里发消息：你能在那里用我的命令，但我不是那个服务器的成员。管理它的人可以添加我：{ $url }
+refused-outside = 这要在有我的服务器里才行，而我不是这里的成员。管理服务器的人可以添加我：{ $url }
 refused-permission = { $count ->
     [1] 我还没法在这里开桌：我在这个频道需要权限 { $permissions }。
    *[other] 我还没法在这里开桌：我在这个频道需要这些权限：{ $permissions }。
@@ -101,6 +102,7 @@ refused-restarted = 我还没回答就重启了。请再用一次命令。
 refused-store-away = 我现在连不上数据库；你的对战没事。请一分钟后再试。
 refused-discord-away = Discord 现在没有回应我。请一分钟后再试。
 refused-filtered = ⚠️ 这个服务器的 AutoMod 拦下了我的消息，别人看不到。管理员可以在“服务器设置 → AutoMod”里把我的身份组设为例外。
+refused-hidden-outside = ⚠️ Discord 只让你看到我的回复：在这个服务器里，只有你安装的应用不能发给所有人看。
 refused-message = ⚠️ Discord 没有接受我的消息。如果再出现，请把这个代码告诉管理员：`{ $code }`。
 refused-broken = 抱歉，我这边出错了；你的对战没事。如果再出现，请把这个编号告诉管理员：`{ $reference }`。
 

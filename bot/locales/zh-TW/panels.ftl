@@ -118,6 +118,7 @@ button-withdraw = 收回
 games-bring-missing = 牌桌只能放在它自己伺服器的頻道裡。現在它是 <#{ $channel }> 最新的訊息。
 
 list-own-only = 🔒 這是你自己的清單：在私訊裡看不到別人的。想看 { $name } 的，請到伺服器裡。
+list-own-only-outside = 🔒 這是你自己的清單：別人的只有在有我的伺服器裡才能看。想看 { $name } 的，請到那裡。
 history-title = ### { $name }：打完的對戰
 history-none = 這裡還沒有打完的對戰。
 history-won = 🏆 贏了 { $name } **{ $score }** · { $when } · { $rules }

@@ -78,6 +78,7 @@ refused-left = 你已經不在打這場對戰的伺服器了。
 refused-not-member = 那個人不在這個伺服器。
 refused-admin = 只有能管理伺服器的成員可以這樣做。
 refused-absent = 我沒辦法在那裡發訊息：你可以在那裡用我的指令，但我不是那個伺服器的成員。管理它的人可以加我：{ $url }
+refused-outside = 這要在有我的伺服器裡才行，而我不是這裡的成員。管理伺服器的人可以加我：{ $url }
 refused-permission = { $count ->
     [1] 我還不能在這裡開桌：我在這個頻道需要權限 { $permissions }。
    *[other] 我還不能在這裡開桌：我在這個頻道需要這些權限：{ $permissions }。
@@ -101,6 +102,7 @@ refused-restarted = 我還沒回答就重新啟動了。請再用一次指令。
 refused-store-away = 我現在連不上資料庫；你的對戰沒事。請一分鐘後再試。
 refused-discord-away = Discord 現在沒回應我。請一分鐘後再試。
 refused-filtered = ⚠️ 這個伺服器的 AutoMod 擋下了我的訊息，其他人看不到。管理員可以在「伺服器設定 → AutoMod」把我的身分組設為例外。
+refused-hidden-outside = ⚠️ Discord 只讓你看到我的回覆：在這個伺服器裡，只有你安裝的應用程式不能發給所有人看。
 refused-message = ⚠️ Discord 沒有接受我的訊息。如果又發生，請把這個代碼告訴管理員：`{ $code }`。
 refused-broken = 抱歉，我這邊出錯了；你的對戰沒事。如果又發生，請把這個編號告訴管理員：`{ $reference }`。
 

@@ -57,6 +57,12 @@ class ChannelRef:
         return self.parent_id or self.channel_id
 
 
+NOWHERE: Final = ChannelRef(None, 0)
+"""The place of a match without a table outside of the bot's direct messages: each player has a hand
+of their own. So play people who were found for each other, and people outside of the bot's servers.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
     """The house rules of one server. The defaults are for a server that nobody has configured."""
