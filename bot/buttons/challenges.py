@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -25,6 +26,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import MatchLength, Terms, TimeControl
 from bot.screens.learn import how_panel
 from bot.screens.message import Button, Screen, Style, press_id
+from bot.screens.table import outside_screen
 from bot.screens.wording.refusals import refusal
 
 Member = discord.Member | discord.User
@@ -40,22 +42,21 @@ async def challenge(
 ) -> None:
     """Challenge a member, or open a table; the answer becomes the table.
 
-    Raises `Refused` if that is not possible here.
+    Outside, the answer is only the challenge: both play in their hands. Raises `Refused` if that is
+    not possible here.
     """
     interaction, ours = context.interaction, context.tools.channels.own_id
-    if context.guild_id is None:
+    if context.guild_id is None and not context.is_outside:
         raise Refused(Refusal.GUILD_ONLY)
     if opponent is not None and opponent.id == ours:
         await sit_down(context, None, preset=preset, length=length)
         return
     if opponent is not None and opponent.bot:
         raise Refused(Refusal.BOT)
-    if opponent is not None and not isinstance(opponent, discord.Member):
+    on_server = interaction.guild_id is not None
+    if opponent is not None and on_server and not isinstance(opponent, discord.Member):
         raise Refused(Refusal.NOT_MEMBER)
-    threads = await context.tools.threads.wanted(context.guild_id)
-    await check_permissions(context, threads=threads)
-    if not both_may_write(interaction):
-        raise Refused(Refusal.NO_WRITING)
+    await _check_place(context)
     await settle_language(context)
     invited = None if opponent is None else context.person_here(opponent)
     terms = await context.service.settings.terms(context.place, preset, length, pace)
@@ -67,7 +68,34 @@ async def challenge(
         if invited is not None:
             raise
         raise await _own_table_refusal(context, known.known_id) from known
-    await context.presenter.post_table(stored.id, context.reply)
+    await _post(context, stored)
+
+
+async def _check_place(context: Context) -> None:
+    """Raise `Refused` where nobody can be challenged now."""
+    threads = await context.tools.threads.wanted(context.guild_id)
+    await check_permissions(context, threads=threads)
+    if not context.is_outside and not both_may_write(context.interaction):
+        raise Refused(Refusal.NO_WRITING)
+
+
+async def _post(context: Context, stored: StoredMatch) -> None:
+    """Show a new challenge to everybody; withdraw it if Discord hides it."""
+    if not context.is_outside:
+        await context.presenter.post_table(stored.id, context.reply)
+        return
+    handle = await context.reply.send(await _outside(context, stored.id), private=False)
+    if handle.turned_hidden:
+        await context.service.challenges.withdraw(stored.id, context.person)
+        await handle.discard()
+
+
+async def _outside(context: Context, match_id: int) -> Screen:
+    """Return the public message of a match outside, in the challenger's language."""
+    messages = await context.presenter.messages(match_id)
+    model = await context.presenter.view_models.for_everyone(messages)
+    texts = await context.tools.languages.of_person(model.info.challenger.id)
+    return outside_screen(replace(model, texts=texts))
 
 
 async def _own_table_refusal(context: Context, match_id: int) -> Refused:
@@ -114,9 +142,9 @@ async def _begun(context: Context, stored: StoredMatch) -> None:
 
 async def accept(context: Context, press: ComponentInteraction) -> None:
     """Accept a challenge: its message becomes the table."""
-    service = context.service
-    check_presence(context, (await service.queries.get(press.match_id)).info.place.guild_id)
+    check_presence(context, context.guild_id)
     await check_thread(context)
+    service = context.service
     try:
         await _sit_down(
             context, press, lambda: service.challenges.accept(press.match_id, context.person)
@@ -140,21 +168,22 @@ async def ask_again(context: Context, press: ComponentInteraction) -> None:
 
     Raises `Refused` if that is not possible here.
     """
-    interaction = context.interaction
     info = (await context.service.queries.get(press.match_id)).info
     others = [one for one in info.people if one.id != context.person.id]
     if info.status is not Status.EXPIRED or not others:
         raise Refused(Refusal.CHALLENGE_OVER)
-    if context.guild_id is None:
+    guild_id = context.guild_id
+    if guild_id is None and not context.is_outside:
         raise Refused(Refusal.GUILD_ONLY)
-    await check_permissions(context, threads=await context.tools.threads.wanted(context.guild_id))
-    if not both_may_write(interaction):
-        raise Refused(Refusal.NO_WRITING)
-    if await context.tools.leavers.has_left(context.guild_id, others[0].id):
+    await _check_place(context)
+    if guild_id is not None and await context.tools.leavers.has_left(guild_id, others[0].id):
         raise Refused(Refusal.NOT_MEMBER)
     stored = await context.service.challenges.invite(
         context.place, context.person, others[0], info.terms
     )
+    if context.is_outside:
+        await _post(context, stored)
+        return
     await context.presenter.post_table(stored.id)
     channel = str(stored.info.place.channel_id)
     await context.reply.redraw(Screen(context.texts("rematch-asked", channel=channel)))
@@ -179,9 +208,20 @@ async def _sit_down(
     """
     presenter, pressed = context.presenter, context.interaction.message
     await presenter.mark_seen(press.match_id, context.person.id)
+    public = pressed is not None and not pressed.flags.ephemeral
+    if public and context.is_outside:
+        # The bot may have left the match's server.
+        info = (await context.service.queries.get(press.match_id)).info
+        check_presence(context, info.place.guild_id)
+        await begin()
+        await context.reply.redraw(await _outside(context, press.match_id))
+        chosen = await context.service.settings.preferences(context.person.id)
+        if not await presenter.access.takes_hand(chosen):
+            await presenter.open_hand(press.match_id, context.person.id, context.reply)
+        return
     table = await presenter.table_of(press.match_id)
     info = (await context.service.queries.get(press.match_id)).info
-    on_table = info.has_table and pressed is not None and not pressed.flags.ephemeral
+    on_table = info.has_table and public
     with table.queue.paused():
         await begin()
         if on_table:
@@ -193,6 +233,10 @@ async def _sit_down(
 
 async def decline(context: Context, press: ComponentInteraction) -> None:
     """Decline a challenge, or withdraw the person's own."""
+    if context.is_outside:
+        await context.service.challenges.decline(press.match_id, context.person)
+        await context.reply.redraw(await _outside(context, press.match_id))
+        return
     table = await context.presenter.table_of(press.match_id)
     with table.queue.paused():
         await context.service.challenges.decline(press.match_id, context.person)

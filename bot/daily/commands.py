@@ -12,7 +12,7 @@ from bot.commands.play import level_choices
 from bot.commands.translator import command
 from bot.daily.presses import play_daily
 from bot.interactions.authorization import ANYBODY
-from bot.messages.sending.surface import is_direct
+from bot.interactions.context import is_among_others
 
 Interaction = discord.Interaction[Any]
 
@@ -23,6 +23,6 @@ def add_command(commands: Commands) -> None:
     @command(commands.koikoi, ANYBODY)
     @app_commands.choices(level=level_choices(commands.levels))
     async def daily(interaction: Interaction, level: str | None = None) -> None:
-        private = not is_direct(interaction)
+        private = is_among_others(interaction)
         async with commands.interactions.answer(interaction, private=private) as context:
             await play_daily(context, level)

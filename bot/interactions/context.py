@@ -29,9 +29,8 @@ from bot.matches.services import MatchService
 from bot.matches.services.service import ServiceFeature
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
-from bot.messages.sending.channels import Channels
+from bot.messages.sending.channels import Channels, server_of
 from bot.messages.sending.reply import Reply
-from bot.messages.sending.surface import is_direct, is_outside, server_of
 from bot.policies import Hosted
 from bot.screens.message import Button, Divider, Picture, Prose, Row
 
@@ -132,12 +131,12 @@ class Context:
         self.interaction: Final[discord.Interaction[Any]] = interaction
         self.reply: Final = reply
         self.guild_id: Final = server_of(interaction)
-        """The id of the server where the person is; None in direct messages, and in every place
-        that is no server of the bot: see `is_outside`."""
-        self.is_outside: Final = is_outside(interaction)
-        """Whether the bot can do nothing but answer there."""
-        self.among_others: Final = not is_direct(interaction)
+        """The id of the server where the person is; None in direct messages, and outside."""
+        self.among_others: Final = is_among_others(interaction)
         """Whether others read there what isn't hidden."""
+        self.is_outside: Final = self.guild_id is None and self.among_others
+        """Whether the bot can do nothing but answer there: no server of the bot, and no direct
+        messages with it."""
         self.person: Final = self.person_here(interaction.user)
         self.texts: Texts = texts_in(DEFAULT).at(self.guild_id)
         self.found_language: Language | None = None
@@ -216,6 +215,7 @@ class Context:
     async def match_within_reach(self, match_id: int) -> StoredMatch:
         """Return a match: the person's own from anywhere, any other only from its own server.
 
+        Outside, everybody can reach a match whose public message they press, which Discord sends.
         The best match of a past day is shown everywhere, so everybody can reach it. A custom id can
         name any match. Raises `UnknownMatch`, also if the person may not see it here.
         """
@@ -226,10 +226,21 @@ class Context:
         own = self.person.id in {person.id for person in stored.info.people}
         if own or (guild_id is not None and guild_id == self.guild_id):
             return stored
+        if self._presses_outside(stored.info):
+            return stored
         for feature in self.tools.features:
             if feature.shows_match and await feature.shows_match(self, stored.info):
                 return stored
         raise UnknownMatch
+
+    def _presses_outside(self, info: MatchInfo) -> bool:
+        """Return whether the press is on the public message of a match outside.
+
+        The router has found the pressed button on that message.
+        """
+        pressed = self.interaction.message
+        public = pressed is not None and not pressed.flags.ephemeral
+        return public and self.is_outside and info.place == NOWHERE
 
     @property
     def place(self) -> ChannelRef:
@@ -261,6 +272,11 @@ class Context:
     def guild(self) -> discord.Guild | None:
         """Return the server where the person is, as the bot knows it; None outside of servers."""
         return None if self.guild_id is None else self.interaction.guild
+
+
+def is_among_others(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether others read what isn't hidden: everywhere but in the bot's direct messages."""
+    return interaction.guild_id is not None or interaction.context.private_channel
 
 
 def person_of(user: discord.User | discord.Member) -> Person:

@@ -22,10 +22,10 @@ from bot.matches.models.terms import ChannelRef
 from bot.messages.match_message import MatchMessage, StoredMessage, ref_of
 from bot.messages.post import MessageState, MessagingDeps, PostedMessageRef, PostPolicy
 from bot.messages.queue import QueueClosed
+from bot.messages.sending.channels import server_of
 from bot.messages.sending.direct_messages import URGENCY
 from bot.messages.sending.failures import DmWaits, is_away, is_refusal
 from bot.messages.sending.reply import Reply
-from bot.messages.sending.surface import server_of
 from bot.messages.view_models import MatchState
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import Screen

@@ -33,7 +33,7 @@ from bot.messages.match_messages import MatchMessages, PrivateAnswer
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.post import MessagingDeps
 from bot.messages.queue import PressPriority, QueueClosed, until_answered
-from bot.messages.sending.channels import Channels
+from bot.messages.sending.channels import Channels, server_of
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import (
     FLAGGED,
@@ -45,7 +45,6 @@ from bot.messages.sending.direct_messages import (
 from bot.messages.sending.failures import FAILED, is_away
 from bot.messages.sending.rate_limits import EditLimiter, RequestBudget
 from bot.messages.sending.reply import Reply
-from bot.messages.sending.surface import server_of
 from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)

@@ -101,6 +101,12 @@ class Events(Restrictions):
             name, people[owner.id], *(people[one.id] for one in others)
         )
 
+    def add_to_group(self, group: Channel, person: Account) -> None:
+        """Add a person to a group message."""
+        directory = self.core.directory
+        known = directory.channel(group.id)
+        directory.keep(replace(known, member_ids=(*known.member_ids, person.id)))
+
     def install_for(self, person: Account, *, installed: bool = True) -> None:
         """Install the application for a person, or remove it: they can use it everywhere."""
         directory = self.core.directory

@@ -9,7 +9,7 @@ import discord
 from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ANYBODY
-from bot.messages.sending.surface import is_direct
+from bot.interactions.context import is_among_others
 from bot.puzzle.presses import show_puzzle
 
 Interaction = discord.Interaction[Any]
@@ -20,6 +20,6 @@ def add_command(commands: Commands) -> None:
 
     @command(commands.koikoi, ANYBODY)
     async def puzzle(interaction: Interaction) -> None:
-        private = not is_direct(interaction)
+        private = is_among_others(interaction)
         async with commands.interactions.answer(interaction, private=private) as context:
             await show_puzzle(context)

@@ -63,6 +63,19 @@ def table_screen(model: ViewModel) -> Screen:
     return _playing(model, model.view)
 
 
+def outside_screen(model: ViewModel) -> Screen:
+    """Show the public message of a match outside, which only presses on it change.
+
+    While the match is played, it leads to the hands.
+    """
+    info, texts = model.info, model.texts
+    if info.status is not Status.PLAYING:
+        return table_screen(model)
+    first, second = (name(texts, model.player(seat)) for seat in model.seats)
+    line = texts("outside-playing", first=first, second=second)
+    return Screen(line, ((Button(texts("button-hand"), model.press("hand"), Style.BLURPLE),),))
+
+
 def sign_screen(model: ViewModel, url: str, *, in_thread: bool) -> Screen:
     """Show a link to a table in another channel.
 

@@ -80,7 +80,7 @@ async def test_the_bot_can_only_answer_there(bot: RawBot, wire: Wire, in_group: 
         ("PATCH", f"/channels/{place.id}/messages/{asked.original_id}", {"content": "x"}),
     ):
         assert (await bot.call(method, path, body)).code == 50001
-    # Whoever presses, the message belongs to the person who used the command.
+    # The message belongs to the person who used the command, also if another person presses.
     (shown,) = world.ben.messages(place)
     pressed = world.ben.client.use(shown.message, "x")
     told = await wire.event("INTERACTION_CREATE")

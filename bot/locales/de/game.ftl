@@ -306,6 +306,7 @@ button-daily = Täglich weiterspielen
 button-claim = Sieg holen
 
 table-first-match = -# { $names }: Die Karten kommen als Direktnachricht von mir. **{ button-hand }** zeigt sie auch hier.
+outside-playing = 🎴 { $first } und { $second } spielen. Deine Karten sind in deinen Direktnachrichten, oder drück **{ button-hand }**.
 
 coach-start = 💡 Mit grünen Buttons nimmst du: Eine Karte nimmt eine desselben Monats vom Feld. Sammle Sets, die *Yaku*. Im Bild zeigt 親, wer gibt.
 coach-near = 💡 Du hast { $have } von { $need } genommen für **{ $yaku }**: { $made }.

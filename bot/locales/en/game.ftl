@@ -311,6 +311,7 @@ button-daily = Continue daily
 button-claim = Claim the win
 
 table-first-match = -# { $names }: I've sent your cards by direct message. **{ button-hand }** shows them here.
+outside-playing = 🎴 { $first } and { $second } are playing. Your cards are in your direct messages, or press **{ button-hand }**.
 
 coach-start = 💡 Green buttons capture: a card captures one of the same month on the field. Collect sets, called *yaku*. In the picture, 親 marks the dealer.
 coach-near = 💡 You have captured { $have } of { $need } for **{ $yaku }**: { $made }.

@@ -122,7 +122,7 @@ games-bring-missing = A table can only be in a channel on its own server. It's n
 
 # Above one's own list, when another person's was requested.
 list-own-only = 🔒 This is your own list: in direct messages, no one sees anyone else's. Look up { $name }'s on a server.
-list-own-only-outside = 🔒 This is your own list: I show someone else's only on servers that I'm on. Look up { $name }'s there.
+list-own-only-outside = 🔒 This is your own list: someone else's can only be seen on servers that I'm on. Look up { $name }'s there.
 history-title = ### { $name }: finished matches
 history-none = No finished matches here yet.
 history-won = 🏆 won against { $name } **{ $score }** · { $when } · { $rules }

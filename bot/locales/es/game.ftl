@@ -318,6 +318,7 @@ button-wait = Esperar
 button-daily = Seguir por días
 button-claim = Reclamar la victoria
 table-first-match = -# { $names }: cartas enviadas por mensaje directo. **{ button-hand }** también las muestra aquí.
+outside-playing = 🎴 { $first } y { $second } están jugando. Tus cartas están en tus mensajes directos, o pulsa **{ button-hand }**.
 
 coach-start = 💡 Los botones verdes capturan: una carta se lleva del campo otra del mismo mes. Junta series, los *yaku*. En la imagen, 親 marca a quien reparte.
 coach-near = 💡 Para **{ $yaku }** has capturado { $have } de { $need }: { $made }.

@@ -319,6 +319,7 @@ button-wait = Attendre
 button-daily = Continuer en différé
 button-claim = Réclamer la victoire
 table-first-match = -# { $names } : les cartes sont dans vos messages privés. **{ button-hand }** les montre aussi ici.
+outside-playing = 🎴 { $first } et { $second } jouent. Tes cartes sont dans tes messages privés, ou appuie sur **{ button-hand }**.
 
 coach-start = 💡 Les boutons verts prennent : une carte en prend une du même mois sur le tapis. Réunis des séries, les *yaku*. Sur l’image, 親 marque le donneur.
 coach-near = 💡 Pour **{ $yaku }**, tu en as pris { $have } sur { $need } : { $made }.

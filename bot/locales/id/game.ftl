@@ -281,6 +281,7 @@ button-daily = Lanjutkan harian
 button-claim = Ambil kemenangan
 
 table-first-match = -# { $names }: kartunya ada di pesan langsung dariku. **{ button-hand }** menampilkannya di sini.
+outside-playing = 🎴 { $first } dan { $second } sedang bermain. Kartumu ada di pesan langsung, atau tekan **{ button-hand }**.
 
 coach-start = 💡 Tombol hijau berarti bisa mengambil: satu kartu mengambil kartu bulan yang sama dari lapangan. Kumpulkan kombinasi, namanya *yaku*. Di gambar, 親 menandai bandar.
 coach-near = 💡 Kamu sudah mengambil { $have } dari { $need } untuk **{ $yaku }**: { $made }.

@@ -302,6 +302,7 @@ button-daily = Continua a giorni
 button-claim = Accetta la vittoria
 
 table-first-match = -# { $names }: ho mandato le carte con un messaggio diretto. **{ button-hand }** le mostra qui.
+outside-playing = 🎴 { $first } e { $second } stanno giocando. Le tue carte sono nei messaggi diretti, oppure premi **{ button-hand }**.
 
 coach-start = 💡 Con i pulsanti verdi prendi: una carta ne prende una dello stesso mese dal campo. Raccogli serie, gli *yaku*. Nell’immagine, 親 indica il mazziere.
 coach-near = 💡 Per **{ $yaku }** hai preso { $have } su { $need }: { $made }.

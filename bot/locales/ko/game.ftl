@@ -295,6 +295,7 @@ button-daily = 느긋하게 계속하기
 button-claim = 승리 선언
 
 table-first-match = -# { $names }: 패는 제가 보낸 DM에 있어요. **{ button-hand }**를 누르면 여기서도 볼 수 있어요.
+outside-playing = 🎴 대결 중: { $first }, { $second }. 패는 다이렉트 메시지에 있고, **{ button-hand }** 버튼으로도 볼 수 있어요.
 
 coach-start = 💡 초록 버튼은 바닥의 같은 달 패를 먹을 수 있는 패예요. 먹은 패를 모아 *족보*를 만드세요. 그림의 親은 선이에요.
 coach-near = 💡 **{ $yaku }** { $need }장 중 { $have }장을 먹었어요: { $made }.

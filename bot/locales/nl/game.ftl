@@ -307,6 +307,7 @@ button-daily = Een dag per beurt
 button-claim = Winst opeisen
 
 table-first-match = -# { $names }: de kaarten komen als privébericht van mij. **{ button-hand }** laat ze ook hier zien.
+outside-playing = 🎴 { $first } en { $second } spelen. Je kaarten staan in je privéberichten, of druk op **{ button-hand }**.
 
 coach-start = 💡 Met een groene knop pak je: een kaart pakt er een van dezelfde maand van het veld. Verzamel sets, de *yaku*. In het plaatje laat 親 zien wie deelt.
 coach-near = 💡 Je hebt { $have } van de { $need } gepakt voor **{ $yaku }**: { $made }.

@@ -309,6 +309,7 @@ button-daily = Dzień na ruch
 button-claim = Przyjmij wygraną
 
 table-first-match = -# { $names }: karty są w prywatnej wiadomości ode mnie. Przycisk **{ button-hand }** pokaże je tutaj.
+outside-playing = 🎴 Grają: { $first } i { $second }. Twoje karty są w prywatnych wiadomościach albo pod przyciskiem **{ button-hand }**.
 
 coach-start = 💡 Zielonymi przyciskami bierzesz karty: karta bierze z pola kartę tego samego miesiąca. Zbieraj zestawy, *yaku*. Na obrazku 親 oznacza rozdającego.
 coach-near = 💡 Masz zdobyte { $have } z { $need } do yaku **{ $yaku }**: { $made }.

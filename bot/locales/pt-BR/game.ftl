@@ -300,6 +300,7 @@ button-daily = Continuar no ritmo diário
 button-claim = Levar a vitória
 
 table-first-match = -# { $names }: suas cartas estão nas mensagens diretas que mandei. **{ button-hand }** mostra as cartas aqui.
+outside-playing = 🎴 { $first } e { $second } estão jogando. Suas cartas estão nas mensagens diretas, ou aperte **{ button-hand }**.
 
 coach-start = 💡 Os botões verdes pegam: uma carta pega outra do mesmo mês no campo. Junte combinações, os *yakus*. Na imagem, 親 marca quem dá as cartas.
 coach-near = 💡 Você já capturou { $have } de { $need } para **{ $yaku }**: { $made }.

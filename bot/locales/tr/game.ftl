@@ -284,6 +284,7 @@ button-daily = Günlük devam et
 button-claim = Galibiyeti al
 
 table-first-match = -# { $names }: kartları direkt mesajla gönderdim. **{ button-hand }** onları burada da gösterir.
+outside-playing = 🎴 { $first } ve { $second } oynuyor. Kartların direkt mesajlarında, ya da **{ button-hand }** düğmesine bas.
 
 coach-start = 💡 Yeşil düğmelerle kart alırsın: bir kart, yerden aynı aydan bir kart alır. *Yaku* denen kombinasyonları topla. Resimde 親 dağıtanı gösterir.
 coach-near = 💡 **{ $yaku }** için { $need } karttan { $have } tanesini aldın: { $made }.

@@ -281,6 +281,7 @@ button-daily = Chơi tiếp theo ngày
 button-claim = Nhận thắng
 
 table-first-match = -# { $names }: bài của bạn ở trong tin nhắn trực tiếp từ mình. **{ button-hand }** cho xem ngay tại đây.
+outside-playing = 🎴 { $first } và { $second } đang chơi. Bài của bạn ở trong tin nhắn trực tiếp, hoặc nhấn **{ button-hand }**.
 
 coach-start = 💡 Nút xanh lá là nút ăn bài: một lá ăn lá cùng tháng trên sân. Hãy gom các bộ gọi là *yaku*. Trong hình, 親 đánh dấu người chia bài.
 coach-near = 💡 Bạn đã ăn { $have } trên { $need } lá cho **{ $yaku }**: { $made }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -239,3 +239,25 @@ class Channels:
             channel_id, message_id, name=name, auto_archive_duration=SLEEPS_AFTER
         )
         return int(thread["id"])
+
+
+# ── the place of an interaction ─────────────────────────────────────────────────────────────────
+# A person can install the application for themselves. Their commands then arrive from servers
+# without the bot, from group messages and from direct messages between people. There the bot can do
+# nothing but answer interactions. So such a place counts as no server at all, like direct messages,
+# except that others may read along.
+
+Interaction = discord.Interaction[Any]
+
+
+def server_of(interaction: Interaction) -> int | None:
+    """Return the id of the server of an interaction, if the server has added the application.
+
+    A server may have added the commands without the bot. A person who has installed the
+    application for themselves can use it there all the same, so that such a server doesn't count.
+    """
+    guild_id = interaction.guild_id
+    if guild_id is None or interaction.client.get_guild(guild_id) is not None:
+        return guild_id
+    only_server = interaction.is_guild_integration() and not interaction.is_user_integration()
+    return guild_id if only_server else None

@@ -158,7 +158,7 @@ class Interactions:
     def _owners(self, interaction: Interaction) -> dict[str, str]:
         """Return who has installed the application that an interaction uses.
 
-        A press belongs to the person whose command the message answers, whoever presses.
+        Anybody may press: the press belongs to the person whose command the message answers.
         """
         guild, message = interaction.channel.guild_id, interaction.message
         owners: dict[str, str] = {}
