@@ -19,7 +19,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.client import KoiKoiClient
 from bot.hosting.gateway import LOGIN_REFUSED, LONG, fatal, use_short_backoff
-from bot.hosting.installation import invite_url
+from bot.hosting.installation import install_url, invite_url
 from bot.messages.sending.rate_limits import GlobalLimit
 from bot.messages.sending.request_gate import RequestGate
 
@@ -140,6 +140,8 @@ class Identity:
     name: str
     servers: int
     invite_url: str
+    install_url: str
+    """The address with which a person installs it for themselves."""
     skew: timedelta | None = None
     """How far Discord's clock is ahead of that of this host; None: its answers had no time."""
 
@@ -164,8 +166,8 @@ async def identify(token: str) -> Identity:
         assert client.application_id is not None
         with asking():
             servers = [guild async for guild in client.fetch_guilds(limit=None)]
-        invitation = invite_url(client.application_id)
-        return Identity(str(client.user), len(servers), invitation, gate.skew)
+        addresses = invite_url(client.application_id), install_url(client.application_id)
+        return Identity(str(client.user), len(servers), *addresses, gate.skew)
 
 
 @dataclass(frozen=True, slots=True)

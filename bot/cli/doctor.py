@@ -383,7 +383,10 @@ def _discord(settings: Settings, skews: list[timedelta]) -> str:
     bot = asyncio.run(identify(token))
     if bot.skew is not None:
         skews.append(bot.skew)
-    return f"the token is {bot.name}'s, on {many(bot.servers, 'server')}. Invite: {bot.invite_url}"
+    return (
+        f"the token is {bot.name}'s, on {many(bot.servers, 'server')}. Invite: {bot.invite_url}"
+        f" For yourself: {bot.install_url}"
+    )
 
 
 def _clock(skew: timedelta) -> str:

@@ -31,6 +31,7 @@ from bot.connection import (
     use_time_of,
 )
 from bot.hosting.gateway import BETWEEN, Reconnecting, Turns
+from bot.hosting.installation import install_url
 from bot.matches.background import Worker, running_alongside
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.leader import LeaderElection
@@ -229,3 +230,5 @@ def _greet(client: KoiKoiClient) -> None:
     gc.freeze()  # the servers and their channels live until the end, too
     servers = ", ".join(sorted(guild.name for guild in client.guilds)) or "none yet"
     _log.info("Servers: %s. Invite the bot to another: %s", servers, client.channels.invite_url())
+    if client.application_id is not None:
+        _log.info("Install it for yourself: %s", install_url(client.application_id))
