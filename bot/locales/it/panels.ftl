@@ -121,7 +121,7 @@ button-withdraw = Ritira
 games-bring-missing = Un tavolo può stare solo in un canale del suo server. Ora è il messaggio più recente in <#{ $channel }>.
 
 list-own-only = 🔒 Questa è la tua lista: nei messaggi diretti nessuno vede quella di altri. Quella di { $name } puoi cercarla su un server.
-list-own-only-outside = 🔒 Questa è la tua lista: quella di altri la mostro solo sui server dove sono. Per quella di { $name }, chiedi lì.
+list-own-only-outside = 🔒 Questa è la tua lista: quella di altri si vede solo sui server dove ci sono anch’io. Quella di { $name } puoi cercarla lì.
 history-title = ### { $name }: partite finite
 history-none = Qui ancora nessuna partita finita.
 history-won = 🏆 vittoria contro { $name } **{ $score }** · { $when } · { $rules }

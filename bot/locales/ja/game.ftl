@@ -294,7 +294,7 @@ button-daily = 1日1手で続ける
 button-claim = 勝ちにする
 
 table-first-match = -# { $names }：手札は私からのDMに届いています。**{ button-hand }**ボタンならここで開けます。
-outside-playing = 🎴 { $first }と{ $second }が対戦中です。手札はダイレクトメッセージにあります。「{ button-hand }」でも開けます。
+outside-playing = 🎴 { $first }と{ $second }が対戦中です。手札はダイレクトメッセージにあります。**{ button-hand }** でも開けます。
 
 coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて*役*を作ります。
 coach-near = 💡 **{ $yaku }**は{ $made }。{ $need }枚のうち{ $have }枚を取りました。

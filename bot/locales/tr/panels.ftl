@@ -118,7 +118,7 @@ button-withdraw = Geri al
 games-bring-missing = Bir masa yalnızca kendi sunucusunun bir kanalında durabilir. Şimdi <#{ $channel }> kanalındaki en yeni mesaj o.
 
 list-own-only = 🔒 Bu senin kendi listen: direkt mesajlarda kimse başkasınınkini göremez. { $name } için listeye bir sunucuda bak.
-list-own-only-outside = 🔒 Bu senin kendi listen: başkasınınkini yalnızca benim de olduğum sunucularda gösteririm. Şunun listesini orada iste: { $name }.
+list-own-only-outside = 🔒 Bu senin kendi listen: başkasınınkini yalnızca benim de olduğum sunucularda görebilirsin. { $name } için listeye orada bak.
 history-title = ### { $name }: biten maçlar
 history-none = Burada henüz biten maç yok.
 history-won = 🏆 galibiyet, rakip { $name } **{ $score }** · { $when } · { $rules }

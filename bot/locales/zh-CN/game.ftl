@@ -283,7 +283,7 @@ button-daily = 改成每手一天
 button-claim = 判我赢
 
 table-first-match = -# { $names }：你的牌已经用私信发给你。点**{ button-hand }**在这里也能看。
-outside-playing = 🎴 { $first } 和 { $second } 正在对局。你的牌在私信里，也可以按“{ button-hand }”。
+outside-playing = 🎴 { $first } 和 { $second } 正在对局。你的牌在私信里，也可以按 **{ button-hand }**。
 
 coach-start = 💡 绿色按钮能收牌：一张牌能收走场上同月的牌。把收来的牌凑成组合，就叫“役”，能得分。图里的“親”是庄家。
 coach-near = 💡 **{ $yaku }**要{ $need }张，你已经收了{ $have }张：{ $made }。

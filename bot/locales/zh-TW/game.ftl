@@ -283,7 +283,7 @@ button-daily = 改成每手一天
 button-claim = 判我贏
 
 table-first-match = -# { $names }：我用私訊把牌傳給你了。按**{ button-hand }**在這裡也看得到。
-outside-playing = 🎴 { $first } 和 { $second } 正在對戰。你的牌在私訊裡，也可以按「{ button-hand }」。
+outside-playing = 🎴 { $first } 和 { $second } 正在對戰。你的牌在私訊裡，也可以按 **{ button-hand }**。
 
 coach-start = 💡 綠色按鈕能吃牌：一張牌可以吃場上同月的牌。把吃到的牌湊成一組，叫做「役」，就能得分。圖裡的「親」是莊家。
 coach-near = 💡 **{ $yaku }**要{ $need }張，你已經吃到{ $have }張了：{ $made }。
