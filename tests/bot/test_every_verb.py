@@ -134,6 +134,8 @@ def positions() -> Iterator[Message]:
     one = model(match, 0)
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
     yield hand_screen(replace(one, waiting=3))
+    assert match.to_act is not None
+    yield hand_screen(replace(model(match, other(match.to_act)), renews=True))
     begun = replace(one, info=replace(one.info, opponent=BEN, seats=(AOI, BEN)), unbegun=False)
     between = model(played(lambda match: match.phase is Phase.DEAL and bool(match.results)), 0)
     strangers = replace(between.info, opponent=BEN, seats=(AOI, BEN), place=ChannelRef(None, 0))
