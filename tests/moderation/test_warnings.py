@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
-from datetime import timedelta
+from collections import Counter
+from contextlib import nullcontext
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from bot.matches.errors import Refusal
 from bot.matches.models.people import Person
@@ -122,3 +126,97 @@ async def test_warnings_are_of_their_server_and_go_with_their_person(store: Data
     assert {one["reason"] for one in parts["warnings"]} == {"8 None"}
     await world.service.privacy.erase(BEN)
     assert await moderation.warnings(7, 10) == await moderation.warnings(8, 10) == ()
+
+
+@dataclass
+class Warned:
+    """A warning in a plain list."""
+
+    guild: int
+    person: int
+    reason: str
+    until: datetime | None
+    read: bool = False
+
+    def lasts(self, now: datetime) -> bool:
+        return self.until is None or now < self.until
+
+
+class Acts:
+    """Random acts on two servers, and a plain list of their effects."""
+
+    people = tuple(Person(one, f"P{one}") for one in (1, 2, 3))
+
+    def __init__(self, store: Database) -> None:
+        self.rng, self.world = random.Random(1), World(store)
+        self.moderation = self.world.service.of(Moderation)
+        self.kept: list[Warned] = []
+        self.counts = Counter[str]()
+
+    async def warn(self, guild: int, person: Person) -> None:
+        days, reason = self.rng.choice((None, 1, 2, 3)), f"{self.counts.total()}"
+        term = None if days is None else timedelta(days=days)
+        until = None if term is None else self.world.clock.now() + term
+        entry = await self.moderation.warn(guild, Ranked(ADMIN), Ranked(person), reason, term)
+        assert entry.until == until
+        self.kept.append(Warned(guild, person.id, reason, until))
+
+    async def unwarn(self, guild: int, person: Person) -> None:
+        shown = await self.moderation.warnings(self.rng.choice((guild, 7, 8)), 99)
+        if not shown:
+            return
+        chosen = self.rng.choice(shown)
+        whose = self.rng.choice((chosen.person, person))
+        found = [
+            one
+            for one in self.kept
+            if (one.guild, one.person, one.reason) == (guild, whose.id, chosen.reason)
+        ]
+        self.counts["lifted" if found else "not there"] += 1
+        with nullcontext() if found else refuses(Refusal.NOT_WARNED):
+            await self.moderation.unwarn(guild, ADMIN, whose, chosen.id)
+        for one in found:
+            self.kept.remove(one)
+
+    async def read(self, guild: int, person: Person) -> None:
+        untold = await self.moderation.untold(guild, person.id)
+        some = [one for one in untold if self.rng.random() < 0.5]
+        await self.moderation.note_told([one.id for one in some])
+        for one in self.kept:
+            one.read |= one.reason in {old.reason for old in some}
+
+    async def compare(self) -> None:
+        now = self.world.clock.now()
+        for guild in (7, 8):
+            mine = [one for one in self.kept if one.guild == guild and one.lasts(now)]
+            shown = await self.moderation.warnings(guild, 99)
+            assert [(one.person.id, one.reason, one.until) for one in reversed(shown)] == [
+                (one.person, one.reason, one.until) for one in mine
+            ]
+            for person in self.people:
+                theirs = [one for one in mine if one.person == person.id]
+                listed = await self.moderation.warnings(guild, 99, person.id)
+                assert [one.reason for one in reversed(listed)] == [one.reason for one in theirs]
+                untold = await self.moderation.untold(guild, person.id)
+                unread = [one.reason for one in theirs if not one.read]
+                assert [one.reason for one in untold] == unread
+
+
+async def test_whatever_is_warned_lifted_and_read_those_in_force_are_listed(
+    store: Database,
+) -> None:
+    """Terms end at the very moment of other acts, and a microsecond after it."""
+    acts = Acts(store)
+    for _ in range(100):
+        guild, person = acts.rng.choice((7, 8)), acts.rng.choice(acts.people)
+        act = acts.rng.choice((acts.warn, acts.warn, acts.unwarn, acts.read, None))
+        if act is None:
+            early = timedelta(microseconds=acts.rng.choice((0, 1)))
+            acts.world.clock.move(timedelta(days=1) - early)
+            await acts.compare()
+            acts.world.clock.move(early)
+        else:
+            acts.counts[act.__name__] += 1
+            await act(guild, person)
+        await acts.compare()
+    assert min(acts.counts["lifted"], acts.counts["not there"]) > 3
