@@ -22,7 +22,9 @@ from bot.tournaments.model import (
     Stage,
     Tournament,
 )
+from bot.tournaments.rounds import round_of
 from bot.tournaments.standings import standings_of, winners_of
+from bot.tournaments.transitions import BEGIN_WITHIN
 from tests.matches.world import HERE, MORNING, live
 
 AT = datetime(2026, 7, 1, 9, tzinfo=UTC)
@@ -182,3 +184,37 @@ def test_the_same_results_give_the_same_pairings(played: Format) -> None:
         one, two = decided(one, Result.SECOND), decided(two, Result.SECOND)
         assert one == two
     assert isinstance(one.pairings[0], Pairing)
+
+
+@pytest.mark.parametrize("played", [*Format])
+def test_each_round_follows_from_those_before_it_and_begins_without_times(played: Format) -> None:
+    """Its times begin with its message; after the last round the tournament has only its end."""
+    chance, found = Random(3), begun(played, 7, 4 if played is Format.SWISS else None)
+    end = AT + timedelta(days=1)
+    while found.stage is Stage.RUNNING:
+        assert (found.ended_at, found.begin_by, found.round_ends) == (None, None, None)
+        found = changes.delivered(found, at=AT)
+        assert None not in {found.begin_by, found.round_ends}
+        results = {
+            one.number: chance.choice((Result.FIRST, Result.SECOND)) for one in found.undecided
+        }
+        for number, result in results.items():
+            found = changes.decide(found, number, result, Person(99, "Zoe"), "so")
+        found = changes.go_on(found, {}, {}, at=end)
+    assert (found.ended_at, found.begin_by, found.round_ends) == (end, None, None)
+    for number in range(1, found.round + 1):
+        again = [(one.number, one.people) for one in round_of(found, number)]
+        assert again == [(one.number, one.people) for one in found.of_round(number)]
+
+
+@pytest.mark.parametrize("late", [timedelta(), timedelta(minutes=50), timedelta(hours=9)])
+def test_after_an_outage_a_round_goes_on_for_a_while_and_ends_no_earlier(late: timedelta) -> None:
+    found = changes.delivered(begun(Format.SWISS, 4), at=AT)
+    assert found.round_ends is not None
+    assert found.begin_by is not None
+    after = changes.credit_time(found, at=AT + late)
+    length = min(found.round_time, 3 * BEGIN_WITHIN)
+    assert after.round_ends == max(found.round_ends, AT + late + length)
+    assert after.begin_by == max(found.begin_by, AT + late + BEGIN_WITHIN)
+    for other in (begun(Format.SWISS, 4), tournament(Format.SWISS, 4)):
+        assert changes.credit_time(other, at=AT + late) == other, "no round has begun"
