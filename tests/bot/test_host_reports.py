@@ -102,7 +102,7 @@ async def test_each_reads_it_in_their_own_language(room: BotHarness) -> None:
         pilot.speak("ja")
     await room.started()
     menu = (await room.ben.click("メニュー")).message
-    form = await room.ben.click("不具合を報告", in_=menu)
+    form = await room.ben.click("問題を報告", in_=menu)
     await room.ben.submit_modal(form, problem="動きません")
     message = await host_told(room, room.aoi, "報告1")
     assert "> 動きません" in message.content

@@ -17,12 +17,12 @@ find-looking-here = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누
 find-looking-daily = 🔎 **느긋하게 칠 상대를 모든 서버에서 찾고 있어요.** 누군가 나타나면 대결이 바로 시작돼요. 한 차례에 하루가 있어요.
 find-rests = ⏸️ **실시간 대결을 하는 동안에는 상대 찾기를 쉬고 있어요.** 대결이 끝나면 저절로 다시 시작해요.
 # Where a hidden message shows the search.
-find-here = ⚠️ 다이렉트 메시지를 보낼 수 없어서 여기에서만, 소리 없이 길어야 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.** 함께 있는 서버의 다이렉트 메시지를 허용하고 다시 찾으면 메시지로 알려 드려요.
-find-here-soon = ⚠️ 다이렉트 메시지를 한 번에 몇 명씩 열고 있어서 그동안은 여기에서만, 소리 없이 길어야 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
-find-here-flagged = ⚠️ 지금은 Discord가 새 다이렉트 메시지를 막고 있어서 여기에서만, 소리 없이 길어야 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
+find-here = ⚠️ 다이렉트 메시지를 보낼 수 없어서 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.** 함께 있는 서버의 다이렉트 메시지를 허용하고 다시 찾으면 메시지로 알려 드려요.
+find-here-soon = ⚠️ 다이렉트 메시지를 한 번에 몇 명씩 열고 있어서 그동안은 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
+find-here-flagged = ⚠️ 지금은 Discord가 새 다이렉트 메시지를 막고 있어서 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
 # The answer to the command; the search itself is a direct message.
-find-in-dms = 🔎 상대 찾기는 [우리의 다이렉트 메시지]({ $url })에 있어요. 거기로 알려 드려요.
-find-front = 상대가 오지 않았어요. 이제 줄의 맨 앞이에요.
+find-in-dms = 🔎 상대 찾기는 [저와의 다이렉트 메시지]({ $url })에 있어요. 거기로 알려 드려요.
+find-front = 상대가 오지 않았어요. 이제 맨 앞 순서예요.
 find-quiet = { $count ->
     [0] 10분 동안 아무도 오지 않았어요. 지난 4주 동안 이 시간에는 상대를 찾은 사람이 없어요. 느긋한 대결은 상대를 찾기 더 쉬워요.
    *[other] 10분 동안 아무도 오지 않았어요. 지난 4주 동안 이 시간에 { $count }명이 상대를 찾았어요. 느긋한 대결은 상대를 찾기 더 쉬워요.
@@ -46,7 +46,7 @@ games-looking = 🔎 **상대를 찾고 있어요** · { $since }부터
 games-found = 🎴 **상대를 찾았어요!** *{ button-find-play }*를 누르세요.
 
 # To whoever has their hand where they asked for it, not in direct messages.
-nudge-found = 🎴 **{ $name }** 님이 기다려요.
+nudge-found = 🎴 **{ $name }**이 기다려요.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
 hand-wish = 🔁 **{ $name }이 또 치고 싶대요.** 수락하려면 *{ button-rematch }*을 누르세요. 마감: { $when }.

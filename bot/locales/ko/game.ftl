@@ -148,10 +148,10 @@ hand-late = ⏰ **시간이 다 됐어요.** { $name }이 이제 대결을 끝�
 hand-half = ⏳ **시간이 절반 지났어요.**
 hand-swap-question = 아직 둘 다 자기 손패를 보지 않았어요. 보지 않은 채로 { $name }의 손패와 바꿀 수 있어요. 아무것도 안 하면 그대로예요.
 hand-swap-wait = { $name }이 보지 않은 채 손패를 바꾸자고 할 수 있어요. 그다음에 둘 다 패를 봐요.
-hand-dms-closed = DM이 닫혀 있어서 손패는 여기 **{ $button }**에 있어요. 함께 있는 서버의 개인정보 보호 설정에서 다이렉트 메시지를 허용하면 다음 대결부터 DM으로 가요.
+hand-dms-closed = DM이 닫혀 있어서 손패는 여기 **{ $button }**에 있어요. 함께 있는 서버의 개인정보 보호 설정에서 다이렉트 메시지를 허용하면 다음 대결부터 DM으로 보내 드려요.
 hand-dms-later = 지금은 Discord가 DM을 막고 있어서 손패는 여기 **{ $button }**에 있어요. 다른 건 다 똑같아요.
 hand-dms-soon = DM을 한 번에 몇 명씩 열고 있어서 그동안 손패는 여기 **{ $button }**에 있어요. 다른 건 다 똑같아요.
-hand-waking = -# ⏳ 컴퓨터가 아직 잠에서 깨는 중이에요. 재시작 뒤에는 1분쯤 걸려요. 정신이 들면 바로 쳐요.
+hand-waking = -# ⏳ 컴퓨터가 아직 잠에서 깨는 중이에요. 재시작 뒤에는 1분쯤 걸려요. 준비되면 바로 쳐요.
 hand-table-gone = -# 테이블이 있던 채널이 없어졌어요. 여기서 계속 치거나, 테이블을 다른 채널로 옮기세요: `/koikoi 내대결`
 hand-table-locked = -# 테이블의 스레드가 잠겨서 버튼이 안 돼요. 여기서 계속 치거나, 테이블을 다른 채널로 옮기세요: `/koikoi 내대결`
 hand-table-blocked = -# 테이블이 있는 곳에 글을 쓸 수 없어요. 여기서 계속 치거나, 테이블을 다른 채널로 옮기세요: `/koikoi 내대결`
@@ -198,7 +198,7 @@ decision-needs = { $what ->
 decision-nobody-wins = 아무도 스톱하지 않으면 { $score }, { $what ->
     [table] 이 테이블에서
    *[match] 대결에서
-} 내가 이겨요{ $why }.
+} 이겨요{ $why }.
 decision-nobody-loses = 아무도 스톱하지 않으면 { $what ->
     [table] 이 테이블은 다른 사람이 이겨요
    *[match] 대결에서 져요
@@ -263,7 +263,7 @@ button-fair = 공정한 패
 match-won = 🏆 **{ $mark } { $name }이 대결에서 이겼어요!**
 match-won-by = 🏆 **{ $mark } { $name }이 대결에서 { $margin }점 차로 이겼어요!**
 match-drawn = 🤝 **대결은 무승부예요.**
-match-target = 목표 점수에 닿았어요.
+match-target = 목표 점수에 도달했어요.
 match-bust = 한 사람의 점수가 바닥났어요.
 match-resign = { $name }이 기권했어요.
 match-timeout = { $name }이 제때 돌아오지 않았어요.
@@ -334,7 +334,7 @@ digest = **대결 { $count }개가 기다려요.**
 called = 📣 **{ $name }이 코이코이를 불렀어요**: 이제 내 족보는 { $factor }배예요.
 called-plain = 📣 **{ $name }이 코이코이를 불렀어요**: 먼저 스톱하면 { $name }은 0점이에요.
 called-reply = 📣 **{ $name }이 코이코이를 불렀어요**: 다음에 족보가 나오면 판이 끝나고 { $factor }배예요.
-called-reply-plain = 📣 **{ $name }이 코이코이를 불렀어요**: 내게 족보가 나오면 판이 끝나요.
+called-reply-plain = 📣 **{ $name }이 코이코이를 불렀어요**: 다음에 족보가 나오면 판이 바로 끝나요.
 
 note-stale = -# 예전 버튼이었어요. 지금은 이런 상황이에요.
 note-wait = -# 잠깐만요, 아직 차례가 아니에요.

@@ -1,10 +1,10 @@
 # 거절한 이유: 짧고 친절하게, 그리고 이제 무엇을 하면 되는지.
 
-refused-unknown-match = 모르는 대결이에요. 삭제됐을 수도 있어요.
+refused-unknown-match = 그런 대결은 없어요. 삭제됐을 수도 있어요.
 refused-not-your-seat = 관전 중인 대결이에요. 치고 있는 두 사람만 할 수 있어요.
 refused-not-your-seat-over = 이 대결은 끝났어요. 쳤던 두 사람만 할 수 있어요. `/koikoi 대결`로 내 대결을 시작할 수 있어요.
 refused-others-deal = { $name }의 오늘의 판이에요. 내 판은 `/koikoi 오늘의판`에서 쳐요.
-refused-own-cheer = 응원은 관전자의 몫이에요. 이 판의 주인공은 나잖아요!
+refused-own-cheer = 응원은 관전자의 몫이에요. 이 판은 직접 친 판이잖아요!
 refused-cheered = 이 판은 이미 응원했어요. 다음 큰 판에서 또 해 주세요.
 refused-not-your-turn = 잠깐만요, 아직 차례가 아니에요.
 refused-stale-action = 이미 끝난 일이에요. 손패를 다시 열면 지금 상황이 보여요.
@@ -99,7 +99,7 @@ refused-restarted = 대답하기 전에 재시작됐어요. 명령어를 다시 
 refused-store-away = 지금 데이터베이스에 닿지 않아요. 대결은 무사해요. 1분 뒤에 다시 해 주세요.
 refused-discord-away = 지금 Discord가 대답하지 않아요. 1분 뒤에 다시 해 주세요.
 refused-filtered = ⚠️ 이 서버의 AutoMod가 제 메시지를 막아서 다른 사람에게는 보이지 않아요. 관리자가 *서버 설정 → AutoMod*에서 제 역할을 예외로 둘 수 있어요.
-refused-hidden-outside = ⚠️ Discord가 제 답을 나에게만 보여 줘요. 이 서버에서는 나만 설치한 앱이 모두에게 보이는 글을 올릴 수 없어요.
+refused-hidden-outside = ⚠️ Discord가 제 답을 본인에게만 보여 줘요. 이 서버에서는 나만 설치한 앱이 모두에게 보이는 글을 올릴 수 없어요.
 refused-message = ⚠️ Discord가 제 메시지를 받지 않았어요. 또 그러면 관리자에게 이 코드를 알려 주세요: `{ $code }`
 refused-broken = 미안해요, 제 쪽에서 잘못됐어요. 대결은 무사해요. 또 그러면 관리자에게 이 번호를 알려 주세요: `{ $reference }`
 
@@ -133,7 +133,7 @@ role-gone = ⚠️ 역할이 삭제됐어요. 다른 역할을 골라 주세요.
 channel-lacks = ⚠️ { $channel } 채널에서 제게 없는 권한: { $permissions }. 없으면 올릴 수 없어요. **파일 첨부**만 없으면 그림 없이 올려요.
 channel-filtered = ⚠️ { $channel } 채널에서 AutoMod가 제 메시지를 막았어요({ $when }). *서버 설정 → AutoMod*에서 제 역할을 예외로 두세요.
 channel-refused = ⚠️ { $channel } 채널에서 Discord가 제 메시지를 거절했어요({ $when }, 코드 `{ $code }`). 그곳의 제 권한을 확인하거나 다른 채널을 고르세요.
-refused-unknown-tournament = 여기서 모르는 대회예요. `/koikoi 대회`에 이곳의 대회가 나와요.
+refused-unknown-tournament = 여기에는 없는 대회예요. `/koikoi 대회`에 이곳의 대회가 나와요.
 refused-sign-up-closed = 이 대회의 참가 신청은 마감됐어요.
 refused-already-signed-up = 이미 참가 신청을 했어요. *{ $button }*로 취소할 수 있어요.
 refused-tournament-full = { $limit }명이 신청했어요. 이 대회는 꽉 찼어요.

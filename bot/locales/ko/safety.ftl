@@ -14,7 +14,7 @@ blocks-none = 차단한 사람이 없어요.
 blocks-line = { $name } · { $since }
 blocks-lift = 차단 풀기
 blocks-lifted = 이제 { $name }을 차단하지 않아요.
-blocks-note = -# 이 목록은 나에게만 보여요. *{ button-block }*은 사람과의 대결 메뉴마다 있어요.
+blocks-note = -# 이 목록은 본인에게만 보여요. *{ button-block }*은 사람과의 대결 메뉴마다 있어요.
 
 button-report-person = 상대 신고
 report-person-about = { $name }을 이 봇의 운영자에게 신고할까요? 운영자가 대결 기록과 함께 읽고, 이용을 막을 수도 있어요. { $name }에게는 알리지 않아요.

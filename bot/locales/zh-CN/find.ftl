@@ -18,7 +18,7 @@ find-looking-daily = 🔎 **正在帮你找对手，打每手一天的对战**�
 find-rests = ⏸️ **你正在打实时对战，所以先暂停找对手。** 对战结束后会自动继续。
 # Where a hidden message shows the search.
 find-here = ⚠️ 我没法给你发私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**允许我们共同服务器的私信后再找一次，我就会发消息告诉你。
-find-here-soon = ⚠️ 我还在打开我们的私信，一次只能几个人，所以暂时只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**
+find-here-soon = ⚠️ 我正在分批开通私信，还没轮到你，所以暂时只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**
 find-here-flagged = ⚠️ Discord 现在不让我打开新的私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 找对手的进展在[我们的私信]({ $url })里，有消息我会在那里告诉你。
@@ -31,7 +31,7 @@ find-until = -# 没人来的话，{ $when } 停止。
 find-found = 🎴 **帮你找到对手了！**等级分 { $rating }。请在90秒内点“{ button-find-play }”。
 find-ready = ✔️ **你准备好了。**我在等对方，最多90秒。
 find-begun = 🎴 你和 **{ $name }** 的对战开始了。
-find-stopped = 我不再找对手了。
+find-stopped = 已停止找对手。
 find-missed = ⏰ 你没有及时点“{ button-find-play }”，我就不再找了。
 find-unreached = 有人来了，但我没法告诉你，所以不再找了。请允许私信，或下次不要离开此页。
 find-over = 没有人来，我就不再找了。`/koikoi 电脑` 马上就能和我打。

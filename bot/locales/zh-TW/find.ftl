@@ -18,7 +18,7 @@ find-looking-daily = 🔎 **正在幫你找對手，打每手一天的對戰**�
 find-rests = ⏸️ **你正在打即時對戰，所以先暫停找對手。** 對戰結束後會自動繼續。
 # Where a hidden message shows the search.
 find-here = ⚠️ 我沒辦法傳私訊給你，所以只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**允許我們共同伺服器的私訊後再找一次，我就會傳訊息告訴你。
-find-here-soon = ⚠️ 我還在開我們的私訊，一次只能幾個人，所以暫時只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**
+find-here-soon = ⚠️ 我正在分批開通私訊，還沒輪到你，所以暫時只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**
 find-here-flagged = ⚠️ Discord 現在不讓我開新的私訊，所以只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**
 # The answer to the command; the search itself is a direct message.
 find-in-dms = 🔎 找對手的進度在[我們的私訊]({ $url })裡，有消息我會在那裡告訴你。
@@ -31,7 +31,7 @@ find-until = -# 沒人來的話，{ $when } 停止。
 find-found = 🎴 **幫你找到對手了！**等級分 { $rating }。請在90秒內按「{ button-find-play }」。
 find-ready = ✔️ **你準備好了。**我在等對方，最多90秒。
 find-begun = 🎴 你跟 **{ $name }** 的對戰開始了。
-find-stopped = 我不再找對手了。
+find-stopped = 已停止找對手。
 find-missed = ⏰ 你沒及時按「{ button-find-play }」，我就不再找了。
 find-unreached = 有人來了，但我沒辦法告訴你，所以不再找了。請開放私訊，或下次留在這裡。
 find-over = 沒有人來，我就不再找了。`/koikoi 電腦` 馬上就能跟我打。
