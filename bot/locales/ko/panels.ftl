@@ -105,8 +105,8 @@ games-their-turn = ⚪ { $name } 차례 · { $round }
 games-late = ⏰ 시간이 다 됐어요
 games-since = 차례 시작: { $since }
 games-between = ⏸️ 판 사이 vs { $name } · { $round }
-games-invited = 📨 { $name }의 초대 · { $length } · 마감: { $until }
-games-inviting = 📨 { $name }에게 보낸 초대 · { $length } · 마감: { $until }
+games-invited = 📨 { $name }이 보낸 대결 신청 · { $length } · 마감: { $until }
+games-inviting = 📨 { $name }에게 보낸 대결 신청 · { $length } · 마감: { $until }
 games-open-table = 📨 내가 연 테이블 · { $length } · 마감: { $until }
 games-where = -# <#{ $channel }>
 games-where-dm = -# 다이렉트 메시지
@@ -118,8 +118,8 @@ button-withdraw = 취소
 games-bring-missing = 테이블은 자기 서버의 채널에만 둘 수 있어요. 이제 <#{ $channel }>의 가장 새로운 메시지예요.
 
 # 다른 사람 것을 물었을 때, 자기 목록 위에.
-list-own-only = 🔒 이건 내 목록이에요. 다이렉트 메시지에서는 다른 사람 것을 볼 수 없어요. { $name }의 목록은 서버에서 보세요.
-list-own-only-outside = 🔒 이건 내 목록이에요. 다른 사람 것은 제가 있는 서버에서만 보여요. { $name }의 목록은 거기서 보세요.
+list-own-only = 🔒 본인의 목록이에요. 다이렉트 메시지에서는 다른 사람 것을 볼 수 없어요. { $name }의 목록은 서버에서 보세요.
+list-own-only-outside = 🔒 본인의 목록이에요. 다른 사람 것은 제가 있는 서버에서만 보여요. { $name }의 목록은 거기서 보세요.
 history-title = ### { $name }의 끝난 대결
 history-none = 여기서 끝난 대결이 아직 없어요.
 history-won = 🏆 { $name }에게 승리 **{ $score }** · { $when } · { $rules }

@@ -148,13 +148,13 @@ change-title-new = 새 대회
 # 시작을 날짜로 썼을 때, 새 대회를 열기 전에.
 plan-question = **{ $name }** 시작: { $hour }, { $when }. 그때까지 참가 신청을 받아요.
 
-    이 시각은 내 시간대로 보이고, 다른 사람에게는 각자의 시간대로 보여요. 맞나요?
+    이 시각은 본인 시간대로 보이고, 다른 사람에게는 각자의 시간대로 보여요. 맞나요?
 button-plan-yes = 네, 참가 신청 열기
 button-plan-no = 아니요
 plan-dropped = 아무것도 열지 않았어요. 명령어를 다시 써 주세요: `2시간 뒤`, `내일 오후 8시`, 이 서버의 시각으로요.
 begin-question = **{ $name }** 시작은 { $hour }, { $when }. 맞나요?
 
-    이 시각은 내 시간대로 보이고, 다른 사람에게는 각자의 시간대로 보여요.
+    이 시각은 본인 시간대로 보이고, 다른 사람에게는 각자의 시간대로 보여요.
 # Instead of both questions: the two times follow, numbered as the buttons.
 begin-which = **{ $name }**: 이 시각은 두 가지로 읽혀요. 언제 시작할까요?
 button-which = { $number }번으로
