@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ from tests.pictures.kinds import KINDS as SUBJECTS
 from tests.pictures.names import LONGEST, NAMES
 from tests.pictures.noting import Edges, NotingPictures, Part
 from tests.pictures.test_pictures import PHONE
-from tests.tournaments.drawn import bracket, double, round_robin, swiss
+from tests.tournaments.drawn import bracket, double, longest_cover, round_robin, swiss
 
 WIDE = (
     *LONGEST,
@@ -235,6 +236,8 @@ def draw_tournaments(p: NotingPictures, labels: Labels) -> None:
         p.draw(round_robin(people, max(1, people - 2)), labels)
         p.draw(swiss(people, 4), labels)
         p.draw(swiss(people, 9), labels)
+    for language, name in product(LANGUAGES, LONGEST):
+        p.draw(longest_cover(name, language), labels)
 
 
 KINDS: dict[str, Callable[[NotingPictures, Labels], None]] = {

@@ -41,7 +41,7 @@ from bot.pictures.subjects import (
 from tests.pictures.boards import LONG, NAMED, RATED, STANDARD, profile, seen, takes
 from tests.pictures.noting import NotingPictures
 from tests.pictures.test_pictures import PHONE
-from tests.tournaments.drawn import bracket, double, round_robin, swiss
+from tests.tournaments.drawn import bracket, double, longest_cover, round_robin, swiss
 
 LEGIBLE = 11
 """The smallest words, in points of a phone."""
@@ -125,6 +125,7 @@ def draw_tournaments(p: NotingPictures, labels: Labels) -> None:
     for people in (3, 9, 16):
         p.draw(round_robin(people), labels)
         p.draw(swiss(people, 9), labels)
+    p.draw(longest_cover("Aoi", labels.language), labels)
 
 
 KINDS: dict[str, Callable[[NotingPictures, Labels], None]] = {

@@ -5,10 +5,11 @@ from dataclasses import replace
 from itertools import count
 from typing import Final
 
-from bot.locales import texts_in
+from bot.locales import Language, texts_in
 from bot.matches.models.people import Person
+from bot.pictures.boards.fonts import length
 from bot.tournaments import transitions as changes
-from bot.tournaments.model import Cause, Format, Result, Tournament
+from bot.tournaments.model import MOST_DAYS, Cause, Format, Result, Tournament
 from bot.tournaments.picture_values import double_of
 from bot.tournaments.pictures import (
     Bracket,
@@ -16,6 +17,7 @@ from bot.tournaments.pictures import (
     BracketPairing,
     Crosstable,
     DoubleBracket,
+    EventCover,
     Game,
     GameState,
     PairingState,
@@ -212,3 +214,15 @@ def _rows(games: list[list[Game | None]]) -> tuple[StandingsRow, ...]:
         left = places[person] == len(order) - 2
         rows.append(StandingsRow(place, named(person), points, figure, own, left))
     return tuple(rows)
+
+
+def longest_cover(name: str, language: Language) -> EventCover:
+    """Return the cover with the longest second line that a language has."""
+    texts = texts_in(language)
+    paces = (texts("tournament-live"), texts("tournament-daily", days=MOST_DAYS))
+    lines = [
+        texts("tournament-about", format=texts(f"format-{one}"), pace=pace)
+        for one in Format
+        for pace in paces
+    ]
+    return EventCover(name, max(lines, key=lambda line: length(line, 40)))
