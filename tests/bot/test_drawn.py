@@ -35,6 +35,7 @@ from bot.opponents.advice import EngineAdvice
 from bot.pictures import Pictures
 from bot.pictures.labels import NO_RATING, Labels, Sides
 from bot.pictures.subjects import Subject
+from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.puzzle.collection import puzzle_of
@@ -480,6 +481,33 @@ def look_at(shown: Gallery, message: RenderedMessage, drawing: str, language: La
         assert name in repr(drawn.given)
 
 
+async def event(shown: Gallery) -> None:
+    """The cover of a tournament's event, which the whole server reads."""
+    room, service = shown.room, shown.room.service.of(Tournaments)
+    guild = room.world.core.directory.guilds[room.place.guild_id or 0]
+    room.world.permit_bot(guild, Permission.CREATE_EVENTS, allowed=True)
+    events = room.world.core.scheduled_events
+    events.clock = room.clock.now
+    room.tick()
+    terms = await room.service.settings.terms(room.place, length=1)
+    plan = Plan(name="Cup", format=Format.SWISS, most=8)
+    found = await service.create(room.place, room.person(room.aoi), plan, terms, timedelta(hours=1))
+    await service.set_calendar(found.id, listed=True)
+    shown.drawer.clear()
+    await room.client.of(TournamentRunner).go_on(found.id)
+    (listed,) = events.of_guild(guild.id)
+    assert listed.image is not None
+    cover = room.world.core.attachments.path(listed.image).read_bytes()
+    (drawn,) = [one for one in shown.drawer.drawn if one.file == cover]
+    assert drawn.kind == "event"
+    texts = texts_in(shown.server)
+    about = texts("tournament-about", format=texts("format-swiss"), pace=texts("tournament-live"))
+    assert (drawn.given["name"], drawn.given["about"]) == ("Cup", about)
+    assert drawn.given["labels"] == labels_in(shown.server)
+    shown.seen |= {drawn.kind, *shown.drawer.made_in}
+    await service.cancel(found.id, room.person(room.aoi), "the next one")
+
+
 # ── all of them ─────────────────────────────────────────────────────────────────────────────────
 
 
@@ -519,6 +547,7 @@ async def test_the_right_picture_reaches_its_reader(
                     await tournament(shown, Format.DOUBLE, "double-bracket")
                     await tournament(shown, Format.SWISS, "standings")
                     await tournament(shown, Format.ROUND_ROBIN, "crosstable")
+                    await event(shown)
                     await yesterdays_best(shown)
     files = {one.FILE for one in KINDS.values()}
     assert shown.seen >= {*files, "film", *places()}, "a picture has no case in this file"

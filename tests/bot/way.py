@@ -34,11 +34,13 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.wording.cards import card_beside
 from tests.bot.harness import BotHarness, bot_harness, choices
+from tests.storage.stores import CallingThread
 
 BOT: Final = Path(__file__).resolve().parent.parent.parent / "bot"
 OTHERS: Final = BOT / "playground"
-SETTLE: Final = Presenter.settle.__code__
-"""Calls inside the final wait after each event are not counted: how often it checks is random."""
+UNCOUNTED: Final = (Presenter.settle.__code__, CallingThread.submit.__code__)
+"""Calls inside these are not counted: how often the final wait after each event checks is random,
+and a bot runs transactions in threads of their own."""
 WAITING: Final = inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR
 
 
@@ -78,7 +80,7 @@ class _Tracer:
             self._begun.add(frame)
         self.way.functions.add(frame.f_code)
         above = tuple(_above(frame))
-        if any(one.f_code is SETTLE for one in above):
+        if any(one.f_code in UNCOUNTED for one in above):
             return
         callers = (called for one in above if (called := self._name_of(one)) is not None)
         caller = next(callers, "outside")

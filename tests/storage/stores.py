@@ -82,7 +82,7 @@ class _NoThread:
         pass
 
 
-class _CallingThread(ThreadPoolExecutor):
+class CallingThread(ThreadPoolExecutor):
     """Replaces the threads of a transaction: runs each call immediately."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **options: Any) -> Future[Any]:
@@ -110,8 +110,8 @@ def _without_threads(store: Database) -> Database:
         event.listen(engine.sync_engine, "do_connect", connecting)
     for turns in (database.write_turns, database.read_turns):
         assert turns is not None
-        turns._threads = _CallingThread(1)
-        vars(turns)["_new_threads"] = lambda: _CallingThread(1)  # after each closing
+        turns._threads = CallingThread(1)
+        vars(turns)["_new_threads"] = lambda: CallingThread(1)  # after each closing
     return store
 
 

@@ -9,7 +9,7 @@ review-undecided = # { $name }: niets te beslissen
 review-seat = { $mark } **{ $name } { $accuracy }** · weggegeven winstkans: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · niets weggegeven
 review-seat-undecided = { $mark } **{ $name }** had niets te beslissen
-review-count-none = alleen kleine
+review-count-none = alleen kleine missers
 review-count-inaccuracy = { $count ->
     [one] 1 onnauwkeurigheid
    *[other] { $count } onnauwkeurigheden

@@ -143,7 +143,7 @@ tournament-prize-given = { $count ->
    *[other] 🎖️ { $names } hebben nu de rol { $role }.
 }
 tournament-prize-refused = ⚠️ Discord stond niet toe dat ik de rol { $role } gaf. Een admin kan het doen: { $names }
-tournament-prize-partly = ⚠️ Ik mocht de rol { $role } van Discord maar aan een deel van de winnaars geven. Een admin kan hem aan de anderen geven: { $names }
+tournament-prize-partly = ⚠️ Discord liet me de rol { $role } maar aan een deel van de winnaars geven. Een admin kan de rol aan de anderen geven: { $names }
 audit-prize = Won het koi-koitoernooi { $name }
 directors-set = ✔ Leden met de rol { $role } kunnen nu toernooien leiden, net als wie de server beheert: `/koikoi toernooi` laat zien hoe.
 directors-none = ✔ Alleen wie de server beheert, leidt nu toernooien.

@@ -101,13 +101,13 @@ tournament-row = { $rank ->
 } { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $notes }
 table-byes = (บาย { $count })
 table-left = (ออกแล้ว)
-table-annulled = (ออกแล้ว ไม่นับให้ใคร)
+table-annulled = (ออกแล้ว ไม่นับผล)
 tournament-too-few = มีคนลงชื่อไม่ถึง { $fewest } คน จึงยกเลิก
 tournament-cancelled = { $admin } ยกเลิก: { $note }
 tournament-plays-on = แมตช์ที่เริ่มแล้วเล่นจนจบได้ แต่ไม่นับที่นี่
 
 tournament-leave-question = ออกจาก **{ $name }** ตอนนี้ไหม? จะเป็นการยอมแพ้แมตช์ที่เล่นอยู่ และคู่แข่งต่อ ๆ ไปของคุณชนะโดยไม่ต้องเล่น กลับมาไม่ได้ และไม่มีสิทธิ์ชนะอีก
-tournament-leave-annuls = คุณยังเล่นไม่ถึงครึ่งของแมตช์ทั้งหมด ผลของคุณจะไม่นับให้ใครเลย
+tournament-leave-annuls = คุณยังเล่นไม่ถึงครึ่งของแมตช์ทั้งหมด ผลแมตช์ของคุณจะไม่นับเลย ทั้งของคุณและของคู่แข่ง
 button-withdraw-yes = ใช่ ออก
 button-withdraw-no = ไม่ อยู่ต่อ
 tournament-left = คุณออกจากทัวร์นาเมนต์แล้ว
@@ -219,7 +219,7 @@ reason-about-remove = แมตช์ที่เล่นอยู่ถือ�
 table-about-swiss = -# แต้ม · ชนะ–เสมอ–แพ้ · แต้มของคู่แข่ง (BH) ถ้าแต้มเท่ากัน ตัดสินด้วย BH
 table-about-round-robin = -# แต้ม · ชนะ–เสมอ–แพ้ · แต้มของคู่แข่งที่ชนะได้ (SB) ถ้าแต้มเท่ากัน ตัดสินด้วย SB
 table-rule-swiss = -# สำหรับ BH บายหรือแมตช์ที่ไม่ได้เล่นนับเหมือนเจอคู่แข่งสมมติ อย่างในหมากรุก (FIDE)
-table-rule-round-robin = -# ถ้าผู้เล่นออกก่อนเล่นครบครึ่งของแมตช์ ผลของคนนั้นไม่นับให้ใคร อย่างในหมากรุก (FIDE)
+table-rule-round-robin = -# ถ้าผู้เล่นออกก่อนเล่นครบครึ่งของแมตช์ ผลแมตช์ของคนนั้นจะไม่นับ เหมือนในหมากรุก (FIDE)
 tie-break-swiss = BH
 tie-break-round-robin = SB
 alt-bracket = สายการแข่งของ { $name } รอบนี้:

@@ -270,7 +270,7 @@ rule-weather-november = { $viewing ->
 }
 rule-month = Bài theo tháng là của tháng trong ván: ván đầu là tháng 1, đủ bộ được { $points }.
 
-rule-first-month_draw = Người chia bài đầu tiên: mỗi người bốc một lá, tháng sớm hơn chia bài; cùng tháng thì lá cao hơn. Hai lá thường cùng tháng: cả hai bốc lại.
+rule-first-month_draw = Người chia bài đầu tiên: mỗi người bốc một lá, ai có tháng sớm hơn thì chia bài; cùng tháng thì ai có lá cao hơn. Hai lá thường cùng tháng thì cả hai bốc lại.
 rule-first-random = Người chia bài đầu tiên: may rủi quyết định.
 rule-first-challenger = Người chia bài đầu tiên: người thách đấu; khi chơi với máy thì là bạn.
 rule-next-winner = Sau đó, người thắng ván chia ván sau.
@@ -309,8 +309,8 @@ rule-take = Mỗi lá ăn một lá cùng tháng trên sân, hoặc ở lại đ
 rule-three-all = Nếu có ba lá thì ăn hết.
 rule-three-one = Có ba lá thì bạn cũng chỉ chọn một.
 rule-wild = Tia sét ăn được lá bất kỳ khi trên sân không có lá tháng 11 nào khác.
-rule-decision-increase = Có yaku thì bạn chọn: dừng hoặc koi-koi. Mỗi khi yaku của bạn tăng giá trị, bạn lại được chọn.
-rule-decision-new_yaku = Có yaku thì bạn chọn: dừng hoặc koi-koi. Chỉ khi có yaku mới bạn mới được chọn lại.
+rule-decision-increase = Có yaku thì bạn chọn: dừng hoặc koi-koi. Mỗi khi yaku của bạn thêm điểm, bạn lại được chọn.
+rule-decision-new_yaku = Có yaku thì bạn chọn: dừng hoặc koi-koi. Bạn chỉ được chọn lại khi có thêm yaku mới.
 rule-stop = Dừng là kết thúc ván: bạn ghi điểm yaku của mình, đối thủ không được gì.
 rule-limit-none = Hô koi-koi bao nhiêu lần cũng được.
 rule-limit = Mỗi người tối đa { $limit } lần koi-koi một ván; sau đó có yaku là hết ván.
