@@ -385,6 +385,7 @@ OF_ADMINS: Final = frozenset(
         *(Refusal.TOO_MANY_TOURNAMENTS, Refusal.PLAYER_LIMIT, Refusal.BELOW_SIGNED_UP),
         *(Refusal.ENTRY_ROLE, Refusal.ROLE_EVERYBODY, Refusal.CALL_ROLE, Refusal.WINNER_ROLE),
         *(Refusal.WINNER_ROLE_ABOVE, Refusal.WINNER_ROLE_YOURS, Refusal.MOMENT_RANGE),
+        *(Refusal.CREATE_EVENTS, Refusal.CREATE_EVENTS_YOURS, Refusal.EVENT_TOO_SOON),
         *(Refusal.NO_MOMENT, Refusal.TOURNAMENT_NAME, Refusal.TOO_FEW_PLAYERS),
     }
 )
