@@ -41,7 +41,7 @@ from bot.storage import (
 )
 from bot.storage.engine import Database
 from bot.tournaments import store as tournament_rows
-from bot.tournaments.model import PairingKey, Posted
+from bot.tournaments.model import EventRef, PairingKey, Posted
 from tests.storage.guards import (
     AOI,
     BEN,
@@ -254,6 +254,12 @@ CHANGES: Final[Mapping[str, tuple[Call, str]]] = {
         lambda store: store.write(tournament_rows.note_posted, 1, Posted(5, 3, 1, NOON)),
         """
         ~ tournaments 1: message_id phase sent_at
+        """,
+    ),
+    "the event of a tournament": (
+        lambda store: store.write(tournament_rows.note_event, 1, EventRef(5, "0123456789abcdef")),
+        """
+        ~ tournaments 1: event_id event_hash
         """,
     ),
     "what it shows": (
