@@ -56,7 +56,7 @@ OTHER_IDS: Final = {
     "message_id",
     "parent_id",
     "weekly_channel_id",
-    *("tournament_role_id", "entry_role", "call_role", "winner_role"),
+    *("tournament_role_id", "entry_role", "call_role", "winner_role", "event_id"),
     "daily_channel_id",
 }
 """Columns with ids of Discord that belong to no person."""
