@@ -1,7 +1,6 @@
 """Databases for tests without concurrent writes.
 
-A database on SQLite works without the driver's threads here, which takes a third of the time.
-Tests of several processes, or of several concurrent people, use `shared_store` or `shared_world`,
+A database on SQLite works without the driver's threads here. Tests of several processes, or of several concurrent people, use `shared_store` or `shared_world`,
 or have the mark `at_once`.
 """
 

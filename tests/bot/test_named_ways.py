@@ -42,7 +42,11 @@ REFUSALS: Final = ROOT / "bot/locales/en/refusals.ftl"
 NAMES: Final = re.compile(r"`/[^`]+`|\*[^*]+\*|\bbutton\b")
 """A command, the label of a button or a menu, or the word for one."""
 OF_DISCORD: Final = frozenset(
-    {"refused-filtered", "refused-call-role", "refused-winner-role", "refused-winner-role-yours"}
+    {
+        *("refused-filtered", "refused-call-role"),
+        *("refused-winner-role", "refused-winner-role-yours"),
+        *("refused-create-events", "refused-create-events-yours"),
+    }
     | {"channel-filtered"}
 )
 """They name pages and permissions in Discord's own settings."""

@@ -95,7 +95,7 @@ class CallingThread(ThreadPoolExecutor):
 
 
 def _without_threads(store: Database) -> Database:
-    """Run a store's connections in the test's own thread, which takes a third of the time."""
+    """Run a store's connections in the test's own thread."""
 
     def connect(*args: Any, **options: Any) -> Any:
         connection: Any = aiosqlite.connect(*args, **options)
