@@ -1,7 +1,7 @@
 """Databases for tests without concurrent writes.
 
-A database on SQLite works without the driver's threads here. Tests of several processes, or of several concurrent people, use `shared_store` or `shared_world`,
-or have the mark `at_once`.
+A database on SQLite works without the driver's threads here. Tests of several processes, or of
+several concurrent people, use `shared_store` or `shared_world`, or have the mark `at_once`.
 """
 
 from collections.abc import AsyncIterator
