@@ -33,7 +33,9 @@ from bot.screens.hand import hand_screen
 from bot.screens.learn import how_panel
 from bot.screens.menu import menu_screen
 from bot.screens.message import Button, Message, Prose, Screen, Select
-from bot.screens.table import table_screen
+from bot.screens.table import outside_screen, table_screen
+from bot.tournaments.model import Calendar, Format
+from bot.tournaments.panel_screens import manage_screen
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
 from tests.bot.each import each
@@ -44,6 +46,7 @@ from tests.bot.view_models import AOI, BEN, NOON, model, of_phase, played
 from tests.locales.catalogues import catalogue, forms, nodes_of, variables
 from tests.matchmaking.test_found import begun
 from tests.matchmaking.test_pairing import looks
+from tests.tournaments.test_pairing import tournament
 
 OF_SERVER: Final = "de"
 OF_READER: Final = "ja"
@@ -158,6 +161,9 @@ def rarely_shown() -> Iterator[Message]:
     """Yield states that no other test draws."""
     playing = model(played(of_phase(Phase.PLAY)))
     yield table_screen(replace(playing, closed=(AOI,), first_timers=(BEN,)))
+    yield outside_screen(playing)
+    cup = replace(tournament(Format.SINGLE, 4), calendar=Calendar.REFUSED)
+    yield manage_screen(playing.texts, cup)
     yield table_screen(replace(playing, info=replace(playing.info, absent=0)))
     valued = {one.key: "9" for one in OPTIONS if one.key.startswith("points.")}
     terms = replace(playing.info.terms, rules=make_rules("wikipedia-2020", valued))
