@@ -1,7 +1,7 @@
 alt-red = Đỏ
 alt-white = Trắng
 alt-you = Bạn
-alt-opponent = Đối phương
+alt-opponent = Đối thủ
 alt-none = không có
 alt-round-line = { $round }.
 alt-score = { $first } { $a }, { $second } { $b }.

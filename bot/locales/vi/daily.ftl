@@ -11,8 +11,8 @@ daily-line-about = Ba ván bài hoa Nhật Bản, giống nhau cho mọi ngườ
 daily-line-streak = { $about } · 🔥 { $days } ngày liên tiếp
 daily-begun =
     🎴 **Bài trong ngày #{ $number }** · ba ván gặp { $name }, mọi người cùng một bộ bài.
-    Bài của bạn đến qua tin nhắn trực tiếp; **{ button-hand }** cũng mở ngay ở đây.
-daily-unfinished = 🎴 Bạn chưa chơi xong **bài trong ngày #{ $number }**. Nó được tính cho ngày của nó.
+    Bài của bạn đến qua tin nhắn trực tiếp; bấm **{ button-hand }** để mở ngay ở đây.
+daily-unfinished = 🎴 Bạn chưa chơi xong **bài trong ngày #{ $number }**. Kết quả vẫn tính cho ngày đó.
 button-daily-finish = Chơi nốt #{ $number }
 button-daily-begin = Chơi #{ $number }
 daily-played = 🎴 Bạn đã chơi **bài trong ngày #{ $number }**.
@@ -28,7 +28,7 @@ daily-share-hint = -# Dùng `/koikoi bài-trong-ngày` trong kênh của một m
 daily-table-title = ### 🎴 Bài trong ngày #{ $number } · { $where }
 daily-table-level = Gặp { $name }
 daily-table-all = mọi người
-daily-table-none = Chưa ai chơi xong. `/koikoi bài-trong-ngày` để bắt đầu.
+daily-table-none = Chưa ai chơi xong. Bắt đầu bằng `/koikoi bài-trong-ngày`.
 daily-table-line = **{ $rank }.** { $name } · { $points } điểm
 daily-table-line-calls = { $line } · koi-koi ×{ $calls }
 daily-table-you = -# Bạn: hạng { $rank }, { $points } điểm

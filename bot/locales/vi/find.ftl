@@ -1,5 +1,5 @@
 command-find = tìm
-    .about = Mình tìm đối thủ cho bạn trên mọi máy chủ
+    .about = Tìm đối thủ trên mọi máy chủ
 option-name-find-rules = luật
     .about = Luật bạn muốn (để trống: luật nào trong số này cũng được)
 option-name-find-pace = nhịp
@@ -15,7 +15,7 @@ find-looking-here = 🔎 **Mình đang tìm đối thủ cho bạn**, trên mọ
 find-looking-daily = 🔎 **Mình đang tìm đối thủ cho một trận theo ngày**, trên mọi máy chủ. Có người là trận bắt đầu ngay; mỗi lượt bạn có một ngày.
 find-rests = ⏸️ **Đang tạm dừng tìm đối thủ vì bạn đang chơi một trận chơi ngay.** Hết trận, việc tìm sẽ tự tiếp tục.
 # Where a hidden message shows the search.
-find-here = ⚠️ Mình không gửi được tin nhắn trực tiếp cho bạn, nên chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.** Cho phép tin nhắn trực tiếp từ một máy chủ có cả hai ta rồi tìm lại, mình sẽ nhắn.
+find-here = ⚠️ Mình không gửi được tin nhắn trực tiếp cho bạn, nên chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.** Cho phép tin nhắn trực tiếp từ một máy chủ chung rồi tìm lại, mình sẽ nhắn.
 find-here-soon = ⚠️ Mình vẫn đang mở tin nhắn trực tiếp, mỗi lúc vài người, nên tạm thời chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.**
 find-here-flagged = ⚠️ Discord lúc này không cho mình mở tin nhắn trực tiếp mới, nên chỉ có thể báo ở đây, không có âm thanh và tối đa mười lăm phút: **hãy ở lại kênh này.**
 # The answer to the command; the search itself is a direct message.
@@ -25,14 +25,14 @@ find-quiet = { $count ->
     [0] Mười phút rồi chưa ai đến, và trong bốn tuần qua vào giờ này không tìm được ai. Trận theo ngày dễ tìm được người hơn.
    *[other] Mười phút rồi chưa ai đến. Trong bốn tuần qua vào giờ này có { $count } người tìm được đối thủ. Trận theo ngày dễ tìm được người hơn.
 }
-find-until = -# Mình dừng { $when } nếu không ai đến.
+find-until = -# Mình ngừng tìm { $when } nếu không ai đến.
 find-found = 🎴 **Mình tìm được đối thủ cho bạn rồi!** Điểm hạng { $rating }. Bấm *{ button-find-play }* trong 90 giây.
 find-ready = ✔️ **Bạn đã sẵn sàng.** Mình chờ người kia, tối đa 90 giây.
-find-begun = 🎴 Trận của bạn gặp **{ $name }** đã bắt đầu.
+find-begun = 🎴 Trận của bạn với **{ $name }** đã bắt đầu.
 find-stopped = Mình không tìm đối thủ nữa.
 find-missed = ⏰ Bạn không bấm *{ button-find-play }* kịp, nên mình không tìm nữa.
 find-unreached = Mình không báo được cho bạn là có người, nên mình không tìm nữa. Lần sau hãy mở tin nhắn trực tiếp, hoặc ở lại đây.
-find-over = Không ai đến, nên mình không tìm nữa. `/koikoi máy` là chơi với mình ngay.
+find-over = Không ai đến, nên mình không tìm nữa. Chơi với mình ngay bằng `/koikoi máy`.
 button-find-computer = Chơi với máy
 button-find-daily = Trận theo ngày
 button-find-stop = Ngừng tìm
@@ -48,12 +48,12 @@ nudge-found = 🎴 **{ $name }** đang chờ bạn.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
 hand-wish = 🔁 **{ $name } muốn chơi nữa.** Bấm *{ button-rematch }* để nhận lời; lời mời đóng { $when }.
-rematch-asked-hand = Đã mời. { $name } có thể bấm *{ $button }* để nhận lời; khi đó bài mới của bạn sẽ đến.
+rematch-asked-hand = Đã mời. { $name } có thể bấm *{ $button }* để nhận lời; khi đó bạn nhận bài mới.
 rematch-waits-hand = Bạn đã mời rồi. Mình đang chờ { $name } trả lời.
 
 change-find = Đối thủ ở máy chủ khác
 ask-find = { $value } · Đối thủ máy chủ khác
 refused-find-off = Quản trị viên của máy chủ này đã tắt việc tìm đối thủ ở máy chủ khác. Bạn dùng được trong tin nhắn trực tiếp với mình.
-refused-not-looking = Mình không đang tìm đối thủ cho bạn. `/koikoi tìm` để bắt đầu.
-refused-nobody-found = Không còn ai nữa. `/koikoi tìm` để tìm đối thủ lần nữa.
-refused-still-looking = Người đó không còn nữa. Tôi vẫn đang tìm đối thủ cho bạn.
+refused-not-looking = Mình không đang tìm đối thủ cho bạn. Bắt đầu bằng `/koikoi tìm`.
+refused-nobody-found = Người đó không còn chờ nữa. Tìm đối thủ khác bằng `/koikoi tìm`.
+refused-still-looking = Người đó không còn chờ nữa. Mình vẫn đang tìm đối thủ cho bạn.

@@ -60,7 +60,7 @@ challenge-declined = -# 🎴 { $opponent } đang bận. Lời thách đấu củ
 challenge-withdrawn = -# 🎴 { $challenger } đã rút lời thách đấu.
 challenge-expired = -# 🎴 Lời thách đấu của { $challenger } đã hết hạn.
 challenge-unjoined = -# 🎴 Không ai vào bàn của { $challenger }. { $challenger } vẫn có thể chơi với máy ở đây:
-challenge-aborted = -# 🎴 Một quản trị viên đã đóng lời thách đấu của { $challenger }.
+challenge-aborted = -# 🎴 Một quản trị viên đã hủy lời thách đấu của { $challenger }.
 button-accept = Nhận lời
 button-join = Vào bàn
 button-how = Cách chơi
@@ -136,10 +136,10 @@ hand-late = ⏰ **Bạn đã hết giờ.** Giờ { $name } có thể kết thú
 hand-half = ⏳ **Bạn đã dùng hết nửa thời gian.**
 hand-swap-question = Chưa ai xem bài của mình. Bạn có thể đổi bài với { $name }, không xem trước. Không làm gì thì bạn giữ bài cũ.
 hand-swap-wait = { $name } có thể xin đổi lấy bài của bạn, không xem trước. Sau đó cả hai mới thấy bài.
-hand-dms-closed = Bạn không nhận tin nhắn trực tiếp từ mình, nên bài của bạn ở đây, trong **{ $button }**. Hãy cho phép trong cài đặt quyền riêng tư của một máy chủ có cả hai ta, trận sau sẽ tới đó.
+hand-dms-closed = Bạn không nhận tin nhắn trực tiếp từ mình, nên bài của bạn ở đây, trong **{ $button }**. Hãy cho phép trong cài đặt quyền riêng tư của một máy chủ chung, trận sau mình gửi bài tới đó.
 hand-dms-later = Discord lúc này không cho mình nhắn bạn, nên bài của bạn ở đây, trong **{ $button }**. Mọi thứ khác vẫn vậy.
 hand-dms-soon = Mình vẫn đang mở tin nhắn trực tiếp, mỗi lúc vài người, nên tạm thời bài của bạn ở đây, trong **{ $button }**. Mọi thứ khác vẫn vậy.
-hand-waking = -# ⏳ Máy đang tỉnh dậy; sau khi khởi động lại thì mất một phút. Nghĩ được là nó đánh ngay.
+hand-waking = -# ⏳ Máy chưa sẵn sàng; sau khi khởi động lại cần chừng một phút. Xong là máy đánh ngay.
 hand-table-gone = -# Kênh của bàn này không còn nữa. Chơi tiếp ở đây, hoặc đưa bàn sang kênh khác: `/koikoi trận-đấu`.
 hand-table-locked = -# Chủ đề của bàn này bị khóa: các nút ở đó không bấm được. Chơi tiếp ở đây, hoặc đưa bàn sang kênh khác: `/koikoi trận-đấu`.
 hand-table-blocked = -# Mình không viết được ở chỗ của bàn này. Chơi tiếp ở đây, hoặc đưa bàn sang kênh khác: `/koikoi trận-đấu`.
@@ -150,9 +150,9 @@ button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ cả { $count } lá
 button-gain = ✨ +{ $points } { $said }
 button-swap = Đổi bài
-button-keep = Giữ bài tôi
+button-keep = Giữ bài của tôi
 button-back = Quay lại
-button-sure = Có: { $said }
+button-sure = Chắc: { $said }
 
 decision-made = ## ✨ { $yaku }!
 decision-sum = **{ $sum }**
@@ -191,7 +191,7 @@ decision-nobody-loses = Nếu không ai dừng, { $what ->
    *[match] bạn thua trận
 } { $score }{ $why }.
 decision-nobody-ties = Nếu không ai dừng, { $what ->
-    [table] bàn này đồng hạng nhất
+    [table] bàn này có đồng hạng nhất
    *[match] trận hòa
 }, { $score }{ $why }.
 decision-nobody-extra = Nếu không ai dừng, sẽ phân định bằng ván thêm, { $score }{ $why }.
@@ -249,7 +249,7 @@ button-fair = Chia minh bạch
 match-won = 🏆 **{ $mark } { $name } thắng trận!**
 match-won-by = 🏆 **{ $mark } { $name } thắng trận, hơn { $margin } điểm!**
 match-drawn = 🤝 **Trận hòa.**
-match-target = Đã chạm mục tiêu.
+match-target = Đã đạt mục tiêu.
 match-bust = Một bên đã hết điểm.
 match-resign = { $name } đầu hàng.
 match-timeout = { $name } không quay lại kịp.
@@ -278,9 +278,9 @@ absent-question = 💤 **{ $name } chưa đánh kịp giờ.** Giờ sao đây? 
 absent-question-daily = 💤 **{ $name } chưa đánh kịp giờ.** Giờ sao đây? Nếu bạn không làm gì, bạn thắng { $when }.
 button-wait = Chờ
 button-daily = Chơi tiếp theo ngày
-button-claim = Nhận thắng
+button-claim = Nhận phần thắng
 
-table-first-match = -# { $names }: bài của bạn ở trong tin nhắn trực tiếp từ mình. **{ button-hand }** cho xem ngay tại đây.
+table-first-match = -# { $names }: bài của bạn ở trong tin nhắn trực tiếp từ mình. Bấm **{ button-hand }** để xem ngay tại đây.
 outside-playing = 🎴 { $first } và { $second } đang chơi. Bài của bạn ở trong tin nhắn trực tiếp, hoặc nhấn **{ button-hand }**.
 
 coach-start = 💡 Nút xanh lá là nút ăn bài: một lá ăn lá cùng tháng trên sân. Hãy gom các bộ gọi là *yaku*. Trong hình, 親 đánh dấu người chia bài.

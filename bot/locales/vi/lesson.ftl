@@ -25,12 +25,12 @@ button-lesson-brief = Trong một phút
 button-lesson-undo = Đi lại
 button-lesson-next = Tiếp tục
 button-lesson-round-again = Chơi lại
-button-lesson-again = Bài học từ đầu
-hand-lesson = -# 🌱 Chưa quen bộ bài này? `/koikoi học` chỉ bạn trong năm phút. Trận của bạn sẽ chờ.
+button-lesson-again = Làm lại bài học
+hand-lesson = -# 🌱 Chưa quen bộ bài này? Học trong năm phút bằng `/koikoi học`. Trận của bạn sẽ chờ.
 
 lesson-title = ### { $number }/{ $count } · { $title }
 lesson-title-last = ### 🎓 { $title }
-lesson-leave = -# Năm phút thôi. Muốn nghỉ lúc nào cũng được: `/koikoi học` đưa bạn về đúng chỗ cũ.
+lesson-leave = -# Năm phút thôi. Muốn nghỉ lúc nào cũng được: Học tiếp từ chỗ cũ bằng `/koikoi học`.
 lesson-right = ✅ { $said }
 
 lesson-title-months = Mười hai tháng
@@ -40,7 +40,7 @@ lesson-right-months = Đúng rồi: cả hai đều là tháng 1, thông, số 1
 
 lesson-title-kinds = Bốn loại
 lesson-text-kinds = Dấu hiệu dưới con số cho biết loại của lá bài. Lá quang và con vật thì ít, lá thường thì nhiều.
-lesson-ask-kinds = 👉 Lá nào là lá **quang**? Nó có ngôi sao.
+lesson-ask-kinds = 👉 Lá nào là lá **quang**? Tìm lá có ngôi sao.
 lesson-right-kinds = Đúng rồi, trăng. Chỉ có năm lá quang thôi.
 
 lesson-title-capture = Ăn một lá
@@ -49,30 +49,30 @@ lesson-ask-capture = 👉 Ăn **{ $card }**: lá nào của bạn cùng tháng v
 lesson-right-capture = Anh đào ăn anh đào: cả hai lá là của bạn.
 
 lesson-title-draw = Rồi đến nọc
-lesson-text-draw = Sau lá của bạn, lá trên cùng của nọc được lật lên. Nó cũng làm y như vậy: ăn một lá cùng tháng, hoặc ở lại sân.
+lesson-text-draw = Sau lá của bạn, lá trên cùng của nọc được lật lên. Lá này cũng vậy: ăn một lá cùng tháng, hoặc ở lại sân.
 lesson-ask-draw = 👉 Bạn bốc được **{ $card }**. Nó ăn lá nào trên sân?
 lesson-right-draw = Thêm hai lá nữa cho bạn. Vậy là trọn một lượt: một lá trên tay, rồi một lá từ nọc.
 
 lesson-title-yaku = Yaku
-lesson-text-yaku = Điểm đến từ các bộ bài bạn đã ăn, gọi là **yaku**. Ví dụ: *lợn rừng, hươu, bướm*, 5 điểm. Bạn đã có hai trên ba lá!
+lesson-text-yaku = Bạn ghi điểm nhờ các bộ bài đã ăn, gọi là **yaku**. Ví dụ: *lợn rừng, hươu, bướm*, 5 điểm. Bạn đã có hai trên ba lá!
 lesson-ask-yaku = 👉 Ăn **{ $card }**: bằng lá nào của bạn?
 lesson-right-yaku = **Lợn rừng, hươu, bướm!** Yaku đầu tiên của bạn.
 
 lesson-title-stop = Dừng hay koi-koi?
 lesson-text-stop = Có yaku mới thì bạn chọn. **Dừng**: ván kết thúc, bạn nhận 5 điểm. **Koi-koi** (“tới đây nào!”): bạn chơi tiếp để lấy thêm, nhưng nếu đối thủ có yaku trước thì bạn trắng tay.
-lesson-ask-stop = 👉 Bạn còn hai lá, và chúng không ăn được gì. Chọn gì khôn hơn?
+lesson-ask-stop = 👉 Bạn còn hai lá, cả hai đều không ăn được gì. Chọn gì khôn hơn?
 lesson-right-stop = 5 điểm giờ là của bạn.
 lesson-wrong-koi = 🙂 Gan đấy! Nhưng hai lá cuối của bạn không ăn được gì, nên khó có thêm, mà còn có thể mất 5 điểm. Ở đây dừng thì khôn hơn.
 
 lesson-title-round = Ván đầu tiên của bạn
-lesson-text-round = Giờ là một ván thật với mình. Nút xanh lá là ăn được; trong hình, cùng một chữ cái đánh dấu hai lá, và 親 đánh dấu người chia bài. Cứ đánh thoải mái: ván này không được tính, đi lại lúc nào cũng được.
+lesson-text-round = Giờ là một ván thật với mình. Nút xanh lá là ăn được; trong hình, hai lá đó có cùng chữ cái, còn 親 là người chia bài. Theo gợi ý hay đánh tùy thích: ván này không được tính, đi lại lúc nào cũng được.
 lesson-opponent = Máy
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = giờ không ăn được gì, nên đánh lá nào bạn không tiếc
 lesson-decision = **Dừng**: { $points } điểm là của bạn. **Koi-koi**: chơi tiếp để lấy thêm, nhưng nếu mình có yaku trước thì bạn trắng tay.
 lesson-decide = 👉 Ở đây chọn gì cũng được. Tùy bạn!
 lesson-decide-why = 👉 Ở đây chọn gì cũng được: { $reason }. Chắc ăn hay liều?
-lesson-see-near = 👀 Mới xuất hiện trên bài bạn đã ăn: một yaku sắp thành. Lá còn thiếu thì tối hơn.
+lesson-see-near = 👀 Mới có ở phía trên bài đã ăn: một yaku sắp thành. Lá còn thiếu thì tối hơn.
 lesson-see-koi = 👀 こい trong hình là có người hô koi-koi.
 lesson-decide-safe = 👉 { $points } điểm đã chắc: nên *Dừng*.
 lesson-decide-stop = 👉 Không còn gì để lấy: nên *Dừng*.

@@ -12,7 +12,7 @@ moderation-no-log = Chưa có gì.
 moderation-channel = **Kênh cho nhật ký.** Mình cũng đăng ở một kênh những gì quản trị viên làm ở đây: chặn người, hủy kết quả trận, kết thúc trận, cài đặt bị đổi.
 ask-log = Không có kênh cho nhật ký
 moderation-back = Về kiểm duyệt
-moderation-may-play = **{ $name }** được chơi trên máy chủ này. Thành viên bị chặn không bắt đầu được gì ở đây: không thách đấu, không bàn, không giải đấu, không trận với máy, không bài trong ngày. Các trận và giải đấu họ đã bắt đầu vẫn tiếp tục; `/koikoi-admin kết-thúc` kết thúc một trận.
+moderation-may-play = **{ $name }** được chơi trên máy chủ này. Thành viên bị chặn không bắt đầu được gì ở đây: không thách đấu, không bàn, không giải đấu, không trận với máy, không bài trong ngày. Các trận và giải đấu họ đã bắt đầu vẫn tiếp tục; kết thúc một trận bằng `/koikoi-admin kết-thúc`.
 moderation-is-blocked = **{ $name }** bị chặn: không bắt đầu được gì trên máy chủ này.
 moderation-until = Việc chặn tự kết thúc: { $until }, { $when }.
 moderation-do-block = Chặn…
@@ -39,7 +39,7 @@ moderation-reason-about = Quản trị viên của máy chủ này đọc đư�
 block-title = Chặn thành viên này
 void-title = Hủy kết quả trận { $match }
 void-question = Hủy kết quả trận { $match }? { $players } · { $score } · { $when }
-    Trên máy chủ này trận không còn được tính: điểm hạng của cả hai mất phần nó đã cộng hoặc trừ, và nó biến khỏi bảng xếp hạng và hồ sơ. { $reach } Các trận sau giữ nguyên như đã tính, thành tựu cũng giữ nguyên. Không hoàn tác được.
+    Trên máy chủ này trận không còn được tính: điểm hạng đã đổi vì trận này được hoàn lại, và trận bị gỡ khỏi bảng xếp hạng và hồ sơ. { $reach } Các trận sau giữ nguyên như đã tính, thành tựu cũng giữ nguyên. Không hoàn tác được.
 void-tournament = Trận này thuộc giải đấu **{ $name }**; kết quả giải giữ nguyên.
 void-yes = Hủy kết quả…
 void-done = Trận { $match } đã bị hủy kết quả: trên máy chủ này không còn được tính. { $reach }

@@ -5,7 +5,7 @@ puzzle-play = **Bạn đánh lá nào?**
 puzzle-once = -# Chỉ tính lựa chọn đầu tiên. Với những gì bạn thấy, có một lựa chọn rõ ràng hay nhất.
 puzzle-solved = ### ✅ { $name }: giải được rồi!
 puzzle-missed = ### ❌ { $name }: lần này chưa được
-puzzle-solved-late = ### ✅ { $name }: giải được, sau ngày của nó
+puzzle-solved-late = ### ✅ { $name }: giải được, nhưng đã quá ngày
 puzzle-missed-late = ### ❌ { $name }: lần này chưa được
 puzzle-again = Bạn đã trả lời rồi: chỉ tính lựa chọn đầu tiên.
 puzzle-chosen = ❌ Bạn chọn **{ $action }**: { $grade }
@@ -20,13 +20,13 @@ puzzle-crowd-alike = { $crowd } · { $count ->
     [0] không ai khác chọn giống bạn
    *[other] { $count } người khác chọn giống bạn
 }
-puzzle-late = -# Ngày của câu đố đã qua, nên điều này không đổi điểm hạng hay chuỗi ngày của bạn.
+puzzle-late = -# Ngày của câu đố đã qua, nên không ảnh hưởng điểm hạng hay chuỗi ngày của bạn.
 puzzle-rating = 📈 Điểm hạng **{ $rating }** ({ $gained })
 puzzle-rating-new = 📈 Điểm hạng **{ $rating }** ({ $gained }), tạm thời
 puzzle-count = giải được { $solved } trên { $count }
 puzzle-streak = 🔥 { $days } ngày liên tiếp
 puzzle-next = -# Câu đố tiếp theo đến { $when }.
-puzzle-alt = Được đánh dấu, lựa chọn hay nhất: { $best }.
+puzzle-alt = Lựa chọn hay nhất, được đánh dấu: { $best }.
 puzzle-line-solved = 🧩 Koi-Koi, câu đố trong ngày #{ $number }: ✅ giải được
 puzzle-line-missed = 🧩 Koi-Koi, câu đố trong ngày #{ $number }: ❌ trượt
 puzzle-line-solved-late = 🧩 Koi-Koi, câu đố trong ngày #{ $number }: ✅ giải được, hơi muộn

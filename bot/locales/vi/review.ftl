@@ -1,7 +1,7 @@
 button-review = Phân tích
 percent = { $value }%
-review-begins = 🔎 Đang xem trận đấu…
-review-working = 🔎 Đang xem trận đấu: { $done } trên { $whole } quyết định…
+review-begins = 🔎 Đang phân tích trận đấu…
+review-working = 🔎 Đang phân tích trận đấu: { $done } trên { $whole } quyết định…
 review-accuracy = # { $name }: độ chính xác { $accuracy }
 review-undecided = # { $name }: không có gì để quyết định
 review-seat = { $mark } **{ $name } { $accuracy }** · cơ hội thắng bỏ phí: **{ $chance }** ({ $counts })
@@ -19,7 +19,7 @@ review-nothing = Trận này không có gì để quyết định.
 review-meaning = -# 100%: không bỏ phí cơ hội thắng nào. Mỗi quyết định được xét theo những gì người chơi thấy lúc đó, không theo may rủi.
 button-review-points = { $count } bước ngoặt ▸
 button-review-other = Cách đánh: { $name }
-button-review-own = Bài bạn đánh
+button-review-own = Cách đánh của bạn
 
 review-point = **Bước ngoặt { $number }/{ $count }** · { $round }, lượt { $turn } · { $mark } { $name }
 review-played = ❌ Đã đánh **{ $action }**: { $grade }

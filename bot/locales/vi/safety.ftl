@@ -1,9 +1,9 @@
 button-block = Chặn
-block-question = Chặn { $name }? Người này không thách đấu bạn được nữa, `/koikoi tìm` không bao giờ ghép hai bạn, và lời thách đấu đang chờ giữa hai bạn sẽ kết thúc. Người này không được báo. Ở bàn bạn mở cho mọi người, ai cũng vẫn ngồi vào được.
+block-question = Chặn { $name }? Người này không thách đấu bạn được nữa, hai bạn không bao giờ được ghép qua `/koikoi tìm`, và lời thách đấu đang chờ giữa hai bạn sẽ kết thúc. Người này không được báo. Ở bàn bạn mở cho mọi người, ai cũng vẫn ngồi vào được.
 button-block-yes = Có, chặn
 button-block-no = Không
-block-done = Bạn đã chặn { $name }. `/koikoi tùy-chọn` liệt kê những người bạn chặn và bỏ chặn.
-block-known = Bạn đã chặn { $name } từ trước. `/koikoi tùy-chọn` liệt kê những người bạn chặn và bỏ chặn.
+block-done = Bạn đã chặn { $name }. Xem danh sách và bỏ chặn bằng `/koikoi tùy-chọn`.
+block-known = Bạn đã chặn { $name } từ trước. Xem danh sách và bỏ chặn bằng `/koikoi tùy-chọn`.
 block-match-runs = Trận này vẫn tiếp tục, trừ khi bạn đầu hàng.
 block-kept = Không có gì thay đổi.
 button-blocks = Người bạn chặn
@@ -27,7 +27,7 @@ host-report-about = Về { $name }: { $reason }
 
 find-pause = Gần đây bạn đã bỏ nhiều trận tìm được: bạn có thể tìm đối thủ lại { $when }.
 
-refused-blocked-by-you = Bạn không thách đấu { $name } được vì bạn đã chặn người này. `/koikoi tùy-chọn` liệt kê những người bạn chặn và bỏ chặn.
+refused-blocked-by-you = Bạn không thách đấu { $name } được vì bạn đã chặn người này. Xem danh sách và bỏ chặn bằng `/koikoi tùy-chọn`.
 refused-no-opponent = Trong trận này không có ai để bạn chặn hay báo cáo.
 refused-former-opponent = Người chơi này đã xóa dữ liệu của mình, và từ trận này không còn gì dẫn tới tài khoản đó nữa, nên không thể chặn hay báo cáo ở đây. Chuyện đã xảy ra, bạn vẫn có thể kể cho người vận hành bot bằng *{ button-report }*. Nếu tài khoản đó chơi lại với bạn, bạn có thể chặn lúc ấy.
 refused-barred-from-find = Người vận hành bot này không cho bạn dùng `/koikoi tìm`. Bạn vẫn chơi được trên các máy chủ của mình.

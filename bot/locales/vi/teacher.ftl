@@ -7,8 +7,8 @@ hint-best-though = 💡 **{ $action }**: { $reason }, nhưng các cách khác c�
 hint-only = 💡 **{ $action }**: bạn không có lựa chọn nào khác.
 hint-even = -# Gần như ngang nhau: { $names }.
 hint-even-many = -# Gần như ngang nhau: { $names }, và { $count } cách nữa.
-hint-second = -# Hay nhì: { $action }, kém khoảng { $points } điểm.
-hint-second-rarer = -# Hay nhì: { $action }, tỉ lệ thắng trận thấp hơn.
+hint-second = -# Hay thứ nhì: { $action }, kém khoảng { $points } điểm.
+hint-second-rarer = -# Hay thứ nhì: { $action }, tỉ lệ thắng trận thấp hơn.
 hint-swap = 💡 Chưa ai thấy bài nào cả: tay nào cũng như nhau.
 
 reason-gap = { "; " }
@@ -50,7 +50,7 @@ reason-none = không có gì đặc biệt, nhưng về lâu dài là hay nhất
 
 odds-chances = 🎲 **Koi-koi**: { $own }% bạn ghi điểm, { $other }% đối thủ ghi điểm, { $nobody }% không ai.
 odds-points = **Dừng** { $stop } · **koi-koi** trung bình { $koi } (đã trừ điểm của đối thủ).
-odds-match = Để thắng trận: dừng { $stop }%, koi-koi { $koi }%.
+odds-match = Khả năng thắng trận: dừng { $stop }%, koi-koi { $koi }%.
 odds-even = 💡 Hai cách gần như ngang nhau: thích gì chọn nấy.
 odds-stop = 💡 Là mình thì **dừng**.
 odds-stop-because = 💡 Là mình thì **dừng**: { $reason }.
