@@ -39,8 +39,8 @@ button-daily-here = เซิร์ฟเวอร์นี้
 button-daily-all = ทุกคน
 daily-best = 🎴 ผู้ทำผลดีที่สุดของ **ไพ่ประจำวัน #{ $number }**: { $name } ได้ { $score } เจอกับ { $opponent }
 daily-best-none = ไม่มีใครเล่นไพ่ประจำวัน #{ $number } จบที่ระดับนี้
-button-daily-best = ดูคนที่เล่นดีที่สุด
-button-daily-yesterday = ดูคนที่ดีที่สุดเมื่อวาน
+button-daily-best = ดูเกมที่ดีที่สุด
+button-daily-yesterday = ดูเกมที่ดีที่สุดของเมื่อวาน
 button-daily-round = รอบ { $number }
 daily-post =
     ### 🎴 ไพ่ประจำวัน #{ $number } · 🧩 โจทย์ #{ $number }
