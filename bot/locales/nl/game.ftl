@@ -148,7 +148,7 @@ hand-pick-question = **{ $card }** pakt:
 hand-sure = **Weet je het zeker?** Er is nog niets gespeeld.
 hand-late = ⏰ **Je tijd is om.** { $name } mag de partij nu beëindigen; speel je eerder, dan gaat de partij door.
 hand-half = ⏳ **De helft van je tijd is om.**
-hand-swap-question = Nog niemand heeft de eigen hand gezien. Je mag de jouwe ongezien ruilen met die van { $name }. Doe je niets, dan houd je hem.
+hand-swap-question = Jullie hebben je kaarten nog niet gezien. Je mag de jouwe ongezien ruilen met die van { $name }. Doe je niets, dan houd je hem.
 hand-swap-wait = { $name } mag om jouw hand vragen, ongezien. Daarna zien jullie allebei jullie kaarten.
 hand-dms-closed = Ik kan je geen privéberichten sturen, dus je hand is hier, onder **{ $button }**. Sta ze toe in de privacy-instellingen van een server die we delen, dan komt je volgende partij daar.
 hand-dms-later = Ik mag je van Discord nu niet schrijven, dus je hand is hier, onder **{ $button }**. Verder verandert er niets.
@@ -347,7 +347,7 @@ digest = { $count ->
 }
 
 called = 📣 **{ $name } roept koi-koi**: jouw yaku tellen nu ×{ $factor }.
-called-plain = 📣 **{ $name } roept koi-koi**: stop als eerste, en { $name } krijgt niets.
+called-plain = 📣 **{ $name } roept koi-koi**: stop jij eerst, dan krijgt { $name } niets.
 called-reply = 📣 **{ $name } roept koi-koi**: jouw volgende yaku beëindigt de ronde en telt ×{ $factor }.
 called-reply-plain = 📣 **{ $name } roept koi-koi**: jouw volgende yaku beëindigt de ronde.
 

@@ -41,7 +41,7 @@ lesson-ask-months = 👉 Welke kaart is van dezelfde maand als **{ $card }**?
 lesson-right-months = Ja: allebei januari, den, nummer 1.
 
 lesson-title-kinds = Vier soorten
-lesson-text-kinds = Het teken onder het nummer zegt wat voor kaart het is. Lichten en dieren zijn er weinig, gewone kaarten veel.
+lesson-text-kinds = Het teken onder het nummer zegt wat voor kaart het is. Er zijn weinig lichten en dieren, en veel gewone kaarten.
 lesson-ask-kinds = 👉 Welke van deze is een **licht**? Zoek de ster.
 lesson-right-kinds = Ja, de maan. Slechts vijf kaarten zijn lichten.
 
@@ -74,7 +74,7 @@ lesson-reason-lay = je kunt nu niets pakken, dus speel er een die je kunt missen
 lesson-decision = **Stop**: { $points ->
     [one] 1 punt is van jou.
    *[other] { $points } punten zijn van jou.
-} **Koi-koi**: speel door, maar maak ik eerst een yaku, krijg je niets.
+} **Koi-koi**: speel door, maar maak ik eerst een yaku, dan krijg je niets.
 lesson-decide = 👉 Allebei kan hier. De keuze is aan jou!
 lesson-decide-why = 👉 Allebei kan hier: { $reason }. Veilig of dapper?
 lesson-see-near = 👀 Nieuw boven je gepakte kaarten: een yaku waar je dichtbij bent. Wat ontbreekt, is donker.
