@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from base64 import b64encode
-from datetime import datetime
 from typing import Any, Final
 
 import discord
@@ -13,7 +12,7 @@ from bot.matches.services import MatchService
 from bot.messages.presenter import Presenter
 from bot.messages.sending.failures import is_away, is_discords, log_trouble
 from bot.tournaments.model import Calendar, EventRef, Tournament
-from bot.tournaments.scheduled_events import EventPlan, cover_of, is_listed, plan_of
+from bot.tournaments.scheduled_events import EventPlan, cover_of, is_listed, plan_in, plan_of
 from bot.tournaments.service import Tournaments
 from bot.tournaments.transitions import EVENT_AHEAD
 
@@ -51,45 +50,47 @@ class ServerCalendar:
             log_trouble(_log, error, "The event of tournament %d could not be kept", found.id)
 
     async def _sync(self, found: Tournament) -> None:
-        event = found.event
+        event, now = found.event, self._service.clock.now()
         if not is_listed(found):
             if event != EventRef():
-                await self._end(found)
+                await self._end(found, await self._event_id(found))
             return
         plan = plan_of(await self._deps.languages.of_guild(found.place.guild_id), found)
         if plan is None or (event.event_id is not None and event.event_hash == plan.hash):
             return
-        now = self._service.clock.now()
         if not plan.started and plan.start - now < EVENT_AHEAD:
             return  # Discord takes no start in the past: it starts the event itself
-        if event.event_id is None and plan.started:
-            return
-        event_id = event.event_id
-        if event_id is None:
-            event_id = await self._create(found, plan)
-        else:
+        event_id = await self._event_id(found)
+        if event_id is not None:
             await self._change(found, event_id, plan)
-        await self._note(found, EventRef(event_id, plan.hash))
+        elif not plan.started:
+            event_id = await self._create(found, plan)
+        await self._note(found, EventRef() if event_id is None else EventRef(event_id, plan.hash))
+
+    async def _event_id(self, found: Tournament) -> int | None:
+        """Return the id of the event, also of one whose creation was interrupted; or None."""
+        event, own_id = found.event, str(self._deps.channels.own_id)
+        if event.event_id is not None or event.event_hash is None:
+            return event.event_id
+        there = await self._client.http.get_scheduled_events(found.place.guild_id or 0, False)
+        same = (
+            int(one["id"])
+            for one in there
+            if str(one["creator_id"]) == own_id and plan_in(one).hash == event.event_hash
+        )
+        return next(same, None)
 
     async def _create(self, found: Tournament, plan: EventPlan) -> int:
-        """Create the event and return its id, unless an interrupted attempt has created it."""
-        guild_id = found.place.guild_id or 0
-        if found.event.event_hash is not None:
-            for one in await self._client.http.get_scheduled_events(guild_id, False):
-                if self._is_own(one) and one["name"] == plan.name and _start(one) == plan.start:
-                    return int(one["id"])
+        """Create the event and return its id. Before that, its hash is stored."""
         await self._note(found, EventRef(None, plan.hash))
         made = await self._client.http.create_guild_scheduled_event(
-            guild_id,
+            found.place.guild_id or 0,
             **_values(plan),
             scheduled_start_time=plan.start.isoformat(),
             image=await self._cover(found),
             privacy_level=discord.PrivacyLevel.guild_only.value,
         )
         return int(made["id"])
-
-    def _is_own(self, event: Any) -> bool:
-        return str(event["creator_id"]) == str(self._deps.channels.own_id)
 
     async def _change(self, found: Tournament, event_id: int, plan: EventPlan) -> None:
         guild_id = found.place.guild_id or 0
@@ -104,9 +105,9 @@ class ServerCalendar:
             values["status"] = discord.EventStatus.active.value
         await self._client.http.edit_scheduled_event(guild_id, event_id, **values)
 
-    async def _end(self, found: Tournament) -> None:
+    async def _end(self, found: Tournament, event_id: int | None) -> None:
         """End the event with the tournament; delete it if an admin no longer wants it."""
-        guild_id, event_id = found.place.guild_id or 0, found.event.event_id
+        guild_id = found.place.guild_id or 0
         if event_id is not None and found.stage.open:
             await self._client.http.delete_scheduled_event(guild_id, event_id)
         elif event_id is not None:
@@ -138,7 +139,3 @@ def _values(plan: EventPlan) -> dict[str, Any]:
         "entity_metadata": {"location": plan.location},
         "scheduled_end_time": plan.end.isoformat(),
     }
-
-
-def _start(event: Any) -> datetime:
-    return datetime.fromisoformat(event["scheduled_start_time"])

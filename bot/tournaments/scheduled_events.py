@@ -7,7 +7,7 @@ are interested at its start, and starts and ends it at its times.
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from bot.locales import Texts
 from bot.screens.message import Picture, clip
@@ -23,7 +23,10 @@ LONGEST_DESCRIPTION: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class EventPlan:
-    """The values of a scheduled event. Once it has started, `start` can't be changed."""
+    """The values of a scheduled event; the times are in UTC, in whole seconds.
+
+    Once it has started, `start` can't be changed.
+    """
 
     name: str
     description: str
@@ -57,9 +60,21 @@ def plan_of(texts: Texts, found: Tournament) -> EventPlan | None:
         visible(found.name),
         clip(about, LONGEST_DESCRIPTION),
         channel_url(found),
-        found.closes_at,
-        ends + found.round_time,
+        found.closes_at.replace(microsecond=0),
+        (ends + found.round_time).replace(microsecond=0),
         found.stage is Stage.RUNNING,
+    )
+
+
+def plan_in(event: Any) -> EventPlan:
+    """Return the values of Discord's event object, as it was created."""
+    return EventPlan(
+        event["name"],
+        event["description"] or "",
+        event["entity_metadata"]["location"],
+        datetime.fromisoformat(event["scheduled_start_time"]),
+        datetime.fromisoformat(event["scheduled_end_time"]),
+        started=False,
     )
 
 

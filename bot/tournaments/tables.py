@@ -46,7 +46,7 @@ def _time_of(seconds: int) -> timedelta:
     return timedelta(seconds=seconds)
 
 
-OWED = text("due IS NOT NULL OR shown < revision OR event_id IS NOT NULL")
+OWED = text("due IS NOT NULL OR shown < revision OR event_hash IS NOT NULL")
 
 # Tournaments: `Tournament`. The times of rounds are those of the running one.
 tournaments = Table(
@@ -93,8 +93,8 @@ tournaments = Table(
     Column("prize", enum_type(Prize)),  # the state of the winner's role
     Column("seeding", enum_type(Seeding), nullable=False, server_default="rating"),
     Column("calendar", enum_type(Calendar)),
-    Column("event_id", BigInteger),  # of the scheduled event, until it has ended
-    Column("event_hash", String(16)),  # `EventRef`
+    Column("event_id", BigInteger),  # `EventRef`
+    Column("event_hash", String(16)),  # NULL: there is no event, or it has ended
     index_where(OWED, "ix_tournaments_owed", "id"),
     Index("ix_tournaments_guild", "guild_id", "due", "id"),
     Index("ix_tournaments_created_by", "created_by", "id"),

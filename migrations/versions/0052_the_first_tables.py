@@ -822,7 +822,7 @@ def tournaments() -> None:
     index("ix_tournaments_created_by", "tournaments", "created_by", "id")
     index("ix_tournaments_ended_by", "tournaments", "ended_by", "id")
     index("ix_tournaments_guild", "tournaments", "guild_id", "due", "id")
-    owed = "due IS NOT NULL OR shown < revision OR event_id IS NOT NULL"
+    owed = "due IS NOT NULL OR shown < revision OR event_hash IS NOT NULL"
     index("ix_tournaments_owed", "tournaments", "id", where=owed)
 
 

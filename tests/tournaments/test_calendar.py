@@ -16,7 +16,15 @@ from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
 from tests.bot.harness import BotHarness
 from tests.tournaments.test_decisions import panel_of
-from tests.tournaments.test_played import board, looked, newest, opened, signed_up, won_by_first
+from tests.tournaments.test_played import (
+    board,
+    looked,
+    newest,
+    opened,
+    settled,
+    signed_up,
+    won_by_first,
+)
 
 EVENTS: Final = "/guilds/{guild_id}/scheduled-events"
 EVENT: Final = EVENTS + "/{guild_scheduled_event_id}"
@@ -61,7 +69,7 @@ async def listed(room: BotHarness) -> ScheduledEvent:
 async def test_an_event_shows_the_tournament_and_follows_its_changes(room: BotHarness) -> None:
     event = await listed(room)
     found = await newest(room)
-    assert (event.name, event.start) == ("Moon *Cup*", found.closes_at)
+    assert (event.name, event.start) == ("Moon *Cup*", found.closes_at.replace(microsecond=0))
     assert (
         event.description == "Single elimination · live\nSign up in the channel before it starts."
     )
@@ -159,6 +167,37 @@ async def test_an_interrupted_creation_makes_one_event(room: BotHarness, lost: b
     await looked(room, minutes=1)
     assert len(events(room)) == 1
     assert (await newest(room)).event.event_id == events(room)[0].id
+
+
+@pytest.mark.parametrize("then", ["cancelled", "taken back", "started"])
+async def test_an_event_whose_creation_was_lost_is_not_forgotten(
+    room: BotHarness, then: str
+) -> None:
+    """Discord has created the event, and before the bot knows it, the tournament goes on."""
+    permit(room)
+    await signed_up(room, "Chiyo", closes="3h")
+    room.forgiven.add("could not be kept")
+    room.world.core.faults.fail("POST", EVENTS, status=503, times=8, done_all_the_same=True)
+    room.world.core.faults.fail("GET", EVENTS, status=503, times=50)
+    await add(room)
+    await settled(room)
+    room.world.core.faults.clear()
+    tournaments, found = room.service.of(Tournaments), await newest(room)
+    assert found.event.event_id is None
+    match then:
+        case "cancelled":
+            await tournaments.cancel(found.id, Person(room.aoi.id, "Aoi"), "It rains.")
+        case "taken back":
+            await tournaments.set_calendar(found.id, listed=False)
+        case _:
+            await tournaments.start(found.id)
+    await looked(room, minutes=1)
+    if then == "taken back":
+        assert not events(room)
+    else:
+        wanted = EventStatus.ACTIVE if then == "started" else EventStatus.CANCELED
+        assert status(room) is wanted
+    assert ((await newest(room)).event.event_id is not None) is (then == "started")
 
 
 async def test_an_event_that_an_admin_deleted_stays_deleted(room: BotHarness) -> None:

@@ -1534,7 +1534,7 @@ CREATE INDEX ix_tallies_person ON tallies (person_id, guild_id);
 CREATE INDEX ix_tournaments_created_by ON tournaments (created_by, id);
 CREATE INDEX ix_tournaments_ended_by ON tournaments (ended_by, id);
 CREATE INDEX ix_tournaments_guild ON tournaments (guild_id, due, id);
-CREATE INDEX ix_tournaments_owed ON tournaments (id) WHERE due IS NOT NULL OR shown < revision OR event_id IS NOT NULL;
+CREATE INDEX ix_tournaments_owed ON tournaments (id) WHERE due IS NOT NULL OR shown < revision OR event_hash IS NOT NULL;
 CREATE INDEX ix_accuracies_match_id ON accuracies (match_id);
 CREATE INDEX ix_achievements_match ON achievements (match_id);
 CREATE INDEX ix_actions_person ON actions (person_id, match_id, seq);
