@@ -1,6 +1,24 @@
-"""Reads the type, the width and the height of images from their headers: PNG, GIF, WebP, JPEG."""
+"""Reads images from data URIs, and their type, width and height: PNG, GIF, WebP, JPEG."""
 
+import base64
+import binascii
+import re
 import struct
+from typing import Any
+
+_DATA = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.+)", re.DOTALL)
+
+
+def image_in(text: Any) -> bytes | None:
+    """Return the bytes of a data URI with an image; None if it is invalid."""
+    match = _DATA.fullmatch(text) if isinstance(text, str) else None
+    if match is None:
+        return None
+    try:
+        data = base64.b64decode(match[1], validate=True)
+    except binascii.Error:
+        return None
+    return data if image_type(data) else None
 
 
 def image_type(data: bytes) -> str | None:

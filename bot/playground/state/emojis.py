@@ -1,13 +1,11 @@
 """The application's own emojis."""
 
-import base64
-import binascii
 import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.playground.objects.errors import TOO_MANY_EMOJIS, Problems
-from bot.playground.objects.images import image_type
+from bot.playground.objects.images import image_in
 from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import Snowflakes
 from bot.playground.state.attachments import AttachmentStore
@@ -19,7 +17,6 @@ Json = dict[str, Any]
 MAX_EMOJIS: Final = 2_000
 _MOST_BYTES: Final = 256 * 1024
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
-_DATA = re.compile(r"data:image/(?:png|jpeg|gif|webp);base64,(.+)", re.DOTALL)
 
 
 @dataclass(slots=True)
@@ -45,7 +42,7 @@ class Emojis:
         """
         problems = Problems()
         self._check_name(body.get("name"), problems)
-        picture = _picture(body.get("image"))
+        picture = image_in(body.get("image"))
         if picture is None:
             problems.add(("image",), "IMAGE_INVALID", "Invalid image data")
         elif len(picture) > _MOST_BYTES:
@@ -118,15 +115,3 @@ class Emojis:
 
     def _tell(self) -> None:
         self.changes.publish("emojis", emojis=self.page_wire())
-
-
-def _picture(text: Any) -> bytes | None:
-    """Return the bytes of a data URI with an image; None if it is invalid."""
-    match = _DATA.fullmatch(text) if isinstance(text, str) else None
-    if match is None:
-        return None
-    try:
-        data = base64.b64decode(match[1], validate=True)
-    except binascii.Error:
-        return None
-    return data if image_type(data) else None

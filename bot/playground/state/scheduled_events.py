@@ -1,8 +1,5 @@
 """The scheduled events of servers. Only those of the type EXTERNAL, which need no voice channel."""
 
-import base64
-import binascii
-import re
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import IntEnum
@@ -15,7 +12,7 @@ from bot.playground.objects.errors import (
     Problems,
 )
 from bot.playground.objects.guild import Guild
-from bot.playground.objects.images import image_type
+from bot.playground.objects.images import image_in
 from bot.playground.objects.permissions import Permission
 from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import Clock, Snowflakes
@@ -31,7 +28,6 @@ EXTERNAL: Final = 3
 _MOST_YEARS: Final = timedelta(days=5 * 365)
 _LENGTHS: Final = {"name": 100, "description": 1000}
 _LONGEST_LOCATION: Final = 100
-_DATA = re.compile(r"data:image/(?:png|jpeg|gif);base64,(.+)", re.DOTALL)
 _KIND: Final = "scheduled event"
 
 
@@ -215,13 +211,12 @@ class ScheduledEvents:
                 path = ("entity_metadata", "location")
                 problems.add(path, "BASE_TYPE_BAD_LENGTH", message)
         self._change_times(event, body, changed, problems)
-        if body.get("image") is not None:
-            picture = _picture(body["image"])
-            if picture is None:
-                problems.add(("image",), "IMAGE_INVALID", "Invalid image data")
-            else:
-                changed["image"] = self._stored(picture)
+        picture = image_in(body.get("image"))
+        if picture is None and body.get("image") is not None:
+            problems.add(("image",), "IMAGE_INVALID", "Invalid image data")
         problems.raise_any()
+        if picture is not None:
+            changed["image"] = self._stored(picture)
         return replace(event, **changed)
 
     def _change_times(
@@ -276,15 +271,3 @@ class ScheduledEvents:
 
     def _publish(self) -> None:
         self.changes.publish("events", events=self.page_wire())
-
-
-def _picture(text: Any) -> bytes | None:
-    """Return the bytes of a data URI with an image; None if it is invalid."""
-    match = _DATA.fullmatch(text) if isinstance(text, str) else None
-    if match is None:
-        return None
-    try:
-        data = base64.b64decode(match[1], validate=True)
-    except binascii.Error:
-        return None
-    return data if image_type(data) else None
