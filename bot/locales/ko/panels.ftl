@@ -11,15 +11,15 @@ about-wikipedia-2015 = 오광은 15점, 한 장씩 더 모을 때마다 점수
 about-wikipedia-2020 = 요즘 널리 쓰는 규칙, 7점부터 두 배
 about-sloperama = 내가 부른 코이코이만큼 배수, 먼저 50점
 about-ktane = 짧아요. 누가 부르든 코이코이마다 배수
-about-richmind = 술잔은 피가 아니에요. 더 모은 패도 쳐요
+about-richmind = 술잔은 피가 아니에요. 더 모은 패도 점수예요
 about-steam = 둘 다 30점으로 시작해 서로 뺏어요
 about-nintendo = 코이코이는 판마다 한 번, 열끗·띠 족보는 가장 좋은 것만
 rules-changed = { $rules }, 하우스 규칙
 
 watching = **{ $first }** vs **{ $second }** 관전 중 · { $round }
 waiting-at-table = { $place ->
-    [1] 이 판의 승자와 붙어요: **{ $first }** vs **{ $second }**. 패는 그때 와요.
-   *[other] 지금은 **{ $first }** vs **{ $second }**. { $place }판 뒤에 칠 차례예요. 패는 그때 와요.
+    [1] 이 판의 승자와 붙어요: **{ $first }** vs **{ $second }**. 패는 그때 받아요.
+   *[other] 지금은 **{ $first }** vs **{ $second }**. { $place }판 뒤에 칠 차례예요. 패는 그때 받아요.
 }
 watching-over = **{ $first }** vs **{ $second }**: 이 대결은 끝났어요.
 button-watch = 관전
@@ -46,7 +46,7 @@ button-off = 함께 없던 일로
 off-question = { $name }에게 이 대결을 없던 일로 하자고 할까요? { $name }이 동의하면 끝나고 전적에 남지 않아요. { $name }이 계속 치면 제안은 사라져요. 대결마다 두 번까지 물을 수 있어요.
 button-off-yes = 물어보기
 off-offered = 물어봤어요. 답이 올 때까지 대결은 이어지고 내 시간도 흘러요.
-off-done = 둘 다 원해서 대결을 없던 일로 했어요. 전적에 남지 않아요.
+off-done = 둘 다 동의해서 대결을 없던 일로 했어요. 전적에 남지 않아요.
 button-resign-yes = 네, 기권할게요
 button-resign-no = 계속 치기
 resigned = 기권했어요. 같이 쳐 줘서 고마워요!

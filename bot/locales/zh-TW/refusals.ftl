@@ -3,7 +3,7 @@
 refused-unknown-match = 我找不到那場對戰，可能已經移除了。
 refused-not-your-seat = 你在觀戰；只有對戰的兩位玩家能這樣做。
 refused-not-your-seat-over = 這場對戰結束了；只有打過的兩位玩家能這樣做。用 `/koikoi 對戰` 開一場你自己的。
-refused-others-deal = 這是 { $name } 的每日一局。你的在 `/koikoi 每日一局`。
+refused-others-deal = 這是 { $name } 的每日一局。你自己的請用 `/koikoi 每日一局`。
 refused-own-cheer = 喝采是給觀戰的人用的。這一局是你的！
 refused-cheered = 這一局你喝采過了。下個高分局還能再來。
 refused-not-your-turn = 等一下，還沒輪到你喔。
