@@ -193,6 +193,14 @@ async def test_automod_is_switched_on_the_page(room: Room) -> None:
     assert not (await room.shown())["automod"]["exempts_bot"]
 
 
+async def test_a_change_of_automod_leaves_its_other_rules(room: Room) -> None:
+    """A page may send the next change before it hears of the last one."""
+    for changed in ({"limits_mentions": False}, {"words": ["moon"]}, {"hides_answers": True}):
+        await room.do("set_automod", **changed)
+    assert room.guild.automod == AutoMod(None, ("moon",), hides_answers=True)
+    assert "limits_mentions" in await room.refused("set_automod", limits_mentions="yes")
+
+
 async def test_a_quarantined_bot_is_invited_in_vain(room: Room) -> None:
     await room.do("set_bot", present=False)
     room.world.quarantine()

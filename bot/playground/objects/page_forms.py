@@ -26,6 +26,16 @@ def list_people(people: Iterable[Person]) -> list[Json]:
     ]
 
 
+def automod_form(guild: Guild) -> Json:
+    """Return a server's AutoMod rules for the page, which it changes one by one."""
+    return {
+        "limits_mentions": guild.automod.mention_limit is not None,
+        "words": list(guild.automod.words),
+        "hides_answers": guild.automod.hides_answers,
+        "exempts_bot": guild.automod_exempts_bot(),
+    }
+
+
 def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
     """Return a server with its channels and threads for the page."""
     return {
@@ -36,12 +46,7 @@ def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
         "members": [str(one) for one in guild.member_ids],
         "managers": [str(one) for one in (guild.owner_id, *guild.manager_ids)],
         "bot": guild.bot_is_member,
-        "automod": {
-            "limits_mentions": guild.automod.mention_limit is not None,
-            "words": list(guild.automod.words),
-            "hides_answers": guild.automod.hides_answers,
-            "exempts_bot": guild.automod_exempts_bot(),
-        },
+        "automod": automod_form(guild),
         "roles": [
             {
                 "id": str(role.id),

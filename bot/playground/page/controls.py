@@ -1,12 +1,14 @@
 """The operations of the page's controls: changes by admins of servers, and setting the clock."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Final
 
 from bot.playground.objects.automod import MENTION_LIMIT
 from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.guild import Guild
+from bot.playground.objects.page_forms import automod_form
 from bot.playground.objects.permissions import Permission
 from bot.playground.objects.role import Role
 from bot.playground.page.page_request import PageRequest
@@ -128,7 +130,9 @@ async def _raise_role(request: PageRequest) -> None:
 
 
 async def _set_automod(request: PageRequest) -> None:
+    """Change some of the rules; those that the request lacks stay as they are."""
     guild = _guild(request)
+    request = replace(request, fields={**automod_form(guild), **request.fields})
     words = [str(word).strip() for word in request.field("words", list)]
     if len(words) > _MOST_WORDS or any(not 1 <= len(word) <= _LONGEST_WORD for word in words):
         raise CantDo(f"AutoMod has up to {_MOST_WORDS} words of 1 to {_LONGEST_WORD} characters.")

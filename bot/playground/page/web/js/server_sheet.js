@@ -154,7 +154,7 @@ export class ServerSheet {
 
   drawAutomod(guild) {
     const { store } = this.app, rules = guild.automod;
-    const change = (changed) => this.act("set_automod", { ...rules, ...changed });
+    const change = (changed) => this.act("set_automod", changed);
     const words = h("input", { type: "text", class: "text-input", "data-key": "automod-words", autocomplete: "off", placeholder: "moon, *light", value: rules.words.join(", "),
       onchange: () => change({ words: words.value.split(",").map((one) => one.trim()).filter(Boolean) }) });
     this.automod.body.replaceChildren(
