@@ -28,7 +28,7 @@ from tests.bot import press_cases
 from tests.bot.crowd import Scene, town
 from tests.bot.harness import CHALLENGER_DEALS, VIEWING
 from tests.bot.scenes import cup, first_hand
-from tests.bot.two_worlds import OYA, Night, Witness, assert_alike, night
+from tests.bot.two_worlds import NUMBERS, OYA, Night, Witness, assert_alike, night
 
 PLAYED: Final = tuple(map(parse_card, ("08B", "03C2")))
 """Cards of a dealer's hand in both worlds."""
@@ -272,6 +272,11 @@ async def press_everything(night: Night, moment: Moment, doors: Sequence[Door]) 
             witness.step("", keep=False)
     await room.over()
     witness.step("", keep=False)
+
+
+@pytest.mark.parametrize("signature", ["f" * 32, "0" * 32, "0" * 15 + "f" * 17, "f" + "0" * 31])
+def test_any_signature_of_a_file_is_one_number(signature: str) -> None:
+    assert NUMBERS.sub("#", f'chart.png?hm={signature}"') == 'chart.png?hm=#"'
 
 
 @pytest.mark.parametrize(

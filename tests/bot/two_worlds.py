@@ -35,7 +35,7 @@ OYA: Final = (8, 9, 10, 11, 20, 21, 22, 23)
 """The positions of the hands in a deck."""
 REDRAWN: Final = ("replay step", "replay rounds", "replay points", "film play", "puzzle ")
 """Presses that change the pressed message appear only on messages with a single reader."""
-NUMBERS: Final = re.compile(r"\d{15,}|[0-9a-f]{16,}|127\.0\.0\.1:\d+")
+NUMBERS: Final = re.compile(r"[0-9a-f]{16,}|\d{15}|127\.0\.0\.1:\d+")
 """Ids, nonces, commitments and addresses, which differ without meaning."""
 FIGURES: Final = re.compile(r"\d+\.\d+")
 """Durations."""

@@ -130,7 +130,7 @@ async def _raise_role(request: PageRequest) -> None:
 
 
 async def _set_automod(request: PageRequest) -> None:
-    """Change some of the rules; those that the request lacks stay as they are."""
+    """Change the given rules. A rule that the request lacks stays as it is."""
     guild = _guild(request)
     request = replace(request, fields={**automod_form(guild), **request.fields})
     words = [str(word).strip() for word in request.field("words", list)]
