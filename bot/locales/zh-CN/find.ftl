@@ -5,7 +5,7 @@ command-find = 找对手
 option-name-find-rules = 规则
     .about = 你想用的规则（留空：这些都行）
 option-name-find-pace = 节奏
-    .about = 实时：两人现在就打。每手一天（留空：实时）
+    .about = 实时：两人现在就打；也可以每手一天（留空：实时）
 choice-find-any = 这些规则都行
 
 find-any = 任何规则
@@ -15,7 +15,7 @@ find-wish = -# { $rules } · { $pace } · 你的等级分：{ $rating }
 find-looking = 🔎 **正在帮你找对手**，所有服务器都找。有人来了我会发消息告诉你；你有90秒时间点“{ button-find-play }”。
 find-looking-here = 🔎 **正在帮你找对手**，所有服务器都找。有人来了，你有90秒时间点“{ button-find-play }”。
 find-looking-daily = 🔎 **正在帮你找对手，打每手一天的对战**，所有服务器都找。有人来了，对战马上开始；每手你有一天时间。
-find-rests = ⏸️ **你正在打实时对战，所以先暂停找对手。** 对战结束后会自动继续。
+find-rests = ⏸️ **你正在打实时对战，所以先暂停找对手。**对战结束后会自动继续。
 # Where a hidden message shows the search.
 find-here = ⚠️ 我没法给你发私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**允许我们共同服务器的私信后再找一次，我就会发消息告诉你。
 find-here-soon = ⚠️ 我正在分批开通私信，还没轮到你，所以暂时只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**
@@ -33,7 +33,7 @@ find-ready = ✔️ **你准备好了。**我在等对方，最多90秒。
 find-begun = 🎴 你和 **{ $name }** 的对战开始了。
 find-stopped = 已停止找对手。
 find-missed = ⏰ 你没有及时点“{ button-find-play }”，我就不再找了。
-find-unreached = 有人来了，但我没法告诉你，所以不再找了。请允许私信，或下次不要离开此页。
+find-unreached = 有人来了，但我没法告诉你，所以不再找了。请允许私信，或下次别离开这里。
 find-over = 没有人来，我就不再找了。`/koikoi 电脑` 马上就能和我打。
 button-find-computer = 和电脑打
 button-find-daily = 每手一天的对战
@@ -53,10 +53,10 @@ hand-wish = 🔁 **{ $name } 想再来一场。**点“{ button-rematch }”接�
 rematch-asked-hand = 已经问了。{ $name } 点“{ $button }”就算接受；然后你的新手牌就来了。
 rematch-waits-hand = 你已经问过了。我在等 { $name } 的答复。
 
-change-find = 别的服务器的对手
-ask-find = { $value } · 成员可到别的服务器找对手
+change-find = 跨服找对手
+ask-find = { $value } · 跨服找对手
 
-refused-find-off = 本服务器的管理员关闭了跨服务器找对手。你可以在和我的私信里用。
+refused-find-off = 本服务器的管理员关闭了跨服找对手。你可以在和我的私信里用。
 refused-not-looking = 我没在帮你找对手。用 `/koikoi 找对手` 开始。
-refused-nobody-found = 已经没有人了。用 `/koikoi 找对手` 再找一次。
+refused-nobody-found = 那位玩家已经不在了。用 `/koikoi 找对手` 再找一位吧。
 refused-still-looking = 那位玩家已经不在了。我还在为你找对手。

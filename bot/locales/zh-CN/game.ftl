@@ -1,7 +1,7 @@
 # 邀请、牌桌、手牌：打牌时看到的文字。
 
 name-anybody = 任何人
-name-erased = 一位前玩家
+name-erased = 已注销的玩家
 versus = { $first } 对 { $second }
 name-blank = 无名玩家
 name-you = 你
@@ -58,11 +58,11 @@ challenge-terms-named = { $time } · { $rules }
 challenge-new = 第一次玩？直接开始就行：按钮会告诉你能收什么牌。
 challenge-offer = 还没人来？{ $challenger } 可以在下面选个强度，先和电脑打。在那之前谁都可以加入。
 challenge-until = -# { $when } 关闭
-challenge-declined = -# 🎴 { $opponent } 现在不方便玩。{ $challenger } 的邀请已关闭。
+challenge-declined = -# 🎴 { $opponent } 现在不方便玩。{ $challenger } 的邀请取消了。
 challenge-withdrawn = -# 🎴 { $challenger } 收回了邀请。
 challenge-expired = -# 🎴 { $challenger } 的邀请过期了。
 challenge-unjoined = -# 🎴 没有人加入 { $challenger } 的牌桌。{ $challenger } 还可以在这里和电脑打：
-challenge-aborted = -# 🎴 管理员关闭了 { $challenger } 的邀请。
+challenge-aborted = -# 🎴 管理员取消了 { $challenger } 的邀请。
 button-accept = 接受
 button-join = 加入
 button-how = 怎么玩
@@ -138,7 +138,7 @@ hand-late = ⏰ **你的时间到了。**现在 { $name } 可以结束对战；�
 hand-half = ⏳ **你的时间已经过半。**
 hand-swap-question = 双方都还没看自己的手牌。你可以不看牌就和 { $name } 换。什么都不选就不换。
 hand-swap-wait = { $name } 可以不看牌就要走你的手牌。然后双方才看牌。
-hand-dms-closed = 我没法给你发私信，所以你的手牌在这里，点**{ $button }**就能看到。在我们共同的服务器的隐私设置里允许私信，下一场就会发到私信里。
+hand-dms-closed = 我没法给你发私信，所以你的手牌在这里，点**{ $button }**就能看到。在我们都在的服务器的隐私设置里允许私信，下一场我就把手牌发到私信里。
 hand-dms-later = Discord 现在不让我给你发消息，所以你的手牌在这里，点**{ $button }**就能看到。其他都一样。
 hand-dms-soon = 我正在分批开通私信，还没轮到你，所以你的手牌暂时在这里，点**{ $button }**就能看到。其他都一样。
 hand-waking = -# ⏳ 电脑还没睡醒，重启后要一分钟左右。脑子一转起来就出牌。
@@ -266,7 +266,7 @@ outcome-drawn = 🤝 和 { $name } 打成平局，{ $score }
 outcome-resign-won = 🏆 你赢了：{ $name } 认输，当时 { $score }
 outcome-resign-lost = 你向 { $name } 认输了，当时 { $score }
 outcome-timeout-won = 🏆 你赢了：{ $name } 超时，当时 { $score }
-outcome-timeout-lost = 你超时，输给 { $name }，当时 { $score }
+outcome-timeout-lost = 你超时了，输给 { $name }，当时 { $score }
 outcome-abort = 🛑 管理员结束了你和 { $name } 的对战，不计胜负。
 outcome-withdraw = 🚪 { $name } 退出了对战。不计胜负。
 outcome-withdraw-own = 🚪 你退出了和 { $name } 的对战。不计胜负。
@@ -283,11 +283,11 @@ button-daily = 改成每手一天
 button-claim = 判我赢
 
 table-first-match = -# { $names }：你的牌已经用私信发给你。点**{ button-hand }**在这里也能看。
-outside-playing = 🎴 { $first } 和 { $second } 正在对局。你的牌在私信里，也可以按 **{ button-hand }**。
+outside-playing = 🎴 { $first } 和 { $second } 正在对战。你的牌在私信里，点**{ button-hand }**也能看。
 
 coach-start = 💡 绿色按钮能收牌：一张牌能收走场上同月的牌。把收来的牌凑成组合，就叫“役”，能得分。图里的“親”是庄家。
 coach-near = 💡 **{ $yaku }**要{ $need }张，你已经收了{ $have }张：{ $made }。
-coach-makes = 💡 标着 ✨ 的牌能凑成役，数字是那时停手的得分。
+coach-makes = 💡 标着 ✨ 的牌能凑成役，后面是凑成就停手的得分。
 coach-draw = 💡 从牌堆翻出的牌也能收：选你凑役需要的那张。
 coach-called = 💡 { $name } 想要更多，接着打（图里的“こい”）。你抢先凑出任何役并停手，{ $name } 就一分不得。
 coach-own-call = 💡 你喊了来来（图里的“こい”）：役的分数涨了才能停手。要比对手快。
@@ -324,6 +324,6 @@ called-plain = 📣 **{ $name } 喊了来来**：你抢先停手，{ $name } 就
 called-reply = 📣 **{ $name } 喊了来来**：你下一次凑出役，本局就结束，分数 ×{ $factor }。
 called-reply-plain = 📣 **{ $name } 喊了来来**：你下一次凑出役，本局就结束。
 
-note-stale = -# 那个按钮已经过时了：现在牌桌是这样。
+note-stale = -# 那个按钮已经失效了。现在牌桌是这样。
 note-wait = -# 稍等：还没轮到你。
-note-illegal = -# 这里不能这么做；现在是这样。
+note-illegal = -# 这里不能这么做。现在牌桌是这样。

@@ -81,7 +81,7 @@ lesson-decide-stop = 👉 看不到更多的分了，“停手”比较明智。
 lesson-back = 🙂 **{ $action }**这一步先悔掉吧：这样打，就来不及凑出役了。
 lesson-back-koi = 🙂 有胆量！可是来不及再凑一个役了，手里的分也会飞走。咱们悔一步，停手吧。
 lesson-won = 🎉 **这一局你赢了：{ $sum }！**
-lesson-won-more = 整个游戏就是这样：收牌、翻牌、凑役、做决定。一场对战就是打几个这样的局。
+lesson-won-more = 整个游戏就是这样：收牌、翻牌、凑役、做决定。一场对战就是这样打上几局。
 
 lesson-title-done = 你学会“来来”了
 lesson-text-done =

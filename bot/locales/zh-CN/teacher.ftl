@@ -47,7 +47,7 @@ reason-fears-many = { $other }只差一张就凑成{ $yaku }
 reason-fears-more = { $other }的{ $yaku }再添一张就能停手
 reason-gives = 可能让{ $other }凑成{ $yaku }
 reason-feeds = 可能给{ $other }的{ $yaku }加分，让{ $other }停手
-reason-exposes = 可能让{ $other }接近{ $yaku }
+reason-exposes = 可能让{ $other }离{ $yaku }更近一步
 reason-none = 没什么特别的，但长远看这样最好
 
 odds-chances = 🎲 **来来**：你得分 { $own }%，对手得分 { $other }%，都不得分 { $nobody }%。
