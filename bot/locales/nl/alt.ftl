@@ -13,7 +13,7 @@ alt-last-turn = Laatste beurt, { $player }: { $did }.
 alt-did-took = { $card } pakt { $taken }
 alt-did-drew-took = getrokken: { $card }, pakt { $taken }
 alt-did-called = koi-koi geroepen
-alt-drawn = Getrokken: { $card }. Die pakt een van: { $targets }.
+alt-drawn = Getrokken: { $card }. Die kan er een pakken van: { $targets }.
 alt-decides = Keuze voor { $player }: stoppen voor { $points } of koi-koi.
 alt-field = Op het veld: { $cards }. In de trekstapel: { $pile } kaarten.
 alt-captured-none = Gepakt, { $player }: nog niets.
@@ -29,7 +29,7 @@ alt-hand-count = In de hand: { $count }.
 alt-your-hand = Jouw hand: { $cards }.
 alt-takes = { $card } (pakt { $targets })
 alt-or = {" "}of{" "}
-alt-near = Dichtbij, { $player }: { $yaku }.
+alt-near = Bijna, { $player }: { $yaku }.
 alt-near-one = { $yaku } { $have }/{ $need }
 
 alt-won = { $player } +{ $points }: { $sum }.
@@ -45,7 +45,7 @@ alt-left-over = Nog in de hand, { $player }: { $cards }.
 alt-chart = Elke yaku en zijn punten volgens deze regels.
 alt-chart-line = { $yaku } { $points }: { $made }.
 alt-chart-extra = { $yaku } { $points }, +1 voor elke extra: { $made }.
-alt-chart-dealt = { $yaku } { $points }: in de gedeelde hand.
+alt-chart-dealt = { $yaku } { $points }: in de starthand.
 
 alt-podium = De besten van de ranglijst, elk met hun beste yaku.
 alt-podium-line = { $rank } { $name }: { $result }; { $yaku }.

@@ -14,23 +14,23 @@ daily-line-streak = { $about } · 🔥 { $days } dagen op rij
 daily-begun =
     🎴 **Kaarten van de dag #{ $number }** · drie rondes tegen { $name }, met voor iedereen dezelfde kaarten.
     Je hand komt als privébericht; **{ button-hand }** opent hem ook hier.
-daily-unfinished = 🎴 Je hebt de **kaarten van de dag #{ $number }** nog niet uitgespeeld. Ze tellen voor hun eigen dag.
+daily-unfinished = 🎴 Je hebt de **kaarten van de dag #{ $number }** nog niet uitgespeeld. Ze tellen nog gewoon voor hun eigen dag.
 button-daily-finish = #{ $number } afmaken
 button-daily-begin = #{ $number } spelen
 daily-played = 🎴 Je hebt de **kaarten van de dag #{ $number }** gespeeld.
 daily-result = **{ $points } tegen { $conceded }** punten · tot nu toe plek { $rank }
-daily-void = 🎴 De kaarten van de dag #{ $number } eindigden zonder uitslag.
+daily-void = 🎴 Kaarten van de dag #{ $number }: geëindigd zonder uitslag.
 daily-next = -# De volgende kaarten komen { $when }.
 button-today = Kaarten van vandaag
 button-daily-table = Ranglijst van de dag
 button-share = Hier plaatsen
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# `/koikoi dagkaarten` in een kanaal van een server kan dit daar plaatsen.
+daily-share-hint = -# Met `/koikoi dagkaarten` in een kanaal van een server kun je dit daar plaatsen.
 daily-table-title = ### 🎴 Kaarten van de dag #{ $number } · { $where }
 daily-table-level = Tegen { $name }
 daily-table-all = iedereen
-daily-table-none = Niemand heeft ze al uitgespeeld. `/koikoi dagkaarten` begint ermee.
+daily-table-none = Nog niemand heeft ze uitgespeeld. Begin met `/koikoi dagkaarten`.
 daily-table-line = **{ $rank }.** { $name } · { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -42,7 +42,7 @@ daily-table-you = -# Jij: plek { $rank }, { $points ->
 }
 button-daily-here = Deze server
 button-daily-all = Iedereen
-daily-best = 🎴 Het best bij de **kaarten van de dag #{ $number }**: { $name }, { $score } tegen { $opponent }
+daily-best = 🎴 Beste resultaat met de **kaarten van de dag #{ $number }**: { $name }, { $score } tegen { $opponent }
 daily-best-none = Tegen dit niveau speelde niemand de kaarten van de dag #{ $number } uit.
 button-daily-best = Bekijk de beste partij
 button-daily-yesterday = De beste van gisteren

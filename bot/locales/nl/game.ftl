@@ -1,7 +1,7 @@
 # De uitdaging, de tafel, de hand: wat je tijdens het spelen leest.
 
 name-anybody = wie wil
-name-erased = iemand van vroeger
+name-erased = een oud-speler
 versus = { $first } tegen { $second }
 name-blank = iemand zonder naam
 name-you = Jij
@@ -21,7 +21,7 @@ level-other = Bot ({ $level })
 plays-sprout = Als een beginner: pakt niet alles, stopt vroeg
 plays-player = Degelijk en vlot: bouwt yaku, blokkeert de jouwe
 plays-expert = Denkt vooruit: test elke kaart tegen veel handen
-plays-master = Raadt je hand, speelt voor de hele partij
+plays-master = Doorziet je hand, speelt om de partij te winnen
 level-line = -# { $name } · { $style } · andere niveaus: `/koikoi computer`
 choose-level = Tegen de computer: kies een niveau
 picture-round = Ronde
@@ -73,8 +73,8 @@ challenge-until = -# Sluit { $when }
 challenge-declined = -# 🎴 { $opponent } kan nu niet spelen. De uitdaging van { $challenger } is van tafel.
 challenge-withdrawn = -# 🎴 { $challenger } heeft de uitdaging ingetrokken.
 challenge-expired = -# 🎴 De uitdaging van { $challenger } is verlopen.
-challenge-unjoined = -# 🎴 Niemand is aangeschoven bij de tafel van { $challenger }. { $challenger } kan hier nog tegen de computer spelen:
-challenge-aborted = -# 🎴 Een admin heeft de uitdaging van { $challenger } gesloten.
+challenge-unjoined = -# 🎴 Niemand is bij { $challenger } aangeschoven. { $challenger } kan hier nog tegen de computer spelen:
+challenge-aborted = -# 🎴 Een admin heeft de uitdaging van { $challenger } geannuleerd.
 button-accept = Aannemen
 button-join = Meedoen
 button-how = Zo werkt het
@@ -103,7 +103,7 @@ table-turn = { $mark } **{ $name } is aan de beurt**
 turn-until = ⏳ eindigt { $when }
 table-deal = De volgende ronde begint { $when }
 table-deal-soon = Zo begint de volgende ronde
-table-swap = { $mark } **{ $name }** mag van hand ruilen met de deler, ongezien
+table-swap = { $mark } **{ $name }** mag ongezien van hand ruilen met de deler
 table-dealer-draw = { $first } trekt { $a }, { $second } trekt { $b }: de vroegste maand deelt eerst.
 table-dealer-draw-same = { $first } trekt { $a }, { $second } trekt { $b }: bij dezelfde maand deelt de hoogste kaart eerst.
 deal-again = 🔁 Opnieuw gedeeld: { $reasons }.
@@ -149,14 +149,14 @@ hand-sure = **Weet je het zeker?** Er is nog niets gespeeld.
 hand-late = ⏰ **Je tijd is om.** { $name } mag de partij nu beëindigen; speel je eerder, dan gaat de partij door.
 hand-half = ⏳ **De helft van je tijd is om.**
 hand-swap-question = Jullie hebben je kaarten nog niet gezien. Je mag de jouwe ongezien ruilen met die van { $name }. Doe je niets, dan houd je hem.
-hand-swap-wait = { $name } mag om jouw hand vragen, ongezien. Daarna zien jullie allebei jullie kaarten.
-hand-dms-closed = Ik kan je geen privéberichten sturen, dus je hand is hier, onder **{ $button }**. Sta ze toe in de privacy-instellingen van een server die we delen, dan komt je volgende partij daar.
-hand-dms-later = Ik mag je van Discord nu niet schrijven, dus je hand is hier, onder **{ $button }**. Verder verandert er niets.
+hand-swap-wait = { $name } mag ongezien met jou van hand ruilen. Daarna zien jullie allebei je kaarten.
+hand-dms-closed = Ik kan je geen privéberichten sturen, dus je hand is hier, onder **{ $button }**. Sta ze toe in de privacy-instellingen van een server die we delen, dan krijg je je hand in je volgende partij daar.
+hand-dms-later = Ik mag je van Discord nu geen berichten sturen, dus je hand is hier, onder **{ $button }**. Verder verandert er niets.
 hand-dms-soon = Ik ben onze privéberichten nog aan het openen, een paar mensen tegelijk, dus je hand is voorlopig hier, onder **{ $button }**. Verder verandert er niets.
 hand-waking = -# ⏳ De computer wordt nog wakker; dat duurt na een herstart een minuutje. Hij speelt zodra hij kan denken.
 hand-table-gone = -# Het kanaal van de tafel is weg. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.
 hand-table-locked = -# De thread van de tafel zit op slot: de knoppen werken niet. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.
-hand-table-blocked = -# Waar de tafel staat, kan ik niet schrijven. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.
+hand-table-blocked = -# Ik kan niets plaatsen in het kanaal van de tafel. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.
 hand-table-filtered = -# AutoMod van deze server houdt het bericht van de tafel tegen. Speel hier verder en vraag een admin om mijn rol van de regels uit te zonderen.
 hand-table-refused = -# Discord neemt het bericht van de tafel nu niet aan. Speel hier verder, of haal de tafel naar een ander kanaal: `/koikoi partijen`.
 deal-sealed = -# 🔒 Vooraf verzegeld: `{ $commitment }…`
@@ -214,7 +214,7 @@ decision-turns = { $count ->
     [one] Je hebt nog 1 beurt.
    *[other] Je hebt nog { $count } beurten.
 }
-decision-threats = **{ $name }** is dichtbij: { $near }
+decision-threats = **{ $name }** heeft bijna: { $near }
 decision-wait = ✨ { $mark } **{ $name }** heeft **{ $sum }** en beslist
 button-stop-on = Stop · +{ $points }
 button-stop-wins = Stop · +{ $points }, wint { $what ->
@@ -244,7 +244,7 @@ step-field_brights = ×{ $value } (lichten op het veld)
 step-koi_and_brights = ×{ $value } (koi-koi en lichten op het veld)
 
 result-won = **{ $mark } { $name } +{ $points }**: { $sum }
-result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } in de gedeelde hand
+result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } in de starthand
 result-both-lucky = Allebei een gelukshand gekregen: geen punten.
 result-nobody = Alle kaarten zijn gespeeld en niemand stopte: geen punten.
 result-oya = **{ $mark } { $name } +{ $points }**: alle kaarten zijn gespeeld en niemand stopte, dus scoort de deler.
@@ -274,10 +274,10 @@ match-bust = Eén speler heeft geen punten meer.
 match-resign = { $name } geeft op.
 match-timeout = { $name } kwam niet op tijd terug.
 match-abort = 🛑 Een admin heeft deze partij beëindigd; die telt niet.
-match-withdraw = 🚪 { $name } stapte uit voordat beide spelers een kaart hadden gespeeld. De partij telt niet.
-match-agreed = 🤝 Deze partij is samen afgeblazen en telt niet.
+match-withdraw = 🚪 { $name } stapte eruit voordat beide spelers een kaart hadden gespeeld. De partij telt niet.
+match-agreed = 🤝 Beide spelers hebben deze partij samen afgeblazen. Die telt niet.
 match-unrated = Deze partij telt niet voor de ranglijst.
-match-unrated-early = Deze partij telt niet: die was voorbij voordat beide spelers een kaart hadden gelegd.
+match-unrated-early = Deze partij telt niet: die was voorbij voordat beide spelers een kaart hadden gespeeld.
 outcome-won = 🏆 Je wint van { $name } met { $margin ->
     [one] 1 punt
    *[other] { $margin } punten
@@ -306,7 +306,7 @@ button-wait = Wachten
 button-daily = Een dag per beurt
 button-claim = Winst opeisen
 
-table-first-match = -# { $names }: de kaarten komen als privébericht van mij. **{ button-hand }** laat ze ook hier zien.
+table-first-match = -# { $names }: ik heb de kaarten als privébericht gestuurd. **{ button-hand }** laat ze hier zien.
 outside-playing = 🎴 { $first } en { $second } spelen. Je kaarten staan in je privéberichten, of druk op **{ button-hand }**.
 
 coach-start = 💡 Met een groene knop pak je: een kaart pakt er een van dezelfde maand van het veld. Verzamel sets, de *yaku*. In het plaatje laat 親 zien wie deelt.
@@ -336,7 +336,7 @@ nudge-half = ⏳ { $person }, de helft van je tijd is om: [naar de tafel]({ $url
 nudge-late = ⏰ { $person }, je tijd is om, maar je mag nog spelen: [naar de tafel]({ $url })
 nudge-choose = 💤 { $person }, { $name } heeft niet op tijd gespeeld. Jij kiest hoe het verdergaat: [naar de tafel]({ $url })
 nudge-offer = 🤝 { $person }, { $name } vraagt of jullie de partij afblazen: [naar de tafel]({ $url })
-off-asked = 🤝 **{ $name } vraagt of jullie deze partij afblazen.** Ga je akkoord, dan is het voorbij en telt de partij niet. Speel je door, dan is dat een nee.
+off-asked = 🤝 **{ $name } vraagt of jullie deze partij afblazen.** Ga je akkoord, dan is de partij voorbij en telt die niet. Speel je door, dan is dat een nee.
 off-waits = -# 🤝 Je vroeg { $name } om de partij af te blazen. Speelt de ander door, dan is dat een nee.
 off-asked-table = 🤝 **{ $first } vraagt { $second } om deze partij af te blazen.** Als { $second } akkoord gaat, telt die niet.
 button-off-agree = Afblazen
@@ -351,6 +351,6 @@ called-plain = 📣 **{ $name } roept koi-koi**: stop jij eerst, dan krijgt { $n
 called-reply = 📣 **{ $name } roept koi-koi**: jouw volgende yaku beëindigt de ronde en telt ×{ $factor }.
 called-reply-plain = 📣 **{ $name } roept koi-koi**: jouw volgende yaku beëindigt de ronde.
 
-note-stale = -# Die knop was verouderd. Zo staat het er nu voor:
+note-stale = -# Die knop was verouderd. Zo staat het er nu voor.
 note-wait = -# Momentje: je bent niet aan de beurt.
-note-illegal = -# Dat kan hier niet; zo staat het er nu voor.
+note-illegal = -# Dat kan hier niet. Zo staat het er nu voor.

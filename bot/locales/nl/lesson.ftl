@@ -28,11 +28,11 @@ button-lesson-undo = Terugnemen
 button-lesson-next = Verder
 button-lesson-round-again = Nog een keer
 button-lesson-again = Les van voren af
-hand-lesson = -# 🌱 Nieuw voor je, deze kaarten? `/koikoi leren` laat ze in vijf minuten zien. Je partij wacht.
+hand-lesson = -# 🌱 Nieuw voor je, deze kaarten? Met `/koikoi leren` ken je ze in vijf minuten. Je partij wacht.
 
 lesson-title = ### { $number }/{ $count } · { $title }
 lesson-title-last = ### 🎓 { $title }
-lesson-leave = -# Vijf minuten. Stop wanneer je wilt: `/koikoi leren` brengt je terug naar waar je was.
+lesson-leave = -# Vijf minuten. Stop wanneer je wilt: met `/koikoi leren` ga je verder waar je was.
 lesson-right = ✅ { $said }
 
 lesson-title-months = Twaalf maanden
@@ -43,7 +43,7 @@ lesson-right-months = Ja: allebei januari, den, nummer 1.
 lesson-title-kinds = Vier soorten
 lesson-text-kinds = Het teken onder het nummer zegt wat voor kaart het is. Er zijn weinig lichten en dieren, en veel gewone kaarten.
 lesson-ask-kinds = 👉 Welke van deze is een **licht**? Zoek de ster.
-lesson-right-kinds = Ja, de maan. Slechts vijf kaarten zijn lichten.
+lesson-right-kinds = Ja, de maan. Er zijn maar vijf lichten.
 
 lesson-title-capture = Pak een kaart
 lesson-text-capture = In je beurt leg je een kaart uit je hand. Ligt er een kaart van die maand op het veld, dan **pak je ze allebei**. Zo niet, dan blijft je kaart daar liggen.
@@ -51,7 +51,7 @@ lesson-ask-capture = 👉 Pak **{ $card }**: welke van je kaarten is van dezelfd
 lesson-right-capture = Kers pakt kers: beide kaarten zijn van jou.
 
 lesson-title-draw = Dan de trekstapel
-lesson-text-draw = Na je kaart wordt de bovenste kaart van de trekstapel omgedraaid. Die doet hetzelfde: een kaart van dezelfde maand pakken, of op het veld blijven.
+lesson-text-draw = Na je kaart wordt de bovenste kaart van de trekstapel omgedraaid. Daarmee gaat het net zo: die pakt een kaart van dezelfde maand, of blijft op het veld.
 lesson-ask-draw = 👉 Je trok **{ $card }**. Welke kaart op het veld pakt die?
 lesson-right-draw = Nog twee voor jou. Dat is een hele beurt: een kaart uit je hand, dan een kaart van de trekstapel.
 
@@ -64,7 +64,7 @@ lesson-title-stop = Stop of koi-koi?
 lesson-text-stop = Met een nieuwe yaku mag je kiezen. **Stop**: de ronde is voorbij, en je krijgt je 5 punten. **Koi-koi** (“kom op!”): je speelt door voor meer, maar als je tegenstander eerst een yaku maakt, krijg je niets.
 lesson-ask-stop = 👉 Je hebt nog twee kaarten, en je kunt er niets mee pakken. Wat is verstandiger?
 lesson-right-stop = De 5 punten zijn nu van jou.
-lesson-wrong-koi = 🙂 Dapper! Maar je laatste twee kaarten pakken niets, dus veel meer wordt het niet, en je kunt de 5 punten kwijtraken. Stop is hier verstandiger.
+lesson-wrong-koi = 🙂 Dapper! Maar met je laatste twee kaarten kun je niets pakken, dus veel meer wordt het niet, en je kunt de 5 punten kwijtraken. Stop is hier verstandiger.
 
 lesson-title-round = Je eerste ronde
 lesson-text-round = Nu een echte ronde tegen mij. Met groene knoppen pak je kaarten; in het plaatje staat dezelfde letter op beide kaarten, en 親 laat zien wie deelt. Volg de tip of speel wat je wilt: het telt niet, en je kunt alles terugnemen.
@@ -77,10 +77,10 @@ lesson-decision = **Stop**: { $points ->
 } **Koi-koi**: speel door, maar maak ik eerst een yaku, dan krijg je niets.
 lesson-decide = 👉 Allebei kan hier. De keuze is aan jou!
 lesson-decide-why = 👉 Allebei kan hier: { $reason }. Veilig of dapper?
-lesson-see-near = 👀 Nieuw boven je gepakte kaarten: een yaku waar je dichtbij bent. Wat ontbreekt, is donker.
+lesson-see-near = 👀 Nieuw boven je gepakte kaarten: een yaku die je bijna hebt. De kaart die nog ontbreekt, is donker.
 lesson-see-koi = 👀 こい in het plaatje betekent dat er koi-koi is geroepen.
-lesson-decide-safe = 👉 { $points } punten zijn zeker: *Stop* is wijs.
-lesson-decide-stop = 👉 Meer zit er niet in: *Stop* is wijs.
+lesson-decide-safe = 👉 { $points } punten zijn zeker: *Stop* is verstandig.
+lesson-decide-stop = 👉 Meer zit er hier niet in, dus *Stop* is verstandig.
 lesson-back = 🙂 Laten we **{ $action }** terugnemen: daarna lukt er geen yaku meer op tijd.
 lesson-back-koi = 🙂 Dapper! Maar een volgende yaku lukt niet meer op tijd, en je zou je punten kwijtraken. Laten we dat terugnemen en stoppen.
 lesson-won = 🎉 **Je wint de ronde: { $sum }!**

@@ -29,10 +29,10 @@ moderation-warning = { $until ->
    *[other] ⚠️ { $name } · { $when } · eindigt { $until }
 }
 moderation-do-warn = Waarschuwen…
-moderation-no-end = Zonder einde
+moderation-no-end = Voor onbepaalde tijd
 moderation-do-unwarn = Waarschuwing intrekken…
 warn-title = Dit lid waarschuwen
-warn-about = De speler leest het bij het volgende commando hier, zonder jouw naam.
+warn-about = De speler krijgt dit te lezen bij de volgende opdracht hier, zonder jouw naam.
 warned-title = ⚠️ De admins van { $guild } hebben je gewaarschuwd:
 warned-line = { $until ->
     [none] - “{ $reason }”
@@ -42,12 +42,12 @@ moderation-reason-about = De admins van deze server kunnen het lezen.
 block-title = Dit lid blokkeren
 void-title = Partij { $match } ongeldig verklaren
 void-question = Partij { $match } ongeldig verklaren? { $players } · { $score } · { $when }
-    Op deze server telt die dan niet meer: uit beide ratings verdwijnt wat ze opleverde of kostte, en de partij verdwijnt uit ranglijsten en profielen. { $reach } Latere partijen blijven zoals ze geteld zijn, en prestaties blijven. Dit kan niet ongedaan worden gemaakt.
-void-tournament = Ze hoort bij het toernooi **{ $name }**; de uitslagen daarvan blijven zoals ze zijn.
+    Op deze server telt die dan niet meer: wat die aan de ratings veranderde, wordt teruggedraaid, en de partij verdwijnt uit ranglijsten en profielen. { $reach } Latere partijen blijven zoals ze geteld zijn, en prestaties blijven. Dit kan niet ongedaan worden gemaakt.
+void-tournament = De partij hoort bij het toernooi **{ $name }**; de uitslagen daarvan blijven zoals ze zijn.
 void-yes = Ongeldig verklaren…
 void-done = Partij { $match } is ongeldig: op deze server telt die niet meer. { $reach }
-void-reach-gain = Voor alle servers vervalt alleen wat iemand ermee won, totdat de beheerder van de bot het bevestigt.
-void-reach-server = Voor alle servers telt die nog, totdat de beheerder van de bot het bevestigt: de partij is oud, of er zijn kortgeleden veel partijen ongeldig verklaard.
+void-reach-gain = Voor alle servers samen vervalt alleen wat iemand ermee won, totdat de beheerder van de bot het bevestigt.
+void-reach-server = Voor alle servers samen telt die nog, totdat de beheerder van de bot het bevestigt: de partij is oud, of er zijn kortgeleden veel partijen ongeldig verklaard.
 void-reach-all = De beheerder van de bot heeft het bevestigd: die telt nergens meer.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
@@ -59,7 +59,7 @@ log-warn = ⚠️ { $admin } waarschuwde { $name }
 log-unwarn = ✅ { $admin } trok een waarschuwing van { $name } in
 log-void = 🧹 { $admin } verklaarde partij { $match } ongeldig
 log-confirm = ✅ De beheerder van de bot bevestigde dat partij { $match } ongeldig is
-log-waits = -# ⏳ Voor alle servers wacht dit nog op de beheerder van de bot.
+log-waits = -# ⏳ Voor alle servers samen wacht dit nog op de beheerder van de bot.
 log-abort = 🛑 { $admin } beëindigde partij { $match } zonder uitslag
 log-settings = ⚙️ { $admin } wijzigde instellingen
 log-match = { $match } ({ $players })

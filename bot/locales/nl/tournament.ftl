@@ -39,7 +39,7 @@ tournament-waiting = ⏳ **Wachtlijst** ({ $count }): als iemand afvalt, schuift
 tournament-waits = **{ $place }.** { $name }
 tournament-moved-up = ⬆️ Doorgeschoven van de wachtlijst: { $names }
 button-wait-list = Op de wachtlijst
-tournament-waiting-place = Dit toernooi zit vol, dus je staat nu op de wachtlijst: **plek { $place }**. Valt er voor de start iemand af, dan schuift de eerste door en wordt opgeroepen. *{ $button }* haalt je van de lijst.
+tournament-waiting-place = Dit toernooi zit vol, dus je staat nu op de wachtlijst: **plek { $place }**. Valt er voor de start iemand af, dan schuift de eerste door en krijgt die een ping. *{ $button }* haalt je van de lijst.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = Ronde { $number }/{ $rounds }
