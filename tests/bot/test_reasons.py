@@ -144,7 +144,7 @@ def test_what_a_worse_play_offers_is_said_of_it(language: Language, said: str) -
             "en",
             "captures the moon; next turn, the sake cup in hand can complete **Moon viewing**",
         ),
-        ("ja", "芒に月が取れます。次に手の菊に盃で取れば**月見で一杯**です"),
+        ("ja", "芒に月が取れます。次に手札の菊に盃で取れば**月見で一杯**です"),
     ],
 )
 def test_the_moon_and_the_cup(language: Language, said: str) -> None:

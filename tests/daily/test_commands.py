@@ -311,7 +311,7 @@ async def test_japanese_players_have_it_in_japanese(room: BotHarness) -> None:
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     over = await room.aoi.command("koikoi daily")
-    assert f"🎴 花札こいこい「今日の一局」#{NUMBER}：0–0で投了" in over.text
+    assert f"🎴 花札こいこい「今日の一局」#{NUMBER}：コンピューターに0–0で投了" in over.text
     assert "今のところ1位" in over.text
     board = await room.aoi.click("この一局の順位表", in_=over.message)
     assert "**1位** Aoiさん · 0文" in board.text

@@ -19,7 +19,7 @@ from tests.bot.harness import BotHarness
 from tests.bot.message_kinds import MESSAGES
 
 BLOCKED = "The admins of this server have blocked you from playing here."
-BLOCKED_JA = "このサーバーの管理者により、ここでの参加が止められています。"
+BLOCKED_JA = "このサーバーの管理者により、ここでは参加停止になっています。"
 OTHER = "The admins of this server have blocked Ben from playing here."
 
 

@@ -2,10 +2,10 @@
 
 daily-name = 今日の一局 #{ $number }
 # 投稿される二行。遊んだことのない人にも何のことか分かるように。
-daily-line-won = 🎴 花札こいこい「今日の一局」#{ $number }：{ $score }で勝ち（{ $name }）
-daily-line-lost = 🎴 花札こいこい「今日の一局」#{ $number }：{ $score }で負け（{ $name }）
-daily-line-drawn = 🎴 花札こいこい「今日の一局」#{ $number }：{ $score }で引き分け（{ $name }）
-daily-line-resigned = 🎴 花札こいこい「今日の一局」#{ $number }：{ $score }で投了（{ $name }）
+daily-line-won = 🎴 花札こいこい「今日の一局」#{ $number }：{ $name }に{ $score }で勝ち
+daily-line-lost = 🎴 花札こいこい「今日の一局」#{ $number }：{ $name }に{ $score }で負け
+daily-line-drawn = 🎴 花札こいこい「今日の一局」#{ $number }：{ $name }と{ $score }で引き分け
+daily-line-resigned = 🎴 花札こいこい「今日の一局」#{ $number }：{ $name }に{ $score }で投了
 daily-line-round-won = 🟩 +{ $points }文
 daily-line-round-lost = 🟥 −{ $points }文
 daily-line-round-none = ⬜ 0文
@@ -14,7 +14,7 @@ daily-line-about = 全3局、配札はみんな同じ
 daily-line-streak = { $about } · 🔥 { $days }日連続
 daily-begun =
     🎴 **今日の一局 #{ $number }** · 相手は{ $name }、全3局。配札はみんな同じです。
-    手札はダイレクトメッセージに届きます。下の**{ button-hand }**からここで開いても遊べます。
+    手札はDMに届きます。下の**{ button-hand }**からここで開いても遊べます。
 daily-unfinished = 🎴 **今日の一局 #{ $number }**がまだ途中です。結果は始めた日のものになります。
 button-daily-finish = #{ $number }の続き
 button-daily-begin = #{ $number }を始める
@@ -37,7 +37,7 @@ daily-table-line-calls = { $line } · こいこい×{ $calls }
 daily-table-you = -# あなた：{ $rank }位、{ $points }文
 button-daily-here = このサーバー
 button-daily-all = 全員
-daily-best = 🎴 **今日の一局 #{ $number }**の最高：{ $name }、{ $score }（相手は{ $opponent }）
+daily-best = 🎴 **今日の一局 #{ $number }**の最高成績：{ $name } { $score }、相手は{ $opponent }
 daily-best-none = 今日の一局 #{ $number }をこの強さで終えた人はいません。
 button-daily-best = 1位の打ち方
 button-daily-yesterday = 昨日の1位の打ち方

@@ -23,7 +23,7 @@ level-master = コンピューター（名人）
 level-other = コンピューター（{ $level }）
 # 選ぶときに見える打ち方。スマホで1行に収まる長さ。
 plays-sprout = 覚えたて。取り忘れもあり、役ができるとすぐ勝負
-plays-player = 手堅く早い。役を作り、相手の欲しい札も取る
+plays-player = 手堅くて速い。役を作り、相手の欲しい札も取る
 plays-expert = 先を読む。相手の手札をいろいろ考えて選ぶ
 plays-master = こちらの手札を見抜き、対戦全体で勝ちにくる
 level-line = -# { $name }：{ $style }。ほかの強さは `/koikoi コンピューター` で選べます。
@@ -147,7 +147,7 @@ hand-late = ⏰ **時間切れです。** { $name }は対戦を終わらせら�
 hand-half = ⏳ **持ち時間が半分過ぎました。**
 hand-swap-question = まだ二人とも自分の手札を見ていません。見ないまま{ $name }の手札と交換できます。選ばなければ交換しません。
 hand-swap-wait = { $name }が手札の交換を考えています。そのあと二人とも札が見られます。
-hand-dms-closed = DMが届かないので、手札は**{ $button }**ボタンで開きます。同じサーバーのプライバシー設定でダイレクトメッセージを許可すると、次の対局からDMに届きます。
+hand-dms-closed = DMが届かないので、手札は**{ $button }**ボタンで開きます。同じサーバーのプライバシー設定でDMを許可すると、次の対戦からDMに届きます。
 hand-dms-later = 今はDMを送れないので、手札は**{ $button }**ボタンで開きます。遊び方は同じです。
 hand-dms-soon = DMは少しずつしか開けないので、順番が来るまで手札は**{ $button }**ボタンで開きます。遊び方は同じです。
 hand-waking = -# ⏳ コンピューターは起動中です（再起動のあと1分ほど）。準備ができしだい打ちます。
@@ -156,7 +156,7 @@ hand-table-locked = -# 卓のスレッドがロックされていて、ボタン
 hand-table-blocked = -# 今は卓のチャンネルに書き込めません。ここで続けるか、`/koikoi 対戦一覧` で別のチャンネルに出せます。
 hand-table-filtered = -# このサーバーのAutoModが卓のメッセージを止めています。ここで続けて、私のロールをルールの対象外にするよう管理者に頼んでください。
 hand-table-refused = -# 今はDiscordが卓のメッセージを受け付けません。ここで続けるか、`/koikoi 対戦一覧` で別のチャンネルに出せます。
-deal-sealed = -# 🔒 配り札を封印しました：`{ $commitment }…`
+deal-sealed = -# 🔒 配札を封印しました：`{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ { $count }枚とも
 # 役ができる札には、勝負したときの点を添える。
@@ -270,7 +270,7 @@ match-abort = 🛑 管理者がこの対戦を終わらせました。成績に�
 match-withdraw = 🚪 どちらかが一枚も札を出さないうちに、{ $name }が対戦をやめました。成績には数えません。
 match-agreed = 🤝 二人の合意で、この対戦をなかったことにしました。
 match-unrated = この対戦は順位表に入りません。
-match-unrated-early = どちらかが一枚も札を出さないうちに終わったため、この対戦は数えません。
+match-unrated-early = どちらかが一枚も札を出さないうちに終わったため、この対戦は成績に数えません。
 outcome-won = 🏆 { $name }に{ $margin }文差で勝ちました（{ $score }）
 outcome-lost = { $name }に{ $margin }文差で負けました（{ $score }）
 outcome-drawn = 🤝 { $name }と引き分けました（{ $score }）
@@ -294,9 +294,9 @@ button-daily = 1日1手で続ける
 button-claim = 勝ちにする
 
 table-first-match = -# { $names }：手札は私からのDMに届いています。**{ button-hand }**ボタンならここで開けます。
-outside-playing = 🎴 { $first }と{ $second }が対戦中です。手札はダイレクトメッセージにあります。**{ button-hand }** でも開けます。
+outside-playing = 🎴 { $first }と{ $second }が対戦中です。手札はDMにあります。**{ button-hand }**でも開けます。
 
-coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて*役*を作ります。
+coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて「役」を作ります。
 coach-near = 💡 **{ $yaku }**は{ $made }。{ $need }枚のうち{ $have }枚を取りました。
 coach-makes = 💡 ✨のボタンは役ができる札です。数字は、そこで勝負したときの点です。
 coach-draw = 💡 めくり札でも取れます。役に近づく札を選びましょう。

@@ -18,7 +18,7 @@ picture-kind-R = 短冊
 picture-kind-C = カス
 picture-part-captured = 取り札
 picture-part-field = 場札
-picture-part-drawn = 山札
+picture-part-drawn = めくり札
 picture-part-hand = 手札
 
 button-lesson = 5分レッスン
@@ -35,8 +35,8 @@ lesson-title-last = ### 🎓 { $title }
 lesson-leave = -# 5分ほどです。途中でやめても、`/koikoi 遊び方` で続きから始められます。
 lesson-right = ✅ { $said }
 
-lesson-title-months = 12の月
-lesson-text-months = 花札は48枚。12の月に4枚ずつあり、月ごとに草木が決まっています。隅の数字が月です。**同じ月の札は仲間です。**
+lesson-title-months = 12か月の札
+lesson-text-months = 花札は48枚。1月から12月まで4枚ずつあり、月ごとに草木が決まっています。隅の数字が月です。**同じ月の札は仲間です。**
 lesson-ask-months = 👉 **{ $card }**と同じ月の札はどれ？
 lesson-right-months = そうです。どちらも1月、松の札です。
 
@@ -56,7 +56,7 @@ lesson-ask-draw = 👉 **{ $card }**をめくりました。場のどの札が�
 lesson-right-draw = また2枚取れました。手札から1枚、山札から1枚。自分の番でするのは、これだけです。
 
 lesson-title-yaku = 役
-lesson-text-yaku = 取った札の組み合わせが**役**になり、点になります。たとえば*猪鹿蝶*は5文。あと1枚です！
+lesson-text-yaku = 取った札の組み合わせが**役**になり、点になります。たとえば「猪鹿蝶」は5文。あと1枚です！
 lesson-ask-yaku = 👉 **{ $card }**を取りましょう。どの手札で取れる？
 lesson-right-yaku = **猪鹿蝶！** 初めての役です。
 
@@ -76,8 +76,8 @@ lesson-decide = 👉 ここはどちらでも大丈夫。お好きなほうを�
 lesson-decide-why = 👉 ここはどちらでも大丈夫。{ $reason }。堅実に？ それとも強気に？
 lesson-see-near = 👀 取り札の上に、もうすぐできる役が出ました。暗い札が、まだ足りない札です。
 lesson-see-koi = 👀 絵の「こい」は、こいこいをした印です。
-lesson-decide-safe = 👉 { $points }文は確実なので、*勝負*がよさそうです。
-lesson-decide-stop = 👉 これ以上は望めないので、*勝負*がよさそうです。
+lesson-decide-safe = 👉 { $points }文は確実なので、「勝負」がよさそうです。
+lesson-decide-stop = 👉 これ以上は望めないので、「勝負」がよさそうです。
 lesson-back = 🙂 **{ $action }**は取り消しておきましょう。それだと役が間に合いません。
 lesson-back-koi = 🙂 強気ですね！ でももう役は間に合わず、点を失ってしまいます。取り消して、勝負にしましょう。
 lesson-won = 🎉 **この局はあなたの勝ち：{ $sum }！**

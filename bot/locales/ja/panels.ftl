@@ -5,28 +5,28 @@ preset-wikipedia-2020 = スタンダード
 preset-sloperama = 50文先取
 preset-ktane = 3局勝負
 preset-richmind = 短冊+1
-preset-steam = 30文やりとり
+preset-steam = 持ち点30文
 preset-nintendo = 携帯ゲーム風
 about-wikipedia-2015 = 五光は15文、短冊などの追加点あり
 about-wikipedia-2020 = 今の一般的なルール、7文以上で2倍
 about-sloperama = 自分のこいこいで倍、50文先取
-about-ktane = 短期戦、二人のこいこいがどれも倍率に
+about-ktane = 短期戦、二人のこいこいの合計が倍率に
 about-richmind = 盃はカスに数えない、短冊などの追加点あり
-about-steam = 持ち点30文を取り合う
+about-steam = 30文ずつ持って始め、点を取り合う
 about-nintendo = こいこいは1局1回、タネ・短冊はそれぞれ最高の役だけ
 rules-changed = { $rules }（変更あり）
 
 watching = 観戦中：**{ $first }** 対 **{ $second }** · { $round }
 waiting-at-table = { $place ->
     [1] 次はあなたの番です。**{ $first }** 対 **{ $second }**の勝者と対戦します。手札はそのとき届きます。
-   *[other] **{ $first }** 対 **{ $second }**の対局中です。あなたは{ $place }局後に入ります。手札はそのとき届きます。
+   *[other] **{ $first }** 対 **{ $second }**が対戦中です。あなたは{ $place }局後に入ります。手札はそのとき届きます。
 }
 watching-over = **{ $first }** 対 **{ $second }**：この対戦は終わりました。
 button-watch = 観戦する
 button-winner = 勝者に挑戦
 rematch-asked = 申し込みました。<#{ $channel }> で返事を待っています。
 rematch-waits = もう申し込んであります。{ $name }の返事を待っています：{ $where }
-table-tournament = 🏆 大会**{ $name }**の対局です
+table-tournament = 🏆 大会**{ $name }**の対戦です
 
 menu-title = { $name }との対戦 · { $round }
 button-resign = 投了
@@ -46,7 +46,7 @@ button-off = 対戦を取り消す
 off-question = この対戦をなかったことにするよう、{ $name }に頼みますか？ { $name }が同意すれば終わり、成績には数えません。{ $name }がそのまま打てば、この頼みは消えます。頼めるのは1対戦に2回までです。
 button-off-yes = 頼む
 off-offered = 頼みました。返事があるまで対戦は続き、持ち時間も減ります。
-off-done = 二人とも望んだので、対戦を取り消しました。成績には数えません。
+off-done = 二人とも同意したので、対戦を取り消しました。成績には数えません。
 button-resign-yes = 投了する
 button-resign-no = 続ける
 resigned = 投了しました。ありがとうございました！
@@ -58,19 +58,19 @@ report-hint = 何をしたら、どうなりましたか？ 本当はどうな�
 host-notice = -# 🛠️ { $notice }
 button-answer = 返信する
 host-report = **報告{ $number }**（{ $name }）
-host-report-where = { $server } · 対戦{ $match }、手数{ $step }
-host-in-dms = ダイレクトメッセージ
-host-report-terminal = -# ボットを動かしているパソコンで`koikoi reports { $number }`と入力すると、対戦の記録とあわせて読めます。
+host-report-where = { $server } · 対戦{ $match }、{ $step }手目
+host-in-dms = DM
+host-report-terminal = -# ボットを動かしているマシンで `koikoi reports { $number }` と入力すると、対戦の記録とあわせて読めます。
 answer-label = 返信の内容
-answer-about = ボットからのダイレクトメッセージで本人に届きます。
+answer-about = ボットからのDMで本人に届きます。
 answer-saved = これから本人に送ります。届かなかったときはお知らせします。
 report-answer = 対戦{ $match }についての**ご報告に、ボットの運営者から返信があります**：
-host-answer-closed = 報告{ $number }への返信は{ $name }に届きませんでした。ダイレクトメッセージを受け取らない設定になっています。
+host-answer-closed = 報告{ $number }への返信は{ $name }に届きませんでした。DMを受け取らない設定になっています。
 host-answer-failed = 報告{ $number }への返信は{ $name }に届きませんでした。Discordに受け付けられませんでした。
-host-dms-stopped = ⚠️ **このボットはDiscordに制限されました。** 新しいDMを開くことも、サーバーに参加することもできません。以前にDMを送った人には、これまでどおり届きます。Developer Portalでアプリを確認し、Discordのサポートに異議を申し立ててください。ボットは1日に1回、また`koikoi doctor`の後に、もう一度試します。
+host-dms-stopped = ⚠️ **このボットはDiscordに制限されました。** 新しいDMを開くことも、サーバーに参加することもできません。以前にDMを送った人には、これまでどおり届きます。Developer Portalでアプリを確認し、Discordのサポートに異議を申し立ててください。ボットは1日1回と、`koikoi doctor` の実行後に、もう一度試します。
 host-dms-again = ✅ このボットは、また新しいDMを開けるようになりました。
-host-unit-failed = ボットを動かしているマシンで **{ $unit }** が失敗しました。理由は { $command } でわかります。
-host-voids = ⚖️ 確認待ちの無効な対戦：**{ $count }**。確認するまで、全サーバーの集計には、少なくとも負けとして残ります。ボットを動かしているマシンで`koikoi voids`を使うと一覧が見られます。
+host-unit-failed = ボットを動かしているマシンで**{ $unit }**が失敗しました。理由は { $command } でわかります。
+host-voids = ⚖️ 無効の確認を待っている対戦：**{ $count }**。確認するまで、全サーバーの成績には、少なくとも負けとして残ります。ボットを動かしているマシンで `koikoi voids` を使うと一覧が見られます。
 reported = ありがとうございます。運営者に届きました（対戦{ $match }）。対戦の画面も更新しました。
 
 yaku-title-own = **あなたの役** · 相手：{ $name }
@@ -109,7 +109,7 @@ games-invited = 📨 { $name }からのお誘い · { $length } · 受付終了�
 games-inviting = 📨 { $name }へのお誘い · { $length } · 受付終了：{ $until }
 games-open-table = 📨 あなたが立てた卓 · { $length } · 受付終了：{ $until }
 games-where = -# <#{ $channel }>
-games-where-dm = -# ダイレクトメッセージ
+games-where-dm = -# DM
 games-page = -# { $page }／{ $pages }ページ
 button-open-hand = 手札を開く
 button-previous = ◂
@@ -118,7 +118,7 @@ button-withdraw = 取り下げる
 games-bring-missing = 卓を置けるのはそのサーバーのチャンネルだけなので、<#{ $channel }> のいちばん下に出し直しました。
 
 # ほかの人の記録を頼まれたとき、自分の一覧の上に。
-list-own-only = 🔒 これはあなたの記録です。ダイレクトメッセージではほかの人の記録は見られません。{ $name }の記録はサーバーでご覧ください。
+list-own-only = 🔒 これはあなたの記録です。DMではほかの人の記録は見られません。{ $name }の記録はサーバーでご覧ください。
 list-own-only-outside = 🔒 これはあなたの記録です。ほかの人の記録は、私がいるサーバーでしか見られません。{ $name }の記録はそちらでご覧ください。
 history-title = ### { $name }の対戦履歴
 history-none = 終わった対戦はまだありません。
@@ -126,7 +126,7 @@ history-won = 🏆 { $name }に勝ち **{ $score }** · { $when } · { $rules }
 history-lost = ▫️ { $name }に負け **{ $score }** · { $when } · { $rules }
 history-drawn = 🤝 { $name }と引き分け **{ $score }** · { $when } · { $rules }
 history-resign-won = 🏆 { $name }の投了で勝ち **{ $score }** · { $when } · { $rules }
-history-resign-lost = 🏳️ { $name }に投了 **{ $score }** · { $when } · { $rules }
+history-resign-lost = 🏳️ { $name }との対戦で投了 **{ $score }** · { $when } · { $rules }
 history-timeout-won = 🏆 { $name }の時間切れで勝ち **{ $score }** · { $when } · { $rules }
 history-timeout-lost = ⌛ { $name }との対戦で時間切れ負け **{ $score }** · { $when } · { $rules }
 history-aborted = 🛑 { $name }との対戦 · 管理者が終了 · { $when }
@@ -153,7 +153,7 @@ leaderboard-you = -# あなた：{ $rank }位、{ $result }
 leaderboard-you-none = -# あなた：ここで数えられる対戦はまだありません
 leaderboard-you-provisional = -# あなた：{ $result }。レートの順位はまだなし（レートが動いた対戦 { $matches }/{ $enough }、ほかの人とも対戦したことのある相手 { $opponents }/{ $people }人）
 leaderboard-you-few = -# あなた：{ $result }。レートの順位はまだなし（今シーズンの対戦 { $played }/{ $enough }）
-leaderboard-about = 二人の対戦を数えます。同じ二人の対戦は週{ $week }戦までです。1局も終わらないうちにやめると、やめた人の負けになりますが、相手の勝ちにはなりません。
+leaderboard-about = 人どうしの対戦を数えます。同じ二人の対戦は週{ $week }戦までです。1局も終わらないうちにやめると、やめた人の負けになりますが、相手の勝ちにはなりません。
 leaderboard-about-provisional = 「?」は順位なしの仮のレートです。ほかの人とも対戦したことのある{ $people }人以上を相手に、レートの動く対戦を{ $enough }戦すると順位がつきます。
 leaderboard-about-provisional-season = 「?」は順位なしの仮のレートです。ほかの人とも対戦したことのある{ $people }人以上を相手に、レートの動く対戦を{ $enough }戦し、そのシーズンに{ $season }戦すると順位がつきます。
 leaderboard-about-marks = 🥇 🥈 🥉：これまでのシーズンの順位（レート）
@@ -340,19 +340,19 @@ help-admins = **このサーバーの管理者の方へ**
 greeting =
     はじめまして！ このサーバーで、花札の**こいこい**が遊べるようになりました。メンバー同士でもコンピューターとでも、絵とボタンで遊べます（インストール不要）。
     - `/koikoi 遊び方`：5分で遊び方を覚える
-    - `/koikoi 対戦`：対戦を申し込む、または誰でも参加できる卓を開く
+    - `/koikoi 対戦`：対戦を申し込む、または誰でも参加できる卓を立てる
     - `/koikoi-admin 設定`：このサーバーのルール、チャンネル、言語を決める（管理者向け）
-how-terms = **この申し込み：** { $terms }
+how-terms = **この申し込み：**{ $terms }
 how-house-rule = - { $option }：{ $value }
 how-more = - ほか{ $count }件は「{ button-rules }」で見られます
 button-try = 私と遊んでみる
 
 me-title = ### あなたの設定
 me-hand = 手札を出す場所
-me-hand-dm = ダイレクトメッセージ
+me-hand-dm = DM
 me-hand-channel = チャンネルの「{ $button }」ボタン
 me-nudges = 自分の番の知らせ方
-me-nudges-usual = 離れていたとき
+me-nudges-usual = 離れているとき
 me-nudges-always = 毎回
 me-nudges-never = 知らせない
 me-challenges = ほかの人からの申し込み
@@ -382,16 +382,16 @@ me-language-auto = Discordと同じ
 me-note = -# どのサーバーでも同じ設定です。手札はどちらの場所でもいつでも開けます。ここで選ぶのは、自動で出る場所です。
 me-saved = -# ✔ 保存しました
 # Where people ask for direct messages, and the first one that they get.
-dm-greeting = 👋 こんにちは！これからは、ここにお知らせと手札が届きます。
-dm-waits = ✉️ { $when }にDMを送れるようになります。Discordの制限で、新しいDMは少しずつしか開けません。それまでに対局が始まったら、手札はチャンネルの**{ $button }**ボタンで開きます。
+dm-greeting = 👋 こんにちは！ これからは、ここにお知らせと手札が届きます。
+dm-waits = ✉️ { $when }にDMを送れるようになります。Discordの制限で、新しいDMは少しずつしか開けません。それまでに対戦が始まったら、手札はチャンネルの**{ $button }**ボタンで開きます。
 dm-flagged = ⚠️ 今はDiscordが新しいDMを開かせてくれないので、まだDMを送れません。手札はチャンネルの**{ $button }**ボタンで開きます。開けるようになるまで試し続けます。
-dm-closed = ⚠️ DMが届かないので、手札はチャンネルの**{ $button }**ボタンで開きます。同じサーバーのプライバシー設定でダイレクトメッセージを許可してから、もう一度選んでください。
+dm-closed = ⚠️ DMが届かないので、手札はチャンネルの**{ $button }**ボタンで開きます。同じサーバーのプライバシー設定でDMを許可してから、もう一度選んでください。
 
 doctor-message = `koikoi doctor` のテストです。すぐに消えます。
 
 privacy-title = ### 保存しているあなたのデータ
 privacy-text = DiscordのIDと名前、設定とお知らせ、遊んだ対戦・大会・卓・問題のすべての手とその時刻、結果と実績、ブロックした人、管理者として決めたこと、そして報告した問題です。全部「{ button-export }」で受け取れます。メッセージは読みません。見られるのは、このボットの運営者だけです。ただし「今日の一局」と全サーバーの順位表での名前と結果、それにプロフィールは、ほかのサーバーにも表示されます。
-privacy-erase-text = 消去すると、進行中の対戦は投了になり、名前とIDがすべての記録から外れます。対戦そのものは名前なしで残ります。今日の一局をもう一度遊ぶことはできません。戻ってきても、あなたへのブロック、待ち時間、回数の制限はそのまま残ります。元には戻せません。
+privacy-erase-text = 消去すると、進行中の対戦は投了になり、名前とIDがすべての記録から外れます。対戦そのものは名前なしで残ります。今日の一局をもう一度遊ぶことはできません。戻ってきても、あなたへの参加停止やブロック、待ち時間、回数の制限はそのまま残ります。元には戻せません。
 privacy-host = **このボットの運営者**：{ $said }
 privacy-contact = **データについてのお問い合わせ**：{ $said }
 button-privacy-policy = プライバシーポリシー

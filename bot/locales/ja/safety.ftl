@@ -14,7 +14,7 @@ blocks-none = ブロックした人はいません。
 blocks-line = { $name } · { $since }
 blocks-lift = 解除する人を選ぶ
 blocks-lifted = { $name }のブロックを解除しました。
-blocks-note = -# この一覧はあなたにしか見えません。{ button-block }は、人との対戦のメニューからできます。
+blocks-note = -# この一覧はあなたにしか見えません。「{ button-block }」は、人との対戦のメニューからできます。
 
 button-report-person = 相手を通報
 report-person-about = { $name }をこのボットの運営者に通報しますか？ 運営者は対戦の記録とあわせて読み、利用を止めることもできます。相手には知らされません。
@@ -31,6 +31,6 @@ find-pause = 見つかった対戦を途中でやめることが続いていま�
 
 refused-blocked-by-you = { $name }さんをブロックしているため、対戦を申し込めません。一覧と解除は `/koikoi 設定` にあります。
 refused-no-opponent = この対戦には、ブロックや通報のできる相手がいません。
-refused-former-opponent = この相手はデータを消去しました。この対戦からそのアカウントをたどることはできないため、ここではブロックも通報もできません。起きたことは*{ button-report }*でボットの運営者に伝えられます。同じアカウントとまた対戦したときは、そこでブロックできます。
+refused-former-opponent = この相手はデータを消去しました。この対戦からそのアカウントをたどることはできないため、ここではブロックも通報もできません。起きたことは「{ button-report }」でボットの運営者に伝えられます。同じアカウントとまた対戦したときは、そこでブロックできます。
 refused-barred-from-find = 運営者により、あなたの `/koikoi 相手探し` は停止されています。サーバーでの対戦はできます。
 refused-find-paused = 見つかった対戦を途中でやめたり、来なかったりすることが続きました。次に相手を探せるのは{ $when }です。

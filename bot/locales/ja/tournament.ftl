@@ -2,11 +2,11 @@
 
 tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
-tournament-terms = -# 1試合：{ $terms }
+tournament-terms = -# 各対戦：{ $terms }
 tournament-tie = 同点なら延長
-tournament-best-of-three = -# 3本勝負：先に2勝した人の勝ち。この回の時間が終わったら勝ち数の多い人、同じなら続いている対戦の得点で決まります。
+tournament-best-of-three = -# 3本勝負：先に2勝した人の勝ち。この回戦の時間が終わったら勝ち数の多い人、同じなら続いている対戦の得点で決まります。
 tournament-live = リアルタイム
-tournament-daily = 1回戦につき{ $days }日
+tournament-daily = 各回戦{ $days }日
 format-single = シングルエリミネーション
 format-double = ダブルエリミネーション
 tournament-twice = -# 2回負けたら終わりです。決勝では、敗者側から来た人は2回勝つ必要があります。
@@ -44,11 +44,11 @@ tournament-final-0 = 決勝
 tournament-final-1 = 準決勝
 tournament-final-2 = 準々決勝
 tournament-begin = **「{ button-here }」を{ $when }までに押してください。** 二人がそろうと対戦が始まります。押さなかった人は負けになります。
-tournament-ends = この回は遅くとも{ $when }に終わります。続いている対戦は、そのときの得点で決まります。
-tournament-misses = -# 2回続けて来なかった人は、大会から抜けます。
+tournament-ends = この回戦は遅くとも{ $when }に終わります。続いている対戦は、そのときの得点で決まります。
+tournament-misses = -# 2回戦続けて来なかった人は、大会から抜けます。
 # 締め切りの少し前に、もう一度呼ぶとき。
 tournament-begin-again = ⏰ **対戦が待っています。「{ button-here }」を{ $when }までに押してください。** 押さないと負けになります。
-tournament-ends-again = ⏰ **この回は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/koikoi 対戦一覧` から対戦に戻れます。
+tournament-ends-again = ⏰ **この回戦は{ $when }に終わります。** 続いている対戦は、そのときの得点で決まります。自分の番の人は、`/koikoi 対戦一覧` から対戦に戻れます。
 tournament-again = 🔁 は再戦です。全員に新しい相手を組むことができませんでした。
 pairing-waits = ⏳ { $first }{ $one } 対 { $second }{ $two }
 pairing-playing = { $url ->
@@ -64,14 +64,14 @@ pairing-annulled = ➖ { $first } 対 { $second }：途中で抜けたので、�
 # 3本勝負の勝ち数。
 pairing-wins = （{ $first }対{ $second }）
 pairing-bye = ✔️ **{ $first }**は不戦勝
-pairing-rests = 💤 **{ $first }**はこの回は休みです
+pairing-rests = 💤 **{ $first }**はこの回戦は休みです
 cause-no-show = （時間までに来ませんでした）
 cause-left = （途中で抜けました）
 cause-admin = （管理者の判定）
 tournament-decided = -# ⚖️ { $round }回戦 { $first } 対 { $second }：{ $admin }の判定。理由：{ $note }
 tournament-corrected = -# ⚖️ { $round }回戦 { $first } 対 { $second }：{ $admin }が結果を直しました（前は{ $before }）。理由：{ $note }
 tournament-removed = -# ⚖️ { $admin }が{ $name }を外しました。理由：{ $note }
-button-here = います
+button-here = チェックイン
 button-standings = 成績
 button-tournament-text = テキストで保存
 tournament-text-sent = 大会の記録のテキストファイルです。保存や共有にどうぞ。
@@ -79,14 +79,14 @@ button-withdraw-tournament = 抜ける
 
 tournament-over = ### 🏆 { $name } · 結果
 tournament-won = { $count ->
-    [1] 🎉 { $names }、優勝おめでとうございます！
-   *[other] 🎉 { $names }、同点優勝おめでとうございます！
+    [1] 🎉 { $names }さん、優勝おめでとうございます！
+   *[other] 🎉 { $names }さん、同点優勝おめでとうございます！
 }
 tournament-not-won = 優勝者はいません。
 # 最後の対戦が行われずに大会が終わった理由。
-ended-left = { $names }が途中で抜けたので、決勝は最後まで行われませんでした。
-ended-no-show = { $names }が時間までに来なかったので、決勝は行われませんでした。
-ended-unopposed = { $names }の相手が残らなかったので、決勝は行われませんでした。
+ended-left = { $names }さんが途中で抜けたので、決勝は最後まで行われませんでした。
+ended-no-show = { $names }さんが時間までに来なかったので、決勝は行われませんでした。
+ended-unopposed = { $names }さんの相手が残らなかったので、決勝は行われませんでした。
 ended-no-final = 決勝に進む人が残らなかったので、決勝は行われませんでした。
 ended-alone = ほかの人が全員抜けたので、{ $number }回戦（全{ $rounds }回戦）で終わりました。
 ended-empty = 全員が大会を抜けました。
@@ -112,7 +112,7 @@ button-withdraw-yes = はい、抜けます
 button-withdraw-no = いいえ、続けます
 tournament-left = 大会を抜けました。
 tournament-stayed = このまま続けます。
-tournament-noted = できました。大会のメッセージに出ています。
+tournament-noted = 完了しました。大会のメッセージに反映されています。
 
 tournaments-title = ### 🏆 このサーバーの大会
 tournaments-line = { $name } · { $count }人 · { $state }
@@ -130,7 +130,7 @@ tournament-stage-won = 優勝：{ $names }
 tournament-stage-cancelled = 中止
 
 tournament-manage = ### 🏆 { $name } · { $state }
-tournament-manage-about = これはあなただけに見えています。サーバー管理の権限がある人なら、誰でも同じことができます。理由のいる操作は、理由と一緒に表示されます。
+tournament-manage-about = これはあなただけに見えています。サーバー管理の権限がある人なら、誰でも同じことができます。書いた理由は、みんなに表示されます。
 tournament-made = ✔ 受付を始めました。メッセージはこのチャンネルにあります。受付が終わると大会が自動で始まります。
 tournament-entry = 参加できるのは{ $role }のロールを持つ人だけです。
 tournament-prize-role = 🎖️ 優勝者には{ $role }のロールが付きます。
@@ -148,13 +148,13 @@ change-title-new = 新しい大会
 # 開始を日時で書いたとき、受付を始める前に。
 plan-question = **{ $name }**は{ $hour }（{ $when }）に始まります。それまで参加を受け付けます。
 
-    この日時は、見る人それぞれの時間帯で表示されます。これでいいですか？
+    この日時は、見る人それぞれのタイムゾーンで表示されます。これでいいですか？
 button-plan-yes = はい、受付を始めます
 button-plan-no = いいえ
 plan-dropped = 何も始めていません。もう一度コマンドを使ってください。`2時間後`、`明日20時`のように、このサーバーの時刻で書けます。
 begin-question = **{ $name }**の開始を{ $hour }（{ $when }）にしますか？
 
-    この日時は、見る人それぞれの時間帯で表示されます。
+    この日時は、見る人それぞれのタイムゾーンで表示されます。
 # Instead of both questions: the two times follow, numbered as the buttons.
 begin-which = **{ $name }**：この日時は二通りに読めます。いつ始めますか？
 button-which = { $number }にする
@@ -167,7 +167,7 @@ change-begins-label = 開始の日時
 change-begins-about = 2時間後、明日20時など、このサーバーの時刻で。それまで参加を受け付けます。
 change-most-label = 定員
 change-most-about = 3〜{ $most }人。もう参加している人はそのままです。
-tournament-done = ✔ できました。
+tournament-done = ✔ 完了しました。
 tournament-done-gone = ✔ 保存しました。ただし大会のチャンネルが削除されたため、メッセージには出せません。
 tournament-done-closed = ✔ 保存しました。ただし{ $channel }に書けないため、大会のメッセージにはまだ出ていません。書けるようになれば出ます。
 tournament-brought = ✔ これからはこのチャンネルに表示され、次の対戦もここで行われます。
@@ -200,9 +200,9 @@ decide-goes-on-single = 勝者は次の回戦に進みます。どちらも負�
 decide-ends = - { $result }：大会は終わります。{ $count ->
     [0] 優勝者はいません。
     [1] { $names }が優勝します。
-   *[other] { $names }が同順位の1位になります。
+   *[other] { $names }が同点優勝になります。
 }
-decide-ends-many = - { $result }：大会は終わります。{ $count }人が同順位の1位になります。
+decide-ends-many = - { $result }：大会は終わります。{ $count }人が同点優勝になります。
 decide-until = 結果は、次の回戦が始まるまで直せます。
 decide-last-of-round = ⚠️ この回戦で最後の対戦です。結果を決めると、すぐに次の回戦が始まります。そのあとは直せません。
 decide-last = ⚠️ 最後の対戦です。結果を決めると、大会はすぐに終わります。そのあとは直せません。
@@ -222,13 +222,13 @@ table-rule-swiss = -# 不戦勝など、行われなかった対戦は、相手�
 table-rule-round-robin = -# 対戦の半分を終える前に抜けた人の成績は、誰の成績にも数えません（チェスのFIDEの規則）。
 tie-break-swiss = 相手点
 tie-break-round-robin = SB点
-alt-bracket = { $name }の対戦表。この回：
+alt-bracket = { $name }の対戦表。この回戦：
 alt-standings = 大会の成績表：
-refused-line-of-tournament = 大会の対局です。勝者の次の相手は大会で決まります。
+refused-line-of-tournament = 大会の対戦です。勝者の次の相手は大会で決まります。
 
 # A tournament among the server's events; the third one is the event's own text.
 button-event-on = イベントに追加
 button-event-off = イベントから外す
-event-about = 開始までにチャンネルでエントリーしてください。
+event-about = 開始までに、チャンネルで参加を登録してください。
 tournament-event-on = 📅 この大会はサーバーのイベントに出ています。
 tournament-event-refused = ⚠️ Discordがイベントを受け付けませんでした。「イベントを作成」の権限が必要です。また、サーバーのイベントは100件までです。そのあと「{ button-event-on }」を押してください。
