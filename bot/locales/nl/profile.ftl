@@ -41,8 +41,8 @@ profile-deals = **Kaarten van de dag:** { $count } gespeeld · { $streak }
 profile-puzzles = **Puzzels:** { $solved } van { $count } opgelost · rating { $rating } · { $streak }
 profile-puzzles-provisional = **Puzzels:** { $solved } van { $count } opgelost · rating { $rating }, voorlopig · { $streak }
 profile-streak = dagen op rij: nu { $days }, langste { $longest }
-profile-about = -# Partijen tussen twee mensen tellen, maar per week alleen de eerste { $week } tussen dezelfde twee. Verwacht is wat een degelijke speler in zoveel rondes maakt. De nauwkeurigheid komt uit analyses, ook van partijen tegen de computer.
-button-profile-words = In woorden
+profile-about = -# Partijen tussen twee mensen tellen, maar per week alleen de eerste { $week } tussen dezelfde twee spelers. “Verwacht” is wat een degelijke speler in evenveel rondes zou maken. De nauwkeurigheid komt uit analyses, ook van partijen tegen de computer.
+button-profile-words = Als tekst
 alt-profile = Profiel van { $name }: cijfers, een curve van de rating, de favoriete yaku en de kaarten van de beste ronde.
 
 picture-profile-won = gewonnen

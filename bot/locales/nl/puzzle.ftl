@@ -2,7 +2,7 @@
 
 puzzle-name = Puzzel #{ $number }
 puzzle-other = Tegenstander
-puzzle-head = ### 🧩 { $name } · jouw keuze?
+puzzle-head = ### 🧩 { $name } · wat kies jij?
 puzzle-play = **Welke kaart speel je?**
 puzzle-once = -# Je eerste keuze telt. Eén keuze is duidelijk de beste, met wat jij kunt zien.
 puzzle-solved = ### ✅ { $name }: opgelost!
@@ -23,7 +23,7 @@ puzzle-crowd-alike = { $crowd } · { $count ->
     [one] 1 ander koos zoals jij
    *[other] { $count } anderen kozen zoals jij
 }
-puzzle-late = -# De dag van de puzzel was voorbij, dus je rating en je dagen op rij veranderen niet.
+puzzle-late = -# De dag van deze puzzel is voorbij, dus je rating en je reeks veranderen niet.
 puzzle-rating = 📈 Rating **{ $rating }** ({ $gained })
 puzzle-rating-new = 📈 Rating **{ $rating }** ({ $gained }), voorlopig
 puzzle-count = { $solved } van { $count } opgelost

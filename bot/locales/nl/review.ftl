@@ -27,7 +27,7 @@ review-best = 👏 { $mark } Beste keuzes: **{ $best }** van { $all }
 review-finest = ✨ { $round }, beurt { $turn }: **{ $action }**, verreweg de beste
 review-finest-because = ✨ { $round }, beurt { $turn }: **{ $action }**, verreweg de beste: { $reason }.
 review-nothing = In deze partij viel niets te beslissen.
-review-meaning = -# 100%: geen winstkans weggegeven. Elke beslissing wordt beoordeeld naar wat de speler op dat moment kon zien, niet naar geluk.
+review-meaning = -# 100%: geen winstkans weggegeven. Elke beslissing wordt beoordeeld op wat de speler op dat moment kon zien, niet op geluk.
 button-review-points = { $count ->
     [one] 1 keerpunt ▸
    *[other] { $count } keerpunten ▸

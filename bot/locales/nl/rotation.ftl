@@ -12,7 +12,7 @@ rotation-missing = { $missing ->
 }
 rotation-ready = { $host } kan nu beginnen. Tot acht mensen kunnen meedoen, ook later nog.
 rotation-closes = -# Sluit { $when } als niemand begint.
-rule-goal = Het doel van de tafel: { $goal }. De meeste punten winnen.
+rule-goal = Het doel van de tafel: { $goal }. Wie de meeste punten heeft, wint.
 rotation-hand = Ronde { $number }
 picture-rotation-hand = Ronde
 rotation-runs = ▶️ Ronde { $number }: **{ $first }** en **{ $second }** spelen.
@@ -22,7 +22,7 @@ rotation-waiting = Hierna tegen de winnaar: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · { $won } van { $played } gewonnen
 rotation-left = -# **{ $rank }.** { $name } · { $points } · { $won } van { $played } gewonnen · weg
 rotation-more = -# … en nog { $more }
-rotation-late = -# Wie opgeeft of de tijd laat aflopen, verliest de ronde, en de tegenstander scoort wat die dan heeft, minstens 1. Wie twee keer op rij te laat is, ligt eruit.
+rotation-late = -# Wie opgeeft of de tijd laat verlopen, verliest de ronde; de tegenstander scoort wat de eigen kaarten tot dan toe waard zijn, minstens 1. Wie twee keer op rij de tijd laat verlopen, ligt eruit.
 rotation-won = 🏆 **{ $names } wint de tafel**: { $points } punten na { $hands ->
     [one] één ronde
    *[other] { $hands } rondes
@@ -31,7 +31,7 @@ rotation-shared = 🏆 **{ $names } delen de eerste plaats**: { $points } punten
     [one] één ronde
    *[other] { $hands } rondes
 }
-rotation-end-few = De tafel is afgelopen: er zijn minder dan twee mensen over.
+rotation-end-few = De tafel is afgelopen: er zijn minder dan twee spelers over.
 rotation-end-aborted = De tafel is afgelopen: een admin heeft de ronde beëindigd.
 rotation-end-expired = De tafel is gesloten: niemand is begonnen.
 rotation-hand-won = 🏆 **{ $mark } { $name } wint de ronde!**
@@ -45,9 +45,9 @@ rotation-resign-won = 🏆 Je wint de ronde: { $name } gaf op
 rotation-resign-lost = Je gaf deze ronde op tegen { $name }
 rotation-timeout-won = 🏆 Je wint de ronde: de tijd van { $name } was om
 rotation-timeout-lost = Je tijd was om in deze ronde tegen { $name }
-rotation-half = ⏳ **De helft van je tijd is om.** Als alles om is, verlies je deze ronde.
+rotation-half = ⏳ **De helft van je tijd is om.** Is alles om, dan verlies je deze ronde.
 rotation-resign = Deze ronde opgeven? { $name } scoort wat de gepakte kaarten nu waard zijn, minstens 1 punt.
-winner-question = **Hier een tafel openen?** Iedereen in dit kanaal ziet die, en jij bent als eerste aan de beurt.
+winner-question = **Hier een tafel openen?** Iedereen in dit kanaal ziet die, en jij staat vooraan in de rij.
 button-winner-yes = Openen
 button-rotation-join = Meedoen
 button-rotation-leave = Weggaan
@@ -56,12 +56,12 @@ button-rotation-again = Nog eens
 button-rotation-show = Stand
 refused-line-of-players = Je speelt deze partij zelf: de rij is voor de anderen.
 refused-unknown-rotation = Deze tafel ken ik niet.
-refused-rotation-guild-only = Een tafel open je in een kanaal van een server. Hier kan ik op alle servers een tegenstander zoeken, `/koikoi zoeken`, of zelf tegen je spelen: `/koikoi computer`.
+refused-rotation-guild-only = Een tafel open je in een kanaal van een server. Hier kun je met `/koikoi zoeken` op alle servers een tegenstander vinden, of met `/koikoi computer` tegen mij spelen.
 refused-rotation-open = Je hebt een tafel geopend die nog niet afgelopen is. Ga daar weg, of wacht tot die voorbij is.
-refused-rotation-open-at = Je hebt een tafel geopend die nog niet afgelopen is: [hier]({ $url }). Ga daar weg, of wacht tot die voorbij is.
+refused-rotation-open-at = Je hebt een tafel geopend die nog niet afgelopen is: [ga erheen]({ $url }). Ga daar weg, of wacht tot die voorbij is.
 refused-rotation-started = Deze tafel is al begonnen.
-refused-rotation-over = Deze tafel is afgelopen. `/koikoi tafel` opent een nieuwe.
-refused-rotation-full = Er zitten { $limit } mensen aan deze tafel, en meer plek is er niet.
+refused-rotation-over = Deze tafel is afgelopen. Open een nieuwe met `/koikoi tafel`.
+refused-rotation-full = Er zitten al { $limit } mensen aan deze tafel: er is geen plek meer.
 refused-too-few-seated = Om te beginnen zijn { $limit } mensen nodig.
 refused-already-seated = Je zit al aan deze tafel.
 refused-not-seated = Je zit niet aan deze tafel.

@@ -11,7 +11,7 @@ hint-even = -# Ongeveer even goed: { $names }.
 hint-even-many = -# Ongeveer even goed: { $names }, en nog { $count }.
 hint-second = -# Op één na best: { $action }, zo’n { $points } punten minder.
 hint-second-rarer = -# Op één na best: { $action }, daarmee win je de partij minder vaak.
-hint-swap = 💡 Geen van beide handen is al gezien: de ene is zo goed als de andere.
+hint-swap = 💡 Nog niemand heeft een hand gezien: de ene is net zo goed als de andere.
 
 reason-gap = { "; " }
 reason-opponent = je tegenstander
@@ -24,7 +24,7 @@ reason-completes = maakt { $yaku }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-reason-completes-stop = maakt { $yaku }, met een stop { $stop } waard
+reason-completes-stop = maakt { $yaku }, goed voor { $stop } als je stopt
 reason-adds = geeft { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -61,7 +61,7 @@ reason-none = niets bijzonders, maar op den duur het beste
 
 odds-chances = 🎲 **Koi-koi**: { $own }% dat jij scoort, { $other }% je tegenstander, { $nobody }% niemand.
 odds-points = **Stop** { $stop } · **koi-koi** { $koi } gemiddeld (de punten van je tegenstander zijn er al af).
-odds-match = De partij winnen: stop { $stop }%, koi-koi { $koi }%.
+odds-match = Kans om de partij te winnen: stop { $stop }%, koi-koi { $koi }%.
 odds-even = 💡 Allebei ongeveer even goed: kies wat je wilt.
 odds-stop = 💡 Ik zou **stoppen**.
 odds-stop-because = 💡 Ik zou **stoppen**: { $reason }.

@@ -27,8 +27,8 @@ seeding-draw = plaatsing geloot
 seeding-hand = plaatsing met de hand
 tournament-begins-soon = { $missing ->
     [0] ⏰ **Het begint { $when }.** Kun je niet spelen, druk dan voor die tijd op *{ button-sign-off }*.
-    [one] ⏰ **Het begint { $when } als nog één speler zich inschrijft**; anders wordt het dan afgelast.
-   *[other] ⏰ **Het begint { $when } als nog { $missing } spelers zich inschrijven**; anders wordt het dan afgelast.
+    [one] ⏰ **Het begint { $when } als nog één speler zich inschrijft**; anders wordt het afgelast.
+   *[other] ⏰ **Het begint { $when } als nog { $missing } spelers zich inschrijven**; anders wordt het afgelast.
 }
 tournament-closes-short = { $state } sluit { $when }
 tournament-nobody = Nog niemand heeft zich ingeschreven.
@@ -51,7 +51,7 @@ tournament-ends = Deze ronde eindigt uiterlijk { $when }; dan beslist de score v
 tournament-misses = -# Mis je twee rondes op rij, dan lig je uit het toernooi.
 tournament-begin-again = ⏰ **Je partij wacht. Druk op “{ button-here }”**: de tijd daarvoor eindigt { $when }. Daarna verlies je de partij.
 tournament-ends-again = ⏰ **Deze ronde eindigt { $when }**; dan beslist de score van een lopende partij. Ben jij aan de beurt, dan brengt `/koikoi partijen` je naar je partij.
-tournament-again = 🔁 staat bij mensen die elkaar al troffen: niet iedereen kon een nieuwe tegenstander krijgen.
+tournament-again = 🔁 staat bij spelers die elkaar al eens troffen: niet iedereen kon een nieuwe tegenstander krijgen.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
     [none] 🎴 { $first } – { $second }
@@ -61,12 +61,12 @@ pairing-first = ✔️ **{ $first }** verslaat { $second } { $cause }
 pairing-second = ✔️ **{ $second }** verslaat { $first } { $cause }
 pairing-draw = ✔️ { $first } en { $second }: gelijkspel { $cause }
 pairing-neither = ✖️ { $first } en { $second }: allebei verliezen { $cause }
-pairing-annulled = ➖ { $first } en { $second }: telt voor niemand (verliet het toernooi)
+pairing-annulled = ➖ { $first } en { $second }: telt voor niemand (uit het toernooi gestapt)
 pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** heeft een vrijloting
 pairing-rests = 💤 **{ $first }** is vrij in deze ronde
-cause-no-show = (niet op tijd)
-cause-left = (weg uit het toernooi)
+cause-no-show = (kwam niet opdagen)
+cause-left = (uit het toernooi gestapt)
 cause-admin = (beslist door een admin)
 tournament-decided = -# ⚖️ { $admin } besliste { $first } – { $second }, ronde { $round }: { $note }
 tournament-corrected = -# ⚖️ { $admin } corrigeerde { $first } – { $second }, ronde { $round } (eerst: { $before }): { $note }
@@ -83,8 +83,8 @@ tournament-won = { $count ->
    *[other] 🎉 Gefeliciteerd, { $names }! Jullie delen de eerste plaats.
 }
 tournament-not-won = Niemand heeft het gewonnen.
-ended-left = De finale is niet uitgespeeld: { $names } verliet het toernooi.
-ended-no-show = De finale is niet gespeeld: { $names } kwam niet op tijd.
+ended-left = De finale is niet uitgespeeld. Uit het toernooi gestapt: { $names }.
+ended-no-show = De finale is niet gespeeld. Niet komen opdagen: { $names }.
 ended-unopposed = Er was geen finale: er was niemand meer om tegen { $names } te spelen.
 ended-no-final = Er was geen finale: er was niemand meer om die te spelen.
 ended-alone = Het eindigde na ronde { $number } van { $rounds }: alle anderen waren weg.
@@ -103,8 +103,8 @@ table-byes = { $count ->
 }
 table-left = (weg)
 table-annulled = (weg, telt voor niemand)
-tournament-too-few = Minder dan { $fewest } spelers schreven zich in, dus is het afgelast.
-tournament-cancelled = { $admin } heeft het afgelast: { $note }
+tournament-too-few = Minder dan { $fewest } spelers schreven zich in, dus het toernooi is afgelast.
+tournament-cancelled = { $admin } heeft het toernooi afgelast: { $note }
 tournament-plays-on = Partijen die begonnen zijn, kunnen worden uitgespeeld, maar tellen hier niet.
 
 tournament-leave-question = **{ $name }** nu verlaten? Je geeft je lopende partij op, en je latere tegenstanders winnen zonder te spelen. Terug kun je niet, en winnen kun je het ook niet meer.
@@ -112,7 +112,7 @@ tournament-leave-annuls = Je hebt minder dan de helft van je partijen gespeeld: 
 button-withdraw-yes = Ja, uitstappen
 button-withdraw-no = Nee, blijven
 tournament-left = Je hebt het toernooi verlaten.
-tournament-stayed = Je speelt verder.
+tournament-stayed = Je doet nog mee.
 tournament-noted = Klaar. Het bericht van het toernooi laat het zien.
 
 tournaments-title = ### 🏆 Toernooien hier
@@ -146,16 +146,16 @@ tournament-prize-refused = ⚠️ Discord stond niet toe dat ik de rol { $role }
 tournament-prize-partly = ⚠️ Discord liet me de rol { $role } maar aan een deel van de winnaars geven. Een admin kan de rol aan de anderen geven: { $names }
 audit-prize = Won het koi-koitoernooi { $name }
 directors-set = ✔ Leden met de rol { $role } kunnen nu toernooien leiden, net als wie de server beheert: `/koikoi toernooi` laat zien hoe.
-directors-none = ✔ Alleen wie de server beheert, leidt nu toernooien.
+directors-none = ✔ Alleen wie de server beheert, kan nu toernooien leiden.
 tournaments-new = Een nieuw toernooi…
 change-title-new = Een nieuw toernooi
-plan-question = Begin van **{ $name }**: { $hour }, { $when }. Tot dan kan men zich inschrijven.
+plan-question = Begin van **{ $name }**: { $hour }, { $when }. Inschrijven kan tot dat moment.
 
     Je ziet die tijd in je eigen tijdzone, alle anderen in die van hen. Klopt het?
 button-plan-yes = Ja, open de inschrijving
 button-plan-no = Nee, toch niet
 plan-dropped = Er is niets geopend. Gebruik de opdracht nog eens: `over 2 uur` of `morgen om 20 uur`, volgens de klok van deze server.
-begin-question = Begin van **{ $name }** zou zijn: { $hour }, { $when }. Klopt dat?
+begin-question = **{ $name }** zou dan beginnen: { $hour }, { $when }. Klopt dat?
 
     Je ziet die tijd in je eigen tijdzone, alle anderen in die van hen.
 # Instead of both questions: the two times follow, numbered as the buttons.
@@ -167,12 +167,12 @@ change-title = Het toernooi wijzigen
 change-name-label = De titel
 change-name-about = Iedereen ziet hem.
 change-begins-label = Wanneer het begint
-change-begins-about = over 2 uur of morgen om 20 uur, volgens de klok van deze server. Tot dan kan men zich inschrijven.
-change-most-label = Hoeveel spelers hoogstens
+change-begins-about = over 2 uur of morgen om 20 uur, volgens de klok van deze server. Inschrijven kan tot dan.
+change-most-label = Maximaal aantal spelers
 change-most-about = 3 t/m { $most }. Wie al is ingeschreven, blijft.
 tournament-done = ✔ Klaar.
-tournament-done-gone = ✔ Opgeslagen. Maar geen bericht laat het zien: het kanaal van het toernooi is verwijderd.
-tournament-done-closed = ✔ Opgeslagen. Maar het bericht van het toernooi laat het nog niet zien: in { $channel } mag ik niet schrijven. Zodra het mag, doe ik het.
+tournament-done-gone = ✔ Opgeslagen, maar geen bericht laat het zien: het kanaal van het toernooi is verwijderd.
+tournament-done-closed = ✔ Opgeslagen, maar het bericht van het toernooi laat het nog niet zien: in { $channel } mag ik niet schrijven. Zodra dat weer mag, werk ik het bij.
 tournament-brought = ✔ Het staat nu in dit kanaal; de volgende partijen worden hier gespeeld.
 tournament-held-gone = ⚠️ **Ik kan dit toernooi niet tonen: het kanaal is verwijderd.** De klok staat stil, dus niemand verliest tijd. Ga naar een ander kanaal en druk op *{ button-show-here }*.
 tournament-held-closed = ⚠️ **Ik kan dit toernooi niet tonen: in { $channel } mag ik niet schrijven.** De klok staat stil, dus niemand verliest tijd. Laat me daar weer schrijven, of ga naar een ander kanaal en druk op *{ button-show-here }*.
@@ -192,13 +192,13 @@ choose-removed = Speler verwijderen…
 button-seeds = Plaatsing…
 seeds-title = ### 🏆 { $name } · plaatsing
 seeds-about = De plaatsing bepaalt wie tegen wie speelt. Nu: { $seeding }. Wie zich na een loting of wijziging inschrijft, komt achteraan.
-choose-seed = Iemand anders plaatsen…
+choose-seed = Een speler anders plaatsen…
 button-seeds-rating = Op rating
 button-seeds-draw = Loten
-seed-title = Plaats van { $name }
-seed-label = Plaats
-seed-about = 1 is de hoogste plaats, en het kan tot { $count }. De anderen houden hun volgorde.
-decide-question = Hoe eindigde **{ $pairing }**? Hierna komt je reden; iedereen leest die.
+seed-title = Plaatsing van { $name }
+seed-label = Plaatsing
+seed-about = 1 is het hoogst, { $count } het laagst. De anderen houden hun volgorde.
+decide-question = Hoe eindigde **{ $pairing }**? Hierna vraag ik je reden; iedereen kan die lezen.
 decide-now = Nu: { $line }
 decide-stops = Hun partij is bezig: die stopt, en telt niet.
 decide-goes-on-double = De winnaar gaat door. De verliezer ligt er na een tweede nederlaag uit. Verliezen beiden, dan is het voor beiden een nederlaag.
@@ -225,7 +225,7 @@ reason-about-remove = Een lopende partij is verloren, terug kan niet. Iedereen z
 table-about-swiss = -# Punten · gewonnen–gelijk–verloren · punten van de tegenstanders (BH). Bij gelijke punten beslist BH.
 table-about-round-robin = -# Punten · gewonnen–gelijk–verloren · punten van de verslagen tegenstanders (SB). Bij gelijke punten beslist SB.
 table-rule-swiss = -# Voor BH telt een vrijloting of een partij zonder spel als tegen een virtuele tegenstander, zoals bij schaken (FIDE).
-table-rule-round-robin = -# Gaat een speler weg voor de helft van diens partijen, dan tellen die uitslagen voor niemand, zoals bij schaken (FIDE).
+table-rule-round-robin = -# Stapt een speler eruit voor de helft van de eigen partijen, dan tellen die uitslagen voor niemand, zoals bij schaken (FIDE).
 tie-break-swiss = BH
 tie-break-round-robin = SB
 alt-bracket = Het speelschema van { $name }. Deze ronde:
@@ -237,4 +237,4 @@ button-event-on = Toevoegen aan evenementen
 button-event-off = Uit evenementen halen
 event-about = Schrijf je in het kanaal in voordat het begint.
 tournament-event-on = 📅 Dit toernooi staat bij de evenementen van de server.
-tournament-event-refused = ⚠️ Discord heeft het evenement niet geaccepteerd. Ik heb de machtiging *Evenementen aanmaken* nodig, en een server kan hooguit 100 evenementen hebben. Druk daarna op *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord heeft het evenement niet geaccepteerd. Ik heb het recht *Evenementen aanmaken* nodig, en een server kan hooguit 100 evenementen hebben. Druk daarna op *{ button-event-on }*.
