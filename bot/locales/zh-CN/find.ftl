@@ -17,7 +17,7 @@ find-looking-here = 🔎 **正在帮你找对手**，所有服务器都找。有
 find-looking-daily = 🔎 **正在帮你找对手，打每手一天的对战**，所有服务器都找。有人来了，对战马上开始；每手你有一天时间。
 find-rests = ⏸️ **你正在打实时对战，所以先暂停找对手。**对战结束后会自动继续。
 # Where a hidden message shows the search.
-find-here = ⚠️ 我没法给你发私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**允许我们共同服务器的私信后再找一次，我就会发消息告诉你。
+find-here = ⚠️ 我没法给你发私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**在我们的共同服务器里允许私信，再找一次，我就会发消息告诉你。
 find-here-soon = ⚠️ 我正在分批开通私信，还没轮到你，所以暂时只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**
 find-here-flagged = ⚠️ Discord 现在不让我打开新的私信，所以只能在这里显示，没有提示音，最多一刻钟：**请留在这个频道。**
 # The answer to the command; the search itself is a direct message.

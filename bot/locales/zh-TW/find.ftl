@@ -5,7 +5,7 @@ command-find = 找對手
 option-name-find-rules = 規則
     .about = 你想用的規則（留空：這些都可以）
 option-name-find-pace = 節奏
-    .about = 即時：兩人現在就打。每手一天（留空：即時）
+    .about = 即時：兩人現在就打；也可以每手一天慢慢打（留空：即時）
 choice-find-any = 這些規則都可以
 
 find-any = 任何規則
@@ -15,9 +15,9 @@ find-wish = -# { $rules } · { $pace } · 你的等級分：{ $rating }
 find-looking = 🔎 **正在幫你找對手**，所有伺服器都找。有人來我就傳訊息告訴你；你有90秒可以按「{ button-find-play }」。
 find-looking-here = 🔎 **正在幫你找對手**，所有伺服器都找。有人來，你有90秒可以按「{ button-find-play }」。
 find-looking-daily = 🔎 **正在幫你找對手，打每手一天的對戰**，所有伺服器都找。有人來，對戰就馬上開始；每手你有一天時間。
-find-rests = ⏸️ **你正在打即時對戰，所以先暫停找對手。** 對戰結束後會自動繼續。
+find-rests = ⏸️ **你正在打即時對戰，所以先暫停找對手。**對戰結束後會自動繼續。
 # Where a hidden message shows the search.
-find-here = ⚠️ 我沒辦法傳私訊給你，所以只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**允許我們共同伺服器的私訊後再找一次，我就會傳訊息告訴你。
+find-here = ⚠️ 我沒辦法傳私訊給你，所以只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**到我們的共同伺服器開放私訊，再找一次，我就會傳訊息告訴你。
 find-here-soon = ⚠️ 我正在分批開通私訊，還沒輪到你，所以暫時只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**
 find-here-flagged = ⚠️ Discord 現在不讓我開新的私訊，所以只能在這裡顯示，沒有提示音，最多一刻鐘：**請留在這個頻道。**
 # The answer to the command; the search itself is a direct message.
@@ -53,10 +53,10 @@ hand-wish = 🔁 **{ $name } 想再來一場。**按「{ button-rematch }」接�
 rematch-asked-hand = 問了。{ $name } 按「{ $button }」就是接受；然後你的新手牌就會來。
 rematch-waits-hand = 你問過了。我在等 { $name } 的回覆。
 
-change-find = 別的伺服器的對手
-ask-find = { $value } · 成員可到別的伺服器找對手
+change-find = 跨伺服器找對手
+ask-find = { $value } · 跨伺服器找對手
 
 refused-find-off = 這個伺服器的管理員關閉了跨伺服器找對手。你可以在跟我的私訊裡用。
 refused-not-looking = 我沒有在幫你找對手。用 `/koikoi 找對手` 開始。
-refused-nobody-found = 已經沒有人了。用 `/koikoi 找對手` 再找一次。
+refused-nobody-found = 那位玩家已經不在了。用 `/koikoi 找對手` 再找一位吧。
 refused-still-looking = 那位玩家已經不在了。我還在幫你找對手。

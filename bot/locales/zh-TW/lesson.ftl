@@ -81,7 +81,7 @@ lesson-decide-stop = 👉 看不到更多分數了，「收手」比較聰明。
 lesson-back = 🙂 **{ $action }**這步先收回來吧：這樣打，役會來不及湊。
 lesson-back-koi = 🙂 有膽識！可是來不及再湊一個役，分數也會飛走。我們收回這步，收手吧。
 lesson-won = 🎉 **這一局你贏了：{ $sum }！**
-lesson-won-more = 整個遊戲就是這樣：吃牌、翻牌、湊役、做決定。一場對戰就是打幾個這樣的局。
+lesson-won-more = 整個遊戲就是這樣：吃牌、翻牌、湊役、做決定。一場對戰就是像這樣打幾局。
 
 lesson-title-done = 你會玩「來來」了
 lesson-text-done =

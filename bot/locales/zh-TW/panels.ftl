@@ -71,7 +71,7 @@ host-dms-stopped = ⚠️ **Discord 限制了這個機器人：**它不能開新
 host-dms-again = ✅ Discord 又讓這個機器人開新的私訊了。
 host-unit-failed = 執行機器人的主機上，**{ $unit }** 失敗了。原因可用 { $command } 查看。
 host-voids = ⚖️ 等你確認的作廢對戰：**{ $count }**。在你確認之前，它對所有伺服器仍然有效，至少算輸。在執行機器人的主機上，用 `koikoi voids` 可以查看。
-reported = 謝謝。架設者看得到它和對戰 { $match }。我也重新整理了這場對戰的訊息。
+reported = 謝謝。架設者會看到你的回報和對戰 { $match }。我也重新整理了這場對戰的訊息。
 
 yaku-title-own = **你的役** · 對手 { $name }
 yaku-title-player = **{ $mark } { $name }**
@@ -132,12 +132,12 @@ history-aborted = 🛑 管理員結束，對手 { $name } · { $when }
 history-abort = 🛑 管理員結束，對手 { $name } · { $when }
 history-withdraw = 🚪 { $name } 退出 · { $when }
 history-withdraw-own = 🚪 退出跟 { $name } 的對戰 · { $when }
-history-agreed = 🤝 跟 { $name } 同意取消 · { $when }
-history-uncounted = { $line } · 不算
+history-agreed = 🤝 跟 { $name } 說好取消 · { $when }
+history-uncounted = { $line } · 不算成績
 history-void = ~~{ $line }~~ · 作廢
 history-standing = **排行榜**（真人對戰）：{ $won }勝 · { $lost }敗 · { $drawn }和 · 最佳一局 { $best } · 勝場第{ $rank }名
 history-count = 總共**{ $count }場對戰**
-history-count-here = 在這個伺服器**{ $count }場對戰**
+history-count-here = 這個伺服器**{ $count }場對戰**
 
 leaderboard-title = ### 🏆 { $guild } 排行榜
 leaderboard-title-all = ### 🏆 全伺服器排行榜
@@ -382,14 +382,14 @@ me-note = -# 在所有伺服器都一樣。兩個地方隨時都能打開手牌�
 me-saved = -# ✔ 已儲存
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 哈囉！以後我會在這裡傳訊息給你：你要我提醒的事，還有你的手牌。
-dm-waits = ✉️ { $when }我就能傳私訊給你：Discord 一次只讓我開幾個新私訊。如果對戰在那之前開始，你的手牌在頻道裡，按**{ $button }**就看得到。
+dm-waits = ✉️ { $when } 我就能傳私訊給你：Discord 一次只讓我開幾個新私訊。如果對戰在那之前開始，你的手牌在頻道裡，按**{ $button }**就看得到。
 dm-flagged = ⚠️ Discord 現在不讓我開新的私訊，所以我還沒辦法傳訊息給你。你的手牌在頻道裡，按**{ $button }**就看得到；我會繼續試。
-dm-closed = ⚠️ 我沒辦法傳私訊給你，所以你的手牌還在頻道裡，按**{ $button }**就看得到。請在我們共同的伺服器的隱私設定裡允許私訊，然後重新選。
+dm-closed = ⚠️ 我沒辦法傳私訊給你，所以你的手牌還在頻道裡，按**{ $button }**就看得到。請在我們共同伺服器的隱私設定裡允許私訊，然後重新選。
 
 doctor-message = `koikoi doctor` 的測試訊息。它會自己消失。
 
 privacy-title = ### 保存了哪些跟你有關的資料
-privacy-text = 你的 Discord ID 和名字、偏好和提醒、你打過的對戰、錦標賽、牌桌和謎題（每一手和時間）、你的成績和成就、你封鎖的人、你身為管理員的決定，還有你回報的問題。按「{ button-export }」就能全部拿到。機器人不看任何訊息。只有這個機器人的架設者看得到；你在每日一局和全伺服器排行榜上的名字和成績，以及你的個人檔案，也會顯示在其他伺服器。
+privacy-text = 你的 Discord ID 和名字、偏好和提醒、你打過的對戰、錦標賽、擂台和每日一題（每一手和時間）、你的成績和成就、你封鎖的人、你身為管理員的決定，還有你回報的問題。按「{ button-export }」就能全部拿到。機器人不看任何訊息。只有這個機器人的架設者看得到；你在每日一局和全伺服器排行榜上的名字和成績，以及你的個人檔案，也會顯示在其他伺服器。
 privacy-erase-text = 清除時，進行中的對戰會投降，你的名字和 ID 會從所有地方移除。對戰會留著，但裡面不再有你。今天的每日一局不能再打。如果你回來，對你的封鎖、等待時間和次數限制仍然有效。這個動作不能復原。
 privacy-host = **這個機器人是誰架設的：**{ $said }
 privacy-contact = **對你的資料有疑問，請找：**{ $said }

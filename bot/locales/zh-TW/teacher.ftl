@@ -47,7 +47,7 @@ reason-fears-many = { $other }只差一張就湊成{ $yaku }
 reason-fears-more = { $other }的{ $yaku }再多一張就能收手
 reason-gives = 可能讓{ $other }湊成{ $yaku }
 reason-feeds = 可能替{ $other }的{ $yaku }加分，讓{ $other }收手
-reason-exposes = 可能讓{ $other }接近{ $yaku }
+reason-exposes = 可能讓{ $other }離{ $yaku }更近一步
 reason-none = 沒什麼特別的，但長遠來看這樣最好
 
 odds-chances = 🎲 **來來**：你得分 { $own }%，對手得分 { $other }%，都不得分 { $nobody }%。
