@@ -76,9 +76,13 @@ async def test_a_text_names_a_command_as_the_readers_menu_does(room: BotHarness)
             named = re.findall(r"`(/\S+) [^`]+`", text)
             assert set(named) <= {"/koikoi", "/koikoi-admin"}, file
             assert text.count("`/") == len(named), file
-    written = f"/koikoi {texts_in('ja')('command-games')}"
-    found = linked(Screen(f"`{written}` で"), links)
-    assert found == Screen(f"`{written}` ({links['/koikoi games']}) で")
+    link = links["/koikoi games"]
+    for language in ("ja", "zh-CN", "zh-TW"):
+        written = f"`/koikoi {texts_in(language)('command-games')}`"
+        assert linked(Screen(written), links) == Screen(f"{written}（{link}）")
+    for language in ("de", "ko", "th"):
+        written = f"`/koikoi {texts_in(language)('command-games')}`"
+        assert linked(Screen(written), links) == Screen(f"{written} ({link})")
 
 
 async def test_every_command_in_a_text_has_a_link(room: BotHarness) -> None:

@@ -45,7 +45,7 @@ async def test_help_leads_to_the_lesson_the_rules_and_a_match(room: BotHarness) 
     assert "Twelve months" in lesson.text
     room.aoi.speak("ja")
     answer = await room.aoi.command("help")
-    assert re.search(r"`/koikoi 遊び方` \(</koikoi learn:\d+>\)：札を押しながら", answer.text)
+    assert re.search(r"`/koikoi 遊び方`（</koikoi learn:\d+>）：札を押しながら", answer.text)
     match = await room.aoi.click("私と遊んでみる", in_=answer.message)
     assert (await room.stored(1)).info.against_computer, match.text
 

@@ -59,6 +59,8 @@ BEGUN: Final = 32
 CommandLinks = Mapping[str, str]
 """From `/koikoi play`, in every language, to `</koikoi play:17>`."""
 _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
+_WIDE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+"""Letters of Japanese and Chinese, whose brackets are as wide as a letter."""
 _MENTION: Final = re.compile(r"<@(\d{1,19})>")
 MOST_MENTIONS: Final = 100
 """The number of people whom a message can allow to be mentioned; Discord's limit."""
@@ -233,7 +235,10 @@ def linked(message: Message, links: CommandLinks) -> Message:
         link = links.get(found[1])
         if link is None:
             return found[0]
-        return link if link.startswith(f"<{found[1]}:") else f"{found[0]} ({link})"
+        if link.startswith(f"<{found[1]}:"):
+            return link
+        wide = _WIDE.search(found[1])
+        return f"{found[0]}\uff08{link}\uff09" if wide else f"{found[0]} ({link})"
 
     def link(text: str) -> str:
         return _WRITTEN.sub(name, text)
