@@ -54,7 +54,7 @@ rematch-asked-hand = 申し込みました。{ $name }が「{ $button }」を押
 rematch-waits-hand = もう申し込んであります。{ $name }の返事を待っています。
 
 change-find = ほかのサーバーの相手探し
-ask-find = { $value } · ほかのサーバーの相手を探す
+ask-find = { $value } · ほかのサーバーの相手
 
 refused-find-off = このサーバーでは、管理者がほかのサーバーの相手探しをオフにしています。私とのDMでは使えます。
 refused-not-looking = 今は相手を探していません。`/koikoi 相手探し` で始められます。
