@@ -12,7 +12,7 @@ from bot.playground.faults.rest_faults import Faults
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.gateway.identify_limit import IdentifyLimit
 from bot.playground.gateway.session import Intent, Session
-from bot.playground.objects.channel import Channel, ChannelType, channel_wire
+from bot.playground.objects.channel import Channel, channel_wire
 from bot.playground.objects.guild import Guild, guild_create_wire, member_wire
 from bot.playground.objects.message import Message
 from bot.playground.objects.snowflakes import Clock, Snowflakes
@@ -156,7 +156,7 @@ class Core:
 
     def dispatch_message(self, channel: Channel, message: Message) -> None:
         """Send the bot a person's message, if the bot has the intent for messages."""
-        if channel.type is ChannelType.GROUP_DM:  # the bot takes no part in it
+        if channel.is_private:  # the bot takes no part in it
             return
         event = self.messages.wire(message)
         if channel.guild_id is None:

@@ -101,6 +101,11 @@ class Events(Restrictions):
             name, people[owner.id], *(people[one.id] for one in others)
         )
 
+    def open_between(self, person: Account, other: Account) -> Channel:
+        """Return the direct messages between two people; create them if needed."""
+        people = self.core.directory.people
+        return self.core.directory.open_between(people[person.id], people[other.id])
+
     def add_to_group(self, group: Channel, person: Account) -> None:
         """Add a person to a group message."""
         directory = self.core.directory
@@ -179,6 +184,12 @@ class Events(Restrictions):
     def remove_bot(self, guild: Guild) -> None:
         """Remove the bot from a server."""
         self.core.remove_bot(guild)
+
+    def remove_app(self, guild: Guild) -> None:
+        """Remove the bot and the commands from a server."""
+        self.remove_bot(guild)
+        directory = self.core.directory
+        directory.keep(replace(directory.guilds[guild.id], has_app=False))
 
     def invite_bot(self, guild: Guild) -> None:
         """Add the bot to a server again.

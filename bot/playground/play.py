@@ -144,7 +144,12 @@ def forget(data_dir: Path, bot_database: Path | None = None) -> None:
 
 
 def _add_neighbours(events: Events) -> None:
-    """Add a second server with another owner, and a person who manages both servers."""
+    """Add places and people, so that the bot can be tried everywhere.
+
+    A second server has another owner, and a person manages both. A third one is without the bot,
+    as are a group message and direct messages of two people. The first two people have installed
+    the bot for themselves.
+    """
     directory = events.core.directory
     first = next(iter(directory.guilds.values()))
     chika = events.add_person("Chika", "en-US", None)
@@ -155,6 +160,14 @@ def _add_neighbours(events: Events) -> None:
         events.make_manager(guild, dan)
     for person in (chika, dan):
         directory.open_dm(person)
+    aoi, ben, *_ = directory.people.values()
+    tea_house = events.add_guild("Tea House", aoi, app=False)
+    for person in (ben, chika):
+        events.join(tea_house, person)
+    events.add_group("Card friends", aoi, ben, chika)
+    events.open_between(aoi, ben)
+    for person in (aoi, ben):
+        events.install_for(person)
 
 
 async def _first_of(asked: asyncio.Event, over: asyncio.Event, running: asyncio.Task[None]) -> None:

@@ -78,7 +78,7 @@ class Window:
 
     def dm(self, pane: Locator) -> Locator:
         """Return the entry of the bot's direct messages in the sidebar."""
-        return pane.locator(".sidebar .place:has(.avatar)")
+        return pane.locator(".sidebar .place:has(.avatar)").first
 
     async def open(self, url: str) -> None:
         await self.page.goto(url)

@@ -120,6 +120,8 @@ async def give(interaction: discord.Interaction, member: discord.Member) -> None
     await interaction.response.send_message(f"a flower for {member.mention}")
 
 
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Flowers(app_commands.Group, name="flower", description="Flowers"):
     @app_commands.command(description="Plant a flower")
     @app_commands.rename(where="place")

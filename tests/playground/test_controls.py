@@ -172,6 +172,28 @@ async def test_a_server_is_added_with_the_bot_in_it(room: Room) -> None:
     assert [one["name"] for one in told["channels"]] == ["general"]
 
 
+async def test_people_make_places_without_the_bot(room: Room) -> None:
+    world, directory = room.world, room.world.core.directory
+    aoi, ben = world.aoi.id, world.ben.id
+    added = room.channel(await room.do("add_group", name="Friends", members=[str(ben), str(aoi)]))
+    assert (added.name, added.member_ids) == ("Friends", (aoi, ben))
+    await room.refused("add_group", name="Alone", members=[str(aoi)])
+    await room.refused("add_group", name="Nobody", members=["1"])
+    opened = await room.do("open_dm", other_id=str(ben))
+    assert room.channel(opened).is_private
+    assert await room.do("open_dm", ben, other_id=str(aoi)) == opened
+    await room.refused("open_dm", other_id=str(aoi))
+    for installed in (True, False):
+        await room.do("set_app", ben, installed=installed)
+        assert world.ben.person.has_app is installed
+    await room.do("set_external_apps", allowed=False)
+    assert not (await room.shown())["external_apps"]
+    await room.do("set_bot", present=False)
+    assert not directory.guilds[room.guild.id].has_app
+    assert not world.aoi.offered()
+    assert (await room.bot.call("GET", f"/channels/{added.id}")).code == 50001
+
+
 async def test_automod_is_switched_on_the_page(room: Room) -> None:
     usual: Json = {
         "limits_mentions": True,

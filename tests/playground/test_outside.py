@@ -61,17 +61,22 @@ async def test_commands_are_offered_to_those_who_installed_them(bot: RawBot) -> 
         world.aoi.install(installed=False)
 
 
-@pytest.mark.parametrize("in_group", [False, True])
-async def test_the_bot_can_only_answer_there(bot: RawBot, wire: Wire, in_group: bool) -> None:
+@pytest.mark.parametrize("kind", ["server", "group", "direct messages"])
+async def test_the_bot_can_only_answer_there(bot: RawBot, wire: Wire, kind: str) -> None:
     await _register(bot)
     world = bot.world
-    place = _places(bot)[in_group]
+    on_server = kind == "server"
+    place = (
+        world.open_between(world.aoi, world.ben)
+        if kind == "direct messages"
+        else _places(bot)[not on_server]
+    )
     world.aoi.install()
     asked = world.aoi.client.command(place, ["hello"], {})
     event = await wire.event("INTERACTION_CREATE")
-    assert event["context"] == (2 if in_group else 0)
+    assert event["context"] == (0 if on_server else 2)
     assert event["authorizing_integration_owners"] == {"1": str(world.aoi.id)}
-    assert ("guild_id" in event) is not in_group
+    assert ("guild_id" in event) is on_server
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]}
     await bot.answer(asked, {"type": 4, "data": {"content": "Hi", "components": [row]}})
     for method, path, body in (
@@ -132,3 +137,14 @@ async def test_what_people_write_in_a_group_the_bot_does_not_get(bot: RawBot, wi
     assert [one.content for one in bot.world.aoi.messages(group)] == ["hello"]
     assert "MESSAGE_CREATE" not in [one["t"] for one in wire.events]
     assert group.id not in [one.id for one in bot.world.core.directory.channels_of(1)]
+
+
+async def test_two_people_have_direct_messages_once(bot: RawBot) -> None:
+    world = bot.world
+    between = world.open_between(world.aoi, world.ben)
+    assert world.open_between(world.ben, world.aoi) == between
+    world.ben.say("hello", channel=between)
+    assert [one.content for one in world.aoi.messages(between)] == ["hello"]
+    with pytest.raises(CantDo):
+        world.newcomer("Chika").messages(between)
+    assert world.aoi.dm.recipient_id == world.aoi.id

@@ -55,7 +55,7 @@ async def test_the_bot_ends_with_the_playground(tmp_path: Path) -> None:
     assert process.returncode is not None
 
 
-async def test_people_who_try_it_find_two_servers_with_two_admins_each(tmp_path: Path) -> None:
+async def test_people_who_try_it_find_every_kind_of_place(tmp_path: Path) -> None:
     for _ in range(2):  # the second time, everything exists already
         opened = await open_playground(tmp_path, 0, ENVIRON, LONE_BOT, for_people=True)
         directory = opened.local.core.directory
@@ -74,7 +74,16 @@ async def test_people_who_try_it_find_two_servers_with_two_admins_each(tmp_path:
         assert told == {
             "Flower Card Club": (["Aoi", "Ben", "Dan"], ["Aoi", "Dan"]),
             "Moon Viewing Society": (["Chika", "Dan"], ["Chika", "Dan"]),
+            "Tea House": (["Aoi", "Ben", "Chika"], ["Aoi"]),
         }
+        assert [one.name for one in directory.guilds.values() if not one.has_app] == ["Tea House"]
+        private = [one for one in directory.channels.values() if one.is_private]
+        assert [[name[one] for one in channel.member_ids] for channel in private] == [
+            ["Aoi", "Ben", "Chika"],
+            ["Aoi", "Ben"],
+        ]
+        with_it = [one.name for one in directory.people.values() if one.has_app]
+        assert with_it == ["Aoi", "Ben"]
         assert all(directory.dm_of(one) for one in directory.people)
         await opened.close()
 

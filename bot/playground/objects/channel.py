@@ -37,7 +37,10 @@ SPOKEN = frozenset({ChannelType.VOICE, ChannelType.STAGE})
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A server's channel, a thread, a group message, or a person's direct messages with the bot."""
+    """A server's channel, a thread, a person's direct messages with the bot, or messages of people.
+
+    Messages of people are a group message, or direct messages between two. The bot takes no part.
+    """
 
     id: int
     type: ChannelType
@@ -50,7 +53,7 @@ class Channel:
     """Permission bits that people are denied in this channel, by their ids."""
     last_message_id: int | None = None
     position: int = 0
-    # Only for threads and group messages:
+    # Only for threads and messages of people:
     owner_id: int | None = None
     member_ids: tuple[int, ...] = ()
     # Only for threads:
@@ -66,6 +69,16 @@ class Channel:
     def is_thread(self) -> bool:
         """Whether this channel is a thread."""
         return self.type in THREADS
+
+    @property
+    def is_private(self) -> bool:
+        """Whether people write to each other here, without the bot."""
+        return self.guild_id is None and self.recipient_id is None
+
+    @property
+    def context(self) -> int:
+        """Discord's number of the place: a server, direct messages with the bot, or others."""
+        return 0 if self.guild_id is not None else 2 if self.is_private else 1
 
     def is_open_to(self, member_id: int) -> bool:
         """Return whether a member who may see the parent channel may also see this channel."""
@@ -106,7 +119,7 @@ class Channel:
 def channel_wire(channel: Channel, bot: Person, recipients: Sequence[Person] = ()) -> Json:
     """Return a channel of any kind.
 
-    `recipients`: of direct messages the person, as the bot sees it; of group messages all people.
+    `recipients`: of direct messages the person, as the bot sees it; of messages of people all.
     """
     base: Json = {
         "id": str(channel.id),

@@ -21,6 +21,7 @@ def list_people(people: Iterable[Person]) -> list[Json]:
             "avatar_color": person.avatar_color,
             "locale": person.locale,
             "dms_open": person.dms_open,
+            "has_app": person.has_app,
         }
         for person in people
     ]
@@ -46,6 +47,8 @@ def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
         "members": [str(one) for one in guild.member_ids],
         "managers": [str(one) for one in (guild.owner_id, *guild.manager_ids)],
         "bot": guild.bot_is_member,
+        "app": guild.has_app,
+        "external_apps": guild.external_apps,
         "automod": automod_form(guild),
         "roles": [
             {
@@ -72,8 +75,11 @@ def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
 
 
 def list_dm(channel: Channel, bot: Person) -> Json:
-    """Return a person's direct messages with the bot, or a group message, for the page."""
-    if channel.type is ChannelType.GROUP_DM:
-        members = [str(one) for one in channel.member_ids]
-        return {"id": str(channel.id), "recipients": members, "name": channel.name}
-    return {"id": str(channel.id), "recipients": [str(channel.recipient_id), str(bot.id)]}
+    """Return direct messages, or a group message, for the page."""
+    recipients = channel.member_ids if channel.is_private else (channel.recipient_id, bot.id)
+    form: Json = {
+        "id": str(channel.id),
+        "type": int(channel.type),
+        "recipients": [str(one) for one in recipients],
+    }
+    return {**form, "name": channel.name} if channel.type is ChannelType.GROUP_DM else form

@@ -46,12 +46,24 @@ async def _add_guild(request: PageRequest) -> Json:
     return {"id": str(guild.id)}
 
 
+async def _add_group(request: PageRequest) -> Json:
+    others = [one for one in request.field("members", list) if one != request.fields["person"]]
+    people = [replace(request, fields={"one": one}).named("one") for one in dict.fromkeys(others)]
+    if not people:
+        raise CantDo("A group message has other people in it.")
+    return {"id": str(request.world.add_group(_name(request), request.person, *people).id)}
+
+
+async def _set_external_apps(request: PageRequest) -> None:
+    request.world.allow_external_apps(_guild(request), allowed=request.field("allowed", bool))
+
+
 async def _set_bot(request: PageRequest) -> None:
     guild, present = _guild(request), request.field("present", bool)
     if present == guild.bot_is_member:
         return
     if not present:
-        request.world.remove_bot(guild)
+        request.world.remove_app(guild)
         return
     try:
         request.world.invite_bot(guild)
@@ -179,7 +191,9 @@ async def _start_over(request: PageRequest) -> None:
 
 CONTROLS: Final[Mapping[str, Callable[[PageRequest], Awaitable[Any]]]] = {
     "add_guild": _add_guild,
+    "add_group": _add_group,
     "set_bot": _set_bot,
+    "set_external_apps": _set_external_apps,
     "add_channel": _add_channel,
     "open_thread": _open_thread,
     "delete_channel": _delete_channel,

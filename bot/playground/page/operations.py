@@ -25,9 +25,7 @@ async def _command(request: PageRequest) -> Json:
 
 
 async def _user_command(request: PageRequest) -> Json:
-    target = request.core.directory.people.get(request.id("target_id"))
-    if target is None:
-        raise CantDo("There is no such person.")
+    target = request.named("target_id")
     return _begun(request.client.user_command(request.channel, request.field("name", str), target))
 
 
@@ -70,8 +68,14 @@ async def _say(request: PageRequest) -> Json:
 
 
 async def _open_dm(request: PageRequest) -> Json:
+    """Open the direct messages with the bot, or with another person."""
     directory = request.core.directory
-    return list_dm(directory.open_dm(request.person), directory.bot)
+    if "other_id" not in request.fields:
+        return list_dm(directory.open_dm(request.person), directory.bot)
+    other = request.named("other_id")
+    if other.id == request.person.id:
+        raise CantDo("Nobody writes to themselves.")
+    return list_dm(request.world.open_between(request.person, other), directory.bot)
 
 
 async def _add_person(request: PageRequest) -> Json:
@@ -92,6 +96,10 @@ async def _set_dms(request: PageRequest) -> None:
     request.world.set_dms(request.person, is_open=request.field("open", bool))
 
 
+async def _set_app(request: PageRequest) -> None:
+    request.world.install_for(request.person, installed=request.field("installed", bool))
+
+
 async def _read(request: PageRequest) -> None:
     """Do nothing: the page itself stores which messages a person has read."""
 
@@ -110,6 +118,7 @@ _OPS: Final[Mapping[str, Answering]] = {
     "add_person": _add_person,
     "set_locale": _set_locale,
     "set_dms": _set_dms,
+    "set_app": _set_app,
     "read": _read,
     **CONTROLS,
 }

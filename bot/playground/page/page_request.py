@@ -39,6 +39,13 @@ class PageRequest:
             raise CantDo(f"{name!r} is no id.")
         return int(text)
 
+    def named(self, name: str) -> Person:
+        """Return the person whose id is in a field. Raises `CantDo`."""
+        person = self.core.directory.people.get(self.id(name))
+        if person is None:
+            raise CantDo("There is no such person.")
+        return person
+
     @property
     def client(self) -> PersonClient:
         """The client of the person who sends the request."""

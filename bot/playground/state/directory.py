@@ -91,8 +91,8 @@ class Directory:
         return next((c for c in self.channels.values() if c.recipient_id == person_id), None)
 
     def recipients(self, channel: Channel) -> list[Person]:
-        """Return the people of direct messages with the bot, or of a group message."""
-        if channel.type is ChannelType.GROUP_DM:
+        """Return the people of direct messages or of a group message."""
+        if channel.is_private:
             return [self.people[one] for one in channel.member_ids]
         return [] if channel.recipient_id is None else [self.person(channel.recipient_id)]
 
@@ -100,7 +100,7 @@ class Directory:
         """Return whether the bot takes part in a channel, or is a member of its server."""
         if channel.guild_id is not None:
             return self.guilds[channel.guild_id].bot_is_member
-        return channel.type is not ChannelType.GROUP_DM
+        return not channel.is_private
 
     def sees(self, person_id: int, channel: Channel) -> bool:
         """Return whether a person can see a channel."""
@@ -118,7 +118,7 @@ class Directory:
 
     def bot_may(self, channel: Channel) -> Permission:
         """Return the bot's permissions in a channel: an interaction's ``app_permissions``."""
-        if channel.type is ChannelType.GROUP_DM:
+        if channel.is_private:
             return IN_GROUPS
         if channel.guild_id is None:
             return EVERYONE
@@ -323,12 +323,26 @@ class Directory:
     def open_group(self, name: str, owner: Person, *others: Person) -> Channel:
         """Create a group message of people. The bot takes no part in it."""
         members = tuple(one.id for one in (owner, *others))
-        group = Channel(
-            self.ids.new(), ChannelType.GROUP_DM, name, owner_id=owner.id, member_ids=members
+        return self._keep_private(
+            Channel(
+                self.ids.new(), ChannelType.GROUP_DM, name, owner_id=owner.id, member_ids=members
+            )
         )
-        self.keep(group)
-        self.changes.publish("dm_open", members, dm=list_dm(group, self.bot))
-        return group
+
+    def open_between(self, person: Person, other: Person) -> Channel:
+        """Return the direct messages between two people; create them if needed."""
+        between = {person.id, other.id}
+        for channel in self.channels.values():
+            if channel.type is ChannelType.DM and set(channel.member_ids) == between:
+                return channel
+        return self._keep_private(
+            Channel(self.ids.new(), ChannelType.DM, member_ids=(person.id, other.id))
+        )
+
+    def _keep_private(self, channel: Channel) -> Channel:
+        self.keep(channel)
+        self.changes.publish("dm_open", channel.member_ids, dm=list_dm(channel, self.bot))
+        return channel
 
     def drop_channel(self, channel: Channel) -> None:
         """Remove a channel."""

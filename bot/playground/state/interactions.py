@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Final
 
-from bot.playground.objects.channel import Channel, ChannelType, channel_wire
+from bot.playground.objects.channel import Channel, channel_wire
 from bot.playground.objects.errors import ALREADY_ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION
 from bot.playground.objects.guild import member_wire
 from bot.playground.objects.interaction import Answer, Interaction, Kind, State
@@ -164,7 +164,7 @@ class Interactions:
         owners: dict[str, str] = {}
         if guild is not None and self.directory.guilds[guild].has_app:
             owners["0"] = str(guild)
-        elif interaction.channel.type is ChannelType.DM:
+        elif interaction.channel.context == 1:
             owners["0"] = "0"
         if message is not None:
             answered = message.wire.get("interaction_metadata") or {}
@@ -194,8 +194,7 @@ class Interactions:
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if channel.guild_id is None:
-            in_group = channel.type is ChannelType.GROUP_DM
-            wire |= {"user": person.wire(), "context": 2 if in_group else 1}
+            wire |= {"user": person.wire(), "context": channel.context}
         else:
             guild = directory.guilds[channel.guild_id]
             guild_id = str(guild.id)

@@ -52,7 +52,7 @@ class PersonClient:
     def commands(self, channel: Channel) -> list[Json]:
         """Return the commands that the person can use in a channel."""
         guild = self.core.directory.guilds.get(channel.guild_id or 0)
-        context = 0 if guild else 2 if channel.type is ChannelType.GROUP_DM else 1
+        context = channel.context
         installed = {1} if self.person.has_app else set[int]()
         if context == 1 or (guild is not None and guild.has_app):
             installed.add(0)

@@ -3,7 +3,7 @@
 import { h, icon } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { CommandEntry } from "./command_entry.js";
-import { exactly, leaves, localized, matching } from "./commands.js";
+import { exactly, leaves, localized, matching, placeOf } from "./commands.js";
 import { Suggestions } from "./suggestions.js";
 import { drawChoice, narrowed } from "./options.js";
 
@@ -44,7 +44,7 @@ export class Composer {
 
   get all() {
     const { store, channelId, person } = this.pane;
-    return leaves(store.commands, this.pane.reader().locale, store.guildOf(channelId), person);
+    return leaves(store.commands, this.pane.reader().locale, placeOf(store, channelId, person));
   }
 
   typed() {
@@ -70,7 +70,7 @@ export class Composer {
         h("span", { class: "command-line" }, h("span", { class: "suggestion-label" }, `/${leaf.label}`),
           leaf.options.map((option) => h("span", { class: `option-hint${option.required ? " required" : ""}` }, localized(option, "name", locale)))),
         h("small", {}, leaf.description)] })),
-      empty: all.length ? t("noMatch") : t("noCommands", { name: store.botName }),
+      empty: all.length ? t("noMatch") : t(store.commands.length ? "notHere" : "noCommands", { name: store.botName }),
       onpick: (leaf) => this.enterCommand(leaf),
     });
     this.text.setAttribute("aria-expanded", String(this.suggestions.open));
@@ -78,8 +78,7 @@ export class Composer {
 
   suggestPeople(typed) {
     const { store, pane } = this.pane.reader();
-    const guild = store.guildOf(pane.channelId);
-    const people = [...(guild ? guild.members.map((id) => store.person(id)).filter(Boolean) : []), store.bot].filter(Boolean)
+    const people = store.usersIn(pane.channelId)
       .map((user) => ({ label: store.nameOf(user.id), value: user.id, note: user.username, picture: () => avatar(user, store, 24) }));
     const items = narrowed(people, typed);
     if (!items.length) return this.suggestions.hide();

@@ -131,9 +131,9 @@ function link(mark, reader) {
     return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" },
       mark.children ? drawAll(mark.children, reader) : mark.url);
   }
-  const channel = reader.store.channel(target.channel);
+  const channel = reader.store.channel(target.channel, reader.person);
   const label = mark.children ? drawAll(mark.children, reader)
-    : `${channel ? reader.store.channelLabel(channel, reader.person) : "#unknown"}${target.message ? " › 💬" : ""}`;
+    : `${channel ? reader.store.channelLabel(channel) : "#unknown"}${target.message ? " › 💬" : ""}`;
   return h("a", {
     href: url, class: mark.children ? null : "mention",
     onclick: (event) => {

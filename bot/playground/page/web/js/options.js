@@ -23,8 +23,7 @@ export function choices(option, reader) {
     return option.choices.map((choice) => ({ label: localized(choice, "name", locale), value: choice.value }));
   }
   const guild = store.guildOf(pane.channelId);
-  const users = () => [...(guild ? guild.members.map((id) => store.person(id)).filter(Boolean) : [store.person(reader.person)]), store.bot]
-    .filter(Boolean)
+  const users = () => store.usersIn(pane.channelId)
     .map((user) => ({ label: store.nameOf(user.id), value: user.id, note: user.username, picture: () => avatar(user, store, 24), at: true }));
   const roles = () => (guild?.roles ?? []).map((role) => ({ label: role.name, value: role.id, picture: () => icon("at", 20), at: true }));
   switch (option.type) {

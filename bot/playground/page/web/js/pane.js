@@ -14,6 +14,7 @@ import { memberList, personCard } from "./person_card.js";
 import { modal } from "./modal.js";
 import { openLightbox } from "./lightbox.js";
 import { readerOf } from "./reader.js";
+import { DM, GROUP } from "./store.js";
 
 const NOTICE = 6000;
 
@@ -97,7 +98,7 @@ export class Pane {
       this.list.reset();
     }
     const reader = this.reader();
-    const channel = this.store.channel(this.channelId);
+    const channel = this.store.channel(this.channelId, this.person);
     const name = this.store.nameOf(this.person);
     this.element.dataset.person = this.person;
     this.element.dataset.personName = name;
@@ -113,8 +114,8 @@ export class Pane {
 
   updateTitle(reader, channel) {
     const { t, store } = reader;
-    const dm = channel?.type === 1;
-    const shown = channel ? (dm ? store.botName : channel.name) : t("nobody");
+    const withBot = Boolean(channel?.withBot);
+    const shown = channel ? channel.name : t("nobody");
     const waiting = this.store.dmsOf(this.person).reduce((sum, one) => sum + (one.id === this.channelId ? 0 : store.unread(this.person, one.id).calls), 0);
     const stamp = `${shown}/${channel?.type}/${store.bot?.online}/${reader.locale}/${waiting}`;
     this.menuButton.setAttribute("aria-label", t("channels"));
@@ -124,8 +125,8 @@ export class Pane {
     if (stamp === this.titleStamp) return;
     this.titleStamp = stamp;
     this.title.replaceChildren(
-      channel ? icon(dm ? "at" : store.isThread(channel) ? "thread" : "hash", 22) : "", h("span", {}, shown),
-      dm && h("i", { class: `presence still${store.bot?.online ? " online" : ""}`, title: store.bot?.online ? t("online") : t("offline") }) || "");
+      channel ? icon({ [DM]: "at", [GROUP]: "people" }[channel.type] ?? (store.isThread(channel) ? "thread" : "hash"), 22) : "", h("span", {}, shown),
+      withBot && h("i", { class: `presence still${store.bot?.online ? " online" : ""}`, title: store.bot?.online ? t("online") : t("offline") }) || "");
     this.menuButton.dataset.waiting = waiting || "";
   }
 
@@ -214,12 +215,12 @@ export class Pane {
     this.composer.typeCommand(path, values);
   }
 
-  async openDm() {
-    const result = await this.act("open_dm", {});
-    const id = result?.channel_id ?? result?.id ?? this.store.dmsOf(this.person)[0]?.id;
-    if (!id) return;
-    if (result?.recipients) this.store.openDm(result);
-    this.openChannel(id);
+  /** @param {string|null} [other]  a person; else the bot */
+  async openDm(other = null) {
+    const dm = await this.act("open_dm", other ? { other_id: other } : {});
+    if (!dm) return;
+    this.store.openDm(dm);
+    this.openChannel(dm.id);
   }
 
   showPerson(id, anchor) {

@@ -2,7 +2,7 @@
 
 import { h, colour, icon } from "./dom.js";
 import { avatar } from "./avatar.js";
-import { localized, userCommands } from "./commands.js";
+import { localized, placeOf, userCommands } from "./commands.js";
 
 /**
  * @param {string} id  of the person shown
@@ -13,7 +13,7 @@ export function personCard(id, reader) {
   const isBot = id === store.bot?.id;
   const user = isBot ? store.bot : store.person(id);
   if (!user) return null;
-  const apps = userCommands(store.commands, store.guildOf(pane.channelId), reader.person);
+  const apps = userCommands(store.commands, placeOf(store, pane.channelId, reader.person));
   return h("div", { class: "person-card", role: "dialog", "aria-label": store.nameOf(id), "data-user-id": id },
     h("div", { class: "banner", style: { background: colour(user.avatar_color, "") } }),
     avatar(user, store, 72),
@@ -21,10 +21,11 @@ export function personCard(id, reader) {
       h("strong", {}, store.nameOf(id), isBot && h("span", { class: "tag" }, t("app"))),
       h("small", {}, user.username),
       isBot && h("small", {}, store.bot.online ? t("online") : t("offline")),
-      isBot && h("button", { type: "button", class: "button primary", onclick: () => {
+      id !== reader.person && h("button", { type: "button", class: "button primary", onclick: () => {
         pane.popover.close();
-        pane.openDm();
+        pane.openDm(isBot ? null : id);
       } }, icon("chat", 16), t("openDm")),
+      isBot && appButton(reader, () => pane.popover.close()),
       !isBot && apps.length > 0 && h("div", { class: "menu", role: "menu", "aria-label": t("apps") },
         h("h4", {}, icon("bolt", 14), t("apps")),
         apps.map((command) => h("button", {
@@ -36,11 +37,21 @@ export function personCard(id, reader) {
         }, avatar(store.bot ?? { id: "0", username: "?" }, store, 20), localized(command, "name", locale))))));
 }
 
-/** Everybody on the server, at the side. */
+/** Installs the bot for the reader alone, or removes it. */
+export function appButton(reader, done = () => {}) {
+  const { store, t, pane, person } = reader;
+  const has = store.person(person).has_app;
+  return h("button", { type: "button", class: "button secondary", onclick: () => {
+    done();
+    pane.act("set_app", { installed: !has });
+  } }, icon(has ? "close" : "plus", 16), h("span", { class: "label" }, t(has ? "removeApp" : "addApp")));
+}
+
+/** Everybody in the place, at the side. */
 export function memberList(reader) {
   const { store, t, pane } = reader;
-  const guild = store.guildOf(pane.channelId);
-  const people = guild ? guild.members.map((id) => store.person(id)).filter(Boolean) : [store.person(reader.person)].filter(Boolean);
+  const users = store.usersIn(pane.channelId);
+  const people = users.filter((user) => user.id !== store.bot?.id);
   const line = (user, online) => h("button", {
     type: "button", class: "member", "data-user-id": user.id,
     onclick: (event) => pane.showPerson(user.id, event.currentTarget),
@@ -52,5 +63,5 @@ export function memberList(reader) {
   h("span", { class: "place-name" }, store.nameOf(user.id)), user.id === store.bot?.id && h("span", { class: "tag" }, t("app")));
   return h("aside", { class: "members", "aria-label": t("members") },
     h("h3", {}, `${t("members")} — ${people.length}`), people.map((user) => line(user, true)),
-    store.bot && [h("h3", {}, `${t("apps")} — 1`), line(store.bot, store.bot.online)]);
+    users.includes(store.bot) && [h("h3", {}, `${t("apps")} — 1`), line(store.bot, store.bot.online)]);
 }

@@ -21,7 +21,7 @@ export function pushLog(reader) {
       },
     },
     h("span", { class: "push-head" }, icon(push.kind === "dm" ? "chat" : "at", 14),
-      push.kind === "dm" ? store.botName : store.channelLabel(store.channel(push.channel_id) ?? { name: "?" }),
+      push.kind === "dm" ? store.botName : store.channelLabel(store.channel(push.channel_id, person) ?? { name: "?" }),
       h("time", {}, shortTime(moment(push.at), locale))),
     h("span", { class: "push-text" }, plain(push.text ?? "", reader) || `(${t("picture")})`))))));
 }

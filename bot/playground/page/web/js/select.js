@@ -19,8 +19,7 @@ export function choicesOf(one, reader, channel) {
     }));
   }
   const guild = store.guildOf(channel);
-  const users = () => (guild ? guild.members.map((id) => store.person(id)).filter(Boolean) : [store.person(reader.person)])
-    .concat(store.bot ?? [])
+  const users = () => store.usersIn(channel)
     .map((user) => ({ value: user.id, label: store.nameOf(user.id), note: user.username, picture: () => avatar(user, store, 20), chosen: chosen.has(user.id) }));
   const roles = () => (guild?.roles ?? []).map((role) => ({ value: role.id, label: role.name, picture: () => icon("at", 18), chosen: chosen.has(role.id) }));
   const channels = () => (guild?.channels ?? []).filter((place) => !one.channel_types?.length || one.channel_types.includes(place.type))

@@ -50,8 +50,10 @@ export class ServerSheet {
     this.kind = h("select", { class: "bar-select", "aria-label": "Kind" }, KINDS.map(([value, label]) => h("option", { value }, label)));
     this.channel.element.append(adder("Add a channel", (name) => this.addPlace(name), this.kind));
     this.roles.element.append(adder("Add a role", (name) => this.act("add_role", { name })));
-    this.more.body.replaceChildren(h("p", { class: "hint" }, `${store.nameOf(pane.person)} makes it and invites ${store.botName}.`));
-    this.more.element.append(adder("Add a server", async (name) => this.goTo(await this.act("add_guild", { name }))));
+    const makes = store.nameOf(pane.person), companion = this.app.companionOf(pane);
+    this.more.body.replaceChildren(h("p", { class: "hint" }, `${makes} makes it: a server with ${store.botName}, or a group message with ${store.nameOf(companion)}.`));
+    this.more.element.append(adder("Add a server", async (name) => this.goTo(await this.act("add_guild", { name }))),
+      adder("Add a group message", (name) => this.addGroup(name, companion)));
     const over = section("Start over");
     over.body.append(h("p", { class: "hint" }, "Everything here is forgotten: messages, people, servers, the time, and all that the bot has stored. It takes some seconds."),
       h("button", { type: "button", class: "button danger", onclick: async () => {
@@ -101,6 +103,7 @@ export class ServerSheet {
     this.server.replaceChildren(
       choice("server", "Server", store.guilds.map((one) => [one.id, one.name]), guild.id, (id) => this.goTo({ id })),
       tick("bot", `${store.botName} is on this server`, guild.bot, (present) => this.act("set_bot", { present })),
+      tick("external-apps", "Apps that only people have may answer for everybody", guild.external_apps, (allowed) => this.act("set_external_apps", { allowed })),
       ...EVERYWHERE.map(([permission, bit, label]) => tick(permission, `${store.botName} may ${label}`, Boolean(own) && has(own.permissions, bit),
         (allowed) => this.act("permit_bot", { permission, allowed }), !own)));
   }
@@ -133,6 +136,7 @@ export class ServerSheet {
         this.update();
       }),
       tick("here", "Member of this server", here, (joins) => this.act(joins ? "join_guild" : "leave_guild", {}, member.id), owner),
+      tick("app", `Has ${store.botName} among their apps`, member.has_app, (installed) => this.act("set_app", { installed }, member.id)),
       ...given(guild).map((role) => tick(`role-${role.id}`, has(role.permissions, MANAGE_GUILD) ? `${role.name} (may Manage Server)` : role.name,
         role.members.includes(member.id), (gets) => this.act("set_role", { role_id: role.id, has: gets }, member.id), !here)),
       owner ? h("p", { class: "hint" }, "An owner may do everything, and can't leave.") : "");
@@ -170,6 +174,15 @@ export class ServerSheet {
     this.guildId = guild.id;
     this.channelId = null;
     this.update();
+    return true;
+  }
+
+  /** It is no server's, so the person goes there. */
+  async addGroup(name, companion) {
+    const added = await this.act("add_group", { name, members: [companion] });
+    if (!added) return false;
+    this.dialog?.close();
+    this.app.panes[0].openChannel(added.id);
     return true;
   }
 

@@ -2,6 +2,7 @@
 
 import { h, icon, ownPicture } from "./dom.js";
 import { avatar } from "./avatar.js";
+import { GROUP } from "./store.js";
 import { timestamp } from "./timestamps.js";
 
 export class Sidebar {
@@ -42,7 +43,7 @@ export class Sidebar {
         icon("plus", 16), t("join", { name: guild.name })))),
       h("section", {}, h("h3", {}, t("directMessages")),
         h("ul", {}, model.dms.map((dm) => this.link(dm, reader)),
-          !model.dms.length && store.bot && h("li", {}, h("button", { type: "button", class: "place", onclick: () => this.pane.openDm() },
+          !model.dms.some((dm) => dm.withBot) && store.bot && h("li", {}, h("button", { type: "button", class: "place", onclick: () => this.pane.openDm() },
             avatar(store.bot, store, 24), h("span", { class: "place-name" }, store.botName))))),
     );
     if (focused) this.element.querySelector(`[data-channel-id="${CSS.escape(focused)}"]`)?.focus();
@@ -79,14 +80,15 @@ export class Sidebar {
 
   link(channel, reader, sign) {
     const { store } = reader;
-    const name = channel.type === 1 ? store.botName : channel.name;
+    const { name } = channel;
     const badge = channel.calls;
     const label = [name, badge ? `${badge} unread` : channel.fresh ? "unread" : ""].filter(Boolean).join(", ");
     return h("li", { class: sign === "thread" ? "in-thread" : null }, h("button", {
       type: "button", class: `place${channel.here ? " here" : ""}${channel.fresh && !channel.here ? " unread" : ""}`,
       "data-channel-id": channel.id, "aria-current": channel.here ? "page" : null, "aria-label": label,
       onclick: () => this.pane.openChannel(channel.id),
-    }, sign ? icon(sign, 20) : h("span", { class: "with-presence" }, avatar(store.bot ?? { id: "0", username: "?" }, store, 28), h("i", { class: `presence${store.bot?.online ? " online" : ""}` })),
+    }, sign ? icon(sign, 20) : channel.type === GROUP ? h("span", { class: "group-sign" }, icon("people", 16))
+      : h("span", { class: "with-presence" }, avatar(store.userOf(channel.other) ?? { id: "0", username: "?" }, store, 28), h("i", { class: `presence${!channel.withBot || store.bot?.online ? " online" : ""}` })),
     h("span", { class: "place-name" }, name), badge > 0 && h("b", { class: "badge", "aria-hidden": "true" }, badge)));
   }
 }

@@ -2,14 +2,15 @@
  * What the server has told this window: people, places, messages. Panes read from here and are told
  * when something changed; nothing on the page keeps a copy of its own.
  *
- * @typedef {{id: string, username: string, global_name: string, avatar_color: any, locale: string, dms_open: boolean}} Person
- * @typedef {{id: string, name: string, type: number, parent_id?: string, guild_id?: string, recipients?: string[]}} Channel
+ * @typedef {{id: string, username: string, global_name: string, avatar_color: any, locale: string, dms_open: boolean, has_app: boolean}} Person
+ * @typedef {{id: string, name: string, type: number, parent_id?: string, guild_id?: string, recipients?: string[], withBot?: boolean}} Channel
  */
 
 import { byId, timeOf } from "./snowflake.js";
 import { knowEmojis } from "./emoji.js";
 import { setAhead } from "./clock.js";
 
+export const DM = 1, GROUP = 3;
 export const EPHEMERAL = 1 << 6, LOADING = 1 << 7, COMPONENTS_V2 = 1 << 15, SUPPRESS_EMBEDS = 1 << 2;
 const THREADS = [10, 11, 12];
 
@@ -154,9 +155,27 @@ export class Store {
     return this.guilds.filter((guild) => guild.members.includes(person));
   }
 
+  /** Direct and group messages, named as this person sees them; those with the bot come first. */
   dmsOf(person) {
-    return this.dms.filter((dm) => (dm.recipients ?? []).some((one) => (one.id ?? one) === person))
-      .map((dm) => ({ type: 1, name: this.botName, ...dm }));
+    return this.dms.filter((dm) => dm.recipients.includes(person)).map((dm) => this.named(dm, person))
+      .toSorted((a, b) => Number(b.withBot) - Number(a.withBot));
+  }
+
+  named(dm, person) {
+    const other = dm.recipients.find((one) => one !== person);
+    return { ...dm, other, withBot: dm.recipients.includes(this.bot?.id), name: dm.name ?? this.nameOf(other) ?? "?" };
+  }
+
+  /** The people of a place, and the bot if it is there. */
+  usersIn(channel) {
+    const guild = this.guildOf(channel);
+    const ids = guild ? [...guild.members, guild.bot && this.bot?.id] : this.dms.find((one) => one.id === channel)?.recipients ?? [];
+    return ids.map((id) => this.userOf(id)).filter(Boolean);
+  }
+
+  /** A person, or the bot. */
+  userOf(id) {
+    return id === this.bot?.id ? this.bot : this.person(id);
   }
 
   /** The server of a channel; null for a DM. */
@@ -164,14 +183,18 @@ export class Store {
     return this.guilds.find((guild) => guild.channels.some((one) => one.id === channel)) ?? null;
   }
 
-  /** @returns {Channel|null} */
-  channel(id) {
+  /**
+   * @param {string} id
+   * @param {string} [person]  who looks: direct messages have the name of the other one
+   * @returns {Channel|null}
+   */
+  channel(id, person) {
     for (const guild of this.guilds) {
       const channel = guild.channels.find((one) => one.id === id);
       if (channel) return { ...channel, guild_id: guild.id };
     }
     const dm = this.dms.find((one) => one.id === id);
-    return dm ? { type: 1, name: this.botName, ...dm } : null;
+    return dm ? this.named(dm, person) : null;
   }
 
   isThread(channel) {
@@ -184,7 +207,7 @@ export class Store {
   }
 
   channelLabel(channel) {
-    return channel.type === 1 ? `@${this.botName}` : `#${channel.name}`;
+    return `${channel.type === DM ? "@" : channel.type === GROUP ? "" : "#"}${channel.name}`;
   }
 
   /** What one person sees in a channel: everyone's messages and the ones for them alone. */

@@ -5,44 +5,56 @@
 
 import { h, icon } from "./dom.js";
 import { avatar } from "./avatar.js";
-import { leaves, localized, userCommands } from "./commands.js";
+import { leaves, localized, placeOf, userCommands } from "./commands.js";
 import { TYPE } from "./options.js";
+import { appButton } from "./person_card.js";
+import { DM, GROUP } from "./store.js";
 
 const MOST = 10;
 
 export function welcome(channelId, reader) {
   const { store, t, pane } = reader;
-  const channel = store.channel(channelId);
+  const channel = store.channel(channelId, reader.person);
   if (!channel) return h("li", { class: "welcome" });
-  const dm = channel.type === 1, thread = store.isThread(channel);
-  const start = dm ? t("startDm", { name: store.botName }) : t(thread ? "startThread" : "startChannel", { name: channel.name });
+  const { name } = channel;
+  const [sign, title, start] = store.isThread(channel) ? [bigIcon("thread"), name, "startThread"]
+    : channel.type === GROUP ? [bigIcon("people"), name, "startGroup"]
+      : channel.type === DM ? [avatar(store.userOf(channel.other), store, 80), name, "startDm"]
+        : [bigIcon("hash"), t("welcomeChannel", { name }), "startChannel"];
   return h("li", { class: "welcome" },
-    dm ? avatar(store.bot ?? { id: "0", username: "?" }, store, 80) : h("span", { class: "welcome-sign" }, icon(thread ? "thread" : "hash", 44)),
-    h("h2", {}, dm ? store.botName : thread ? channel.name : t("welcomeChannel", { name: channel.name })),
-    h("p", {}, start),
-    dm && !store.person(reader.person)?.dms_open && h("p", { class: "notice" }, t("dmNotice", { name: store.nameOf(reader.person) })),
+    sign,
+    h("h2", {}, title),
+    h("p", {}, t(start, { name })),
+    channel.withBot && !store.person(reader.person)?.dms_open && h("p", { class: "notice" }, t("dmNotice", { name: store.nameOf(reader.person) })),
     !store.bot?.online && h("p", { class: "notice" }, t("botOffline", { name: store.botName })),
     chips(reader, pane));
 }
 
+function bigIcon(name) {
+  return h("span", { class: "welcome-sign" }, icon(name, 44));
+}
+
 function chips(reader, pane) {
   const { store, locale, t } = reader;
-  const guild = store.guildOf(pane.channelId);
-  const all = leaves(store.commands, locale, guild, reader.person);
-  if (!all.length) return h("p", { class: "hint" }, t("noCommands", { name: store.botName }));
-  const menu = guild ? userCommands(store.commands, guild, reader.person) : [];
+  const place = placeOf(store, pane.channelId, reader.person);
+  const all = leaves(store.commands, locale, place);
+  if (!store.commands.length) return h("p", { class: "hint" }, t("noCommands", { name: store.botName }));
+  const menu = place.guild ? userCommands(store.commands, place) : [];
   return [
-    h("p", { class: "hint" }, t("tryIt")),
-    h("div", { class: "chips" }, all.slice(0, MOST).map((leaf) => chip(leaf, reader, guild))),
+    place.outside && h("p", { class: "notice" }, t("notHere", { name: store.botName })),
+    place.outside && !store.person(reader.person)?.has_app && h("p", {}, appButton(reader)),
+    all.length > 0 && h("p", { class: "hint" }, t("tryIt")),
+    h("div", { class: "chips" }, all.slice(0, MOST).map((leaf) => chip(leaf, reader))),
     menu.length > 0 && h("p", { class: "hint" }, t("userCommandHint", { commands: menu.map((one) => localized(one, "name", locale)).join(", ") })),
   ];
 }
 
 /** A chip for a command about somebody names the person in the other pane. */
-function chip(leaf, reader, guild) {
+function chip(leaf, reader) {
   const { store, pane } = reader;
   const about = leaf.options.find((option) => option.type === TYPE.USER);
-  const other = about && guild?.members.includes(pane.companion) && pane.companion !== reader.person ? pane.companion : null;
+  const isThere = store.usersIn(pane.channelId).some((user) => user.id === pane.companion);
+  const other = about && isThere && pane.companion !== reader.person ? pane.companion : null;
   const values = other ? { [about.name]: { label: `@${store.nameOf(other)}`, value: other } } : {};
   return h("button", {
     type: "button", class: "chip", title: leaf.description, "data-command": leaf.path.join(" "),
