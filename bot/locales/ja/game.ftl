@@ -312,7 +312,7 @@ coach-decide-wins = 💡 **勝負**すれば{ $what ->
 coach-decide-loses = 💡 今**勝負**すると{ $what ->
     [table] この卓
    *[match] 対戦
-}に負けます。**こいこい**だけが望みです。
+}に負けます。ここは**こいこい**するしかありません。
 coach-decide-ties = 💡 **勝負**すると{ $what ->
     [table] この卓
    *[match] 対戦

@@ -91,7 +91,7 @@ fair-title = **公平さの証明。** 各局の札の並びは、誰かが札�
 fair-sealed = 第{ $number }局、封印中：`{ $commitment }`
 fair-opened = 第{ $number }局、開封済み：`{ $commitment }`
 fair-void = 第{ $number }局、配り直し（{ $reason }）、開封済み：`{ $commitment }`
-fair-check = -# 確かめ方：nonce、改行、札の並びの行、この順につないだSHA-256です。どれも添付ファイルにあります。終わった対戦の記録にも入っていて、`koikoi verify` で確かめられます。
+fair-check = -# 確かめ方：nonce、改行、札の並びの行を、この順につないだもののSHA-256です。どれも添付ファイルにあります。終わった対戦の記録にも入っていて、`koikoi verify` で確かめられます。
 fair-file-round = 第{ $number }局
 fair-file-void = （配り直し：{ $reason }）
 
@@ -150,7 +150,7 @@ leaderboard-none-then = この期間に終わった対戦はありません。
 leaderboard-line = **{ $rank }位** { $name } · { $result } { $marks }
 leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
 leaderboard-you = -# あなた：{ $rank }位、{ $result }
-leaderboard-you-none = -# あなた：ここで数えられる対戦はまだありません
+leaderboard-you-none = -# あなた：ここの順位表に入る対戦はまだありません
 leaderboard-you-provisional = -# あなた：{ $result }。レートの順位はまだなし（レートが動いた対戦 { $matches }/{ $enough }、ほかの人とも対戦したことのある相手 { $opponents }/{ $people }人）
 leaderboard-you-few = -# あなた：{ $result }。レートの順位はまだなし（今シーズンの対戦 { $played }/{ $enough }）
 leaderboard-about = 人どうしの対戦を数えます。同じ二人の対戦は週{ $week }戦までです。1局も終わらないうちにやめると、やめた人の負けになりますが、相手の勝ちにはなりません。
