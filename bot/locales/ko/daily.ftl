@@ -14,8 +14,8 @@ daily-line-about = 일본 화투 세 판, 모두가 같은 패로
 daily-line-streak = { $about } · 🔥 { $days }일 연속
 daily-begun =
     🎴 **오늘의 판 #{ $number }** · 상대는 { $name }, 세 판이에요. 모두가 같은 패로 쳐요.
-    손패는 다이렉트 메시지로 가요. **{ button-hand }**를 누르면 여기서도 열려요.
-daily-unfinished = 🎴 **오늘의 판 #{ $number }**, 아직 끝내지 않았어요. 그 판의 날짜로 기록돼요.
+    손패는 DM으로 보내 드려요. **{ button-hand }**를 누르면 여기서도 열려요.
+daily-unfinished = 🎴 **오늘의 판 #{ $number }**, 아직 끝내지 않았어요. 지금 쳐도 그날의 기록으로 남아요.
 button-daily-finish = #{ $number } 마저 치기
 button-daily-begin = #{ $number } 치기
 daily-played = 🎴 **오늘의 판 #{ $number }**, 다 쳤어요.
@@ -44,4 +44,4 @@ button-daily-yesterday = 어제 1위의 판 보기
 button-daily-round = { $number }번째 판
 daily-post =
     ### 🎴 오늘의 판 #{ $number } · 🧩 오늘의 문제 #{ $number }
-    모두에게 같은 패, 같은 장면이에요. 새것은 { $when }에 나와요.
+    모두에게 같은 패, 같은 장면이에요. 다음 판과 문제는 { $when }에 나와요.

@@ -17,11 +17,11 @@ find-looking-here = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누
 find-looking-daily = 🔎 **느긋하게 칠 상대를 모든 서버에서 찾고 있어요.** 누군가 나타나면 대결이 바로 시작돼요. 한 차례에 하루가 있어요.
 find-rests = ⏸️ **실시간 대결을 하는 동안에는 상대 찾기를 쉬고 있어요.** 대결이 끝나면 저절로 다시 시작해요.
 # Where a hidden message shows the search.
-find-here = ⚠️ 다이렉트 메시지를 보낼 수 없어서 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.** 함께 있는 서버의 다이렉트 메시지를 허용하고 다시 찾으면 메시지로 알려 드려요.
-find-here-soon = ⚠️ 다이렉트 메시지를 한 번에 몇 명씩 열고 있어서 그동안은 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
-find-here-flagged = ⚠️ 지금은 Discord가 새 다이렉트 메시지를 막고 있어서 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
+find-here = ⚠️ DM을 보낼 수 없어서 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.** 함께 있는 서버의 DM을 허용하고 다시 찾으면 메시지로 알려 드려요.
+find-here-soon = ⚠️ DM을 한 번에 몇 명씩 열고 있어서 그동안은 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
+find-here-flagged = ⚠️ 지금은 Discord가 새 DM을 막고 있어서 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
 # The answer to the command; the search itself is a direct message.
-find-in-dms = 🔎 상대 찾기는 [저와의 다이렉트 메시지]({ $url })에 있어요. 거기로 알려 드려요.
+find-in-dms = 🔎 상대 찾기는 [저와의 DM]({ $url })에 있어요. 거기로 알려 드려요.
 find-front = 상대가 오지 않았어요. 이제 맨 앞 순서예요.
 find-quiet = { $count ->
     [0] 10분 동안 아무도 오지 않았어요. 지난 4주 동안 이 시간에는 상대를 찾은 사람이 없어요. 느긋한 대결은 상대를 찾기 더 쉬워요.
@@ -33,7 +33,7 @@ find-ready = ✔️ **준비됐어요.** 상대를 최대 90초 기다려요.
 find-begun = 🎴 **{ $name }**과의 대결이 시작됐어요.
 find-stopped = 상대 찾기를 멈췄어요.
 find-missed = ⏰ 제때 *{ button-find-play }*를 누르지 않아서 상대 찾기를 멈췄어요.
-find-unreached = 상대가 왔는데 알려 드릴 수 없어서 찾기를 멈췄어요. 다이렉트 메시지를 열어 두거나 다음에는 여기 있어 주세요.
+find-unreached = 상대가 왔는데 알려 드릴 수 없어서 찾기를 멈췄어요. DM을 열어 두거나 다음에는 여기 있어 주세요.
 find-over = 아무도 오지 않아서 상대 찾기를 멈췄어요. `/koikoi 컴퓨터`로 바로 저와 칠 수 있어요.
 button-find-computer = 컴퓨터와 치기
 button-find-daily = 느긋한 대결
@@ -56,7 +56,7 @@ rematch-waits-hand = 이미 물어봤어요. { $name }의 답을 기다리는 �
 change-find = 다른 서버의 상대
 ask-find = { $value } · 다른 서버에서 상대 찾기
 
-refused-find-off = 이 서버의 관리자가 다른 서버에서 상대 찾기를 껐어요. 저와의 다이렉트 메시지에서는 쓸 수 있어요.
+refused-find-off = 이 서버의 관리자가 다른 서버에서 상대 찾기를 껐어요. 저와의 DM에서는 쓸 수 있어요.
 refused-not-looking = 상대를 찾는 중이 아니에요. `/koikoi 상대찾기`로 시작해요.
 refused-nobody-found = 이제 아무도 없어요. `/koikoi 상대찾기`로 다시 찾아요.
 refused-still-looking = 그 상대는 이제 없어요. 상대를 계속 찾고 있어요.

@@ -148,7 +148,7 @@ hand-late = ⏰ **시간이 다 됐어요.** { $name }이 이제 대결을 끝�
 hand-half = ⏳ **시간이 절반 지났어요.**
 hand-swap-question = 아직 둘 다 자기 손패를 보지 않았어요. 보지 않은 채로 { $name }의 손패와 바꿀 수 있어요. 아무것도 안 하면 그대로예요.
 hand-swap-wait = { $name }이 보지 않은 채 손패를 바꾸자고 할 수 있어요. 그다음에 둘 다 패를 봐요.
-hand-dms-closed = DM이 닫혀 있어서 손패는 여기 **{ $button }**에 있어요. 함께 있는 서버의 개인정보 보호 설정에서 다이렉트 메시지를 허용하면 다음 대결부터 DM으로 보내 드려요.
+hand-dms-closed = DM이 닫혀 있어서 손패는 여기 **{ $button }**에 있어요. 함께 있는 서버의 개인정보 보호 설정에서 DM을 허용하면 다음 대결부터 DM으로 보내 드려요.
 hand-dms-later = 지금은 Discord가 DM을 막고 있어서 손패는 여기 **{ $button }**에 있어요. 다른 건 다 똑같아요.
 hand-dms-soon = DM을 한 번에 몇 명씩 열고 있어서 그동안 손패는 여기 **{ $button }**에 있어요. 다른 건 다 똑같아요.
 hand-waking = -# ⏳ 컴퓨터가 아직 잠에서 깨는 중이에요. 재시작 뒤에는 1분쯤 걸려요. 준비되면 바로 쳐요.
@@ -295,7 +295,7 @@ button-daily = 느긋하게 계속하기
 button-claim = 승리 선언
 
 table-first-match = -# { $names }: 패는 제가 보낸 DM에 있어요. **{ button-hand }**를 누르면 여기서도 볼 수 있어요.
-outside-playing = 🎴 대결 중: { $first }, { $second }. 패는 다이렉트 메시지에 있고, **{ button-hand }** 버튼으로도 볼 수 있어요.
+outside-playing = 🎴 대결 중: { $first }, { $second }. 패는 DM에 있고, **{ button-hand }** 버튼으로도 볼 수 있어요.
 
 coach-start = 💡 초록 버튼은 바닥의 같은 달 패를 먹을 수 있는 패예요. 먹은 패를 모아 *족보*를 만드세요. 그림의 親은 선이에요.
 coach-near = 💡 **{ $yaku }** { $need }장 중 { $have }장을 먹었어요: { $made }.

@@ -7,7 +7,7 @@ preset-ktane = 세 판 승부
 preset-richmind = 띠 +1
 preset-steam = 30점 뺏기
 preset-nintendo = 휴대용 게임기
-about-wikipedia-2015 = 오광은 15점, 한 장씩 더 모을 때마다 점수
+about-wikipedia-2015 = 오광은 15점, 더 모은 패도 한 장에 1점
 about-wikipedia-2020 = 요즘 널리 쓰는 규칙, 7점부터 두 배
 about-sloperama = 내가 부른 코이코이만큼 배수, 먼저 50점
 about-ktane = 짧아요. 누가 부르든 코이코이마다 배수
@@ -59,19 +59,19 @@ host-notice = -# 🛠️ { $notice }
 button-answer = 답하기
 host-report = **신고 { $number }** ({ $name })
 host-report-where = { $server } · { $match }번 대결, { $step }단계
-host-in-dms = 다이렉트 메시지
+host-in-dms = DM
 host-report-terminal = -# 봇을 돌리는 컴퓨터에서 `koikoi reports { $number }` 명령으로 대결 기록과 함께 볼 수 있어요.
 answer-label = 답변
-answer-about = 봇의 다이렉트 메시지로 그 사람에게 가요.
-answer-saved = 이제 그 사람에게 답변이 가요. 전하지 못하면 알려 드릴게요.
+answer-about = 봇의 DM으로 그 사람에게 가요.
+answer-saved = 지금 답변을 보내고 있어요. 전하지 못하면 알려 드릴게요.
 report-answer = **봇 운영자가 { $match }번 대결에 대한 신고에 답했어요**:
-host-answer-closed = 신고 { $number }의 답변이 { $name }에게 닿지 않았어요. 다이렉트 메시지를 받지 않는 분이에요.
+host-answer-closed = 신고 { $number }의 답변이 { $name }에게 닿지 않았어요. DM을 받지 않는 분이에요.
 host-answer-failed = 신고 { $number }의 답변이 { $name }에게 닿지 않았어요. Discord가 받지 않았어요.
 host-dms-stopped = ⚠️ **Discord가 이 봇을 제한했어요.** 새 DM을 열거나 서버에 들어갈 수 없어요. 전에 DM을 보낸 사람에게는 그대로 보낼 수 있어요. Developer Portal에서 애플리케이션을 확인하고 Discord 지원팀에 이의를 제기하세요. 봇은 하루에 한 번, 그리고 `koikoi doctor` 다음에 다시 시도해요.
 host-dms-again = ✅ 이 봇이 다시 새 DM을 열 수 있어요.
 host-unit-failed = 봇이 돌아가는 컴퓨터에서 **{ $unit }** 작업이 실패했어요. 이유는 { $command } 명령으로 볼 수 있어요.
 host-voids = ⚖️ 확인을 기다리는 무효 대결: **{ $count }**. 확인하기 전까지는 모든 서버 집계에서 적어도 패배로는 계속 반영돼요. 봇이 돌아가는 컴퓨터에서 `koikoi voids` 명령으로 볼 수 있어요.
-reported = 고마워요. 운영자가 { $match }번 대결과 함께 읽을 수 있어요. 그 대결의 메시지도 새로 그렸어요.
+reported = 고마워요. 운영자가 { $match }번 대결과 함께 읽을 수 있어요. 그 대결의 메시지도 새로 고쳤어요.
 
 yaku-title-own = **내 족보** vs { $name }
 yaku-title-player = **{ $mark } { $name }**
@@ -80,14 +80,14 @@ yaku-near = ▫️ { $yaku } { $have }/{ $need } · 필요한 패: { $cards }
 yaku-near-some = ▫️ { $yaku } { $have }/{ $need } · { $count }장 필요, 이 중에서: { $cards }
 yaku-held = { $card } ✋
 yaku-in-hand = -# ✋ 내 손에 있는 패
-yaku-none = 아직 족보가 없고, 가까운 것도 없어요.
+yaku-none = 아직 족보도 없고, 거의 다 된 것도 없어요.
 yaku-captured = -# 먹은 패: { $cards }
 yaku-opponent = **{ $name }**의 족보: { $sum }
 yaku-opponent-none = **{ $name }**에게는 아직 족보가 없어요.
 yaku-opponent-near = ▫️ 거의 다 됨: { $near }
 yaku-more = 그 밖에 { $count }개
 
-fair-title = **공정한 패.** 판마다 누구도 패를 보기 전에 지문으로 봉인해요. 지문의 앞 { $digits }자리는 첫 패를 낼 때까지 테이블에 (다이렉트 메시지에서는 손패 아래에) 있어요. 판이 끝나면 모두에게 봉인을 열어요. 판 도중에 패가 바뀌지 않았다는 증거예요. 섞기가 무작위였다는 증거는 아니에요.
+fair-title = **공정한 패.** 판마다 누구도 패를 보기 전에 지문으로 봉인해요. 지문의 앞 { $digits }자리는 첫 패를 낼 때까지 테이블에 (DM에서는 손패 아래에) 있어요. 판이 끝나면 모두에게 봉인을 열어요. 판 도중에 패가 바뀌지 않았다는 증거예요. 무작위로 섞었다는 증거는 아니에요.
 fair-sealed = { $number }번째 판, 봉인: `{ $commitment }`
 fair-opened = { $number }번째 판, 개봉: `{ $commitment }`
 fair-void = { $number }번째 판, 다시 돌림 ({ $reason }), 개봉: `{ $commitment }`
@@ -109,7 +109,7 @@ games-invited = 📨 { $name }이 보낸 대결 신청 · { $length } · 마감:
 games-inviting = 📨 { $name }에게 보낸 대결 신청 · { $length } · 마감: { $until }
 games-open-table = 📨 내가 연 테이블 · { $length } · 마감: { $until }
 games-where = -# <#{ $channel }>
-games-where-dm = -# 다이렉트 메시지
+games-where-dm = -# DM
 games-page = -# { $page }/{ $pages }쪽
 button-open-hand = 손패 열기
 button-previous = ◂
@@ -118,7 +118,7 @@ button-withdraw = 취소
 games-bring-missing = 테이블은 자기 서버의 채널에만 둘 수 있어요. 이제 <#{ $channel }>의 가장 새로운 메시지예요.
 
 # 다른 사람 것을 물었을 때, 자기 목록 위에.
-list-own-only = 🔒 본인의 목록이에요. 다이렉트 메시지에서는 다른 사람 것을 볼 수 없어요. { $name }의 목록은 서버에서 보세요.
+list-own-only = 🔒 본인의 목록이에요. DM에서는 다른 사람 것을 볼 수 없어요. { $name }의 목록은 서버에서 보세요.
 list-own-only-outside = 🔒 본인의 목록이에요. 다른 사람 것은 제가 있는 서버에서만 보여요. { $name }의 목록은 거기서 보세요.
 history-title = ### { $name }의 끝난 대결
 history-none = 여기서 끝난 대결이 아직 없어요.
@@ -139,8 +139,8 @@ history-uncounted = { $line } · 집계 제외
 history-void = ~~{ $line }~~ · 무효
 # 순위표는 사람끼리의 대결만 세요. 아래 목록에는 다 있어요.
 history-standing = **순위표**, 사람과의 대결: { $won }승 · { $lost }패 · { $drawn }무 · 최고의 판 { $best }점 · 승수 { $rank }위
-history-count = 모두 **대결 { $count }개**
-history-count-here = 이 서버에서 **대결 { $count }개**
+history-count = 모두 **대결 { $count }번**
+history-count-here = 이 서버에서 **대결 { $count }번**
 
 leaderboard-title = ### 🏆 { $guild } 순위표
 leaderboard-title-all = ### 🏆 모든 서버 순위표
@@ -191,12 +191,12 @@ season-now = **시즌:** { $season }
 season-begun = **새 시즌이 시작됐어요:** { $season }. **{ $before }** 시즌은 끝났어요. 그 순위표는 `/koikoi 순위표`에 남고, 상위 세 명은 메달을 간직해요.
 season-how-quarter = 달력 분기(UTC)와 함께 끝나고, 다음 시즌은 저절로 시작해요.
 season-how-begun = 새 시즌을 시작하거나 달력 분기로 되돌릴 때까지 이어져요.
-season-command = -# `/koikoi-admin 시즌`에서 동작을 고르면 새 시즌을 시작해요.
+season-command = -# `/koikoi-admin 시즌`에서 동작을 고르면 새 시즌을 시작할 수 있어요.
 season-ask-new = **새 시즌을 시작할까요?**
 season-ask-unnamed = -# 이름이 없어요. `이름` 옵션으로 붙일 수 있어요.
 season-ask-named = **새 시즌을 시작할까요?** 이름:
 season-ask-quarter = **달력 분기로 되돌릴까요?** 이 분기의 나머지가 새 시즌이 돼요.
-season-ends = **{ $before }** 시즌은 여기서 완전히 끝나요. 다시 열 수 없고 되돌릴 수도 없어요. 순위표는 `/koikoi 순위표`에 남고, 상위 세 명은 메달을 간직해요.
+season-ends = **{ $before }** 시즌은 여기서 완전히 끝나고, 되돌릴 수 없어요. 순위표는 `/koikoi 순위표`에 남고, 상위 세 명은 메달을 간직해요.
 button-season-begin = 네, 시작할게요
 button-season-keep = 그대로 두기
 
@@ -231,23 +231,23 @@ rule-flat = 처음 받은 패로 얻는 점수와 아무도 스톱하지 않았�
 rule-exhaust-zero = 패를 다 냈는데 아무도 스톱하지 않으면: 점수 없음.
 rule-exhaust-oya = 패를 다 냈는데 아무도 스톱하지 않으면: 선이 { $points }점을 얻어요.
 rule-exhaust-caller = 패를 다 냈는데 아무도 스톱하지 않으면: 마지막에 코이코이를 부른 사람이 배수 없이 점수를 얻어요.
-rule-zero-sum = 이긴 사람이 얻는 점수는 상대가 내요.
+rule-zero-sum = 이긴 사람이 얻는 만큼 상대 점수가 줄어요.
 
-rule-brights-best = 광 족보는 가장 좋은 것만 쳐요.
-rule-stacking-all = 다른 족보는 모두 함께 쳐요.
-rule-stacking-every = 족보는 모두 함께 쳐요.
-rule-stacking-family = 열끗 족보도 띠 족보도 가장 좋은 것 하나씩만 쳐요.
-rule-stacking-one = 가장 좋은 족보 하나만 쳐요.
+rule-brights-best = 광 족보는 가장 좋은 것만 인정해요.
+rule-stacking-all = 다른 족보는 모두 더해요.
+rule-stacking-every = 족보는 모두 더해요.
+rule-stacking-family = 열끗 족보와 띠 족보는 가장 좋은 것 하나씩만 인정해요.
+rule-stacking-one = 가장 좋은 족보 하나만 인정해요.
 rule-chofuku-off = 홍단과 청단이 함께 있어도 따로 족보는 아니고, 둘을 더해요.
-rule-chofuku-on = 홍단과 청단이 함께 있으면 둘 대신 그 족보로 쳐요.
-rule-cup-0 = 술잔은 열끗으로만 쳐요.
+rule-chofuku-on = 홍단과 청단이 함께 있으면 둘 대신 한 족보로 인정해요.
+rule-cup-0 = 술잔은 열끗으로만 써요.
 rule-cup-1 = 술잔은 열끗이면서 피 한 장이기도 해요.
 rule-cup-2 = 술잔은 열끗이면서 피 두 장이기도 해요.
-rule-viewing-off = 달맞이와 꽃놀이는 치지 않아요.
+rule-viewing-off = 달맞이와 꽃놀이는 인정하지 않아요.
 rule-viewing-needs_other = { $viewing ->
-    [tsukimi] 달맞이는 다른 족보가 있을 때만 쳐요.
-    [hanami] 꽃놀이는 다른 족보가 있을 때만 쳐요.
-   *[both] 달맞이와 꽃놀이는 다른 족보가 있을 때만 쳐요.
+    [tsukimi] 달맞이는 다른 족보가 있을 때만 인정해요.
+    [hanami] 꽃놀이는 다른 족보가 있을 때만 인정해요.
+   *[both] 달맞이와 꽃놀이는 다른 족보가 있을 때만 인정해요.
 }
 rule-viewing-after = { $viewing ->
     [tsukimi] 내가 코이코이를 부른 뒤에는 달맞이가 { $points }점이에요.
@@ -255,9 +255,9 @@ rule-viewing-after = { $viewing ->
    *[both] 내가 코이코이를 부른 뒤에는 달맞이와 꽃놀이가 { $points }점씩이에요.
 }
 rule-viewing-after-none = { $viewing ->
-    [tsukimi] 내가 코이코이를 부른 뒤에는 달맞이를 치지 않아요.
-    [hanami] 내가 코이코이를 부른 뒤에는 꽃놀이를 치지 않아요.
-   *[both] 내가 코이코이를 부른 뒤에는 달맞이와 꽃놀이를 치지 않아요.
+    [tsukimi] 내가 코이코이를 부른 뒤에는 달맞이를 인정하지 않아요.
+    [hanami] 내가 코이코이를 부른 뒤에는 꽃놀이를 인정하지 않아요.
+   *[both] 내가 코이코이를 부른 뒤에는 달맞이와 꽃놀이를 인정하지 않아요.
 }
 rule-weather-rain_fog = { $viewing ->
     [tsukimi] 내가 12월(오동) 패를 먹으면 달맞이가 깨져요.
@@ -277,7 +277,7 @@ rule-weather-november = { $viewing ->
 rule-month = 이달 패는 그 판의 달 네 장이에요. 첫 판은 1월이고, 다 모으면 { $points }점이에요.
 
 rule-first-month_draw = 첫 선: 한 장씩 뽑아 달이 빠른 사람. 같은 달이면 더 높은 패. 같은 달 피끼리면 다시 뽑아요.
-rule-first-random = 첫 선: 운에 맡겨요.
+rule-first-random = 첫 선: 무작위로 정해요.
 rule-first-challenger = 첫 선: 대결을 신청한 사람. 컴퓨터와 칠 때는 나.
 rule-next-winner = 그다음부터는 이긴 사람이 다음 판의 선이에요.
 rule-next-loser = 그다음부터는 진 사람이 다음 판의 선이에요.
@@ -331,8 +331,8 @@ rule-tie-extra_round = 동점이면 승부가 날 때까지 판을 더 쳐요.
 rule-bank = 둘 다 { $points }점으로 시작하고, 바닥나면 대결에서 져요.
 
 learn-title = ### 1분 코이코이
-learn-turn = **차례.** 패를 한 장 내요. 바닥에 같은 달 패가 있으면 둘 다 먹어요. 그다음 더미에서 한 장을 뒤집어 똑같이 해요. 무엇을 먹는지 버튼이 알려 주고, 초록이 먹는 패예요.
-learn-yaku = **족보**는 먹은 패로 만드는 짝이에요: 홍단 세 장, 멧돼지·사슴·나비, 공산광과 술잔, 피 열 장 등. *{ button-yaku }* 버튼을 누르면 얼마나 가까운지 보여요.
+learn-turn = **차례.** 패를 한 장 내요. 바닥에 같은 달 패가 있으면 둘 다 먹어요. 그다음 더미에서 한 장을 뒤집어 똑같이 해요. 어떤 패를 먹는지는 버튼에 나와요. 초록 버튼이 먹는 패예요.
+learn-yaku = **족보**는 먹은 패로 만드는 짝이에요: 홍단 세 장, 멧돼지·사슴·나비, 공산광과 술잔, 피 열 장 등. *{ button-yaku }* 버튼을 누르면 얼마나 남았는지 보여요.
 learn-decide = **족보가 나오면 골라요.** *스톱*은 판을 끝내고 점수를 얻어요. *코이코이*는 더 노리고 계속 쳐요. 상대가 더 빠르면 0점이에요.
 learn-more = 같은 달 패는 꽃과 숫자가 같아요. 설치할 것도 외울 것도 없어요. 한 판 쳐 보면 알아요.
 help-command = { $command }: { $about }
@@ -349,7 +349,7 @@ button-try = 저와 쳐 보기
 
 me-title = ### 내 설정
 me-hand = 손패가 나오는 곳
-me-hand-dm = 다이렉트 메시지
+me-hand-dm = DM
 me-hand-channel = 채널의 ‘{ $button }’ 버튼
 me-nudges = 내 차례를 알리는 방법
 me-nudges-usual = 자리를 비웠을 때
@@ -379,18 +379,18 @@ me-motion-less = 움직임 줄이기
     .about = 정지 화면부터
 me-language = 메시지 언어
 me-language-auto = Discord와 같게
-me-note = -# 모든 서버에서 같아요. 손패는 언제든 두 곳에서 다 열 수 있고, 여기서 고르는 건 저절로 나오는 곳이에요.
+me-note = -# 모든 서버에서 같아요. 손패는 언제든 두 곳에서 다 열 수 있고, 여기서는 기본으로 나올 곳을 골라요.
 me-saved = -# ✔ 저장했어요
 # Where people ask for direct messages, and the first one that they get.
 dm-greeting = 👋 안녕하세요! 앞으로 부탁하신 알림과 손패를 여기로 보내 드릴게요.
 dm-waits = ✉️ { $when } DM을 보낼 수 있어요. Discord 제한 때문에 새 DM은 조금씩만 열 수 있어요. 그 전에 대결이 시작되면 손패는 채널의 **{ $button }**에 있어요.
 dm-flagged = ⚠️ 지금은 Discord가 새 DM을 막고 있어서 아직 DM을 보낼 수 없어요. 손패는 채널의 **{ $button }**에 있어요. 계속 시도할게요.
-dm-closed = ⚠️ DM이 닫혀 있어서 손패는 채널의 **{ $button }**에 그대로 있어요. 함께 있는 서버의 개인정보 보호 설정에서 다이렉트 메시지를 허용한 다음 다시 고르세요.
+dm-closed = ⚠️ DM이 닫혀 있어서 손패는 채널의 **{ $button }**에 그대로 있어요. 함께 있는 서버의 개인정보 보호 설정에서 DM을 허용한 다음 다시 고르세요.
 
 doctor-message = `koikoi doctor`의 시험 메시지예요. 저절로 사라져요.
 
 privacy-title = ### 저장된 내 정보
-privacy-text = Discord ID와 이름, 내 설정과 알림, 내가 친 대결·대회·테이블·퍼즐의 모든 수와 시각, 결과와 업적, 차단한 사람, 관리자로서 정한 것, 신고한 문제예요. *{ button-export }*로 전부 받을 수 있어요. 봇은 메시지를 읽지 않아요. 이 봇의 운영자만 볼 수 있어요. 다만 오늘의 판과 모든 서버 순위표의 이름과 결과, 그리고 프로필은 다른 서버에도 보여요.
+privacy-text = Discord ID와 이름, 내 설정과 알림, 내가 친 대결·대회·테이블·오늘의 문제의 모든 수와 시각, 결과와 업적, 차단한 사람, 관리자로서 정한 것, 신고한 문제예요. *{ button-export }*로 전부 받을 수 있어요. 봇은 메시지를 읽지 않아요. 이 봇의 운영자만 볼 수 있어요. 다만 오늘의 판과 모든 서버 순위표의 이름과 결과, 그리고 프로필은 다른 서버에도 보여요.
 privacy-erase-text = 지우면 진행 중인 대결은 기권이 되고, 모든 곳에서 이름과 ID가 빠져요. 대결 자체는 이름 없이 남아요. 오늘의 판은 다시 칠 수 없어요. 다시 돌아와도 나에 대한 차단, 대기 시간, 횟수 제한은 그대로예요. 되돌릴 수 없어요.
 privacy-host = **이 봇의 운영자:** { $said }
 privacy-contact = **내 정보에 관한 문의:** { $said }
@@ -401,6 +401,6 @@ button-erase = 내 정보 지우기
 button-erase-yes = 네, 모두 지울게요
 button-erase-no = 그대로 두기
 privacy-question = 저장된 내 정보를 정말 모두 지울까요?
-privacy-erased = 모두 지웠어요. 언제든 새로운 사람으로 다시 오세요.
+privacy-erased = 모두 지웠어요. 언제든 다시 오세요. 처음부터 새로 시작할 수 있어요.
 privacy-kept = 아무것도 바꾸지 않았어요.
 privacy-export = 저장된 내 정보 전부예요:

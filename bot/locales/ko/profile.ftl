@@ -3,12 +3,12 @@
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · 모든 서버
 profile-empty-own = { $scope ->
-    [here] 이 서버에서 기록에 남는 사람과의 대결이 아직 없어요
-   *[all] 기록에 남는 사람과의 대결이 아직 없어요
-}. `/koikoi 대결`로 누군가에게 도전하면 프로필이 쌓여요. 연습은 `/koikoi 컴퓨터`로 하세요.
+    [here] 이 서버에서 다른 사람과 끝낸 대결 중 집계되는 것이 아직 없어요
+   *[all] 다른 사람과 끝낸 대결 중 집계되는 것이 아직 없어요
+}. `/koikoi 대결`로 누군가에게 도전해 보세요. 첫 대결부터 프로필이 채워져요. 연습은 `/koikoi 컴퓨터`로 하세요.
 profile-empty = { $name }: { $scope ->
-    [here] 이 서버에서 기록에 남는 사람과의 대결이 아직 없어요
-   *[all] 기록에 남는 사람과의 대결이 아직 없어요
+    [here] 이 서버에서 다른 사람과 끝낸 대결 중 집계되는 것이 아직 없어요
+   *[all] 다른 사람과 끝낸 대결 중 집계되는 것이 아직 없어요
 }. 도전해 보세요: `/koikoi 대결`
 profile-earned = 🏅 업적: { $names }
 profile-matches = **대결:** { $won }승 { $lost }패 { $drawn }무 · 연승: 지금 { $streak }, 최고 { $best }
