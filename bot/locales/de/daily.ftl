@@ -27,7 +27,7 @@ button-daily-table = Tageswertung
 button-share = Hier posten
 daily-shared = **{ $name }**
     { $line }
-daily-share-hint = -# `/koikoi tageskarten` im Kanal eines Servers kann das dort posten.
+daily-share-hint = -# Mit `/koikoi tageskarten` im Kanal eines Servers kannst du das dort posten.
 daily-table-title = ### 🎴 Karten des Tages #{ $number } · { $where }
 daily-table-level = Gegen { $name }
 daily-table-all = alle

@@ -43,14 +43,14 @@ button-find-play = Spielen
 button-find-no = Nicht jetzt
 button-find-again = Neu suchen
 
-games-looking = 🔎 **Ich suche dir einen Gegner** · seit { $since }
+games-looking = 🔎 **Ich suche dir einen Gegner** · begonnen { $since }
 games-found = 🎴 **Ich habe einen Gegner für dich!** Drück *{ button-find-play }*.
 
 # To whoever has their hand where they asked for it, not in direct messages.
 nudge-found = 🎴 **{ $name }** wartet auf dich.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
-hand-wish = 🔁 **{ $name } möchte noch einmal spielen.** Drück *{ button-rematch }*, um anzunehmen; die Einladung schließt { $when }.
+hand-wish = 🔁 **{ $name } möchte noch einmal spielen.** Drück *{ button-rematch }*, um mitzuspielen; die Einladung läuft { $when } ab.
 rematch-asked-hand = Gefragt. { $name } kann mit *{ $button }* annehmen; dann kommt dein neues Blatt.
 rematch-waits-hand = Du hast schon gefragt. Ich warte auf die Antwort von { $name }.
 

@@ -73,7 +73,7 @@ challenge-declined = -# 🎴 { $opponent } kann gerade nicht. Die Herausforderun
 challenge-withdrawn = -# 🎴 { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = -# 🎴 Die Herausforderung von { $challenger } ist abgelaufen.
 challenge-unjoined = -# 🎴 Am Tisch von { $challenger } hat niemand Platz genommen. { $challenger } kann hier noch gegen den Computer spielen:
-challenge-aborted = -# 🎴 Ein Admin hat die Herausforderung von { $challenger } geschlossen.
+challenge-aborted = -# 🎴 Ein Admin hat die Herausforderung von { $challenger } abgebrochen.
 button-accept = Annehmen
 button-join = Mitspielen
 button-how = So geht’s
@@ -149,7 +149,7 @@ hand-late = ⏰ **Deine Zeit ist um.** { $name } kann die Partie jetzt beenden; 
 hand-half = ⏳ **Die Hälfte deiner Zeit ist vorbei.**
 hand-swap-question = Noch hat keiner von euch sein Blatt gesehen. Du kannst deins gegen das von { $name } tauschen, ohne hineinzusehen. Tust du nichts, behältst du deins.
 hand-swap-wait = { $name } kann die Blätter tauschen, ohne hineinzusehen. Danach seht ihr beide eure Karten.
-hand-dms-closed = Ich kann dir keine Direktnachrichten schicken, darum ist dein Blatt hier, unter **{ $button }**. Erlaube sie in den Privatsphäre-Einstellungen eines gemeinsamen Servers, dann kommt die nächste Partie dorthin.
+hand-dms-closed = Ich kann dir keine Direktnachrichten schicken, darum ist dein Blatt hier, unter **{ $button }**. Erlaube sie in den Privatsphäre-Einstellungen eines gemeinsamen Servers, dann schicke ich dir dein Blatt in der nächsten Partie dorthin.
 hand-dms-later = Discord lässt mich dir gerade nicht schreiben, darum ist dein Blatt hier, unter **{ $button }**. Sonst ändert sich nichts.
 hand-dms-soon = Ich öffne unsere Direktnachrichten noch, immer nur ein paar Leuten auf einmal, darum ist dein Blatt vorerst hier, unter **{ $button }**. Sonst ändert sich nichts.
 hand-waking = -# ⏳ Der Computer wacht noch auf, das dauert nach einem Neustart eine Minute. Er spielt, sobald er denken kann.
@@ -297,7 +297,7 @@ outcome-agreed = 🤝 Du und { $name } habt die Partie abgebrochen. Sie wird nic
 button-rematch = Revanche
 button-record = Protokoll
 button-more = Mehr
-button-add-bot = Neuem Server hinzufügen
+button-add-bot = Zu anderem Server hinzufügen
 
 absent-question = 💤 **{ $name } hat nicht rechtzeitig gespielt.** Was nun? Tust du nichts, geht es { $when } weiter, mit einem Tag pro Zug.
 absent-question-daily = 💤 **{ $name } hat nicht rechtzeitig gespielt.** Was nun? Tust du nichts, gewinnst du { $when }.
@@ -305,7 +305,7 @@ button-wait = Warten
 button-daily = Täglich weiterspielen
 button-claim = Sieg holen
 
-table-first-match = -# { $names }: Die Karten kommen als Direktnachricht von mir. **{ button-hand }** zeigt sie auch hier.
+table-first-match = -# { $names }: Die Karten habe ich als Direktnachricht geschickt. **{ button-hand }** zeigt sie hier.
 outside-playing = 🎴 { $first } und { $second } spielen. Deine Karten sind in deinen Direktnachrichten, oder drück **{ button-hand }**.
 
 coach-start = 💡 Mit grünen Buttons nimmst du: Eine Karte nimmt eine desselben Monats vom Feld. Sammle Sets, die *Yaku*. Im Bild zeigt 親, wer gibt.
@@ -326,7 +326,7 @@ coach-decide-loses = 💡 Mit **Stopp** verlierst du jetzt { $what ->
    *[match] die Partie
 }. **Koi-Koi** ist deine einzige Chance.
 coach-decide-ties = 💡 Mit **Stopp** endet { $what ->
-    [table] den Tisch
+    [table] der Tisch
    *[match] die Partie
 } unentschieden. Nur mit **Koi-Koi** kannst du noch gewinnen.
 
@@ -350,6 +350,6 @@ called-plain = 📣 **{ $name } hat Koi-Koi angesagt**: Stopp zuerst, und { $nam
 called-reply = 📣 **{ $name } hat Koi-Koi angesagt**: Dein nächstes Yaku beendet die Runde und zählt ×{ $factor }.
 called-reply-plain = 📣 **{ $name } hat Koi-Koi angesagt**: Dein nächstes Yaku beendet die Runde.
 
-note-stale = -# Der Button war nicht mehr aktuell. So steht es jetzt:
+note-stale = -# Der Button war nicht mehr aktuell. So steht es jetzt.
 note-wait = -# Moment: Du bist nicht dran.
-note-illegal = -# Das geht hier nicht. So steht es jetzt:
+note-illegal = -# Das geht hier nicht. So steht es jetzt.

@@ -28,17 +28,17 @@ button-lesson-undo = Zurücknehmen
 button-lesson-next = Weiter
 button-lesson-round-again = Noch einmal
 button-lesson-again = Kurs von vorn
-hand-lesson = -# 🌱 Neu für dich, diese Karten? `/koikoi lernen` erklärt sie dir in fünf Minuten. Deine Partie wartet so lange.
+hand-lesson = -# 🌱 Neu für dich, diese Karten? Mit `/koikoi lernen` kennst du sie in fünf Minuten. Deine Partie wartet so lange.
 
 lesson-title = ### { $number }/{ $count } · { $title }
 lesson-title-last = ### 🎓 { $title }
-lesson-leave = -# Fünf Minuten. Du kannst jederzeit aufhören: `/koikoi lernen` macht da weiter, wo du warst.
+lesson-leave = -# Fünf Minuten. Du kannst jederzeit aufhören: Mit `/koikoi lernen` machst du da weiter, wo du warst.
 lesson-right = ✅ { $said }
 
 lesson-title-months = Zwölf Monate
 lesson-text-months = 48 kleine Karten: zwölf Monate mit je vier Karten. Jeder Monat hat seine Pflanze und seine Zahl in der Ecke. **Karten eines Monats gehören zusammen.**
 lesson-ask-months = 👉 Welche Karte ist aus demselben Monat wie **{ $card }**?
-lesson-right-months = Ja: Beide gehören zum Januar: Kiefer, Nummer 1.
+lesson-right-months = Ja, beide gehören zum Januar: Kiefer, Nummer 1.
 
 lesson-title-kinds = Vier Arten
 lesson-text-kinds = Das Zeichen unter der Zahl zeigt, was für eine Karte es ist. Es gibt wenige Lichter und Tiere und viele einfache Karten.

@@ -28,9 +28,9 @@ moderation-warning = { $until ->
     [none] ⚠️ { $name } · { $when }
    *[other] ⚠️ { $name } · { $when } · endet { $until }
 }
-moderation-do-warn = Verwarnen…
-moderation-no-end = Ohne Ende
-moderation-do-unwarn = Verwarnung aufheben…
+moderation-do-warn = Verwarnen …
+moderation-no-end = Unbefristet
+moderation-do-unwarn = Verwarnung aufheben …
 warn-title = Dieses Mitglied verwarnen
 warn-about = Die Person liest es bei ihrem nächsten Befehl hier, ohne deinen Namen.
 warned-title = ⚠️ Die Admins von { $guild } haben dich verwarnt:
@@ -46,8 +46,8 @@ void-question = Partie { $match } für ungültig erklären? { $players } · { $s
 void-tournament = Sie gehört zum Turnier **{ $name }**; dessen Ergebnisse bleiben, wie sie sind.
 void-yes = Für ungültig erklären …
 void-done = Partie { $match } ist ungültig: Auf diesem Server zählt sie nicht mehr. { $reach }
-void-reach-gain = Für alle Server entfällt nur, was jemand durch sie gewonnen hat, bis der Betreiber des Bots es bestätigt.
-void-reach-server = Für alle Server zählt sie weiter, bis der Betreiber des Bots es bestätigt: Sie ist alt, oder zuletzt wurden viele Partien für ungültig erklärt.
+void-reach-gain = Für alle Server zusammen entfällt nur, was jemand durch sie gewonnen hat, bis der Betreiber des Bots es bestätigt.
+void-reach-server = Für alle Server zusammen zählt sie weiter, bis der Betreiber des Bots es bestätigt: Sie ist alt, oder zuletzt wurden viele Partien für ungültig erklärt.
 void-reach-all = Der Betreiber des Bots hat es bestätigt: Sie zählt nirgends mehr.
 log-line = { $when } · { $line }
 log-reason = { $line } · „{ $reason }“
@@ -59,7 +59,7 @@ log-warn = ⚠️ { $admin } hat { $name } verwarnt
 log-unwarn = ✅ { $admin } hat eine Verwarnung von { $name } aufgehoben
 log-void = 🧹 { $admin } hat Partie { $match } für ungültig erklärt
 log-confirm = ✅ Der Betreiber des Bots hat bestätigt, dass Partie { $match } ungültig ist
-log-waits = -# ⏳ Für alle Server wartet das noch auf den Betreiber des Bots.
+log-waits = -# ⏳ Für alle Server zusammen wartet das noch auf den Betreiber des Bots.
 log-abort = 🛑 { $admin } hat Partie { $match } ohne Ergebnis beendet
 log-settings = ⚙️ { $admin } hat Einstellungen geändert
 log-match = { $match } ({ $players })

@@ -41,8 +41,8 @@ profile-deals = **Karten des Tages:** { $count } gespielt · { $streak }
 profile-puzzles = **Rätsel:** { $solved } von { $count } gelöst · Wertung { $rating } · { $streak }
 profile-puzzles-provisional = **Rätsel:** { $solved } von { $count } gelöst · Wertung { $rating }, vorläufig · { $streak }
 profile-streak = Tage in Folge: aktuell { $days }, Rekord { $longest }
-profile-about = -# Partien zwischen zwei Menschen zählen, aber pro Woche nur die ersten { $week } zwischen denselben beiden. „Erwartet“ ist, was man mit solidem Spiel in so vielen Runden schafft. Die Genauigkeit kommt aus Analysen, auch von Partien gegen den Computer.
-button-profile-words = In Worten
+profile-about = -# Partien zwischen zwei Menschen zählen, aber pro Woche nur die ersten { $week } zwischen denselben zwei Leuten. „Erwartet“ ist, was man mit solidem Spiel in so vielen Runden schafft. Die Genauigkeit kommt aus Analysen, auch von Partien gegen den Computer.
+button-profile-words = Als Text
 alt-profile = Profil von { $name }: Zahlen, eine Kurve der Wertung, die Lieblings-Yaku und die Karten der besten Runde.
 
 picture-profile-won = gewonnen

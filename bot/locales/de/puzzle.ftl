@@ -2,7 +2,7 @@
 
 puzzle-name = Rätsel #{ $number }
 puzzle-other = Gegner
-puzzle-head = ### 🧩 { $name } · deine Wahl?
+puzzle-head = ### 🧩 { $name } · was wählst du?
 puzzle-play = **Welche Karte spielst du?**
 puzzle-once = -# Deine erste Wahl zählt. Nach allem, was du sehen kannst, ist eine klar die beste.
 puzzle-solved = ### ✅ { $name }: gelöst!

@@ -28,7 +28,7 @@ remind-clock-pm = { $hour }:00 bis { $hour }:59 Uhr{ $half ->
    *[any] {""}
 }
 # A menu, after the hour that the clock shows.
-ask-zone = Welcher Ort hat deine Zeit?
+ask-zone = Welcher Ort liegt in deiner Zeitzone?
 button-zone = Andere Zeitzone
 remind-zone = Deine Uhr: **{ $place }**, dort ist es jetzt { $time } Uhr.
 button-remind-off = Abschalten
@@ -36,15 +36,15 @@ button-remind-stop = Nicht mehr erinnern
 reminder-both = 🎴 Die **Karten des Tages #{ $number }** und das **Rätsel #{ $number }** sind da.
 reminder-deal = 🎴 Die **Karten des Tages #{ $number }** sind da.
 reminder-puzzle = 🧩 Das **Rätsel #{ $number }** ist da.
-reminder-last = -# Du hast eine Woche lang nicht geantwortet, darum ist das die letzte Erinnerung.
-reminder-stopped = Ich erinnere dich nicht mehr. `/koikoi ich` schaltet es wieder ein.
+reminder-last = -# Du hast eine Woche lang nicht reagiert, darum ist das die letzte Erinnerung.
+reminder-stopped = Ich erinnere dich nicht mehr. Mit `/koikoi ich` schaltest du es wieder ein.
 alerts-about = **Tische auf diesem Server.** Wenn jemand einen Tisch aufmacht und wartet, schicke ich dir eine Direktnachricht mit Link, höchstens { $most }-mal am Tag und nicht, während du spielst.
 alerts-are-on = **An** für { $guild }
 alerts-are-off = **Aus** für { $guild }
 alerts-elsewhere = -# Das stellst du pro Server ein: Nimm dort `/koikoi ich`.
 button-alerts-on = Tische hier melden
 button-alerts-off = Nicht mehr melden
-alerts-stopped = Ich melde dir keine Tische von dort mehr. `/koikoi ich` auf dem Server schaltet es wieder ein.
+alerts-stopped = Ich melde dir keine Tische von dort mehr. Mit `/koikoi ich` auf dem Server schaltest du es wieder ein.
 alert = 🎴 { $name } hat auf **{ $guild }** einen Tisch aufgemacht und wartet auf jemanden zum Spielen.
 alert-several = 🎴 { $name } hat auf **{ $guild }** einen Tisch für mehrere aufgemacht.
 button-alert-go = Zum Tisch

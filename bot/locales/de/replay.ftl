@@ -30,7 +30,7 @@ film-alt-cut = Animation, { $round }, Zug für Zug. Ein Ergebnis gibt es nicht.
 alt-in-hand = Auf der Hand, { $player }: { $cards }.
 
 # Warum sich eine Datei nicht abspielen lässt.
-record-none = Das ist kein Protokoll. Ein Protokoll ist eine Textdatei, die mit `koikoi 1` beginnt; der Button *{ button-more }* → *{ button-record }* unter einem Ergebnis gibt dir eins.
+record-none = Das ist kein Protokoll. Ein Protokoll ist eine Textdatei, die mit `koikoi 1` beginnt; du bekommst eins mit *{ button-more }* → *{ button-record }* unter einem Ergebnis.
 record-size = Sie ist größer, als eine Partie sein kann. Ein Protokoll hat höchstens { $kilobytes } KB und 100 Runden.
 record-empty = Darin wurde keine Runde gespielt.
 record-rules = Zeile { $line } nennt Regeln, die es nicht gibt oder die sich widersprechen.

@@ -59,9 +59,9 @@ reason-feeds = { $other } könnte damit mehr für { $yaku } bekommen und dann st
 reason-exposes = { $other } könnte damit nah an { $yaku } kommen
 reason-none = nichts Besonderes, aber auf Dauer am besten
 
-odds-chances = 🎲 **Koi-Koi**: { $own } % du punktest, { $other } % dein Gegner, { $nobody } % niemand.
+odds-chances = 🎲 **Koi-Koi**: Zu { $own } % punktest du, zu { $other } % dein Gegner, zu { $nobody } % niemand.
 odds-points = **Stopp** { $stop } · **Koi-Koi** { $koi } im Schnitt (Punkte deines Gegners schon abgezogen).
-odds-match = Partie gewinnen: Stopp { $stop } %, Koi-Koi { $koi } %.
+odds-match = Sieg in der Partie: mit Stopp zu { $stop } %, mit Koi-Koi zu { $koi } %.
 odds-even = 💡 Beides ist etwa gleich gut: Du hast die Wahl.
 odds-stop = 💡 Ich würde **stoppen**.
 odds-stop-because = 💡 Ich würde **stoppen**: { $reason }.

@@ -21,7 +21,7 @@ tournament-grand-final-2 = Großes Finale, zweite Partie
 format-round-robin = Jeder gegen jeden
 format-swiss = Schweizer System
 
-tournament-closes = Die Anmeldung schließt { $when }, dann geht es los: { $hour } · { $count } von höchstens { $most } Plätzen vergeben, { $seeding }
+tournament-closes = Die Anmeldung schließt { $when }, dann geht es los: { $hour } · { $count } von { $most } Plätzen vergeben, { $seeding }
 seeding-rating = gesetzt nach Wertung
 seeding-draw = Setzliste ausgelost
 seeding-hand = Setzliste von Hand
@@ -65,7 +65,7 @@ pairing-annulled = ➖ { $first } und { $second }: zählt für niemanden (hat da
 pairing-wins = ({ $first }–{ $second })
 pairing-bye = ✔️ **{ $first }** hat ein Freilos
 pairing-rests = 💤 **{ $first }** pausiert in dieser Runde
-cause-no-show = (nicht rechtzeitig da)
+cause-no-show = (nicht erschienen)
 cause-left = (Turnier verlassen)
 cause-admin = (vom Admin entschieden)
 tournament-decided = -# ⚖️ { $admin } hat { $first } – { $second } entschieden, Runde { $round }: { $note }
@@ -83,8 +83,8 @@ tournament-won = { $count ->
    *[other] 🎉 Glückwunsch, { $names }! Ihr teilt euch den ersten Platz.
 }
 tournament-not-won = Niemand hat gewonnen.
-ended-left = Das Finale wurde nicht zu Ende gespielt: { $names } hat das Turnier verlassen.
-ended-no-show = Das Finale wurde nicht gespielt: { $names } kam nicht rechtzeitig.
+ended-left = Das Finale wurde nicht zu Ende gespielt. Aus dem Turnier ausgestiegen: { $names }.
+ended-no-show = Das Finale wurde nicht gespielt. Nicht erschienen: { $names }.
 ended-unopposed = Es gab kein Finale: Niemand war mehr da, um gegen { $names } zu spielen.
 ended-no-final = Es gab kein Finale: Niemand war mehr da, um es zu spielen.
 ended-alone = Es endete nach Runde { $number } von { $rounds }: Alle anderen waren gegangen.
@@ -112,13 +112,13 @@ tournament-leave-annuls = Du hast weniger als die Hälfte deiner Partien gespiel
 button-withdraw-yes = Ja, aussteigen
 button-withdraw-no = Nein, bleiben
 tournament-left = Du hast das Turnier verlassen.
-tournament-stayed = Du spielst weiter.
+tournament-stayed = Du bist weiter dabei.
 tournament-noted = Erledigt. Die Nachricht des Turniers zeigt es.
 
 tournaments-title = ### 🏆 Turniere hier
 tournaments-line = { $name } · { $count ->
     [one] ein Spieler
-   *[other] { $count } Leute
+   *[other] { $count } Spieler
 } · { $state }
 yours-signup = -# ↳ Du bist angemeldet.
 yours-waiting = -# ↳ Du stehst auf Platz { $place } der Warteliste.
@@ -171,8 +171,8 @@ change-begins-about = in 2 Stunden oder morgen 20 Uhr, nach der Uhr dieses Serve
 change-most-label = Wie viele höchstens mitspielen
 change-most-about = 3 bis { $most }. Wer schon angemeldet ist, bleibt.
 tournament-done = ✔ Erledigt.
-tournament-done-gone = ✔ Gespeichert. Aber keine Nachricht zeigt es: Der Kanal des Turniers wurde gelöscht.
-tournament-done-closed = ✔ Gespeichert. Aber die Nachricht des Turniers zeigt es noch nicht: In { $channel } darf ich nicht schreiben. Das hole ich nach, sobald ich dort schreiben darf.
+tournament-done-gone = ✔ Gespeichert, aber keine Nachricht zeigt es: Der Kanal des Turniers wurde gelöscht.
+tournament-done-closed = ✔ Gespeichert, aber die Nachricht des Turniers zeigt es noch nicht: In { $channel } darf ich nicht schreiben. Das hole ich nach, sobald ich dort schreiben darf.
 tournament-brought = ✔ Es ist jetzt in diesem Kanal; die nächsten Partien werden hier gespielt.
 tournament-held-gone = ⚠️ **Ich kann dieses Turnier nicht zeigen: Sein Kanal wurde gelöscht.** Die Uhr ist angehalten, niemand verliert Zeit. Geh in einen anderen Kanal und drück *{ button-show-here }*.
 tournament-held-closed = ⚠️ **Ich kann dieses Turnier nicht zeigen: In { $channel } darf ich nicht schreiben.** Die Uhr ist angehalten, niemand verliert Zeit. Lass mich dort wieder schreiben, oder geh in einen anderen Kanal und drück *{ button-show-here }*.
@@ -189,15 +189,15 @@ button-show-here = Hier zeigen
 button-cancel = Absagen …
 choose-pairing = Ergebnis setzen …
 choose-removed = Jemanden entfernen …
-button-seeds = Setzliste…
+button-seeds = Setzliste …
 seeds-title = ### 🏆 { $name } · Setzliste
 seeds-about = Die Setzliste entscheidet, wer auf wen trifft. Jetzt: { $seeding }. Wer sich nach einer Auslosung oder Änderung anmeldet, kommt ans Ende.
-choose-seed = Jemanden anders setzen…
+choose-seed = Einen Spieler anders setzen …
 button-seeds-rating = Nach Wertung
 button-seeds-draw = Auslosen
 seed-title = Setzplatz: { $name }
 seed-label = Setzplatz
-seed-about = 1 ist der beste Platz, möglich ist bis { $count }. Die anderen behalten ihre Reihenfolge.
+seed-about = 1 ist der beste Platz, { $count } der letzte. Die anderen behalten ihre Reihenfolge.
 decide-question = Wie ging **{ $pairing }** aus? Danach gibst du einen Grund an, den alle lesen können.
 decide-now = Jetzt: { $line }
 decide-stops = Die Partie läuft gerade: Sie wird abgebrochen und zählt nicht.
@@ -210,8 +210,8 @@ decide-ends = - { $result }: Damit endet das Turnier. { $count ->
 }
 decide-ends-many = - { $result }: Damit endet das Turnier. { $count } Leute teilen sich den ersten Platz.
 decide-until = Du kannst das Ergebnis korrigieren, bis die nächste Runde beginnt.
-decide-last-of-round = ⚠️ Das ist die letzte offene Partie der Runde: Die nächste Runde beginnt sofort. Dann steht es fest.
-decide-last = ⚠️ Das ist die letzte offene Partie: Das Turnier endet sofort. Dann steht es fest.
+decide-last-of-round = ⚠️ Das ist die letzte offene Partie der Runde: Die nächste Runde beginnt sofort. Dann steht das Ergebnis fest.
+decide-last = ⚠️ Das ist die letzte offene Partie: Das Turnier endet sofort. Dann steht das Ergebnis fest.
 decide-first = { $first } gewinnt
 decide-second = { $second } gewinnt
 decide-draw = Unentschieden

@@ -43,7 +43,7 @@ button-find-play = Play
 button-find-no = Not now
 button-find-again = Look again
 
-games-looking = 🔎 **I'm looking for an opponent for you** · since { $since }
+games-looking = 🔎 **I'm looking for an opponent for you** · started { $since }
 games-found = 🎴 **I've found you an opponent!** Press *{ button-find-play }*.
 
 # To players whose hand is where they asked for it, not in direct messages.
