@@ -9,13 +9,13 @@ name-person = { $name }
 # 句子里电脑的名字。`.menu` 是选择强度的菜单里的文字。
 level-greedy = 电脑
     .menu = 电脑
-level-sprout = 电脑（萌新）
+level-sprout = 萌新电脑
     .menu = 电脑 · 萌新
-level-player = 电脑（熟手）
+level-player = 熟手电脑
     .menu = 电脑 · 熟手
-level-expert = 电脑（高手）
+level-expert = 高手电脑
     .menu = 电脑 · 高手
-level-master = 电脑（大师）
+level-master = 大师电脑
     .menu = 电脑 · 大师
 level-other = 电脑（{ $level }）
 plays-sprout = 像初学者：会漏收牌，早早停手

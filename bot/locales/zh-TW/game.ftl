@@ -9,13 +9,13 @@ name-person = { $name }
 # 句子裡電腦的名字。`.menu` 是選擇強度的選單裡的文字。
 level-greedy = 電腦
     .menu = 電腦
-level-sprout = 電腦（新手）
+level-sprout = 新手電腦
     .menu = 電腦 · 新手
-level-player = 電腦（老手）
+level-player = 老手電腦
     .menu = 電腦 · 老手
-level-expert = 電腦（高手）
+level-expert = 高手電腦
     .menu = 電腦 · 高手
-level-master = 電腦（大師）
+level-master = 大師電腦
     .menu = 電腦 · 大師
 level-other = 電腦（{ $level }）
 plays-sprout = 像初學者：會漏吃牌，太早收手
