@@ -2,10 +2,10 @@
 
 daily-name = ไพ่ประจำวัน #{ $number }
 # บรรทัดที่คนแชร์: คนไม่เคยเล่นก็ต้องเข้าใจ
-daily-line-won = 🎴 โคอิโคอิ ไพ่ประจำวัน #{ $number }: ชนะ { $score } เจอกับ { $name }
-daily-line-lost = 🎴 โคอิโคอิ ไพ่ประจำวัน #{ $number }: แพ้ { $score } เจอกับ { $name }
-daily-line-drawn = 🎴 โคอิโคอิ ไพ่ประจำวัน #{ $number }: เสมอ { $score } เจอกับ { $name }
-daily-line-resigned = 🎴 โคอิโคอิ ไพ่ประจำวัน #{ $number }: ยอมแพ้ที่ { $score } เจอกับ { $name }
+daily-line-won = 🎴 โคอิโคอิ ไพ่ประจำวัน #{ $number }: ชนะ { $name } { $score }
+daily-line-lost = 🎴 โคอิโคอิ ไพ่ประจำวัน #{ $number }: แพ้ { $name } { $score }
+daily-line-drawn = 🎴 โคอิโคอิ ไพ่ประจำวัน #{ $number }: เสมอ { $name } { $score }
+daily-line-resigned = 🎴 โคอิโคอิ ไพ่ประจำวัน #{ $number }: ยอมแพ้ { $name } ที่ { $score }
 daily-line-round-won = 🟩 +{ $points }
 daily-line-round-lost = 🟥 −{ $points }
 daily-line-round-none = ⬜ 0

@@ -3,11 +3,11 @@
 profile-title = ### 🎴 { $name } · { $guild }
 profile-title-all = ### 🎴 { $name } · ทุกเซิร์ฟเวอร์
 profile-empty-own = คุณยังไม่มีแมตช์ที่นับผลกับผู้เล่นอื่น{ $scope ->
-    [here] บนเซิร์ฟเวอร์นี้
+    [here] ในเซิร์ฟเวอร์นี้
    *[all] เลย
 } ท้าใครสักคนด้วย `/koikoi เล่น` แล้วโปรไฟล์ของคุณจะเริ่มจากตรงนั้น ถ้าอยากฝึกมี `/koikoi คอม`
 profile-empty = { $name } ยังไม่มีแมตช์ที่นับผลกับผู้เล่นอื่น{ $scope ->
-    [here] บนเซิร์ฟเวอร์นี้
+    [here] ในเซิร์ฟเวอร์นี้
    *[all] เลย
 } ลองท้าดู: `/koikoi เล่น`
 profile-earned = 🏅 ความสำเร็จ: { $names }
@@ -24,12 +24,12 @@ profile-hand = **รอบที่ดีที่สุด:** { $points } แ�
 profile-hand-plain = **รอบที่ดีที่สุด:** { $points } แต้ม
 profile-accuracy = **ความแม่นยำ:** เฉลี่ย { $accuracy }% ใน { $matches } แมตช์ที่วิเคราะห์
 profile-against = **เจอกับคุณ:** ชนะ { $won } แพ้ { $lost } เสมอ { $drawn }
-profile-computer = **เจอกับคอมพิวเตอร์:** ชนะ { $won } จาก { $played }
-profile-deals = **ไพ่ประจำวัน:** เล่น { $count } · { $streak }
-profile-puzzles = **โจทย์:** ตอบถูก { $solved } จาก { $count } · เรตติ้ง { $rating } · { $streak }
-profile-puzzles-provisional = **โจทย์:** ตอบถูก { $solved } จาก { $count } · เรตติ้ง { $rating } ชั่วคราว · { $streak }
+profile-computer = **เจอกับคอมพิวเตอร์:** ชนะ { $won } จาก { $played } แมตช์
+profile-deals = **ไพ่ประจำวัน:** เล่น { $count } ครั้ง · { $streak }
+profile-puzzles = **โจทย์:** ตอบถูก { $solved } จาก { $count } ข้อ · เรตติ้ง { $rating } · { $streak }
+profile-puzzles-provisional = **โจทย์:** ตอบถูก { $solved } จาก { $count } ข้อ · เรตติ้ง { $rating } ชั่วคราว · { $streak }
 profile-streak = วันติดต่อกัน: ตอนนี้ { $days } มากสุด { $longest }
-profile-about = -# นับแมตช์ระหว่างคนสองคน แต่นับแค่ { $week } แมตช์แรกต่อสัปดาห์ของคู่เดิม “คาดไว้” คือจำนวนที่ผู้เล่นที่เล่นสม่ำเสมอทำได้ในจำนวนรอบเท่ากัน ความแม่นยำมาจากการวิเคราะห์ รวมแมตช์กับคอมพิวเตอร์ด้วย
+profile-about = -# นับแมตช์ระหว่างคนสองคน แต่นับแค่ { $week } แมตช์แรกต่อสัปดาห์ของคู่เดิม “คาดไว้” คือจำนวนที่ผู้เล่นฝีมือคงเส้นคงวาทำได้ในจำนวนรอบเท่ากัน ความแม่นยำมาจากการวิเคราะห์ รวมแมตช์กับคอมพิวเตอร์ด้วย
 button-profile-words = ดูเป็นข้อความ
 alt-profile = โปรไฟล์ของ { $name }: ตัวเลข กราฟเรตติ้ง ยากุคู่ใจ และไพ่ของรอบที่ดีที่สุด.
 

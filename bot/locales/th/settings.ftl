@@ -1,10 +1,10 @@
 # แผงของแอดมิน
 
-settings-title = ### โคอิโคอิบน { $guild }
+settings-title = ### โคอิโคอิใน { $guild }
 settings-house = แมตช์ใหม่ที่นี่ใช้กติกานี้: **{ $rules }** ตอนท้าจะเลือกกติกาอื่นก็ได้ ถ้าจะจำกัดคำสั่งไว้กับบางช่องและบางบทบาท ใช้หน้าของ Discord เอง: การตั้งค่าเซิร์ฟเวอร์ › การผสานรวม
-settings-table-title = ### โคอิโคอิบน { $guild }: โต๊ะ
+settings-table-title = ### โคอิโคอิใน { $guild }: โต๊ะ
 settings-table = เลือกว่าเล่นแมตช์ที่ไหน เร็วแค่ไหน และบอทพูดภาษาอะไรในที่สาธารณะ เธรด: แต่ละแมตช์มีเธรดของตัวเอง รวมแมตช์กับบอทด้วย เชียร์: หลังรอบใหญ่ ผู้ชมจะเห็นปุ่มสามปุ่มใต้โต๊ะจนถึงตาถัดไป
-settings-advanced-title = ### โคอิโคอิบน { $guild }: กติกาทุกข้อ
+settings-advanced-title = ### โคอิโคอิใน { $guild }: กติกาทุกข้อ
 settings-advanced = เลือกกติกาเพื่ออ่านความหมายและเปลี่ยน ✎ คือข้อที่ต่างจาก { $rules }
 settings-option-title = ### { $option }
 settings-choice = { $option }: { $value }
@@ -21,14 +21,14 @@ button-page-rules = กติกา
 button-page-channels = ตามช่อง
 button-page-table = โต๊ะและเวลา
 button-page-advanced = ขั้นสูง
-button-reset = คืนทั้งหมดเป็น { $rules }
+button-reset = คืนค่าทั้งหมดเป็น { $rules }
 button-change = เปลี่ยน…
-button-as-preset = คืนเป็น { $rules }
+button-as-preset = คืนค่าเป็น { $rules }
 modal-value = ค่าใหม่
 settings-number-hint = ใช้ได้: { $words }
 settings-number = { $least } ถึง { $most }
 
-settings-channels-title = ### โคอิโคอิบน { $guild }: กติกาตามช่อง
+settings-channels-title = ### โคอิโคอิใน { $guild }: กติกาตามช่อง
 settings-channels = ช่องหนึ่งมีกติกาของตัวเองได้ รวมเธรดในช่องด้วย ที่อื่นทั้งหมด: **{ $rules }** ตอนท้าจะเลือกกติกาอื่นก็ได้
 channel-rules-line = { $channel }: **{ $rules }**
 channel-has-rules = { $channel }: { $rules }
@@ -39,23 +39,23 @@ channel-rules = แมตช์ที่เริ่มที่นี่ใช�
 channel-as-server = ตามเซิร์ฟเวอร์: { $rules }
 as-server = ตามเซิร์ฟเวอร์
 
-# กติกาบ้านที่พกไปที่อื่นได้
+# กติกาที่ปรับเองและพกไปที่อื่นได้
 button-share-rules = ส่งออกหรือนำเข้า…
-settings-share-title = ### โคอิโคอิบน { $guild }: ส่งออกหรือนำเข้ากติกา
-settings-share = บรรทัดนี้เก็บกติกาและความยาวของแมตช์ใหม่ที่นี่ ถ้าอยากเล่นแบบเดียวกันบนเซิร์ฟเวอร์อื่น คัดลอกบรรทัดนี้แล้ววางที่นั่น: `/koikoi-admin ตั้งค่า` แล้ว **{ button-share-rules }**
-settings-share-all = **การตั้งค่าทั้งหมดเป็นไฟล์** มีความเร็ว ภาษา โพสต์ ช่อง และบทบาทของทัวร์นาเมนต์ด้วย ตามชื่อ บนเซิร์ฟเวอร์อื่นให้แนบไฟล์กับ `/koikoi-admin ตั้งค่า` จะเห็นสิ่งที่เปลี่ยนก่อนใช้จริง
+settings-share-title = ### โคอิโคอิใน { $guild }: ส่งออกหรือนำเข้ากติกา
+settings-share = บรรทัดนี้เก็บกติกาและความยาวของแมตช์ใหม่ที่นี่ ถ้าอยากเล่นแบบเดียวกันในเซิร์ฟเวอร์อื่น คัดลอกบรรทัดนี้แล้ววางที่นั่น: `/koikoi-admin ตั้งค่า` แล้ว **{ button-share-rules }**
+settings-share-all = **การตั้งค่าทั้งหมดเป็นไฟล์** มีความเร็ว ภาษา โพสต์ ช่อง และบทบาทของทัวร์นาเมนต์ด้วย ตามชื่อ ในเซิร์ฟเวอร์อื่นให้แนบไฟล์กับ `/koikoi-admin ตั้งค่า` จะเห็นสิ่งที่เปลี่ยนก่อนใช้จริง
 button-settings-file = การตั้งค่าทั้งหมดเป็นไฟล์
 settings-file-sent = นี่คือการตั้งค่าทั้งหมดของเซิร์ฟเวอร์นี้
 button-paste = วางบรรทัด…
 paste-title = กติกาของเซิร์ฟเวอร์อื่น
 paste-line = บรรทัดกติกา
 paste-about = ขึ้นต้นด้วย koikoi-rules คุณจะเห็นว่าอะไรเปลี่ยนก่อนใช้จริง
-import-title = ### โคอิโคอิบน { $guild }: ใช้กติกานี้ไหม?
+import-title = ### โคอิโคอิใน { $guild }: ใช้กติกานี้ไหม?
 import-differs = จะเปลี่ยน { $count } ข้อสำหรับแมตช์ใหม่ที่นี่:
 import-same = เซิร์ฟเวอร์นี้ใช้กติกานี้อยู่แล้ว ไม่มีอะไรต้องเปลี่ยน
 import-more = - และอีก { $count } ข้อ
 import-rest = -# ช่อง เวลา และภาษายังเหมือนเดิม
-import-all-title = ### โคอิโคอิบน { $guild }: ใช้การตั้งค่านี้ไหม?
+import-all-title = ### โคอิโคอิใน { $guild }: ใช้การตั้งค่านี้ไหม?
 import-all-same = เซิร์ฟเวอร์นี้ใช้การตั้งค่านี้อยู่แล้ว ไม่มีอะไรต้องเปลี่ยน
 button-import-all = ใช้การตั้งค่านี้
 import-all-differs = สิ่งที่จะเปลี่ยนที่นี่:
@@ -65,10 +65,10 @@ button-import = ใช้กติกานี้
 button-import-no = ไม่เปลี่ยนอะไร
 
 # สิ่งที่ตั้งไว้ไม่หายไปเพราะกดครั้งเดียว
-loss-title = ### โคอิโคอิบน { $guild }: เลือก { $rules } ไหม?
-    กติกาบ้านของคุณจะถูกแทนที่
-loss-title-reset = ### โคอิโคอิบน { $guild }: คืนทั้งหมดเป็น { $rules } ไหม?
-    กติกาบ้านของคุณจะหายไป
+loss-title = ### โคอิโคอิใน { $guild }: เลือก { $rules } ไหม?
+    กติกาที่คุณปรับไว้จะถูกแทนที่
+loss-title-reset = ### โคอิโคอิใน { $guild }: คืนค่าทั้งหมดเป็น { $rules } ไหม?
+    กติกาที่คุณปรับไว้จะหายไป
 loss-undo = -# *{ button-undo }* เอากติกาเดิมกลับมาได้ ตราบใดที่หลังจากนี้ยังไม่มีใครเปลี่ยนการตั้งค่า
 button-loss = เลือก { $rules }
 button-undo = เลิกทำ
@@ -116,7 +116,7 @@ ask-tournament-role = ไม่มีใครอื่น
 ask-weekly = ไม่มีตารางอันดับรายสัปดาห์
 settings-weekly = **ตารางอันดับรายสัปดาห์** บอทโพสต์ตารางอันดับของแต่ละสัปดาห์ (จันทร์ถึงอาทิตย์ UTC) ในหนึ่งช่อง:
 language-server = ตามเซิร์ฟเวอร์
-language-found = -# บนเซิร์ฟเวอร์นี้ บอทจะเขียนถึงทุกคนเป็น **{ $language }** ตั้งแต่นี้ไป แอดมินเปลี่ยนได้: `/koikoi-admin ตั้งค่า` แล้ว **{ button-page-table }**
+language-found = -# ในเซิร์ฟเวอร์นี้ บอทจะเขียนถึงทุกคนเป็น **{ $language }** ตั้งแต่นี้ไป แอดมินเปลี่ยนได้: `/koikoi-admin ตั้งค่า` แล้ว **{ button-page-table }**
 advanced-flow = การแจกและแมตช์…
 advanced-points = แต้มของยากุ…
 advanced-rare = ยากุจากรายการเก่า…
@@ -241,8 +241,8 @@ value-no-limit = ไม่จำกัด
 value-as-usual = ตามปกติ
 value-unset = ไม่มี
 
-abort-title = ### แมตช์ที่เปิดอยู่บน { $guild }
-abort-none = ไม่มีแมตช์ที่เปิดอยู่บนเซิร์ฟเวอร์นี้
+abort-title = ### แมตช์ที่เปิดอยู่ใน { $guild }
+abort-none = ไม่มีแมตช์ที่เปิดอยู่ในเซิร์ฟเวอร์นี้
 abort-line = { $match } · { $first } – { $second } · { $status }
 abort-choose = จะจบแมตช์ไหน?
 abort-question = จบแมตช์ { $match } ระหว่าง { $first } กับ { $second } โดยไม่มีผลไหม?
@@ -263,7 +263,7 @@ erase-done = ลบข้อมูลของเซิร์ฟเวอร์�
 status-invited = คำท้า
 status-playing = กำลังเล่น
 settings-weekly-next = ครั้งถัดไป { $time } ({ $when })
-settings-posts-title = ### โพสต์บน { $guild }
+settings-posts-title = ### โพสต์ใน { $guild }
 settings-zone = **เขตเวลา: { $place }** ตอนนี้ { $time } บอทโพสต์ตามนาฬิกานี้ และเวลาที่คุณพิมพ์สำหรับทัวร์นาเมนต์ก็เป็นเวลาของเขตนี้
 settings-daily-post = **ไพ่ประจำวันและโจทย์ประจำวัน** บอทโพสต์วันละครั้งในหนึ่งช่อง ชุดใหม่เริ่ม { $time }:
 settings-daily-next = ชุดถัดไปมา { $when }
