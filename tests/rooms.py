@@ -84,6 +84,7 @@ FEATURES: dict[str, dict[str, str]] = {
         "feature": "feature",
         "screens": "screens",
         "film_screens": "screens",
+        "course_screens": "screens",
         "review_screens": "screens",
         "presses": "buttons",
         "film_presses": "buttons",

@@ -45,6 +45,8 @@ class Labels:
     """The decimal separator: a point or a comma."""
     hand: str
     """The word before the number of a hand at a table for several people."""
+    chance: str
+    """The title of a review's curve: the chance to win."""
 
 
 ENGLISH: Final = Labels(
@@ -63,6 +65,7 @@ ENGLISH: Final = Labels(
     tournament={},
     decimal=".",
     hand="Hand",
+    chance="Winning chance",
 )
 """The default words. Names that a picture doesn't need are empty."""
 

@@ -85,6 +85,48 @@ class HandBoard(Subject):
     compared: Compared | None = None
 
 
+# The course of a review
+
+
+@dataclass(frozen=True, slots=True)
+class CourseStep:
+    """A choice: the chance to win, in percent, with the best choice and after the played one.
+
+    `point` is the number of the turning point, or None.
+    """
+
+    before: int
+    after: int
+    point: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CourseRound:
+    """A round: one player's choices in it, and the scores after it by seat; None if cut short."""
+
+    number: int
+    steps: tuple[CourseStep, ...]
+    scores: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceCourse(Subject):
+    """One player's chance to win, from choice to choice, with numbers at the turning points.
+
+    `end` is the chance after the last round, in percent; None if the match goes on. `ticks` are
+    the words for 100, 50 and 0 percent.
+    """
+
+    FILE: ClassVar = "course"
+    DRAWN_BY: ClassVar = "bot.pictures.boards.chance_course:draw_course"
+
+    seat: Seat
+    rounds: tuple[CourseRound, ...]
+    end: int | None
+    ticks: tuple[str, str, str]
+    sides: Sides = RED_FIRST
+
+
 # The scenes of a moving picture
 
 

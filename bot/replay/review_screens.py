@@ -10,6 +10,7 @@ from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.review import Grade, Review, SeatReview, Verdict
 from bot.pictures.subjects import HandBoard
+from bot.replay.course_screens import course_picture, point_lines
 from bot.screens.message import Button, Picture, Row, Screen, Style
 from bot.screens.table import score_head
 from bot.screens.view_model import ViewModel, joined, round_text
@@ -32,7 +33,7 @@ def working_screen(texts: Texts, done: int, whole: int) -> Screen:
 
 
 def review_screen(model: ViewModel, review: Review, seat: Seat, page: int) -> Screen:
-    """Show the summary (page 0), or a turning point of one seat.
+    """Show the summary with its curve (page 0), or a turning point of one seat.
 
     `model.seat` is the reader's own seat, if they played.
     """
@@ -50,9 +51,10 @@ def _summary(model: ViewModel, review: Review, own: SeatReview) -> Screen:
         lines.append(texts("review-nothing"))
     else:
         lines += [_seat_line(model, one) for one in (own, review.seats[other(own.seat)])]
-        lines += [_by_round(model, own), *_praise(model, own), texts("review-meaning")]
+        lines += [_by_round(model, own), *_praise(model, own), *point_lines(model, own)]
+        lines.append(texts("review-meaning"))
     replay = Button(texts("button-replay"), model.press("replay"))
-    return Screen(joined(lines), ((*_row(model, own, 0), replay),))
+    return Screen(joined(lines), ((*_row(model, own, 0), replay),), course_picture(model, own))
 
 
 def _headline(model: ViewModel, own: SeatReview) -> str:

@@ -311,7 +311,7 @@ def last_is_best(view: PlayerView) -> EngineAdvice:
 
 
 async def reviewed(shown: Gallery, stored: StoredMatch) -> None:
-    """Each turning point: the played and the better action, from the seat that chose."""
+    """Each turning point: the played and the better action, from the seat that chose; the curve."""
     room = shown.room
     review = await room.service.reviews.review(stored.id)
     for seat in review.seats:
@@ -325,6 +325,17 @@ async def reviewed(shown: Gallery, stored: StoredMatch) -> None:
                 )  # fmt: skip
                 assert drawn.given["view"].seat == seat.seat
         assert seat.turning_points, "nothing to look at: choose another teacher"
+        for pilot in (room.chiyo, room.dai):
+            words = f"review {seat.seat} 0 on"
+            seen = await shown.press(pilot, press_id(stored.id, stored.seq, words))
+            drawn = shown.check(
+                seen, "course", shown.language(pilot), seat=seat.seat, sides=sides(stored)
+            )
+            numbered = [step for one in drawn.given["rounds"] for step in one.steps if step.point]
+            assert [(one.point, one.before, one.after) for one in numbered] == [
+                (place, round(100 * one.best.chance), round(100 * one.played.chance))
+                for place, one in enumerate(seat.turning_points, start=1)
+            ]
 
 
 async def at_a_table(shown: Gallery) -> None:

@@ -17,6 +17,7 @@ from bot.koikoi.rules import make_rules
 from bot.koikoi.view import PlayerView
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.review import (
+    ChanceStep,
     DecisionPoint,
     Grade,
     Review,
@@ -26,6 +27,7 @@ from bot.matches.review import (
     summarize,
 )
 from bot.opponents.advice import ActionWorth, EngineAdvice
+from bot.pictures.subjects import ChanceCourse
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.replay.review_screens import review_screen
@@ -78,8 +80,14 @@ async def test_a_review_says_how_well_one_played_and_shows_each_turning_point(
     first, *_ = summary.content.splitlines()
     assert first.startswith("# You: ")
     assert "winning chances given away: " in summary.content
+    (curve,) = summary.attachments
+    assert (curve["width"], curve["height"]) == (750, 518)
+    assert summary.alt_text.startswith("The winning chance of Aoi from choice to choice")
     pages = await through(room.aoi, summary)
     assert 1 <= len(pages) <= 5
+    numbered = [line for line in summary.content.splitlines() if re.match(r"\d · ", line)]
+    assert len(numbered) == len(pages)
+    assert all(line in summary.alt_text for line in numbered)
     for number, page in enumerate(pages, 1):
         assert page.id == summary.id
         assert f"Turning point {number}/{len(pages)}" in page.content
@@ -119,6 +127,35 @@ def test_the_summary_says_what_was_given_away_of_the_match() -> None:
     assert "winning chances given away: **10%** (1 mistake)" in shown
     assert "gave nothing away" in shown
     assert "points" not in shown
+
+
+def test_the_curve_has_each_round_with_its_score_and_ends_at_the_result() -> None:
+    """The second of three rounds had no choice; the other steps are in their rounds."""
+    match = played_match(lambda match: match.outcome is not None and len(match.results) == 3)
+    course = (
+        ChanceStep(4, 1, 0.5, 0.5),
+        ChanceStep(6, 1, 0.62, 0.418),
+        ChanceStep(40, 3, 0.3, 0.3),
+    )
+    empty = SeatReview(1, None, 0.0, 0.0, (), {}, ())
+    own = SeatReview(0, 69.0, 1.0, 0.2, (), {Grade.MISTAKE: 1}, (), course=course)
+    shown = review_screen(model(match, 0), Review((own, empty)), 0, 0)
+    assert shown.picture is not None
+    drawn = shown.picture.subject
+    assert isinstance(drawn, ChanceCourse)
+    steps = [[(step.before, step.after) for step in one.steps] for one in drawn.rounds]
+    assert steps == [[(50, 50), (62, 42)], [], [(30, 30)]]
+    scores = [one.scores for one in drawn.rounds]
+    assert scores[-1] == match.scores
+    for before, after, result in zip(scores, scores[1:], match.results[1:], strict=False):
+        assert before is not None
+        assert after == (before[0] + result.deltas[0], before[1] + result.deltas[1])
+    assert match.outcome is not None
+    assert drawn.end == {0: 100, 1: 0, None: 50}[match.outcome.winner]
+    told = shown.picture.alt.splitlines()
+    assert told[1].startswith("Round 1/3: 50% → 42%. Red ")
+    assert told[2].startswith("Round 2/3. Red ")
+    assert review_screen(model(match, 0), Review((own, empty)), 1, 0).picture is None
 
 
 def test_the_summary_praises_the_best_choices() -> None:

@@ -20,6 +20,9 @@ from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sprites.brush_text import NAMES
 from bot.pictures.subjects import (
     FIGURES,
+    ChanceCourse,
+    CourseRound,
+    CourseStep,
     HandBoard,
     KindsChart,
     LessonBoard,
@@ -133,6 +136,23 @@ def review() -> HandBoard:
     return HandBoard(view, compared=(view.legal[0], view.legal[-1]))
 
 
+def course() -> ChanceCourse:
+    """The winning chances of the white player: two turning points beside each other."""
+    first = ((52, 52, None), (55, 54, None), (61, 38, 1), (34, 26, 2), (30, 30, None))
+    second = ((22, 22, None), (41, 40, None), (64, 52, 3), (70, 70, None))
+    rounds = (first, second)
+    return ChanceCourse(
+        1,
+        tuple(
+            CourseRound(number, tuple(CourseStep(*step) for step in steps), (6, 12 * number - 12))
+            for number, steps in enumerate(rounds, start=1)
+        ),
+        100,
+        ("100%", "50%", "0%"),
+        NAMED,
+    )
+
+
 def podium() -> Podium:
     """A usual name, one that is too long, and one without drawable letters or yaku."""
     yaku = seen(STANDARD, is_won).results[-1].yaku[0]
@@ -232,6 +252,7 @@ BOARDS: Final[Mapping[str, Board]] = {
         ResultBoard(long_match(), replace(LONG, ratings=RATED.ratings)),
         labels_in("ja"),
     ),
+    "course": lambda: (course(), ENGLISH),
     "podium": lambda: (podium(), ENGLISH),
     "podium-japanese": lambda: (podium(), JAPANESE),
     "podium-biggest-hands": lambda: (biggest_hands(), ENGLISH),

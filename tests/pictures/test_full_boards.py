@@ -27,6 +27,9 @@ from bot.pictures.sample_views import busiest_view, deciding_view, ended_view, m
 from bot.pictures.sprites.catalogue import TAKEN
 from bot.pictures.subjects import (
     FILLERS,
+    ChanceCourse,
+    CourseRound,
+    CourseStep,
     Flourish,
     HandBoard,
     KindsChart,
@@ -182,6 +185,22 @@ def draw_reviews(p: NotingPictures, labels: Labels) -> None:
         legal = middle_view(0).legal
         for large in (False, True):
             p.draw(HandBoard(one, sides(1), compared=(legal[0], legal[-1]), large=large), labels)
+    for number in range(len(PAIRS)):
+        for count in (1, 3, 12, 24, 120):
+            names = sides(number, hand=128 if count == 1 else None)
+            p.draw(longest_course(count, names), labels)
+
+
+def longest_course(count: int, names: Sides) -> ChanceCourse:
+    """Rounds of eight choices, with the biggest scores and the turning points at the end."""
+
+    def steps(number: int) -> tuple[CourseStep, ...]:
+        points = (None, None, None, 1, 2, 3, 4, 5) if number == count else (None,) * 8
+        return tuple(CourseStep(100, 10 * place, point) for place, point in enumerate(points))
+
+    rounds = [CourseRound(n, steps(n), (1024, -1024)) for n in range(1, count + 1)]
+    ticks = ("100 %", "50 %", "0 %")
+    return ChanceCourse(0, tuple(rounds), 0 if count > 1 else None, ticks, names)
 
 
 def draw_films(p: NotingPictures, labels: Labels) -> None:

@@ -28,6 +28,10 @@ review-finest = ✨ { $round }, Zug { $turn }: **{ $action }**, mit Abstand das 
 review-finest-because = ✨ { $round }, Zug { $turn }: **{ $action }**, mit Abstand das Beste: { $reason }.
 review-nothing = In dieser Partie gab es nichts zu entscheiden.
 review-meaning = -# 100 %: keine Gewinnchance verschenkt. Jede Entscheidung wird danach bewertet, was man in dem Moment sehen konnte, nicht nach Glück.
+review-turn = { $number } · { $round }, Zug { $turn }: { $before } → { $after }
+picture-chance = Gewinnchance
+review-alt-course = Die Gewinnchance von { $name } von Entscheidung zu Entscheidung, mit dem Stand nach jeder Runde.
+review-alt-course-round = { $round }: { $before } → { $after }.
 button-review-points = { $count ->
     [one] 1 Wendepunkt ▸
    *[other] { $count } Wendepunkte ▸

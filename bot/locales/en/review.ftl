@@ -28,6 +28,12 @@ review-finest = ✨ { $round }, turn { $turn }: **{ $action }**, the best by far
 review-finest-because = ✨ { $round }, turn { $turn }: **{ $action }**, the best by far: { $reason }.
 review-nothing = There was nothing to decide in this match.
 review-meaning = -# 100%: no winning chances given away. Each decision is judged on what the player could see at the time, not on luck.
+# The curve of the winning chance. The number is that in the picture. Short: one line on a phone.
+review-turn = { $number } · { $round }, turn { $turn }: { $before } → { $after }
+# The title of the curve, in the picture.
+picture-chance = Winning chance
+review-alt-course = The winning chance of { $name } from choice to choice, with the score after each round.
+review-alt-course-round = { $round }: { $before } → { $after }.
 button-review-points = { $count ->
     [one] 1 turning point ▸
    *[other] { $count } turning points ▸

@@ -29,6 +29,10 @@ review-finest = ✨ { $round }, turno { $turn }: **{ $action }**, de lejos la me
 review-finest-because = ✨ { $round }, turno { $turn }: **{ $action }**, de lejos la mejor: { $reason }.
 review-nothing = En esta partida no había nada que decidir.
 review-meaning = -# 100 %: no se regaló ninguna opción de ganar. Cada decisión se juzga por lo que se podía ver entonces, no por la suerte.
+review-turn = { $number } · { $round }, turno { $turn }: { $before } → { $after }
+picture-chance = Opciones de ganar
+review-alt-course = Las opciones de ganar de { $name }, decisión a decisión, con el marcador tras cada ronda.
+review-alt-course-round = { $round }: { $before } → { $after }.
 button-review-points = { $count ->
     [one] 1 punto decisivo ▸
     [many] { $count } puntos decisivos ▸

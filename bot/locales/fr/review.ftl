@@ -29,6 +29,10 @@ review-finest = ✨ { $round }, tour { $turn } : **{ $action }**, de loin le me
 review-finest-because = ✨ { $round }, tour { $turn } : **{ $action }**, de loin le meilleur choix ({ $reason }).
 review-nothing = Il n’y avait rien à décider dans cette partie.
 review-meaning = -# 100 % : aucune chance de gain gâchée. Chaque décision est jugée sur ce qu’on pouvait voir alors, pas sur le hasard.
+review-turn = { $number } · { $round }, tour { $turn } : { $before } → { $after }
+picture-chance = Chances de gain
+review-alt-course = Les chances de gain de { $name }, choix après choix, avec le score après chaque manche.
+review-alt-course-round = { $round } : { $before } → { $after }.
 button-review-points = { $count ->
     [one] { $count } tournant ▸
     [many] { $count } tournants ▸

@@ -29,6 +29,10 @@ review-finest = ✨ { $round }, turno { $turn }: **{ $action }**, di gran lunga 
 review-finest-because = ✨ { $round }, turno { $turn }: **{ $action }**, di gran lunga la scelta migliore: { $reason }.
 review-nothing = In questa partita non c’era nulla da decidere.
 review-meaning = -# 100%: nessuna probabilità di vincere regalata. Ogni decisione è giudicata per ciò che si poteva vedere allora, non per la fortuna.
+review-turn = { $number } · { $round }, turno { $turn }: { $before } → { $after }
+picture-chance = Probabilità di vincere
+review-alt-course = La probabilità di vincere di { $name }, scelta dopo scelta, con il punteggio dopo ogni manche.
+review-alt-course-round = { $round }: { $before } → { $after }.
 button-review-points = { $count ->
     [one] 1 punto di svolta ▸
     [many] { $count } punti di svolta ▸

@@ -28,6 +28,10 @@ review-finest = ✨ { $round }, beurt { $turn }: **{ $action }**, verreweg de be
 review-finest-because = ✨ { $round }, beurt { $turn }: **{ $action }**, verreweg de beste: { $reason }.
 review-nothing = In deze partij viel niets te beslissen.
 review-meaning = -# 100%: geen winstkans weggegeven. Elke beslissing wordt beoordeeld op wat de speler op dat moment kon zien, niet op geluk.
+review-turn = { $number } · { $round }, beurt { $turn }: { $before } → { $after }
+picture-chance = Winstkans
+review-alt-course = De winstkans van { $name }, keuze na keuze, met de stand na elke ronde.
+review-alt-course-round = { $round }: { $before } → { $after }.
 button-review-points = { $count ->
     [one] 1 keerpunt ▸
    *[other] { $count } keerpunten ▸

@@ -34,6 +34,10 @@ review-finest = ✨ { $round }, ruch { $turn }: **{ $action }**, zdecydowanie na
 review-finest-because = ✨ { $round }, ruch { $turn }: **{ $action }**, zdecydowanie najlepsze: { $reason }.
 review-nothing = W tym meczu nie było o czym decydować.
 review-meaning = -# 100%: żadna szansa na wygraną nie została stracona. Każda decyzja jest oceniana według tego, co było wtedy widać, a nie według szczęścia.
+review-turn = { $number } · { $round }, ruch { $turn }: { $before } → { $after }
+picture-chance = Szansa na wygraną
+review-alt-course = Szansa na wygraną ({ $name }) od wyboru do wyboru, z wynikiem po każdej rundzie.
+review-alt-course-round = { $round }: { $before } → { $after }.
 button-review-points = { $count ->
     [one] { $count } punkt zwrotny ▸
     [few] { $count } punkty zwrotne ▸

@@ -29,6 +29,10 @@ review-finest = ✨ { $round }, jogada { $turn }: **{ $action }**, de longe a me
 review-finest-because = ✨ { $round }, jogada { $turn }: **{ $action }**, de longe a melhor: { $reason }.
 review-nothing = Não havia nada para decidir nesta partida.
 review-meaning = -# 100%: nenhuma chance de vitória foi desperdiçada. Cada decisão é julgada pelo que se podia ver na hora, não pela sorte.
+review-turn = { $number } · { $round }, jogada { $turn }: { $before } → { $after }
+picture-chance = Chance de vitória
+review-alt-course = A chance de vitória de { $name }, escolha por escolha, com o placar após cada rodada.
+review-alt-course-round = { $round }: { $before } → { $after }.
 button-review-points = { $count ->
     [one] { $count } momento decisivo ▸
     [many] { $count } momentos decisivos ▸

@@ -34,6 +34,10 @@ review-finest = ✨ { $round }, ход { $turn }: **{ $action }** — намно
 review-finest-because = ✨ { $round }, ход { $turn }: **{ $action }** — намного лучше всего остального: { $reason }.
 review-nothing = В этом матче решать было нечего.
 review-meaning = -# 100 %: ни один шанс на победу не упущен. Каждое решение оценивается по тому, что игрок мог видеть в тот момент, а не по везению.
+review-turn = { $number } · { $round }, ход { $turn }: { $before } → { $after }
+picture-chance = Шанс на победу
+review-alt-course = Шанс на победу ({ $name }) от решения к решению и счёт после каждого раунда.
+review-alt-course-round = { $round }: { $before } → { $after }.
 button-review-points = { $count ->
     [one] { $count } переломный момент ▸
     [few] { $count } переломных момента ▸

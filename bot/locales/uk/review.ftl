@@ -34,6 +34,10 @@ review-finest = ✨ { $round }, хід { $turn }: **{ $action }** — набаг
 review-finest-because = ✨ { $round }, хід { $turn }: **{ $action }** — набагато краще за решту: { $reason }.
 review-nothing = У цьому матчі вирішувати не було чого.
 review-meaning = -# 100 %: жодного шансу на перемогу не втрачено. Кожне рішення оцінюється за тим, що гравець міг бачити тієї миті, а не за везінням.
+review-turn = { $number } · { $round }, хід { $turn }: { $before } → { $after }
+picture-chance = Шанс на перемогу
+review-alt-course = Шанс на перемогу ({ $name }) від рішення до рішення та рахунок після кожного раунду.
+review-alt-course-round = { $round }: { $before } → { $after }.
 button-review-points = { $count ->
     [one] { $count } переломний момент ▸
     [few] { $count } переломні моменти ▸

@@ -9,10 +9,11 @@ Each decision is judged only by what its player could see at that moment.
 """
 
 from bot.matches.review.reviews import Reviews
-from bot.matches.review.summary import Review, RoundLoss, SeatReview, summarize
+from bot.matches.review.summary import ChanceStep, Review, RoundLoss, SeatReview, summarize
 from bot.matches.review.verdicts import DecisionPoint, Grade, Note, Verdict, moments
 
 __all__ = [
+    "ChanceStep",
     "DecisionPoint",
     "Grade",
     "Note",

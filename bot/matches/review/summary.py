@@ -75,6 +75,18 @@ class RoundLoss(NamedTuple):
     chance: float
 
 
+class ChanceStep(NamedTuple):
+    """A decision: its action and round by number, and the chance to win (0 to 1).
+
+    `before` is the chance with the best choice, `after` with the played one.
+    """
+
+    seq: int
+    number: int
+    before: float
+    after: float
+
+
 @dataclass(frozen=True, slots=True)
 class SeatReview:
     """How well one seat played.
@@ -86,6 +98,7 @@ class SeatReview:
     - `counts`: the number of decisions of each grade.
     - `turning_points`: the costliest of the decisions that turned the match, in the order of play.
     - `finest`: the best choice with the largest lead over any other; None if none has a clear lead.
+    - `course`: the chance to win at each decision, in the order of play.
     """
 
     seat: Seat
@@ -96,6 +109,7 @@ class SeatReview:
     counts: Mapping[Grade, int]
     turning_points: tuple[Verdict, ...]
     finest: Verdict | None = None
+    course: tuple[ChanceStep, ...] = ()
 
     @property
     def decisions(self) -> int:
@@ -139,7 +153,14 @@ def _of_seat(
         counts=Counter(one.grade for one in own),
         turning_points=_turning_points(own),
         finest=_finest(own),
+        course=tuple(_step(one) for one in own),
     )
+
+
+def _step(one: Verdict) -> ChanceStep:
+    """Return the step of a decision. A loss that may be noise counts as 0."""
+    view, before = one.moment.view, one.best.chance
+    return ChanceStep(view.seq, view.number, before, before - one.chance)
 
 
 def _finest(verdicts: Sequence[Verdict]) -> Verdict | None:

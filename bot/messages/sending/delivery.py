@@ -87,6 +87,7 @@ def labels_in(language: Language) -> Labels:
         | {f"round-{n}": texts("picture-round-of", number=n) for n in range(1, MOST_ROUNDS + 1)},
         decimal=texts.decimal(0.5).strip("05"),
         hand=texts("picture-rotation-hand"),
+        chance=texts("picture-chance"),
     )
 
 
