@@ -79,10 +79,10 @@ async def test_a_text_names_a_command_as_the_readers_menu_does(room: BotHarness)
     link = links["/koikoi games"]
     for language in ("ja", "zh-CN", "zh-TW"):
         written = f"`/koikoi {texts_in(language)('command-games')}`"
-        assert linked(Screen(written), links) == Screen(f"{written}（{link}）")
+        assert linked(Screen(f"{written} 1"), links) == Screen(f"{written}（{link}）1")
     for language in ("de", "ko", "th"):
         written = f"`/koikoi {texts_in(language)('command-games')}`"
-        assert linked(Screen(written), links) == Screen(f"{written} ({link})")
+        assert linked(Screen(f"{written} 1"), links) == Screen(f"{written} ({link}) 1")
 
 
 async def test_every_command_in_a_text_has_a_link(room: BotHarness) -> None:

@@ -173,7 +173,7 @@ button-start-now = 馬上開始…
 start-question = 現在就用{ $count }人開始 **{ $name }** 嗎？之後就不能報名了。
 button-start-yes = 對，開始
 button-show-here = 顯示在這裡
-button-cancel = 取消…
+button-cancel = 取消錦標賽…
 choose-pairing = 設定結果…
 choose-removed = 移除選手…
 button-seeds = 種子…
@@ -220,8 +220,8 @@ alt-standings = 錦標賽的排名：
 refused-line-of-tournament = 這是錦標賽的對戰：誰跟贏家打由錦標賽決定。
 
 # A tournament among the server's events; the third one is the event's own text.
-button-event-on = 加入活動
-button-event-off = 從活動移除
+button-event-on = 加到伺服器活動
+button-event-off = 從伺服器活動移除
 event-about = 請在開始前到頻道報名。
 tournament-event-on = 📅 這場錦標賽列在伺服器的活動裡。
 tournament-event-refused = ⚠️ Discord 沒有接受這個活動。我需要「建立活動」權限，而且一個伺服器最多只能有100個活動。之後請按「{ button-event-on }」。

@@ -58,9 +58,9 @@ BEGUN: Final = 32
 """The number of pictures that are kept after they were begun; some are never sent."""
 CommandLinks = Mapping[str, str]
 """From `/koikoi play`, in every language, to `</koikoi play:17>`."""
-_WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
+_WRITTEN: Final = re.compile(r"`(/[^`\n]+)`( ?)")
 _WIDE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
-"""Letters of Japanese and Chinese, whose brackets are as wide as a letter."""
+"""Letters of Japanese and Chinese, whose brackets are as wide as a letter and need no space."""
 _MENTION: Final = re.compile(r"<@(\d{1,19})>")
 MOST_MENTIONS: Final = 100
 """The number of people whom a message can allow to be mentioned; Discord's limit."""
@@ -237,9 +237,10 @@ def linked(message: Message, links: CommandLinks) -> Message:
         if link is None:
             return found[0]
         if link.startswith(f"<{found[1]}:"):
-            return link
-        wide = _WIDE.search(found[1])
-        return f"{found[0]}\uff08{link}\uff09" if wide else f"{found[0]} ({link})"
+            return link + found[2]
+        if _WIDE.search(found[1]):
+            return f"`{found[1]}`\uff08{link}\uff09"
+        return f"`{found[1]}` ({link}){found[2]}"
 
     def link(text: str) -> str:
         return _WRITTEN.sub(name, text)
