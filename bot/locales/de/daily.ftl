@@ -23,7 +23,7 @@ daily-result = **{ $points } zu { $conceded }** Punkte · bisher Platz { $rank }
 daily-void = 🎴 Die Karten des Tages #{ $number } endeten ohne Ergebnis.
 daily-next = -# Die nächsten Karten kommen { $when }.
 button-today = Tageskarten spielen
-button-daily-table = Tageswertung
+button-daily-table = Rangliste des Tages
 button-share = Hier posten
 daily-shared = **{ $name }**
     { $line }

@@ -375,7 +375,7 @@ greeting =
 how-terms = **Diese Herausforderung:** { $terms }
 how-house-rule = - { $option }: { $value }
 how-more = - und { $count } weitere, unter *{ button-rules }*
-button-try = Gegen mich testen
+button-try = Gegen mich ausprobieren
 
 me-title = ### Deine Vorlieben
 me-hand = Wo dein Blatt erscheint

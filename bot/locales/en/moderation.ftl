@@ -29,7 +29,7 @@ moderation-warning = { $until ->
    *[other] ⚠️ { $name } · { $when } · ends { $until }
 }
 moderation-do-warn = Warn…
-moderation-no-end = Without an end
+moderation-no-end = No end date
 moderation-do-unwarn = Lift a warning…
 warn-title = Warn this member
 warn-about = They read it with their next command here, without your name.
