@@ -20,7 +20,7 @@ from bot.koikoi.state import Phase
 from bot.matches.errors import Refused
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
-from bot.matches.models.terms import ChannelRef, GuildSettings
+from bot.matches.models.terms import NOWHERE, ChannelRef, GuildSettings
 from bot.matchmaking.tables import seekers
 from bot.playground.http.request_log import LoggedRequest
 from bot.playground.objects.components import BUTTON
@@ -44,7 +44,9 @@ BOOKKEEPING: Final = {
 }  # fmt: skip
 """The bot's internal tables. Tests see displayed content in the messages instead."""
 PUBLIC, PRIVATE, DM, ELSEWHERE = "public", "private", "in direct messages", "elsewhere"
-PLACES: Final = (PUBLIC, PRIVATE, DM, ELSEWHERE)
+OUTSIDE: Final = "outside"
+"""On a private message where the bot can only answer: not on a server of the bot."""
+PLACES: Final = (PUBLIC, PRIVATE, DM, ELSEWHERE, OUTSIDE)
 Rows = Mapping[str, Sequence[tuple[Any, ...]]]
 Tables = Mapping[str, tuple[int | None, Sequence[tuple[Any, ...]]]]
 """The rows of each table, and the index of its server column."""
@@ -96,8 +98,10 @@ class Seen:
 class Town(BotHarness):
     """Players, a watcher, admins of all kinds, and a stranger with a server."""
 
-    def __init__(self, world: World, store: Database) -> None:
+    def __init__(self, world: World, store: Database, *, outside: bool = False) -> None:
+        """`outside`: whether the matches, and the public and private messages, are outside."""
         super().__init__(world, store)
+        self.outside = outside
         assert isinstance(self.randomness, StackedRandomness)
         self.chance = self.randomness
         file = engines(store)["reading"][0].url.database
@@ -128,12 +132,19 @@ class Town(BotHarness):
             one_hand = (await one.command("koikoi me")).message
             await one.select("kk:0:0:me hand", "channel", in_=one_hand)
         members = (self.chiyo, self.dai, self.emi, self.aoi, self.given, self.lost)
+        without = world.add_guild("Outside", self.emi.person, app=False)
+        (self.out,) = world.core.directory.channels_of(without.id)
+        far_out = (self.chiyo, self.emi, self.stranger)
+        for one in members if self.outside else far_out:
+            self._comes_outside(one)
         self.pressers = [await self._at(one, place) for place in PLACES[:3] for one in members]
         self.pressers += [
             await self._at(one, ELSEWHERE, private=private)
             for one, private in ((self.stranger, False), (self.stranger, True), (self.chiyo, False))
         ]
         self.pressers.append(await self._at(self.stranger, DM))
+        if not self.outside:
+            self.pressers += [await self._at(one, OUTSIDE, private=True) for one in far_out]
         world.dismiss_manager(guild, self.lost.person)
         self.pilots = [*members, self.stranger]
         self.others = [world.newcomer(one) for one in ("Fumi", "Goro")]
@@ -145,14 +156,34 @@ class Town(BotHarness):
         self.settings = await self.service.settings.guild_settings(guild.id)
         await self.drawn()
 
+    def _comes_outside(self, one: Pilot) -> None:
+        """Bring a person to a server without the bot, which they have installed for themselves."""
+        guild = self.world.core.directory.guilds[self.out.guild_id or 0]
+        self.world.join(guild, one.person)
+        one.install()
+
     async def _at(self, pilot: Pilot, place: str, *, private: bool = False) -> Presser:
         """Return somebody at a place, with a message there that can have any button."""
-        channel = {DM: pilot.dm, ELSEWHERE: self.far}.get(place, self.world.channel)
+        home = self.out if self.outside else self.world.channel
+        channel = {DM: pilot.dm, ELSEWHERE: self.far, OUTSIDE: self.out}.get(place, home)
         known = await pilot.command("koikoi privacy", channel=channel)
         if place == PRIVATE or private:
             assert known.message is not None
             return Presser(pilot, place, known.message)
+        if place == PUBLIC and self.outside:
+            return Presser(pilot, place, await self._answer_for_everybody(pilot))
         return Presser(pilot, place, await forging.board(self, channel))
+
+    async def _answer_for_everybody(self, pilot: Pilot) -> RenderedMessage:
+        """Return a public answer outside, which belongs to nothing any more."""
+        opened = await pilot.command("koikoi play", channel=self.out)
+        assert opened.message is not None
+        await self.drawn()
+        await pilot.click("Close the table", in_=opened.message)
+        await self.shown()
+        shown = self.world.message(opened.message.id)
+        assert shown is not None
+        return shown
 
     async def afresh(self, presser: Presser, scene: Scene) -> Presser:
         """Return the same person with an unpressed message."""
@@ -163,20 +194,27 @@ class Town(BotHarness):
             assert sent.message is not None
             return replace(presser, message=sent.message)
         private = presser.message.ephemeral
+        if self.outside and presser.place == PUBLIC:
+            return presser  # a second one would need a second table of the person
         return await self._at(presser.pilot, presser.place, private=private)
 
     async def newcomers(self) -> list[Presser]:
         """Return a new member for each place."""
-        return [
-            await self._at(self.world.newcomer(f"New {place}"), place)
-            for place in (PUBLIC, PRIVATE, DM)
-        ]
+        found = []
+        for place in (PUBLIC, PRIVATE, DM):
+            one = self.world.newcomer(f"New {place}")
+            if self.outside:
+                self._comes_outside(one)
+            found.append(await self._at(one, place))
+        return found
 
     def person(self, pilot: Pilot) -> Person:
         return Person(pilot.id, pilot.name)
 
     @property
     def place(self) -> ChannelRef:
+        if self.outside:
+            return NOWHERE
         return ChannelRef(self.world.guild.id, self.world.channel.id)
 
     # ── what is pressed ─────────────────────────────────────────────────────────────────────
@@ -336,14 +374,14 @@ class Town(BotHarness):
 
 
 @asynccontextmanager
-async def town(folder: Path) -> AsyncIterator[Town]:
+async def town(folder: Path, *, outside: bool = False) -> AsyncIterator[Town]:
     """Yield the town with all its people.
 
     The requests are not validated at the end: a thousand of them have the same few texts, and the
     other tests have each kind of answer. A request that Discord rejects still fails the test.
     """
     async with local_world(folder, judge=False) as world, sqlite_store(threads=False) as store:
-        room = Town(world, store)
+        room = Town(world, store, outside=outside)
         with closing(room):
             async with room.open():
                 await room.settle_in()

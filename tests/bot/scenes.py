@@ -41,6 +41,7 @@ UNKNOWN: Final = {
 }
 NO_HOST: Final = "Only the bot's host can do this."
 NO_ADMIN: Final = "Only members who can manage the server can do that."
+NOT_OUTSIDE: Final = "That needs a server that I'm on, and I'm not a member here."
 WATCHING: Final = "You're watching this match; only its two players can do that."
 WATCHED: Final = "This match is over; only its two players can do that."
 OTHERS_DEAL: Final = "This is "

@@ -22,7 +22,14 @@ from bot.playground.objects.interaction import Kind
 from bot.playground.testing.pilot import Answer, CantDo, Pilot
 from tests.bot.bad_days import complaints, without_pauses
 from tests.bot.crowd import Town, town
-from tests.bot.scenes import NO_ADMIN, OTHERS_DEAL, UNKNOWN, finished, own_match_of_admin
+from tests.bot.scenes import (
+    NO_ADMIN,
+    NOT_OUTSIDE,
+    OTHERS_DEAL,
+    UNKNOWN,
+    finished,
+    own_match_of_admin,
+)
 from tests.bot.test_who_may_press import EPHEMERAL, differing, is_refusal
 
 COMMAND: Final = 1
@@ -121,14 +128,16 @@ async def by_others(room: Town, name: str, used: Used) -> list[str]:
     """Use an admins' command as somebody else: both Discord and the bot refuse it."""
     others = [room.chiyo, room.emi, room.lost]
     others += [room.given] if used.needs == "manager" else []
-    places = [(one, room.world.channel) for one in others] + [(room.aoi, room.aoi.dm)]
+    places = [(one, room.world.channel) for one in others]
+    places += [(room.aoi, room.aoi.dm), (room.emi, room.out)]
     wrong = []
     for pilot, channel in places:
         if pilot is not room.given:
             with pytest.raises(CantDo):
                 await pilot.command(name, channel=channel, **used.options)
         answer, changed = await watched(room, pilot, channel, name, used.options)
-        if changed or answer.text != NO_ADMIN or not seen_alone(answer):
+        why = NOT_OUTSIDE if channel is room.out else NO_ADMIN
+        if changed or not answer.text.startswith(why) or not seen_alone(answer):
             wrong.append(f"{pilot.name} got {answer.text[:80]!r}, changed {changed}")
     return wrong
 
@@ -160,7 +169,7 @@ async def test_the_numbers_in_options_reach_no_other_server(tmp_path: Path) -> N
         own = (await own_match_of_admin(room)).match
         day = await room.service.of(Daily).start(room.place, room.person(room.chiyo), "greedy")
         day = await room.played(day, None)
-        home, far = room.world.channel, room.far
+        home, far, out = room.world.channel, room.far, room.out
         for pilot, channel, name, number, said in (
             (room.stranger, far, "koikoi-admin abort", running, UNKNOWN["match"]),
             (room.stranger, far, "koikoi-admin abort", over, UNKNOWN["match"]),
@@ -174,6 +183,9 @@ async def test_the_numbers_in_options_reach_no_other_server(tmp_path: Path) -> N
             (room.emi, home, "koikoi replay", running, "This match is still being played."),
             (room.emi, home, "koikoi replay", day.id, OTHERS_DEAL),
             (room.stranger, far, "koikoi replay", day.id, UNKNOWN["match"]),
+            (room.emi, out, "koikoi-admin abort", running, NOT_OUTSIDE),
+            (room.emi, out, "koikoi replay", over, UNKNOWN["match"]),
+            (room.emi, out, "koikoi replay", day.id, UNKNOWN["match"]),
         ):
             answer, changed = await watched(room, pilot, channel, name, {"match": number})
             assert answer.text.startswith(said), (pilot.name, name, number, answer.text)
@@ -186,6 +198,7 @@ async def test_the_numbers_in_options_reach_no_other_server(tmp_path: Path) -> N
             (room.emi, home, "koikoi replay", over),
             (room.chiyo, room.chiyo.dm, "koikoi replay", over),
             (room.chiyo, far, "koikoi replay", day.id),
+            (room.chiyo, out, "koikoi replay", over),
         ):
             answer, changed = await watched(room, pilot, channel, name, {"match": number})
             assert not is_refusal(answer.text), (pilot.name, name, answer.text)
@@ -200,7 +213,7 @@ async def test_what_is_suggested_is_of_this_server_and_for_its_admins(tmp_path: 
         for typed in ("", "Chiyo", str(running)):
             for pilot, channel in (
                 (room.emi, home), (room.lost, home), (room.chiyo, home), (room.stranger, far),
-                (room.aoi, room.aoi.dm),
+                (room.aoi, room.aoi.dm), (room.emi, room.out),
             ):  # fmt: skip
                 found = await suggested(room, pilot, channel, "koikoi-admin abort", typed)
                 assert found == [], (pilot.name, typed)
@@ -209,7 +222,7 @@ async def test_what_is_suggested_is_of_this_server_and_for_its_admins(tmp_path: 
         for typed in ("", "Chiyo", str(over)):
             for pilot, channel in (
                 (room.emi, home), (room.aoi, home), (room.stranger, far),
-                (room.stranger, room.stranger.dm), (room.chiyo, far),
+                (room.stranger, room.stranger.dm), (room.chiyo, far), (room.emi, room.out),
             ):  # fmt: skip
                 found = await suggested(room, pilot, channel, "koikoi replay", typed)
                 assert found == [], (pilot.name, typed)
@@ -255,5 +268,5 @@ def body(room: Town, name: str, options: Mapping[str, Any]) -> dict[str, Any]:
 
 def seen_alone(answer: Answer) -> bool:
     """Return whether nobody else sees the answer."""
-    in_dm = answer.interaction.channel.guild_id is None
+    in_dm = answer.interaction.channel.recipient_id is not None
     return all(in_dm or one.raw["flags"] & EPHEMERAL for one in answer.messages)

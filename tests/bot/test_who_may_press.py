@@ -19,12 +19,29 @@ from bot.app import ROUTES
 from bot.playground.http.request_log import LoggedRequest
 from bot.playground.testing.answers import Answer
 from tests.bot import press_cases
-from tests.bot.crowd import ELSEWHERE, PLACES, PRIVATE, PUBLIC, Presser, Scene, Seen, Town, town
+from tests.bot.crowd import (
+    ELSEWHERE,
+    OUTSIDE,
+    PLACES,
+    PRIVATE,
+    PUBLIC,
+    Presser,
+    Scene,
+    Seen,
+    Town,
+    town,
+)
 from tests.bot.each import each
-from tests.bot.scenes import OLD_BUTTON, UNKNOWN, Case
+from tests.bot.scenes import NOT_OUTSIDE, OLD_BUTTON, UNKNOWN, Case
 
 EPHEMERAL: Final = 1 << 6
 OLD_FORM: Final = "This form has been open for too long."
+HERE: Final = {False: (PUBLIC, PRIVATE), True: (PUBLIC,)}
+"""Where everybody reaches a match: on a server, and outside."""
+NEVER_OUTSIDE: Final = frozenset(
+    {"abort-yes", "cheer", "film share", "praise", "share", "void", "winner", "winner-yes"}
+)
+"""Presses that a match outside lacks: those of servers, and *praise* after a search."""
 PARTS: Final = 4
 """The number of tests for the walk, which can run in parallel."""
 
@@ -79,9 +96,28 @@ async def test_everybody_presses_everything(part: int, tmp_path: Path) -> None:
     await _walk(tmp_path, everything()[part::PARTS], in_turns=False)
 
 
-async def _walk(folder: Path, cases: Walk, *, in_turns: bool) -> None:
+def of_matches_outside() -> Walk:
+    """Return what is pressed on matches outside, on public and private messages there."""
+    return [
+        ("on a match", name, case)
+        for name, several in press_cases.ON_MATCHES.items()
+        for case in several
+        if name not in NEVER_OUTSIDE
+    ]
+
+
+async def test_who_may_press_what_outside(tmp_path: Path) -> None:
+    await _walk(tmp_path, of_matches_outside(), in_turns=True, outside=True)
+
+
+@pytest.mark.slow
+async def test_everybody_presses_everything_outside(tmp_path: Path) -> None:
+    await _walk(tmp_path, of_matches_outside(), in_turns=False, outside=True)
+
+
+async def _walk(folder: Path, cases: Walk, *, in_turns: bool, outside: bool = False) -> None:
     wrong: list[str] = []
-    async with town(folder) as room:
+    async with town(folder, outside=outside) as room:
         for number, (kind, name, case) in enumerate(cases):
             found = [one async for one in _walked(room, case, number if in_turns else None)]
             wrong += [f"{name} ({kind}): {one}" for one in found]
@@ -108,7 +144,7 @@ async def _walked(room: Town, case: Case, turn: int | None) -> AsyncIterator[str
                 yield f"{presser} changed {one}"
             version, before = room.version(), room.rows()
         if not allowed:
-            for one in not_refused(seen, (case.refused, case.also), presser, scene):
+            for one in not_refused(room, seen, (case.refused, case.also), presser, scene):
                 yield f"{presser} {one}"
     for one in await of_another(room, scene):
         yield one
@@ -181,7 +217,7 @@ async def of_another(room: Town, scene: Scene) -> list[str]:
     before = room.rows()
     seen = await room.press(presser, scene)
     old = OLD_BUTTON if scene.form is None else OLD_FORM
-    wrong = not_refused(seen, (old,), presser, replace(scene, names=None))
+    wrong = not_refused(room, seen, (old,), presser, replace(scene, names=None))
     wrong += [f"changed {one}" for one in differing(before, room.rows())]
     return [f"{presser} {one}" for one in wrong]
 
@@ -215,12 +251,15 @@ def may(room: Town, presser: Presser, case: Case, scene: Scene) -> bool:
         "referee": admin and not plays,
         "host of the bot": presser.pilot is room.aoi,
     }
-    return reaches(presser, scene) and promised[case.needs]
+    return reaches(room, presser, scene) and promised[case.needs]
 
 
-def reaches(presser: Presser, scene: Scene) -> bool:
-    """Things of a server are limited to its members there; own matches work everywhere."""
-    if scene.names is None or presser.place in (PUBLIC, PRIVATE):
+def reaches(room: Town, presser: Presser, scene: Scene) -> bool:
+    """Own matches work everywhere. Others are limited to their place.
+
+    That is their server; outside, their public message.
+    """
+    if scene.names is None or presser.place in HERE[room.outside]:
         return True
     return scene.names == "match" and presser.pilot.id in scene.players
 
@@ -228,7 +267,7 @@ def reaches(presser: Presser, scene: Scene) -> bool:
 def is_admin(room: Town, presser: Presser) -> bool:
     if presser.place == ELSEWHERE:
         return presser.pilot is room.stranger
-    if presser.place not in (PUBLIC, PRIVATE):
+    if room.outside or presser.place not in (PUBLIC, PRIVATE):
         return False
     return presser.pilot is room.aoi or (presser.pilot is room.given and presser.place == PRIVATE)
 
@@ -237,11 +276,13 @@ def is_admin(room: Town, presser: Presser) -> bool:
 
 
 def not_refused(
-    seen: Seen, sentences: tuple[str, ...], presser: Presser, scene: Scene
+    room: Town, seen: Seen, sentences: tuple[str, ...], presser: Presser, scene: Scene
 ) -> list[str]:
     """Return differences from a refusal that only the presser sees."""
-    if not reaches(presser, scene):
+    if not reaches(room, presser, scene):
         sentences = (UNKNOWN[scene.names or ""],)
+    if presser.place == OUTSIDE:
+        sentences += (NOT_OUTSIDE,)
     wrong = []
     text = seen.answer.text
     if not any(one and text.startswith(one) for one in sentences):
@@ -269,7 +310,7 @@ def is_own_earlier_answer(sent: LoggedRequest, presser: Presser) -> bool:
 
 
 def is_in_dm(answer: Answer) -> bool:
-    return answer.interaction.channel.guild_id is None
+    return answer.interaction.channel.recipient_id is not None
 
 
 def refusals() -> Iterator[str]:
