@@ -1,5 +1,5 @@
 moderation-title = ### Moderatie op { $guild }
-moderation-about = Om een lid te blokkeren of weer te laten spelen, gebruik je `/koikoi-admin moderatie` met de optie *lid*; om een afgelopen partij ongeldig te verklaren, met de optie *partij* en het nummer ervan.
+moderation-about = Een lid blokkeren of weer laten spelen doe je met `/koikoi-admin moderatie` en de optie *lid*; een afgelopen partij ongeldig verklaren met de optie *partij* en het nummer ervan.
 moderation-blocked = **Geblokkeerde leden**
 moderation-nobody = Niemand is geblokkeerd.
 moderation-choose = Kies een geblokkeerd lid
@@ -42,7 +42,7 @@ moderation-reason-about = De admins van deze server kunnen het lezen.
 block-title = Dit lid blokkeren
 void-title = Partij { $match } ongeldig verklaren
 void-question = Partij { $match } ongeldig verklaren? { $players } · { $score } · { $when }
-    Op deze server telt die dan niet meer: wat die aan de ratings veranderde, wordt teruggedraaid, en de partij verdwijnt uit ranglijsten en profielen. { $reach } Latere partijen blijven zoals ze geteld zijn, en prestaties blijven. Dit kan niet ongedaan worden gemaakt.
+    Op deze server telt die dan niet meer: de wijzigingen van de ratings worden teruggedraaid, en de partij verdwijnt uit ranglijsten en profielen. { $reach } Latere partijen blijven zoals ze geteld zijn, en prestaties blijven. Dit kan niet ongedaan worden gemaakt.
 void-tournament = De partij hoort bij het toernooi **{ $name }**; de uitslagen daarvan blijven zoals ze zijn.
 void-yes = Ongeldig verklaren…
 void-done = Partij { $match } is ongeldig: op deze server telt die niet meer. { $reach }

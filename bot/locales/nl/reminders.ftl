@@ -3,7 +3,7 @@
 me-remind = Herinneringen: de kaarten en de puzzel van de dag, nieuwe tafels
 button-remind = Herinner me
 remind-title = ### Herinneringen
-remind-about = Eén keer per dag, op een tijd die jij kiest, stuur ik je een privébericht als je de kaarten of de puzzel van de dag nog niet hebt gespeeld. Na een week zonder antwoord houdt het vanzelf op.
+remind-about = Eén keer per dag, op een tijd die jij kiest, stuur ik je een privébericht als je de kaarten of de puzzel van de dag nog niet hebt gespeeld. Na een week zonder reactie houdt het vanzelf op.
 remind-is-off = **Uit**
 remind-is-on = **Aan:** elke dag om { $time }. Het volgende bericht komt { $when }.
 remind-closed = ⚠️ Ik heb het uitgezet, want ik mocht je van Discord geen berichten sturen. Sta privéberichten toe in de privacy-instellingen van een server die we delen, en kies dan opnieuw.
@@ -36,7 +36,7 @@ button-remind-stop = Niet meer herinneren
 reminder-both = 🎴 De **kaarten van de dag #{ $number }** en de **puzzel #{ $number }** zijn er.
 reminder-deal = 🎴 De **kaarten van de dag #{ $number }** zijn er.
 reminder-puzzle = 🧩 De **puzzel #{ $number }** is er.
-reminder-last = -# Je hebt een week niet geantwoord, dus dit is de laatste herinnering.
+reminder-last = -# Je hebt een week niet gereageerd, dus dit is de laatste herinnering.
 reminder-stopped = Ik stuur je geen herinneringen meer. Met `/koikoi ik` zet je ze weer aan.
 alerts-about = **Tafels op deze server.** Als iemand een tafel opent en wacht, stuur ik je een privébericht met een link, hoogstens { $most } keer per dag, en niet terwijl je speelt.
 alerts-are-on = **Aan** voor { $guild }

@@ -1,7 +1,7 @@
 # Om iemand op afstand te houden.
 
 button-block = Blokkeren
-block-question = { $name } blokkeren? Jou uitdagen kan dan niet meer, `/koikoi zoeken` brengt jullie nooit samen, en een uitdaging die tussen jullie openstaat, vervalt. { $name } krijgt dit niet te horen. Aan een tafel die je voor iedereen opent, kan nog altijd iedereen gaan zitten.
+block-question = { $name } blokkeren? { $name } kan je dan niet meer uitdagen, `/koikoi zoeken` brengt jullie nooit samen, en een uitdaging die tussen jullie openstaat, vervalt. { $name } krijgt dit niet te horen. Aan een tafel die je voor iedereen opent, kan nog altijd iedereen gaan zitten.
 button-block-yes = Ja, blokkeren
 button-block-no = Nee
 block-done = Je hebt { $name } geblokkeerd. Je blokkades beheer je met `/koikoi ik`.
