@@ -15,6 +15,7 @@ COMMANDS: Final[Groups] = {
         "compile": ("bot.cli.compile_players", "compile the computer players' code in advance"),
         "privacy": ("bot.cli.policies", "print the privacy policy, filled in, as Markdown"),
         "terms": ("bot.cli.policies", "print the terms of service, filled in, as Markdown"),
+        "listing": ("bot.cli.listing", "write what Discord's App Directory asks for into a folder"),
     },
     "run": {
         "run": ("bot.cli.run", "start the bot on Discord, with the token from .env"),

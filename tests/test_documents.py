@@ -76,6 +76,7 @@ DISCORDS_LABELS: Final = {
     "Bot > Requires OAuth2 Code Grant",
     "Create Events",
     "Create Public Threads",
+    "Discovery Status",
     "General Information > Interactions Endpoint URL",
     "General Information > Terms of Service URL",
     "Guild Install",
@@ -91,6 +92,7 @@ DISCORDS_LABELS: Final = {
 }
 """Names of permissions, and of what Discord's apps and developer portal show."""
 OTHER_LABELS: Final = {
+    "App Directory",  # a line of the doctor
     "Bot",  # the portal's page
     "Dashboards > New > Import",  # Grafana's
     "Keep Talking and Nobody Explodes",  # another game

@@ -16,6 +16,7 @@ from bot.hosting import application as judge
 from bot.hosting.channel import Sample, examine_channel
 from bot.hosting.findings import HostFinding, wrong
 from bot.hosting.installation import invite_url, own_application
+from bot.hosting.listing import directory
 from bot.interactions.command_access import registered_commands
 from bot.messages.card_emojis import DrawsTiles, emoji_names
 from bot.messages.sending.failures import is_away, named
@@ -28,6 +29,7 @@ _ABOUT_THE_APPLICATION: Final = (
     judge.delivery,
     judge.policy,
     judge.terms,
+    directory,
 )
 
 

@@ -63,7 +63,7 @@ ASKED: Final[Mapping[str, Sequence[str]]] = {
 }
 """Calls of each terminal command that shows stored data."""
 TELLS_NOTHING: Final = {
-    "it plays or draws by itself": ("play", "art", "compile"),
+    "it plays or draws by itself": ("play", "art", "compile", "listing"),
     "it reads only what it is given": ("score", "record", "verify", "review"),
     "it is about the host's machine or Discord": (
         "init", "run", "health", "notify", "update", "servers", "service", "privacy", "terms",

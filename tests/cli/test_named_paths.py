@@ -88,6 +88,7 @@ NAMED: Final[Mapping[Argument, tuple[Form, ...]]] = {
     ("record", "files"): (Form("record {}", ("record", "link-to-record")),),
     ("review", "record"): (Form("review --playouts 100 {}", ("record", "link-to-record")),),
     ("verify", "files"): (Form("verify {}", ("opened", "link-to-opened")),),
+    ("listing", "folder"): (Form("listing {}", ("new",), once=True),),
     ("art", "file"): (
         Form("art --width 20 {}", ("new", "picture"), replaces=("picture",), once=True),
         Form("art --width 0 {}", refuses=("new", "picture")),

@@ -19,6 +19,7 @@ CALLS: Final = {
     "compile": ["compile"],
     "privacy": ["privacy"],
     "terms": ["terms"],
+    "listing": ["listing 花札"],
     "run": ["run"],
     "service": ["service", "service containers", "service monitoring", "service nothing"],
     "health": ["health"],
