@@ -89,6 +89,10 @@ class PlayersHand(MatchMessage):
         model = self._with_note(model.read_in(self._guild_id, hidden=self.hidden), note)
         return model, hand_screen(model)
 
+    def _may_move(self, model: ViewModel) -> bool:
+        """Return whether the player wants motion, and has no table to look at."""
+        return not model.info.has_table and not model.preferences.less_motion
+
     async def _visible(self) -> StoredMatch | None:
         """Return the match, if this person has a hand in it."""
         stored = await self.deps.newest(self.match_id)

@@ -29,6 +29,7 @@ from bot.messages.post import (
     message_url,
 )
 from bot.messages.sending.failures import SHUT, Hindrance, hindrance, is_away, is_refusal
+from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Reply
 from bot.messages.view_models import MatchState
 from bot.screens.message import Screen
@@ -101,7 +102,7 @@ class LiveTable(StoredMessage):
         await self._sync()
         stored = await self.deps.newest(self.match_id)
         info, posted = stored.info, self.posted
-        if info.place.guild_id is None or info.day is not None:  # it has no table
+        if not info.has_table:
             return None
         if posted is None and not info.status.open and not answering:
             return None
@@ -120,6 +121,15 @@ class LiveTable(StoredMessage):
         model = await self.deps.view_models.for_everyone(self._match)
         model = self._with_note(model.worded(wording), note)
         return model, table_screen(model)
+
+    def _may_move(self, model: ViewModel) -> bool:
+        """Return whether both players want motion, and the message is easy to edit."""
+        posted, snapshot = self.posted, self._match.snapshot
+        if posted is None or snapshot is None:
+            return False
+        young = self.deps.clock.now() - posted.sent_at <= RESEND_AFTER
+        people = model.info.people
+        return young and not any(snapshot.preferences_of(one.id).less_motion for one in people)
 
     # ── how it answers a press ──────────────────────────────────────────────────────────────
 

@@ -22,6 +22,7 @@ from bot.matches.models.posted_messages import (
 )
 from bot.matches.models.terms import ChannelRef
 from bot.matches.ports import Advice
+from bot.messages.moments import Moments
 from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, PostPolicy, Way
 from bot.messages.queue import DrawQueue
 from bot.messages.sending.failures import (
@@ -33,7 +34,7 @@ from bot.messages.sending.failures import (
 from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Reply
 from bot.messages.view_models import MatchState
-from bot.screens.message import Screen, match_of
+from bot.screens.message import Film, Screen, match_of
 from bot.screens.questions import asks
 from bot.screens.view_model import ViewModel
 
@@ -59,6 +60,7 @@ class MatchMessage:
         self._picked: tuple[int, Card] | None = None
         self._confirming: tuple[int, Action, datetime] | None = None
         self._advice: tuple[int, Advice] | None = None
+        self._moments: Final = Moments(deps.delivery)
 
     @property
     def message_id(self) -> int | None:
@@ -89,16 +91,19 @@ class MatchMessage:
         sent: PostedMessageRef | None,
     ) -> MessageState:
         """Return the state that `draw` shows; `sent`: the message, as it is known."""
-        shown: list[ViewModel] = []
+        shown: list[tuple[ViewModel, Screen]] = []
 
         async def screen(_: Way, wording: Wording) -> Screen:
             model, drawn = await draw(wording)
-            shown[:] = [model]
+            drawn = self._moments.apply(model, drawn)
+            shown[:] = [(model, drawn)]
             return drawn
 
         async def mark_shown(sent: PostedMessageRef | None) -> None:
             if sent is not None:
-                await self._mark_shown(sent, shown[0])
+                model, drawn = shown[0]
+                await self._mark_shown(sent, model)
+                self._begin_moment(model, drawn)
 
         return MessageState(
             place=place,
@@ -122,6 +127,23 @@ class MatchMessage:
             self._asked = None
         elif self._asked is None or self._asked[0] != view.seq:
             self._asked = (view.seq, self.deps.clock.now())
+
+    def _may_move(self, model: ViewModel) -> bool:
+        """Return whether the message's readers want a moving picture, and see none elsewhere."""
+        raise NotImplementedError
+
+    def _begin_moment(self, model: ViewModel, screen: Screen) -> None:
+        """Draw the moving picture of a yaku that was just made; under pressure, leave it out."""
+        deps = self.deps
+        wanted = deps.moving and not deps.budget.waiting and self._may_move(model)
+        film = self._moments.begin(model, screen, wanted=wanted)
+        if film is not None:
+            self.deps.background.start(self._show_moment(model.info.revision, film))
+
+    async def _show_moment(self, revision: int, film: Film) -> None:
+        await self._moments.draw(revision, film)
+        if self._revision == revision:
+            self.invalidate()
 
     async def _refused(self, refused: discord.HTTPException) -> bool:
         """Do what follows from a refusal of Discord; return False if it is not expected."""

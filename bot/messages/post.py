@@ -167,6 +167,8 @@ class MessagingDeps:
     """Seconds that a table waits for the computer's move at most, to show it together with the move
     before it."""
     openings: ChannelRetries = field(default_factory=ChannelRetries)
+    moving: bool = True
+    """Whether tables and hands move when somebody makes a yaku."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -389,8 +391,9 @@ class Post:
 
     def _is_new_picture(self, screen: Screen, before: Screen | None) -> bool:
         """Return whether the picture must be sent: it changed, or the present one is unknown."""
-        unknown = screen.picture is not None and not self._attachments
-        return before is None or unknown or screen.picture != before.picture
+        pictured = screen.picture or screen.film
+        unknown = pictured is not None and not self._attachments
+        return before is None or unknown or pictured != (before.picture or before.film)
 
     async def answer_command(self, reply: Reply) -> None:
         """Make the message the answer to a command, or to a press that starts something.

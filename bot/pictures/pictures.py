@@ -127,4 +127,4 @@ def draw_hand_board(renderer: Renderer, board: HandBoard, labels: Labels) -> byt
     if is_between_rounds(board.view):
         return draw_result(renderer, board.view, labels, board.sides).png()
     draw = draw_large_hand if board.large else draw_hand
-    return draw(renderer, board.view, labels, board.sides, board.compared)
+    return draw(renderer, board.view, labels, board.sides, board.compared).png()

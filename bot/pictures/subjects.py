@@ -143,11 +143,15 @@ class Flourish:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A view that is shown for some time; between rounds the result. The banner comes after it."""
+    """A view that is shown for some time; between rounds the result. The banner comes after it.
+
+    A player's view shows their hand, perhaps in `large` print.
+    """
 
     view: PlayerView
     milliseconds: int
     flourish: Flourish | None = None
+    large: bool = False
 
 
 # The chart of the yaku, and the pictures of the lesson

@@ -117,6 +117,8 @@ class BotHarness:
         self.store = store
         self.emojis = emojis
         self.forgiven = {"emoji"}
+        self.moving = False
+        """Whether pictures move when somebody makes a yaku, which takes a tenth of a second."""
         self.choices: dict[str, Any] = {}
         """Options of the host for the next start."""
         self.clock = ManualClock()
@@ -148,6 +150,7 @@ class BotHarness:
             turns=Turns(self.service.begin_session, time.now, sleep=time.sleep),
             **self.choices,
         )
+        object.__setattr__(client.presenter.deps, "moving", self.moving)
         self.deadlines = DeadlineClock(self.service.core, client.presenter.is_undelivered)
         return client
 
@@ -182,6 +185,11 @@ class BotHarness:
         await self.world.until(lambda: self.client._presenting, "the workers are started")
         await asyncio.sleep(0)  # each begins in a separate task
         await self.world.until(workers_idle, "the workers have looked once")
+
+    def let_pictures_move(self) -> None:
+        """Let pictures move when somebody makes a yaku, also after a restart."""
+        self.moving = True
+        object.__setattr__(self.client.presenter.deps, "moving", True)
 
     def refused(self) -> list[str]:
         """Return unexpected rejections of requests as malformed: each is a bug.

@@ -180,6 +180,7 @@ async def night(folder: Path, *, differs: bool) -> AsyncIterator[Night]:
         room = Town(world, store)
         counted = measuring("127.0.0.1", 0, room.client, store, Workload())
         with closing(room):
+            room.let_pictures_move()
             async with counted as port, room.open():
                 await room.settle_in()
                 room.emi.speak("ja")

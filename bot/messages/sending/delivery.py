@@ -101,6 +101,7 @@ class Delivery:
         self._pictures = pictures
         self._thread = DrawingThread()
         self._one_film = asyncio.Lock()
+        self._films: deque[tuple[Film, bytes]] = deque(maxlen=BEGUN)
         self._links: CommandLinks = {}
         self._begun: deque[tuple[Picture, asyncio.Future[bytes]]] = deque(maxlen=BEGUN)
         self.refusals: Final = ChannelRefusals()
@@ -188,6 +189,17 @@ class Delivery:
         ]
 
     async def _film(self, film: Film) -> discord.File:
+        content = next((known for begun, known in self._films if begun is film), None)
+        if content is None:
+            content = await self._film_drawn(film)
+        alt = clip(film.alt, ALT_LIMIT)
+        return discord.File(io.BytesIO(content), FILM_NAME, description=alt)
+
+    async def draw_film(self, film: Film) -> None:
+        """Draw the moving picture of a message that is probably sent soon."""
+        self._films.append((film, await self._film_drawn(film)))
+
+    async def _film_drawn(self, film: Film) -> bytes:
         """Draw a moving picture, one at a time: other pictures are drawn between its parts."""
         labels = labels_in(film.language)
         async with self._one_film:
@@ -195,8 +207,7 @@ class Delivery:
             parts = []
             while part := await self._thread.draw(partial(next, made, b"")):
                 parts.append(part)
-        alt = clip(film.alt, ALT_LIMIT)
-        return discord.File(io.BytesIO(b"".join(parts)), FILM_NAME, description=alt)
+        return b"".join(parts)
 
     def _draw(self, picture: Picture) -> bytes:
         return self._pictures.draw(picture.subject, labels_in(picture.language))

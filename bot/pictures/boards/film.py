@@ -9,7 +9,9 @@ from PIL import GifImagePlugin, Image, ImageChops
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
-from bot.pictures.boards.layout import TABLE_CENTRAL, WIDTH, Box, least_font_size
+from bot.pictures.boards.hand import draw_hand
+from bot.pictures.boards.large_hand import draw_large_hand
+from bot.pictures.boards.layout import HAND_CENTRAL, TABLE_CENTRAL, WIDTH, Box, least_font_size
 from bot.pictures.boards.result import draw_result
 from bot.pictures.boards.table import draw_table
 from bot.pictures.boards.yaku_chart import draw_fan
@@ -33,11 +35,14 @@ _MAX_NAMED: Final = 3
 
 
 def draw_flourish(
-    canvas: Canvas, flourish: Flourish, frame: int, captions: tuple[Labels, Sides]
+    canvas: Canvas,
+    flourish: Flourish,
+    frame: int,
+    captions: tuple[Labels, Sides],
+    ground: Box = TABLE_CENTRAL.ground,
 ) -> None:
-    """Draw one frame of the banner over the middle of the table."""
+    """Draw one frame of the banner over the middle of the table's `ground`."""
     labels, sides = captions
-    ground = TABLE_CENTRAL.ground
     width = round(WIDTH * _PART[frame])
     top = ground.middle - _HEIGHT // 2
     red = not sides.side(flourish.seat)
@@ -154,14 +159,23 @@ def draw_film(
     """Yield the parts of a GIF file, each after a few milliseconds of drawing."""
     gif = GifWriter(renderer.palette.flat, CLEAR)
     for scene in scenes:
-        drawn = draw_view(renderer, scene.view, labels, sides)
+        drawn = _draw_scene(renderer, scene, labels, sides)
         yield gif.frame(drawn.picture(), scene.milliseconds)
         if scene.flourish is None:
             continue
+        in_hand = scene.view.seat is not None and not is_between_rounds(scene.view)
+        ground = (HAND_CENTRAL if in_hand else TABLE_CENTRAL).ground
         for number, milliseconds in enumerate(FRAMES):
-            draw_flourish(drawn, scene.flourish, number, (labels, sides))
+            draw_flourish(drawn, scene.flourish, number, (labels, sides), ground)
             yield gif.frame(drawn.picture(), milliseconds)
     yield gif.end()
+
+
+def _draw_scene(renderer: Renderer, scene: Scene, labels: Labels, sides: Sides) -> Canvas:
+    if scene.view.seat is None or is_between_rounds(scene.view):
+        return draw_view(renderer, scene.view, labels, sides)
+    draw = draw_large_hand if scene.large else draw_hand
+    return draw(renderer, scene.view, labels, sides)
 
 
 def draw_view(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> Canvas:

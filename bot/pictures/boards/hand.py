@@ -46,8 +46,8 @@ def draw_hand(
     labels: Labels,
     sides: Sides,
     compared: Compared | None = None,
-) -> bytes:
-    """Return the hand as PNG, with the player of this view at the bottom.
+) -> Canvas:
+    """Draw the hand, with the player of this view at the bottom.
 
     `compared` are the two plays that a review compares.
 
@@ -64,7 +64,7 @@ def draw_hand(
     # Drawn after the players, because rings and signs extend beyond the edge of the field.
     draw_central_area(canvas, HAND_CENTRAL, view, captions, highlights.field)
     draw_own_cards(canvas, OWN_HAND, view, seat, highlights)
-    return canvas.png()
+    return canvas
 
 
 def highlights_for(view: PlayerView) -> Highlights:

@@ -75,8 +75,8 @@ def draw_large_hand(
     labels: Labels,
     sides: Sides,
     compared: Compared | None = None,
-) -> bytes:
-    """Return the hand in large print as PNG; in a review two plays are compared.
+) -> Canvas:
+    """Draw the hand in large print; in a review two plays are compared.
 
     Raises `ValueError` for a spectator's view.
     """
@@ -97,7 +97,7 @@ def draw_large_hand(
         style = TextStyle(_CAPTION, GOLD, ground)
         draw_caption(canvas, room, labels.your_turn, style)
     _draw_hand(canvas, view, seat, highlights)
-    return canvas.png()
+    return canvas
 
 
 def _draw_line(

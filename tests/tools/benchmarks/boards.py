@@ -65,7 +65,7 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
     pictures: dict[str, Picture] = {
         "table": lambda renderer: draw_table(renderer, table, ENGLISH, RED_FIRST).png(),
         "table_busy": lambda renderer: draw_table(renderer, busy, ENGLISH, RED_FIRST).png(),
-        "hand": lambda renderer: draw_hand(renderer, own, ENGLISH, RED_FIRST),
+        "hand": lambda renderer: draw_hand(renderer, own, ENGLISH, RED_FIRST).png(),
     }
     for name, draw in pictures.items():
         figures |= _median(name, partial(draw, renderer), runs)
