@@ -32,7 +32,7 @@ from bot.messages.sending.delivery import Build, Worded, nonce_of, send_message
 from bot.messages.sending.direct_messages import URGENCY, DmAccess
 from bot.messages.sending.failures import FAILED, DmWaits, is_away
 from bot.screens.message import Button, Screen, Style, panel_id, press_id
-from bot.screens.wording.names import mention, name
+from bot.screens.wording.names import addressed, name
 
 LOOKED_AWAY: Final = timedelta(seconds=90)
 """A player who did something within this time before their turn began counts as present."""
@@ -124,7 +124,7 @@ class Notifications:
 
         async def screen(wording: Wording) -> Screen:
             here = texts.at(info.place.guild_id).worded(wording, [one.id for one in info.people])
-            values = {"person": mention(player.id), "url": url, "name": name(here, rival)}
+            values = {"person": addressed(here, player.id), "url": url, "name": name(here, rival)}
             return Screen(texts(_nudge_of(info, seat), **values), pings=(player.id,))
 
         channel = self._deps.channels.messageable(info.place.channel_id)

@@ -15,7 +15,7 @@ from bot.screens.challenge import preset_name, turn_time
 from bot.screens.message import Button, Rows, Screen, Style, panel_id, press_id
 from bot.screens.rotation_lines import LISTED, goal_text, winners_line
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.names import bare_name
+from bot.screens.wording.names import bare_name, name
 
 
 def rotation_screen(texts: Texts, rotation: Rotation, url: str | None = None) -> Screen:
@@ -57,7 +57,7 @@ def _rules(rotation: Rotation) -> Rules:
 def _gathering(texts: Texts, rotation: Rotation, _: str | None) -> list[str | None]:
     names = texts("list-comma").join(bare_name(texts, one.person) for one in rotation.present)
     missing = MIN_PLAYERS - len(rotation.present)
-    host = bare_name(texts, rotation.host)
+    host = name(texts, rotation.host)
     return [
         texts("rotation-how"),
         texts("rotation-seated", names=names, count=len(rotation.present)),

@@ -12,7 +12,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import Terms
 from bot.screens.message import Button, Choice, Rows, Screen, Select, Style
 from bot.screens.view_model import ViewModel, joined, notice_line, relative
-from bot.screens.wording.names import bare_name, level_label, mention, name, style_of
+from bot.screens.wording.names import addressed, level_label, name, style_of
 from bot.screens.wording.options import house_rules
 
 _OVER = {
@@ -87,8 +87,8 @@ def challenge_screen(model: ViewModel) -> Screen:
     else:
         assert isinstance(info.opponent, Person)
         # Discord may show a mention that notifies nobody as a number.
-        quiet = bare_name(texts, info.opponent)
-        invited = mention(info.opponent.id) if _pings(model) else quiet
+        quiet = name(texts, info.opponent)
+        invited = addressed(texts, info.opponent.id) if _pings(model) else quiet
         again = info.rematch_of is not None
         key = "challenge-rematch" if again else "challenge-member"
         head = texts(key, opponent=invited, challenger=challenger)

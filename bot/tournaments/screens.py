@@ -13,7 +13,7 @@ from bot.matches.models.people import Person
 from bot.screens.challenge import terms_line
 from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, panel_id, units
 from bot.screens.view_model import joined, moment, relative
-from bot.screens.wording.names import bare_name, foreign, mention
+from bot.screens.wording.names import addressed, bare_name, foreign, mention, name
 from bot.tournaments.double_elimination import BracketPart, part_of
 from bot.tournaments.model import (
     MIN_PLAYERS,
@@ -488,9 +488,16 @@ def _round_rows(texts: Texts, found: Tournament) -> Rows:
 # ── the end ─────────────────────────────────────────────────────────────────────────────────────
 
 
+def _congratulated(texts: Texts, found: Tournament, person_id: int, facts: BoardFacts) -> str:
+    """Return a winner's mention or name in a sentence."""
+    if person_id in facts.called:
+        return addressed(texts, person_id)
+    return texts("name-erased") if person_id < 0 else name(texts, found.people.get(person_id))
+
+
 def _end(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
     winners = winners_of(found)
-    names = texts("list-comma").join(who(texts, found, one, facts) for one in winners)
+    names = texts("list-comma").join(_congratulated(texts, found, one, facts) for one in winners)
     key = "tournament-won" if winners else "tournament-not-won"
     head: list[str | None] = [
         texts("tournament-over", name=shown_name(texts, found)),
@@ -533,7 +540,7 @@ def _why_over(texts: Texts, found: Tournament) -> str | None:
     if ending is None:
         return None
     why, people = ending
-    names = texts("list-and").join(named(texts, found, one, SHORTER[0]) for one in people)
+    names = texts("list-and").join(name(texts, found.people.get(one)) for one in people)
     rounds = found.rounds or found.round
     return texts(f"ended-{why}", names=names, number=found.round, rounds=rounds)
 

@@ -54,8 +54,8 @@ time-hours = 1手{ $hours }時間
 pace-live = リアルタイム対戦
 pace-daily = 1日1手の対戦
 
-challenge-member = 🎴 { $opponent }さん、{ $challenger }から**花札こいこい**のお誘いです
-challenge-rematch = 🎴 { $opponent }さん、{ $challenger }から**花札こいこい**の再戦の申し込みです
+challenge-member = 🎴 { $opponent }、{ $challenger }から**花札こいこい**のお誘いです
+challenge-rematch = 🎴 { $opponent }、{ $challenger }から**花札こいこい**の再戦の申し込みです
 challenge-open = 🎴 { $challenger }が**花札こいこい**の卓を立てました。どなたかどうぞ！
 challenge-terms = { $length } · { $time } · { $rules }
 # ルールの名が長さを言うとき。
@@ -318,11 +318,11 @@ coach-decide-ties = 💡 **勝負**すると{ $what ->
    *[match] 対戦
 }は引き分けです。勝つには**こいこい**しかありません。
 
-nudge = { $person }さん、あなたの番です：[卓へ]({ $url })
-nudge-half = ⏳ { $person }さん、持ち時間が半分過ぎました：[卓へ]({ $url })
-nudge-late = ⏰ { $person }さん、時間切れですが、まだ打てます：[卓へ]({ $url })
-nudge-choose = 💤 { $person }さん、{ $name }の時間が切れました。どうするか選んでください：[卓へ]({ $url })
-nudge-offer = 🤝 { $person }さん、{ $name }が対戦の取り消しを頼んでいます：[卓へ]({ $url })
+nudge = { $person }、あなたの番です：[卓へ]({ $url })
+nudge-half = ⏳ { $person }、持ち時間が半分過ぎました：[卓へ]({ $url })
+nudge-late = ⏰ { $person }、時間切れですが、まだ打てます：[卓へ]({ $url })
+nudge-choose = 💤 { $person }、{ $name }の時間が切れました。どうするか選んでください：[卓へ]({ $url })
+nudge-offer = 🤝 { $person }、{ $name }が対戦の取り消しを頼んでいます：[卓へ]({ $url })
 off-asked = 🤝 **{ $name }が、この対戦をなかったことにしたいそうです。** 同意すれば終わり、成績には数えません。そのまま打てば断ったことになります。
 off-waits = -# 🤝 { $name }に対戦の取り消しを頼んでいます。次に{ $name }が打てば、断られたことになります。
 off-asked-table = 🤝 **{ $first }が{ $second }に、この対戦の取り消しを頼んでいます。** { $second }が同意すれば、成績には数えません。

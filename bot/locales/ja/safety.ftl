@@ -29,7 +29,7 @@ host-report-about = 相手：{ $name }（{ $reason }）
 
 find-pause = 見つかった対戦を途中でやめることが続いています。次に相手を探せるのは{ $when }です。
 
-refused-blocked-by-you = { $name }さんをブロックしているため、対戦を申し込めません。一覧と解除は `/koikoi 設定` にあります。
+refused-blocked-by-you = { $name }をブロックしているため、対戦を申し込めません。一覧と解除は `/koikoi 設定` にあります。
 refused-no-opponent = この対戦には、ブロックや通報のできる相手がいません。
 refused-former-opponent = この相手はデータを消去しました。この対戦からそのアカウントをたどることはできないため、ここではブロックも通報もできません。起きたことは「{ button-report }」でボットの運営者に伝えられます。同じアカウントとまた対戦したときは、そこでブロックできます。
 refused-barred-from-find = 運営者により、あなたの `/koikoi 相手探し` は停止されています。サーバーでの対戦はできます。

@@ -79,14 +79,14 @@ button-withdraw-tournament = 抜ける
 
 tournament-over = ### 🏆 { $name } · 結果
 tournament-won = { $count ->
-    [1] 🎉 { $names }さん、優勝おめでとうございます！
-   *[other] 🎉 { $names }さん、同点優勝おめでとうございます！
+    [1] 🎉 { $names }、優勝おめでとうございます！
+   *[other] 🎉 { $names }、同点優勝おめでとうございます！
 }
 tournament-not-won = 優勝者はいません。
 # 最後の対戦が行われずに大会が終わった理由。
-ended-left = { $names }さんが途中で抜けたので、決勝は最後まで行われませんでした。
-ended-no-show = { $names }さんが時間までに来なかったので、決勝は行われませんでした。
-ended-unopposed = { $names }さんの相手が残らなかったので、決勝は行われませんでした。
+ended-left = { $names }が途中で抜けたので、決勝は最後まで行われませんでした。
+ended-no-show = { $names }が時間までに来なかったので、決勝は行われませんでした。
+ended-unopposed = { $names }の相手が残らなかったので、決勝は行われませんでした。
 ended-no-final = 決勝に進む人が残らなかったので、決勝は行われませんでした。
 ended-alone = ほかの人が全員抜けたので、{ $number }回戦（全{ $rounds }回戦）で終わりました。
 ended-empty = 全員が大会を抜けました。

@@ -17,7 +17,7 @@ find-looking-here = 🔎 **모든 서버에서 상대를 찾고 있어요.** 누
 find-looking-daily = 🔎 **느긋하게 칠 상대를 모든 서버에서 찾고 있어요.** 누군가 나타나면 대결이 바로 시작돼요. 한 차례에 하루가 있어요.
 find-rests = ⏸️ **실시간 대결을 하는 동안에는 상대 찾기를 쉬고 있어요.** 대결이 끝나면 저절로 다시 시작해요.
 # Where a hidden message shows the search.
-find-here = ⚠️ DM을 보낼 수 없어서 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.** 함께 있는 서버의 DM을 허용하고 다시 찾으면 메시지로 알려 드려요.
+find-here = ⚠️ DM을 보낼 수 없어서 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.** 함께 있는 서버에서 DM을 허용하고 다시 찾으면 메시지로 알려 드려요.
 find-here-soon = ⚠️ DM을 한 번에 몇 명씩 열고 있어서 그동안은 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
 find-here-flagged = ⚠️ 지금은 Discord가 새 DM을 막고 있어서 여기에서만, 알림 없이 최대 15분 동안 보여 드릴 수 있어요. **이 채널에 있어 주세요.**
 # The answer to the command; the search itself is a direct message.
@@ -50,7 +50,7 @@ nudge-found = 🎴 **{ $name }**이 기다려요.
 # What two strangers say to the result of a round; both stand on one line.
 hand-cheer = { $name }: { $cheer }
 hand-wish = 🔁 **{ $name }이 또 치고 싶대요.** 수락하려면 *{ button-rematch }*을 누르세요. 마감: { $when }.
-rematch-asked-hand = 물어봤어요. { $name }이 *{ $button }*을 누르면 새 손패가 와요.
+rematch-asked-hand = 물어봤어요. { $name }이 *{ $button }* 버튼을 누르면 새 손패가 와요.
 rematch-waits-hand = 이미 물어봤어요. { $name }의 답을 기다리는 중이에요.
 
 change-find = 다른 서버의 상대

@@ -10,7 +10,7 @@ name-blank = 이름 없는 분
 name-you = 나
 # 문장 속 이름. 점수판에는 그대로.
 name-person = { $name }님
-# 문장 속의 컴퓨터 이름: 받침으로 끝나서 “님”과 같은 조사가 붙는다. `.menu`는 난이도를 고르는 메뉴의 글.
+# 문장 속의 컴퓨터 이름: 받침으로 끝나서 “님”과 같은 조사가 붙어요. `.menu`는 난이도를 고르는 메뉴의 글이에요.
 level-greedy = 기본봇
     .menu = 컴퓨터
 level-sprout = 새싹봇
@@ -55,8 +55,8 @@ time-hours = 한 차례 { $hours }시간
 pace-live = 실시간
 pace-daily = 느긋하게
 
-challenge-member = 🎴 { $opponent }님, { $challenger }이 **코이코이** 한 판 치자고 해요
-challenge-rematch = 🎴 { $opponent }님, { $challenger }이 **코이코이** 재대결을 청해요
+challenge-member = 🎴 { $opponent }, { $challenger }이 **코이코이** 한 판 치자고 해요
+challenge-rematch = 🎴 { $opponent }, { $challenger }이 **코이코이** 재대결을 하자고 해요
 challenge-open = 🎴 { $challenger }이 **코이코이** 테이블을 열었어요. 같이 치실 분?
 challenge-terms = { $length } · { $time } · { $rules }
 # 규칙 이름에 길이가 들어 있을 때.
@@ -68,7 +68,7 @@ challenge-declined = -# 🎴 { $opponent }은 지금 칠 수 없대요. { $chall
 challenge-withdrawn = -# 🎴 { $challenger }이 대결 신청을 취소했어요.
 challenge-expired = -# 🎴 { $challenger }의 대결 신청은 시간이 지나 닫혔어요.
 challenge-unjoined = -# 🎴 { $challenger }의 테이블에 아무도 오지 않았어요. { $challenger }은 지금도 여기서 컴퓨터와 칠 수 있어요:
-challenge-aborted = -# 🎴 관리자가 { $challenger }의 대결 신청을 닫았어요.
+challenge-aborted = -# 🎴 관리자가 { $challenger }의 대결 신청을 취소했어요.
 button-accept = 수락
 button-join = 참가
 button-how = 게임 방법
@@ -246,8 +246,8 @@ result-both-lucky = 두 사람 모두 행운의 손패를 받았어요. 점수�
 result-nobody = 패를 다 냈는데 아무도 스톱하지 않았어요. 점수는 없어요.
 result-oya = **{ $mark } { $name } +{ $points }**: 패를 다 냈는데 아무도 스톱하지 않아서 선이 점수를 얻어요.
 result-ended = 이 판은 끝까지 치지 않았어요.
-result-paid = { $name }이 { $points }점을 내요.
-result-paid-you = 내가 { $points }점을 내요.
+result-paid = { $name }은 { $points }점을 잃어요.
+result-paid-you = 나는 { $points }점을 잃어요.
 result-leftover = { $mark } { $name }의 남은 손패: { $cards }
 result-leftover-you = { $mark } 내 남은 손패: { $cards }
 result-score = 🔴 { $a } – { $b } ⚪
@@ -272,7 +272,7 @@ match-withdraw = 🚪 둘 다 패를 내기 전에 { $name }이 나갔어요. �
 match-agreed = 🤝 두 사람이 이 대결을 없던 일로 하기로 했어요. 전적에 남지 않아요.
 match-unrated = 순위표에는 들어가지 않아요.
 match-unrated-early = 둘 다 패를 내기 전에 끝나서 전적에 들어가지 않아요.
-outcome-won = 🏆 { $name }에게 { $margin }점 차로 이겼어요, { $score }
+outcome-won = 🏆 { $name }을 { $margin }점 차로 이겼어요, { $score }
 outcome-lost = { $name }에게 { $margin }점 차로 졌어요, { $score }
 outcome-drawn = 🤝 { $name }과 비겼어요, { $score }
 outcome-resign-won = 🏆 이겼어요: { $name }이 { $score }에서 기권했어요
@@ -302,7 +302,7 @@ coach-near = 💡 **{ $yaku }** { $need }장 중 { $have }장을 먹었어요: {
 coach-makes = 💡 ✨는 족보가 되는 패예요. 숫자는 그때 스톱하면 얻는 점수예요.
 coach-draw = 💡 더미에서 뒤집은 패도 먹어요. 족보에 필요한 걸 고르세요.
 coach-called = 💡 { $name }이 더 노리고 계속 쳐요(그림의 こい). 먼저 아무 족보나 만들어 스톱하면 { $name }은 0점이에요.
-coach-own-call = 💡 코이코이를 불렀어요(그림의 こい). 족보가 더 커져야 스톱할 수 있어요. 상대보다 빨라야 해요.
+coach-own-call = 💡 코이코이를 불렀어요(그림의 こい). 족보 점수가 더 올라야 스톱할 수 있어요. 상대보다 빨라야 해요.
 coach-lay = 💡 지금은 먹을 게 없어서 낸 패가 바닥에 남아요. 없어도 되는 패를 내세요.
 coach-decide = 💡 **스톱**은 안전해요. 더 나올 것 같으면 **코이코이**.
 coach-decide-threat = 💡 { $name }은 한 장이면 **{ $yaku }** 완성이에요. **스톱**이 안전해요.
@@ -319,11 +319,11 @@ coach-decide-ties = 💡 **스톱**하면 { $what ->
    *[match] 대결은 무승부예요
 }. 이기려면 **코이코이**뿐이에요.
 
-nudge = { $person }님, 차례예요: [테이블로]({ $url })
-nudge-half = ⏳ { $person }님, 시간이 절반 지났어요: [테이블로]({ $url })
-nudge-late = ⏰ { $person }님, 시간이 다 됐지만 아직 칠 수 있어요: [테이블로]({ $url })
-nudge-choose = 💤 { $person }님, { $name }이 제때 패를 내지 않았어요. 어떻게 할지 골라 주세요: [테이블로]({ $url })
-nudge-offer = 🤝 { $person }님, { $name }이 대결을 없던 일로 하자고 해요: [테이블로]({ $url })
+nudge = { $person }, 차례예요: [테이블로]({ $url })
+nudge-half = ⏳ { $person }, 시간이 절반 지났어요: [테이블로]({ $url })
+nudge-late = ⏰ { $person }, 시간이 다 됐지만 아직 칠 수 있어요: [테이블로]({ $url })
+nudge-choose = 💤 { $person }, { $name }이 제때 패를 내지 않았어요. 어떻게 할지 골라 주세요: [테이블로]({ $url })
+nudge-offer = 🤝 { $person }, { $name }이 대결을 없던 일로 하자고 해요: [테이블로]({ $url })
 off-asked = 🤝 **{ $name }이 이 대결을 없던 일로 하자고 해요.** 동의하면 끝나고 전적에 남지 않아요. 패를 내면 거절이에요.
 off-waits = -# 🤝 { $name }에게 대결을 없던 일로 하자고 했어요. 상대가 다음 패를 내면 거절이에요.
 off-asked-table = 🤝 **{ $first }이 { $second }에게 이 대결을 없던 일로 하자고 해요.** { $second }이 동의하면 전적에 남지 않아요.

@@ -85,10 +85,10 @@ lesson-won-more = 이게 전부예요: 먹고, 뒤집고, 모으고, 정하기. 
 
 lesson-title-done = 이제 코이코이를 칠 줄 알아요
 lesson-text-done =
-    족보는 이게 전부예요. 6점짜리 둘은 처음 받은 손패로만 나와요. 외울 필요는 없어요. 대결 중에 *{ button-yaku }* 버튼을 누르면 얼마나 가까운지 보여요.
+    족보는 이게 전부예요. 6점짜리 둘은 처음 받은 손패로만 나와요. 외울 필요는 없어요. 대결 중에 *{ button-yaku }* 버튼을 누르면 얼마나 남았는지 보여요.
     저와 한 판 치거나, 누군가에게 대결을 신청해 보세요: `/koikoi 대결`
 
-lesson-wrong-month = 🙂 아쉬워요. **{ $card }** 쪽은 { $month }, **{ $about }** 쪽은 { $right }이에요. 숫자 { $number } 패를 찾아보세요.
+lesson-wrong-month = 🙂 아쉬워요. **{ $card }** 쪽은 { $month }, **{ $about }** 쪽은 { $right }. 숫자가 { $number }인 패를 찾아보세요.
 lesson-wrong-kind = 🙂 아쉬워요. **{ $card }** 쪽은 { $kind }예요. 구석의 별을 찾아보세요.
 lesson-kind-B = 광 패
 lesson-kind-A = 열끗 패

@@ -1,11 +1,11 @@
 moderation-title = ### { $guild } 운영
-moderation-about = 멤버를 차단하거나 다시 치게 하려면 `/koikoi-admin 운영`에 *멤버* 옵션을, 끝난 대결을 무효로 하려면 *대결* 옵션과 번호를 쓰세요.
+moderation-about = 멤버를 차단하거나 차단을 풀려면 `/koikoi-admin 운영`에 *멤버* 옵션을, 끝난 대결을 무효로 하려면 *대결* 옵션과 번호를 쓰세요.
 moderation-blocked = **차단된 멤버**
 moderation-nobody = 차단된 사람이 없어요.
 moderation-choose = 차단된 멤버 고르기
 moderation-block = { $until ->
     [none] 🚫 { $name } · { $when }
-   *[other] 🚫 { $name } · { $when } · { $until }에 끝남
+   *[other] 🚫 { $name } · { $when } · { $until } 종료
 }
 moderation-log = **기록**
 moderation-no-log = 아직 없어요.
@@ -18,7 +18,7 @@ moderation-until = 차단은 저절로 끝나요: { $until }, { $when }
 moderation-do-block = 차단…
 moderation-do-block-for = 며칠 동안 차단…
 moderation-days = { $days }일 동안
-moderation-lift = 다시 치게 하기
+moderation-lift = 차단 풀기
 moderation-warned = **경고**
 moderation-choose-warned = 경고받은 멤버 고르기
 moderation-warning = { $until ->
@@ -29,7 +29,7 @@ moderation-do-warn = 경고하기…
 moderation-no-end = 기한 없음
 moderation-do-unwarn = 경고 취소하기…
 warn-title = 이 멤버에게 경고하기
-warn-about = 그 사람이 여기서 다음 명령어를 쓸 때 보여요. 당신의 이름은 나오지 않아요.
+warn-about = 그 사람이 여기서 다음 명령어를 쓸 때 보여요. 내 이름은 나오지 않아요.
 warned-title = ⚠️ { $guild } 관리자가 경고했어요.
 warned-line = { $until ->
     [none] - “{ $reason }”
@@ -49,14 +49,14 @@ void-reach-all = 봇 운영자가 확인해서 앞으로 어디에도 집계되�
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
-log-until = { $line } · { $until }에 끝남
+log-until = { $line } · { $until } 종료
 log-block = 🚫 { $admin }이 { $name }을 차단했어요
-log-lift = ✅ { $admin }이 { $name }을 다시 치게 했어요
-log-warn = ⚠️ { $admin } 경고: { $name }
-log-unwarn = ✅ { $admin } 경고 취소: { $name }
-log-void = 🧹 { $admin }이 무효로 한 대결: { $match }
-log-confirm = ✅ 봇 운영자가 무효를 확인한 대결: { $match }
-log-waits = -# ⏳ 모든 서버 집계에서는 아직 봇 운영자를 기다려요.
-log-abort = 🛑 { $admin }이 결과 없이 끝낸 대결: { $match }
+log-lift = ✅ { $admin }이 { $name }의 차단을 풀었어요
+log-warn = ⚠️ { $admin }이 { $name }에게 경고했어요
+log-unwarn = ✅ { $admin }이 { $name }의 경고를 취소했어요
+log-void = 🧹 { $admin }이 대결을 무효로 했어요: { $match }
+log-confirm = ✅ 봇 운영자가 대결의 무효를 확인했어요: { $match }
+log-waits = -# ⏳ 모든 서버 집계에서는 아직 봇 운영자의 확인을 기다려요.
+log-abort = 🛑 { $admin }이 대결을 결과 없이 끝냈어요: { $match }
 log-settings = ⚙️ { $admin }이 설정을 바꿨어요
 log-match = { $match } ({ $players })

@@ -3,7 +3,7 @@
 me-remind = 알림: 오늘의 판과 오늘의 문제, 새 테이블
 button-remind = 알림 받기
 remind-title = ### 알림 받기
-remind-about = 오늘의 판이나 오늘의 문제를 아직 안 했으면, 고른 시각에 하루 한 번 DM을 보내요. 일주일 동안 답이 없으면 저절로 끝나요.
+remind-about = 오늘의 판이나 오늘의 문제를 아직 안 했으면, 고른 시각에 하루 한 번 DM을 보내요. 일주일 동안 답이 없으면 저절로 꺼져요.
 remind-is-off = **꺼짐**
 remind-is-on = **켜짐:** 매일 { $time }. 다음 메시지는 { $when }에 와요.
 remind-closed = ⚠️ Discord가 메시지를 막아서 알림을 껐어요. 함께 있는 서버의 개인정보 보호 설정에서 DM을 허용한 다음 다시 고르세요.

@@ -13,7 +13,7 @@ blocks-title = ### 차단 목록
 blocks-none = 차단한 사람이 없어요.
 blocks-line = { $name } · { $since }
 blocks-lift = 차단 풀기
-blocks-lifted = 이제 { $name }을 차단하지 않아요.
+blocks-lifted = { $name }의 차단을 풀었어요.
 blocks-note = -# 이 목록은 본인에게만 보여요. *{ button-block }*은 사람과의 대결 메뉴마다 있어요.
 
 button-report-person = 상대 신고
@@ -27,9 +27,9 @@ report-person-label = 무슨 일이 있었나요?
 reported-person = 고마워요. 운영자가 읽을 수 있어요. { $name }에게는 알리지 않아요.
 host-report-about = { $name }에 관해: { $reason }
 
-find-pause = 요즘 찾아 준 대결에서 여러 번 나갔어요. { $when }에 다시 상대를 찾을 수 있어요.
+find-pause = 요즘 제가 찾아 준 대결에서 여러 번 나갔어요. { $when }에 다시 상대를 찾을 수 있어요.
 
-refused-blocked-by-you = 내가 차단한 { $name }님에게는 대결 신청을 할 수 없어요. 차단 목록과 해제는 `/koikoi 내설정`에 있어요.
+refused-blocked-by-you = 내가 차단한 { $name }에게는 대결 신청을 할 수 없어요. 차단 목록과 해제는 `/koikoi 내설정`에 있어요.
 refused-no-opponent = 이 대결에는 차단하거나 신고할 사람이 없어요.
 refused-former-opponent = 이 상대는 데이터를 지웠고, 이 대결에서 그 계정을 더는 찾을 수 없어요. 그래서 여기서는 차단하거나 신고할 수 없어요. 있었던 일은 *{ button-report }* 버튼으로 봇 운영자에게 알릴 수 있어요. 그 계정과 다시 대결하게 되면 그때 차단할 수 있어요.
 refused-barred-from-find = 이 봇의 운영자가 `/koikoi 상대찾기`를 막았어요. 내 서버에서는 칠 수 있어요.

@@ -36,7 +36,7 @@ tournament-waiting = ⏳ **대기 명단** ({ $count }명): 자리가 나면 맨
 tournament-waits = **{ $place }.** { $name }
 tournament-moved-up = ⬆️ 대기 명단에서 올라온 사람: { $names }
 button-wait-list = 대기 명단에 오르기
-tournament-waiting-place = 이 대회는 자리가 다 차서 대기 명단에 올랐어요: **{ $place }번**. 시작 전에 자리가 나면 맨 앞 사람부터 올라가고 멘션으로 알려 드려요. *{ $button }*를 누르면 명단에서 빠져요.
+tournament-waiting-place = 이 대회는 자리가 다 차서 대기 명단에 올랐어요: **{ $place }번**. 시작 전에 자리가 나면 맨 앞 사람부터 올라가고 멘션으로 알려 드려요. *{ $button }* 버튼을 누르면 명단에서 빠져요.
 
 tournament-round = ### 🏆 { $name } · { $round }
 tournament-round-of = { $number }/{ $rounds }라운드
@@ -74,7 +74,7 @@ tournament-removed = -# ⚖️ { $name } 제외, { $admin }의 결정: { $note }
 button-here = 저 왔어요
 button-standings = 순위
 button-tournament-text = 텍스트로 받기
-tournament-text-sent = 대회를 텍스트 파일로 담았어요. 보관하거나 나누세요.
+tournament-text-sent = 대회를 텍스트 파일로 담았어요. 보관하거나 공유하세요.
 button-withdraw-tournament = 나가기
 
 tournament-over = ### 🏆 { $name }, 끝났어요
@@ -111,8 +111,8 @@ tournament-leave-annuls = 아직 대결의 절반도 치지 않아서, 내 결�
 button-withdraw-yes = 네, 나갈게요
 button-withdraw-no = 아니요
 tournament-left = 대회에서 나왔어요.
-tournament-stayed = 계속 쳐요.
-tournament-noted = 됐어요. 대회 메시지에 보여요.
+tournament-stayed = 그대로 참가 중이에요.
+tournament-noted = 반영했어요. 대회 메시지에서 볼 수 있어요.
 
 tournaments-title = ### 🏆 이곳의 대회
 tournaments-line = { $name } · { $count }명 · { $state }
@@ -182,7 +182,7 @@ button-start-yes = 네, 시작
 button-show-here = 여기에 보이기
 button-cancel = 취소하기…
 choose-pairing = 결과 정하기…
-choose-removed = 사람 빼기…
+choose-removed = 참가자 빼기…
 button-seeds = 시드…
 seeds-title = ### 🏆 { $name } · 시드
 seeds-about = 시드로 대진이 정해져요. 지금: { $seeding }. 추첨하거나 바꾼 뒤에 신청한 사람은 맨 끝에 놓여요.

@@ -81,11 +81,16 @@ def short_name(texts: Texts, player: Player | None) -> str:
 
 
 def name(texts: Texts, player: Player | None) -> str:
-    """Return a name in a sentence. Japanese adds an honorific to people's names: Benさん."""
+    """Return a name in a sentence. Japanese adds an honorific to people's names: Benさん.
+
+    Somebody who is called Benさん already gets no second one.
+    """
     shown = bare_name(texts, player)
-    if isinstance(player, Person) and _called(texts, player):  # an erased person has no name
-        return texts("name-person", name=shown)
-    return shown
+    if not isinstance(player, Person) or not _called(texts, player):  # an erased one has no name
+        return shown
+    honoured = texts("name-person", name=shown)
+    honorific = honoured.removeprefix(shown)
+    return shown if honorific and shown.endswith(honorific) else honoured
 
 
 def versus(
@@ -120,6 +125,11 @@ def style_of(texts: Texts, level: str) -> str | None:
 def mention(person_id: int) -> str:
     """Return a mention. It notifies the person only if they are in the screen's `pings`."""
     return f"<@{person_id}>"
+
+
+def addressed(texts: Texts, person_id: int) -> str:
+    """Return a mention in a sentence, with the honorific of a name."""
+    return texts("name-person", name=mention(person_id))
 
 
 def _called(texts: Texts, person: Person) -> str:

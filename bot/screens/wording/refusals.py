@@ -14,7 +14,7 @@ from bot.matches.replay import LARGEST_FILE
 from bot.screens.message import clip
 from bot.screens.view_model import relative
 from bot.screens.wording.cards import capital
-from bot.screens.wording.names import bare_name, escaped, isolated, name
+from bot.screens.wording.names import escaped, isolated, name
 from bot.screens.wording.options import option_name
 
 _KILOBYTES: Final = str(LARGEST_FILE // 1024)
@@ -74,7 +74,7 @@ def _named(texts: Texts, values: RefusalValues) -> dict[str, str]:
         return {"name": name(texts, values["name"])}
     if "person" not in values:
         return {}
-    shown = bare_name(texts, values["person"])
+    shown = name(texts, values["person"])
     return {"name": capital(texts, shown) if values["person"].erased else shown}
 
 
