@@ -36,7 +36,7 @@ def sentences(language: Language) -> Iterator[str]:
 
 
 def filled(language: Language, sentence: str, called: str = "Ben") -> str:
-    """Return a sentence with a person's name in the place of each name."""
+    """Return a sentence with a person for each of its names."""
     shown = name(texts_in(language), Person(102, called))
     return re.sub(rf"\{{(?:{'|'.join(NAMED)})\}}", shown, sentence)
 
@@ -81,8 +81,8 @@ def test_people_who_are_spoken_to_have_an_honorific(language: Language) -> None:
         assert f"Aoi{honorific}" in refusal(texts, Refused(code, person=AOI))
 
 
-def test_korean_particles_fit_what_stands_before_them() -> None:
-    """After a person's or a computer player's name they follow a consonant, as after 님."""
+def test_korean_particles_fit_the_words_before_them() -> None:
+    """Names end with a consonant: people's with that of 님, and so do those of computer players."""
     texts = texts_in("ko")
     wrong, seen = [], set()
     for sentence in sentences("ko"):

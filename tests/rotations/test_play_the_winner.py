@@ -268,7 +268,7 @@ async def test_a_japanese_reads_it_in_japanese(room: BotHarness) -> None:
     dai = room.world.newcomer("大", locale="ja")
     menu = await chiyo.click("Menu", in_=match)
     asked = await chiyo.click("勝者に挑戦", in_=menu.message)
-    await chiyo.click("卓を開く", in_=asked.message)
+    await chiyo.click("卓を立てる", in_=asked.message)
     assert "At the table (1): 千代" in (await table_here(room)).content, "the server's language"
     menu = await dai.click("Menu", in_=match)
     sat = await dai.click("勝者に挑戦", in_=menu.message)
