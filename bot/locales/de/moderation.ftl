@@ -1,5 +1,5 @@
 moderation-title = ### Moderation auf { $guild }
-moderation-about = Um ein Mitglied zu blockieren oder wieder mitspielen zu lassen, nimm `/koikoi-admin moderation` mit der Option *mitglied*; um eine beendete Partie für ungültig zu erklären, mit der Option *partie* und ihrer Nummer.
+moderation-about = Mit `/koikoi-admin moderation` und der Option *mitglied* blockierst du ein Mitglied oder lässt es wieder mitspielen; mit der Option *partie* und ihrer Nummer erklärst du eine beendete Partie für ungültig.
 moderation-blocked = **Blockierte Mitglieder**
 moderation-nobody = Niemand ist blockiert.
 moderation-choose = Wähl ein blockiertes Mitglied
