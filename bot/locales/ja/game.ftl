@@ -12,15 +12,15 @@ name-person = { $name }さん
 # 文の中のコンピューターの名前。`.menu` は強さを選ぶメニューでの表示。
 level-greedy = コンピューター
     .menu = コンピューター
-level-sprout = コンピューター（わかば）
+level-sprout = CPU（わかば）
     .menu = コンピューター・わかば
-level-player = コンピューター（中級）
+level-player = CPU（中級）
     .menu = コンピューター・中級
-level-expert = コンピューター（上級）
+level-expert = CPU（上級）
     .menu = コンピューター・上級
-level-master = コンピューター（名人）
+level-master = CPU（名人）
     .menu = コンピューター・名人
-level-other = コンピューター（{ $level }）
+level-other = CPU（{ $level }）
 # 選ぶときに見える打ち方。スマホで1行に収まる長さ。
 plays-sprout = 覚えたて。取り忘れもあり、役ができるとすぐ勝負
 plays-player = 手堅くて速い。役を作り、相手の欲しい札も取る
