@@ -98,7 +98,7 @@ fair-file-void = (다시 돌림: { $reason })
 record-here = { $match }번 대결의 기록이에요. 돌린 패와 모든 수가 있어요. 터미널에서 `koikoi record`로 다시 볼 수 있어요.
 
 games-title = ### 내 대결
-games-none = 기다리는 대결이 없어요. `/koikoi 대결`은 멤버에게 대결 신청, `/koikoi 상대찾기`는 모든 서버에서 상대 찾기, `/koikoi 컴퓨터`는 저와 치기예요.
+games-none = 기다리는 대결이 없어요. 멤버에게 대결 신청: `/koikoi 대결` · 모든 서버에서 상대 찾기: `/koikoi 상대찾기` · 저와 치기: `/koikoi 컴퓨터`
 games-your-turn = 🟢 **내 차례** vs { $name } · { $round }
 games-absent = 💤 **{ $name }이 제때 패를 내지 않았어요. 어떻게 할지 정하세요** · { $round }
 games-their-turn = ⚪ { $name } 차례 · { $round }

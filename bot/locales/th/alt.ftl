@@ -26,7 +26,7 @@ alt-hand-count = ในมือ: { $count } ใบ.
 alt-your-hand = ไพ่ในมือคุณ: { $cards }.
 alt-takes = { $card } (กิน { $targets })
 alt-or = {" "}หรือ{" "}
-alt-near = ใกล้ได้ { $player }: { $yaku }.
+alt-near = ใกล้ครบ { $player }: { $yaku }.
 alt-near-one = { $yaku } { $have }/{ $need }
 
 alt-won = { $player } +{ $points }: { $sum }.

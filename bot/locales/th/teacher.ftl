@@ -49,7 +49,7 @@ reason-fears-many = { $other }ขาดอีกใบเดียวก็ค�
 reason-fears-more = { $other }ได้ไพ่ของ { $yaku } อีกใบเดียวก็หยุดได้
 reason-gives = อาจทำให้{ $other }ได้ { $yaku }
 reason-feeds = อาจเพิ่ม { $yaku } ให้{ $other }จนหยุดได้
-reason-exposes = อาจทำให้{ $other }ใกล้ { $yaku }
+reason-exposes = อาจทำให้{ $other }ใกล้ครบ { $yaku }
 reason-none = ไม่มีอะไรพิเศษ แต่ดีที่สุดในระยะยาว
 
 odds-chances = 🎲 **โคอิโคอิ**: คุณได้แต้ม { $own }%, คู่แข่งได้แต้ม { $other }%, ไม่มีใครได้ { $nobody }%
