@@ -245,7 +245,7 @@ async def test_the_list_speaks_japanese(room: BotHarness) -> None:
     room.aoi.speak("ja")
     answer = await room.aoi.command("koikoi achievements")
     assert f"### Aoiさんの実績：0/{ALL}" in answer.text
-    assert "▫️ **五光** · 五光で局に勝つ" in answer.text
+    assert "▫️ **五光** · 五光で上がる" in answer.text
 
 
 @each("language", WALKED)
