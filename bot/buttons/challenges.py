@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -26,7 +25,6 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import MatchLength, Terms, TimeControl
 from bot.screens.learn import how_panel
 from bot.screens.message import Button, Screen, Style, press_id
-from bot.screens.table import outside_screen
 from bot.screens.wording.refusals import refusal
 
 Member = discord.Member | discord.User
@@ -84,18 +82,10 @@ async def _post(context: Context, stored: StoredMatch) -> None:
     if not context.is_outside:
         await context.presenter.post_table(stored.id, context.reply)
         return
-    handle = await context.reply.send(await _outside(context, stored.id), private=False)
+    handle = await context.presenter.outside.send(stored.id, context.reply)
     if handle.turned_hidden:
         await context.service.challenges.withdraw(stored.id, context.person)
         await handle.discard()
-
-
-async def _outside(context: Context, match_id: int) -> Screen:
-    """Return the public message of a match outside, in the challenger's language."""
-    messages = await context.presenter.messages(match_id)
-    model = await context.presenter.view_models.for_everyone(messages)
-    texts = await context.tools.languages.of_person(model.info.challenger.id)
-    return outside_screen(replace(model, texts=texts))
 
 
 async def _own_table_refusal(context: Context, match_id: int) -> Refused:
@@ -213,8 +203,9 @@ async def _sit_down(
         # The bot may have left the match's server.
         info = (await context.service.queries.get(press.match_id)).info
         check_presence(context, info.place.guild_id)
-        await begin()
-        await context.reply.redraw(await _outside(context, press.match_id))
+        with presenter.outside.pressing(press.match_id):
+            await begin()
+            await presenter.outside.answer(press.match_id, context.reply)
         chosen = await context.service.settings.preferences(context.person.id)
         if not await presenter.access.takes_hand(chosen):
             await presenter.open_hand(press.match_id, context.person.id, context.reply)
@@ -233,9 +224,11 @@ async def _sit_down(
 
 async def decline(context: Context, press: ComponentInteraction) -> None:
     """Decline a challenge, or withdraw the person's own."""
+    outside = context.presenter.outside
     if context.is_outside:
-        await context.service.challenges.decline(press.match_id, context.person)
-        await context.reply.redraw(await _outside(context, press.match_id))
+        with outside.pressing(press.match_id):
+            await context.service.challenges.decline(press.match_id, context.person)
+            await outside.answer(press.match_id, context.reply)
         return
     table = await context.presenter.table_of(press.match_id)
     with table.queue.paused():

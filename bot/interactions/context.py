@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from typing import Any, Final, NamedTuple, TypeVar
@@ -232,6 +233,16 @@ class Context:
             if feature.shows_match and await feature.shows_match(self, stored.info):
                 return stored
         raise UnknownMatch
+
+    async def update_outside(self, match_id: int) -> None:
+        """Bring the public message of a match outside up to date, if it is pressed.
+
+        It can be the first time that a token reaches it since a change.
+        """
+        with suppress(UnknownMatch):
+            info = (await self.service.queries.get(match_id)).info
+            if self._presses_outside(info):
+                await self.presenter.outside.update_pressed(match_id, self.reply)
 
     def _presses_outside(self, info: MatchInfo) -> bool:
         """Return whether the press is on the public message of a match outside.

@@ -31,6 +31,7 @@ from bot.messages.live_table import LiveTable
 from bot.messages.match_message import MatchMessage
 from bot.messages.match_messages import MatchMessages, PrivateAnswer
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
+from bot.messages.outside_messages import OutsideMessages
 from bot.messages.post import MessagingDeps
 from bot.messages.queue import PressPriority, QueueClosed, until_answered
 from bot.messages.sending.channels import Channels, server_of
@@ -138,6 +139,7 @@ class Presenter:
             first_pause=first_pause,
             computer_moves_within=computer_moves_within,
         )
+        self.outside: Final = OutsideMessages(self.messages, self.deps)
         self._notifications = Notifications(service, self.deps, languages, self.access)
         self.feature_messages: Final[list[FeatureMessages]] = []
         self._over: set[int] = set()  # matches that have ended, but may have something left to draw
@@ -158,6 +160,7 @@ class Presenter:
     # ── following what happens ──────────────────────────────────────────────────────────────
 
     def _heard(self, announcement: Announcement) -> None:
+        self.outside.changed(announcement.match_id)
         messages = self._matches.get(announcement.match_id)
         if announcement.elsewhere:
             if messages is not None:
@@ -726,6 +729,7 @@ class Presenter:
         self.background.start(self._redraw_erased())
 
     async def _redraw_erased(self) -> None:
+        self.outside.redraw_all()
         for one in self.feature_messages:
             one.redraw_stale()
         stale = await self._service.messages.stale()

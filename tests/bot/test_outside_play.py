@@ -11,12 +11,15 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.rankings import EVERYWHERE
 from bot.matches.models.terms import NOWHERE
+from bot.messages.sending import reply
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.safety.service import Safety
 from tests.bot.harness import BotHarness, choices
 from tests.bot.outside import PLACES, outside, requests_to
+from tests.bot.test_erased import erase
+from tests.bot.test_who_may_press import is_refusal
 
 EN = texts_in(DEFAULT)
 
@@ -118,8 +121,8 @@ async def test_an_answer_twice_or_too_late_changes_nothing(room: BotHarness) -> 
     await room.ben.click("Decline", in_=message)
     await room.drawn()
     assert not room.now(message).buttons
-    late = await room.ben.click("Accept", in_=message, late=True)
-    assert late.text == EN("refused-challenge-over")
+    await room.ben.click("Accept", in_=message, late=True)
+    assert (await told(room, room.ben, place)).text == EN("refused-challenge-over")
     assert (await room.stored()).info.status is Status.DECLINED
     again = await challenged(room, place, room.aoi, opponent=room.ben)
     twice = await room.aoi.command("koikoi play", channel=place, opponent=room.ben)
@@ -129,13 +132,111 @@ async def test_an_answer_twice_or_too_late_changes_nothing(room: BotHarness) -> 
     assert (await room.stored(2)).info.status is Status.WITHDRAWN
 
 
-async def test_a_challenge_that_ran_out_is_asked_for_again(room: BotHarness) -> None:
+async def told(room: BotHarness, pilot: Pilot, place: Channel) -> RenderedMessage:
+    """Return what a person alone was told after a press on a message that was redrawn first."""
+    await room.client.in_flight.wait_idle()
+    seen = pilot.last(place)
+    assert seen.ephemeral
+    return seen
+
+
+def tokens_die(room: BotHarness, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a quarter of an hour pass for the tokens of all earlier interactions."""
+    room.world.core.interactions.by_token.clear()
+    monkeypatch.setattr(reply, "TOKEN_LIFE", timedelta())
+
+
+@pytest.mark.parametrize("how", ["expires", "is withdrawn elsewhere"])
+async def test_a_challenge_that_ends_is_edited_while_its_token_lives(
+    room: BotHarness, how: str
+) -> None:
+    place = outside(room, "group")
+    message = await challenged(room, place, room.aoi, opponent=room.ben)
+    if how == "expires":
+        await room.later(minutes=11)
+        said = EN("challenge-expired", challenger="Aoi")
+    else:
+        games = await room.aoi.command("koikoi games")
+        await room.aoi.click("Withdraw", in_=games.message)
+        await room.drawn()
+        said = EN("challenge-withdrawn", challenger="Aoi")
+    assert room.now(message).content == said
+    assert not room.now(message).buttons
+    assert not requests_to(room, place)
+
+
+@pytest.mark.parametrize("who", ["the challenged", "somebody else"])
+async def test_a_challenge_that_ended_unseen_says_so_when_it_is_pressed(
+    room: BotHarness, who: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = outside(room, "group")
+    message = await challenged(room, place, room.aoi, opponent=room.ben)
+    tokens_die(room, monkeypatch)
+    await room.service.challenges.withdraw(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    assert room.now(message).buttons, "nothing could be edited"
+    presser = room.ben if who == "the challenged" else newcomer(room, place)
+    await presser.click("Accept", in_=message)
+    assert (await told(room, presser, place)).text == EN("refused-challenge-over")
+    assert room.now(message).content == EN("challenge-withdrawn", challenger="Aoi")
+    assert not room.now(message).buttons
+    assert not requests_to(room, place)
+
+
+@pytest.mark.parametrize("erased", ["Aoi", "Ben"])
+@pytest.mark.parametrize("token", ["lives", "is dead"])
+async def test_an_erased_name_goes_from_the_message(
+    room: BotHarness, erased: str, token: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the token's death it goes with the next press of anybody."""
+    place = outside(room, "group")
+    message = await challenged(room, place, room.aoi, opponent=room.ben)
+    await room.ben.click("Accept", in_=message)
+    await room.drawn()
+    assert erased in room.now(message).content
+    if token == "is dead":
+        tokens_die(room, monkeypatch)
+    await erase(room.aoi if erased == "Aoi" else room.ben)
+    await room.drawn()
+    if token == "is dead":
+        assert erased in room.now(message).content
+        await newcomer(room, place).click("My hand", in_=message)
+        await room.drawn()
+    shown = room.now(message)
+    assert erased not in f"{shown.content} {shown.alt_text or ''}"
+    assert not requests_to(room, place)
+
+
+async def test_the_message_of_a_match_is_its_result_in_the_end(room: BotHarness) -> None:
     place = outside(room, "server")
     message = await challenged(room, place, room.aoi, opponent=room.ben)
+    await room.ben.click("Accept", in_=message)
+    await room.drawn()
+    await room.given_up(room.aoi)
+    shown = room.now(message)
+    assert "Ben" in shown.content
+    assert "My hand" not in shown.labels
+    for pilot in (room.ben, newcomer(room, place)):
+        for label in ("Review", "Replay"):
+            looked = await pilot.click(label, in_=shown)
+            assert looked.ephemeral, label
+            assert not is_refusal(looked.text), label
+    again = await room.ben.click("Rematch", in_=shown)
+    assert not is_refusal(again.text)
+    assert not requests_to(room, place)
+
+
+async def test_a_challenge_that_ran_out_is_asked_for_again(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = outside(room, "server")
+    message = await challenged(room, place, room.aoi, opponent=room.ben)
+    tokens_die(room, monkeypatch)
     await room.later(days=4)
-    asked = await room.ben.click("Accept", in_=room.now(message))
-    assert asked.ephemeral
-    again = await room.ben.click(EN("button-ask-again"), in_=asked.message)
+    await room.ben.click("Accept", in_=room.now(message))
+    asked = await told(room, room.ben, place)
+    assert room.now(message).content == EN("challenge-expired", challenger="Aoi")
+    again = await room.ben.click(EN("button-ask-again"), in_=asked)
     await room.drawn()
     assert again.message is not None
     assert not again.message.ephemeral
@@ -165,8 +266,8 @@ async def test_anybody_there_joins_an_open_table(room: BotHarness) -> None:
     await room.drawn()
     info = (await room.stored()).info
     assert {person.name for person in info.people} == {"Aoi", "Chika"}
-    too_late = await room.ben.click("Join", in_=message, late=True)
-    assert too_late.ephemeral
+    await room.ben.click("Join", in_=message, late=True)
+    assert "already been accepted" in (await told(room, room.ben, place)).text
 
 
 @pytest.mark.parametrize("why", ["blocks", "takes no challenges"])

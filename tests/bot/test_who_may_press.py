@@ -35,6 +35,8 @@ from tests.bot.each import each
 from tests.bot.scenes import NOT_OUTSIDE, OLD_BUTTON, UNKNOWN, Case
 
 EPHEMERAL: Final = 1 << 6
+UPDATE: Final = 7
+"""Discord's number of an answer that changes the pressed message."""
 OLD_FORM: Final = "This form has been open for too long."
 HERE: Final = {False: (PUBLIC, PRIVATE), True: (PUBLIC,)}
 """Where everybody reaches a match: on a server, and outside."""
@@ -284,20 +286,37 @@ def not_refused(
     if presser.place == OUTSIDE:
         sentences += (NOT_OUTSIDE,)
     wrong = []
-    text = seen.answer.text
-    if not any(one and text.startswith(one) for one in sentences):
-        wrong.append(f"got {text[:90]!r}")
     # The presser's own earlier refusal goes, by its token.
     sent = [one for one in seen.sent if not is_own_earlier_answer(one, presser)]
+    text = seen.answer.text
+    if room.outside and presser.place == PUBLIC and sent and is_redrawn(sent[0]):
+        del sent[0]
+        text = str(body_of(sent[0]).get("content")) if sent else ""
+    if not any(one and text.startswith(one) for one in sentences):
+        wrong.append(f"got {text[:90]!r}")
     if len(sent) != 1:
         wrong.append(f"saw {[str(one) for one in seen.sent]}")
         return wrong
     body = sent[0].body
-    data = body.get("data", {}) if isinstance(body, dict) else {}
+    data = body_of(sent[0])
     private = bool(data.get("flags", 0) & EPHEMERAL) or is_in_dm(seen.answer)
     if not private or data.get("components") or sent[0].filenames:
         wrong.append(f"saw {body}")
     return wrong
+
+
+def body_of(sent: LoggedRequest) -> Mapping[str, Any]:
+    """Return the message of an answer, or of a follow-up."""
+    body = sent.body if isinstance(sent.body, dict) else {}
+    return body.get("data", body)
+
+
+def is_redrawn(sent: LoggedRequest) -> bool:
+    """Return whether an answer brings the public message of a match up to date.
+
+    Here that message was another one before, on which Discord believes the button to be.
+    """
+    return isinstance(sent.body, dict) and sent.body.get("type") == UPDATE
 
 
 def is_own_earlier_answer(sent: LoggedRequest, presser: Presser) -> bool:
