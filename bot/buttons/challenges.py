@@ -23,6 +23,7 @@ from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.match import Status, StoredMatch, Transition
 from bot.matches.models.people import Person
 from bot.matches.models.terms import MatchLength, Terms, TimeControl
+from bot.messages.sending.failures import FAILED
 from bot.screens.learn import how_panel
 from bot.screens.message import Button, Screen, Style, press_id
 from bot.screens.wording.refusals import refusal
@@ -78,11 +79,18 @@ async def _check_place(context: Context) -> None:
 
 
 async def _post(context: Context, stored: StoredMatch) -> None:
-    """Show a new challenge to everybody; withdraw it if Discord hides it."""
+    """Show a new challenge to everybody; outside, withdraw it if Discord hides or refuses it.
+
+    Nothing else could show it there.
+    """
     if not context.is_outside:
         await context.presenter.post_table(stored.id, context.reply)
         return
-    handle = await context.presenter.outside.send(stored.id, context.reply)
+    try:
+        handle = await context.presenter.outside.send(stored.id, context.reply)
+    except FAILED:
+        await context.service.challenges.withdraw(stored.id, context.person)
+        raise
     if handle.turned_hidden:
         await context.service.challenges.withdraw(stored.id, context.person)
         await handle.discard()

@@ -308,7 +308,8 @@ def not_refused(
 def body_of(sent: LoggedRequest) -> Mapping[str, Any]:
     """Return the message of an answer, or of a follow-up."""
     body = sent.body if isinstance(sent.body, dict) else {}
-    return body.get("data", body)
+    message: Mapping[str, Any] = body.get("data", body)
+    return message
 
 
 def is_redrawn(sent: LoggedRequest) -> bool:
