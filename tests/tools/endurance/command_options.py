@@ -92,7 +92,11 @@ class CommandChooser:
     def choose(self, place: Channel, *, admin: bool) -> ChosenCommand:
         """Return a command that is usable in a channel; with *admin*, one of the admin commands."""
         guild = self.core.directory.guilds.get(place.guild_id or 0)
-        found = list(_leaves(self.core.commands.usable_in(place.guild_id)))
+        installed = {1} if place.is_private else {0}
+        usable = self.core.commands.usable_in(
+            place.guild_id, context=place.context, installed=installed
+        )
+        found = list(_leaves(usable))
         found = [one for one in found if one[0].startswith("koikoi-admin") == admin]
         if guild is None:
             found = [one for one in found if one[1] is not None]

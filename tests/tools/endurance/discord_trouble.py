@@ -290,6 +290,6 @@ class DiscordTrouble:
         channels = [
             one
             for one in self.environment.core.directory.channels.values()
-            if one.type is not ChannelType.DM and (threads or not one.is_thread)
+            if one.guild_id is not None and (threads or not one.is_thread)
         ]
         return self.rng.choice(channels) if channels else None

@@ -147,7 +147,7 @@ async def open_environment(
 
 
 def _add_people(environment: Environment) -> None:
-    """Put everybody into the first server, and into another one."""
+    """Put everybody into the first server and another one, and into a group without the bot."""
     directory, events = environment.core.directory, environment.events
     first = next(iter(directory.guilds.values()))
     _add_channels(environment, first)
@@ -162,6 +162,10 @@ def _add_people(environment: Environment) -> None:
         person = events.add_person(name, locales[number % len(locales)], first)
         events.join(guilds[1 + number % (len(guilds) - 1)], person)
         directory.open_dm(person)
+    everybody = list(directory.people.values())
+    events.add_group("Friends", *everybody)
+    for person in everybody[::2]:
+        events.install_for(person)
     for guild in guilds:
         manager = directory.people[directory.guilds[guild.id].member_ids[-2]]
         events.make_manager(guild, manager)

@@ -280,11 +280,15 @@ class ScriptedPerson:
             for channel in directory.channels.values()
             if channel.type is not ChannelType.DM
             and directory.sees(self.person_id, channel)
-            and directory.guilds[channel.guild_id or 0].bot_is_member
+            and (directory.has_bot(channel) or self._has_own(channel))
         ]
         if not places or self.rng.random() < 0.2:
             return directory.open_dm(directory.people[self.person_id])
         return self.rng.choice(places)
+
+    def _has_own(self, channel: Channel) -> bool:
+        """Return whether the person brings the bot along to messages of people."""
+        return channel.is_private and self.core.directory.people[self.person_id].has_app
 
     def _dismiss(self, message_ids: Sequence[int]) -> None:
         for message_id in message_ids[:-_TOO_MANY]:
