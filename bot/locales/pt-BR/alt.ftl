@@ -46,6 +46,6 @@ alt-chart-line = { $yaku } { $points }: { $made }.
 alt-chart-extra = { $yaku } { $points }, +1 por carta a mais: { $made }.
 alt-chart-dealt = { $yaku } { $points }: na mão inicial.
 
-alt-podium = O topo do ranking, cada nome com seu melhor yaku.
+alt-podium = O topo do ranking, cada pessoa com seu melhor yaku.
 alt-podium-line = { $rank } { $name }: { $result }; { $yaku }.
 alt-podium-none = nenhum yaku ainda

@@ -12,7 +12,7 @@ daily-line-streak = { $about } · 🔥 { $days } dias seguidos
 daily-begun =
     🎴 **Mão do dia nº { $number }** · três rodadas contra { $name }, com as mesmas cartas para todo mundo.
     Sua mão chega por mensagem direta; **{ button-hand }** abre aqui também.
-daily-unfinished = 🎴 Você ainda não terminou a **mão do dia nº { $number }**. Ela conta para o próprio dia.
+daily-unfinished = 🎴 Você ainda não terminou a **mão do dia nº { $number }**. Ela ainda conta para o dia dela.
 button-daily-finish = Terminar nº { $number }
 button-daily-begin = Jogar nº { $number }
 daily-played = 🎴 Você já jogou a **mão do dia nº { $number }**.

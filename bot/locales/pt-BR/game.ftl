@@ -11,15 +11,15 @@ level-sprout = Bot Broto
     .menu = Computador · Broto
 level-player = Bot Jogador
     .menu = Computador · Jogador
-level-expert = Bot Expert
-    .menu = Computador · Expert
+level-expert = Bot Especialista
+    .menu = Computador · Especialista
 level-master = Bot Mestre
     .menu = Computador · Mestre
 level-other = Bot ({ $level })
 plays-sprout = Como iniciante: perde capturas, para cedo
-plays-player = Firme e rápido: constrói, pega o que você quer
-plays-expert = Pensa à frente: testa cada carta em muitas mãos
-plays-master = Deduz a sua mão e joga pela partida toda
+plays-player = Firme e rápido: monta yakus, bloqueia os seus
+plays-expert = Pensa à frente: testa cada carta em várias mãos
+plays-master = Deduz a sua mão, joga para ganhar a partida
 level-line = -# { $name } · { $style } · outros níveis: `/koikoi computador`
 choose-level = Jogar contra o computador: escolha um nível
 picture-round = Rodada
@@ -149,17 +149,17 @@ hand-pick-question = **{ $card }** pega:
 hand-sure = **Tem certeza?** Nada foi jogado ainda.
 hand-late = ⏰ **Seu tempo acabou.** { $name } já pode encerrar a partida; se você jogar antes, ela continua.
 hand-half = ⏳ **Metade do seu tempo já passou.**
-hand-swap-question = Ninguém viu a própria mão ainda. Você pode trocar a sua pela de { $name }, sem ver. Se não fizer nada, fica com ela.
-hand-swap-wait = { $name } pode pedir a sua mão, sem ver. Depois vocês dois veem as cartas.
-hand-dms-closed = Suas mensagens diretas estão fechadas para mim, então sua mão está aqui, em **{ $button }**. Permita-as nas configurações de privacidade de um servidor que temos em comum, e a próxima partida chega por lá.
+hand-swap-question = Ninguém viu a própria mão ainda. Você pode trocar a sua pela de { $name }, sem ver. Se não fizer nada, fica com a sua.
+hand-swap-wait = { $name } pode trocar de mão com você, sem ver. Depois vocês dois veem as cartas.
+hand-dms-closed = Suas mensagens diretas estão fechadas para mim, então sua mão está aqui, em **{ $button }**. Permita mensagens diretas nas configurações de privacidade de um servidor que temos em comum, e a próxima partida chega por lá.
 hand-dms-later = O Discord não me deixa escrever para você agora, então sua mão está aqui, em **{ $button }**. Nada mais muda.
 hand-dms-soon = Ainda estou abrindo nossas mensagens diretas, poucas pessoas por vez, então por enquanto sua mão está aqui, em **{ $button }**. Nada mais muda.
 hand-waking = -# ⏳ O computador ainda está acordando; depois de reiniciar, isso leva um minuto. Ele joga assim que conseguir pensar.
-hand-table-gone = -# O canal da mesa não existe mais. Continue aqui ou traga a mesa para outro canal: `/koikoi partidas`.
-hand-table-locked = -# O tópico da mesa está trancado: os botões de lá não funcionam. Continue aqui ou traga a mesa para outro canal: `/koikoi partidas`.
-hand-table-blocked = -# Não posso escrever onde a mesa está. Continue aqui ou traga a mesa para outro canal: `/koikoi partidas`.
+hand-table-gone = -# O canal da mesa não existe mais. Continue aqui ou leve a mesa para outro canal: `/koikoi partidas`.
+hand-table-locked = -# O tópico da mesa está trancado: os botões de lá não funcionam. Continue aqui ou leve a mesa para outro canal: `/koikoi partidas`.
+hand-table-blocked = -# Não posso escrever no canal da mesa. Continue aqui ou leve a mesa para outro canal: `/koikoi partidas`.
 hand-table-filtered = -# O AutoMod deste servidor bloqueia a mensagem da mesa. Continue aqui e peça a um admin que isente meu cargo das regras.
-hand-table-refused = -# O Discord não aceita a mensagem da mesa agora. Continue aqui ou traga a mesa para outro canal: `/koikoi partidas`.
+hand-table-refused = -# O Discord não aceita a mensagem da mesa agora. Continue aqui ou leve a mesa para outro canal: `/koikoi partidas`.
 deal-sealed = -# 🔒 Lacrada antes do jogo: `{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ todas as { $count }
@@ -185,14 +185,14 @@ decision-stop-ties = **Parar**: +{ $points }, { $now } → **{ $score }: { $what
    *[match] a partida acaba empatada
 }**.
 decision-stop-extra = **Parar**: +{ $points }, { $now } → **{ $score }**: empate, e uma rodada extra decide.
-decision-koi-increase = **Koi-koi**: jogar por mais; você só pontua quando seus yakus valerem mais
-decision-koi-new = **Koi-koi**: jogar por mais; você só pontua depois de outro yaku
+decision-koi-increase = **Koi-koi**: seguir jogando; você só pontua quando seus yakus valerem mais
+decision-koi-new = **Koi-koi**: seguir jogando; você só pontua depois de outro yaku
 decision-risk-none = .
 decision-risk-opponent = , e os yakus de { $name } contariam ×{ $other }.
 decision-risk-own = , e aí conta ×{ $own } pelos seus pedidos.
 decision-risk-both = , e aí conta ×{ $own }; os yakus de { $name } contariam ×{ $other }.
 decision-risk-bonus = ; este pedido soma ao que você pontuar depois.
-decision-reply = Qualquer yaku de { $name } acabaria com a rodada na hora.
+decision-reply = Qualquer yaku de { $name } encerraria a rodada na hora.
 decision-needs = Para ganhar a { $what ->
     [table] mesa
    *[match] partida
@@ -216,7 +216,7 @@ decision-turns = { $count ->
     [many] Você ainda joga { $count } vezes.
    *[other] Você ainda joga { $count } vezes.
 }
-decision-threats = **{ $name }** está perto: { $near }
+decision-threats = **{ $name }** está perto de: { $near }
 decision-wait = ✨ { $mark } **{ $name }** tem **{ $sum }** e está decidindo
 button-stop-on = Parar · +{ $points }
 button-stop-wins = Parar · +{ $points }, ganha { $what ->
@@ -247,8 +247,8 @@ step-koi_and_brights = ×{ $value } (koi-koi e brilhantes no campo)
 
 result-won = **{ $mark } { $name } +{ $points }**: { $sum }
 result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } na mão inicial
-result-both-lucky = Os dois receberam uma mão de sorte: nada de pontos.
-result-nobody = Todas as cartas foram jogadas e ninguém parou: ninguém faz pontos.
+result-both-lucky = Os dois receberam uma mão de sorte: ninguém pontua.
+result-nobody = Todas as cartas foram jogadas e ninguém parou: ninguém pontua.
 result-oya = **{ $mark } { $name } +{ $points }**: todas as cartas foram jogadas e ninguém parou, então quem dá as cartas pontua.
 result-ended = A rodada não foi jogada até o fim.
 result-paid = { $name } paga { $points }.
@@ -269,7 +269,7 @@ match-won = 🏆 **{ $mark } { $name } ganhou a partida!**
 match-won-by = 🏆 **{ $mark } { $name } ganhou a partida por { $margin }!**
 match-drawn = 🤝 **A partida terminou empatada.**
 match-target = A meta foi alcançada.
-match-bust = Acabaram os pontos de um dos lados.
+match-bust = Um dos jogadores ficou sem pontos.
 match-resign = { $name } desistiu.
 match-timeout = { $name } não voltou a tempo.
 match-abort = 🛑 Um admin encerrou esta partida; ela não conta.
@@ -300,13 +300,13 @@ button-daily = Continuar no ritmo diário
 button-claim = Levar a vitória
 
 table-first-match = -# { $names }: suas cartas estão nas mensagens diretas que mandei. **{ button-hand }** mostra as cartas aqui.
-outside-playing = 🎴 { $first } e { $second } estão jogando. Suas cartas estão nas mensagens diretas, ou aperte **{ button-hand }**.
+outside-playing = 🎴 { $first } e { $second } estão jogando. Suas cartas estão nas mensagens diretas, ou toque em **{ button-hand }**.
 
-coach-start = 💡 Os botões verdes pegam: uma carta pega outra do mesmo mês no campo. Junte combinações, os *yakus*. Na imagem, 親 marca quem dá as cartas.
+coach-start = 💡 Com os botões verdes você pega cartas: uma carta pega outra do mesmo mês no campo. Junte combinações, os *yakus*. Na imagem, 親 marca quem dá as cartas.
 coach-near = 💡 Você já capturou { $have } de { $need } para **{ $yaku }**: { $made }.
 coach-makes = 💡 ✨ marca a carta que forma um yaku e diz quantos pontos você faria se parasse.
 coach-draw = 💡 A carta do monte também pega outra: escolha a que falta nas suas combinações.
-coach-called = 💡 { $name } joga por mais (こい na imagem). Forme qualquer yaku antes e pare: aí { $name } não ganha nada.
+coach-called = 💡 { $name } quer mais (こい na imagem). Forme qualquer yaku antes e pare: aí { $name } não ganha nada.
 coach-own-call = 💡 Você pediu (こい na imagem): seu yaku precisa crescer antes de você poder parar. Chegue antes do seu oponente.
 coach-lay = 💡 Você não pode pegar nada agora, então sua carta vai ficar no campo: jogue uma que não faça falta.
 coach-decide = 💡 **Parar** é seguro. **Koi-koi** é para quando ainda dá para pontuar mais.
@@ -328,16 +328,16 @@ nudge = { $person }, sua vez: [ir para a mesa]({ $url })
 nudge-half = ⏳ { $person }, metade do seu tempo já passou: [ir para a mesa]({ $url })
 nudge-late = ⏰ { $person }, seu tempo acabou, mas você ainda pode jogar: [ir para a mesa]({ $url })
 nudge-choose = 💤 { $person }, { $name } não jogou a tempo. Você escolhe o que acontece: [ir para a mesa]({ $url })
-nudge-offer = 🤝 { $person }, { $name } pede para cancelar a partida: [ir para a mesa]({ $url })
-off-asked = 🤝 **{ $name } pede para cancelar esta partida.** Se você concordar, ela acaba e não vale. Se você jogar, a resposta é não.
-off-waits = -# 🤝 Você pediu a { $name } para cancelar esta partida. Se ele jogar, a resposta é não.
+nudge-offer = 🤝 { $person }, { $name } quer cancelar a partida: [ir para a mesa]({ $url })
+off-asked = 🤝 **{ $name } quer cancelar esta partida.** Se você concordar, ela acaba e não vale. Se você jogar, a resposta é não.
+off-waits = -# 🤝 Você pediu a { $name } para cancelar esta partida. Se a outra pessoa jogar, a resposta é não.
 off-asked-table = 🤝 **{ $first } pede a { $second } para cancelar esta partida.** Se { $second } concordar, ela não vale.
 button-off-agree = Cancelar partida
 button-off-no = Continuar
 digest = { $count ->
-    [one] { $count } partida espera por você.
-    [many] **{ $count } partidas esperam por você.**
-   *[other] **{ $count } partidas esperam por você.**
+    [one] { $count } partida está esperando por você.
+    [many] **{ $count } partidas estão esperando por você.**
+   *[other] **{ $count } partidas estão esperando por você.**
 }
 
 called = 📣 **{ $name } pediu koi-koi**: seus yakus agora contam ×{ $factor }.
@@ -347,4 +347,4 @@ called-reply-plain = 📣 **{ $name } pediu koi-koi**: seu próximo yaku encerra
 
 note-stale = -# Esse botão estava desatualizado. Veja a mesa como está agora:
 note-wait = -# Um momento: não é a sua vez.
-note-illegal = -# Isso não é possível aqui; é assim que está agora.
+note-illegal = -# Isso não é possível aqui. Veja a mesa como está agora:

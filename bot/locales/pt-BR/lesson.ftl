@@ -25,7 +25,7 @@ button-lesson-brief = Em um minuto
 button-lesson-undo = Desfazer
 button-lesson-next = Continuar
 button-lesson-round-again = Jogar de novo
-button-lesson-again = Aula desde o começo
+button-lesson-again = Recomeçar a aula
 hand-lesson = -# 🌱 Primeira vez com estas cartas? `/koikoi aprender` explica em cinco minutos. Sua partida espera.
 
 lesson-title = ### { $number }/{ $count } · { $title }
@@ -59,13 +59,13 @@ lesson-ask-yaku = 👉 Pegue **{ $card }**: com qual das suas cartas?
 lesson-right-yaku = **Javali, cervo, borboletas!** Seu primeiro yaku.
 
 lesson-title-stop = Parar ou koi-koi?
-lesson-text-stop = Com um yaku novo, você escolhe. **Parar**: a rodada acaba, e os 5 pontos são seus. **Koi-koi** (“vem, vem!”): você joga por mais, mas se seu oponente fizer um yaku antes, você não ganha nada.
+lesson-text-stop = Com um yaku novo, você escolhe. **Parar**: a rodada acaba, e os 5 pontos são seus. **Koi-koi** (“vem, vem!”): você continua para fazer mais pontos, mas se seu oponente fizer um yaku antes, você não ganha nada.
 lesson-ask-stop = 👉 Restam duas cartas na sua mão, e nenhuma pode pegar nada. O que é mais sensato?
 lesson-right-stop = Os 5 pontos agora são seus.
 lesson-wrong-koi = 🙂 Que coragem! Mas suas duas últimas cartas não pegam nada: dificilmente você faria mais, e poderia perder os 5 pontos. Aqui é mais sensato parar.
 
 lesson-title-round = Sua primeira rodada
-lesson-text-round = Agora uma rodada de verdade contra mim. Os botões verdes pegam; na imagem, a mesma letra marca as duas cartas, e 親 quem dá as cartas. Siga a dica ou jogue o que quiser: não vale nada, e você pode desfazer tudo.
+lesson-text-round = Agora uma rodada de verdade contra mim. Com os botões verdes você pega cartas; na imagem, a mesma letra marca as duas cartas, e 親 quem dá as cartas. Siga a dica ou jogue o que quiser: não conta para nada, e você pode desfazer tudo.
 lesson-opponent = Computador
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = não dá para pegar nada agora, então jogue uma que não faça falta
@@ -76,10 +76,10 @@ lesson-decision = **Parar**: { $points ->
 } **Koi-koi**: continue, mas se eu fizer um yaku antes, você não ganha nada.
 lesson-decide = 👉 Aqui as duas funcionam. A escolha é sua!
 lesson-decide-why = 👉 Aqui as duas funcionam: { $reason }. Segurança ou coragem?
-lesson-see-near = 👀 Novo acima das suas capturas: um yaku que está perto. O que falta está escuro.
+lesson-see-near = 👀 Novo acima das suas capturas: um yaku que está quase pronto. A carta que falta aparece apagada.
 lesson-see-koi = 👀 こい na imagem marca um pedido de koi-koi.
 lesson-decide-safe = 👉 { $points } pontos garantidos: melhor *Parar*.
-lesson-decide-stop = 👉 Não há mais à vista: melhor *Parar*.
+lesson-decide-stop = 👉 Não há mais nada a ganhar: melhor *Parar*.
 lesson-back = 🙂 Vamos desfazer **{ $action }**: depois disso, não daria mais tempo de formar um yaku.
 lesson-back-koi = 🙂 Que coragem! Mas não daria mais tempo de formar outro yaku, e você perderia seus pontos. Vamos desfazer isso e parar.
 lesson-won = 🎉 **Você ganhou a rodada: { $sum }!**

@@ -1,5 +1,5 @@
 moderation-title = ### Moderação em { $guild }
-moderation-about = Para bloquear um membro ou deixar jogar de novo, use `/koikoi-admin moderação` com a opção *membro*; para anular uma partida terminada, com a opção *partida* e o número.
+moderation-about = Para bloquear ou desbloquear um membro, use `/koikoi-admin moderação` com a opção *membro*; para anular uma partida terminada, com a opção *partida* e o número.
 moderation-blocked = **Membros bloqueados**
 moderation-nobody = Não há ninguém bloqueado.
 moderation-choose = Escolha um membro bloqueado
@@ -9,10 +9,10 @@ moderation-block = { $until ->
 }
 moderation-log = **Registro**
 moderation-no-log = Nada ainda.
-moderation-channel = **Canal para o registro.** Também posto num canal o que os admins fazem aqui: bloqueios, partidas anuladas, partidas que eles encerram, configurações mudadas.
+moderation-channel = **Canal para o registro.** Vou postar num canal o que os admins fazem aqui: bloqueios, partidas anuladas, partidas que eles encerram, configurações mudadas.
 ask-log = Sem canal para o registro
 moderation-back = Voltar à moderação
-moderation-may-play = **{ $name }** pode jogar neste servidor. Membros bloqueados não podem começar nada aqui: nem desafio, nem mesa, nem torneio, nem partida contra o computador, nem mão do dia. As partidas e os torneios que já começaram continuam; `/koikoi-admin encerrar` encerra uma partida.
+moderation-may-play = **{ $name }** pode jogar neste servidor. Membros bloqueados não podem começar nada aqui: nem desafio, nem mesa, nem torneio, nem partida contra o computador, nem mão do dia. As partidas e os torneios que já começaram continuam; para encerrar uma partida, use `/koikoi-admin encerrar`.
 moderation-is-blocked = **{ $name }** tem um bloqueio: não pode começar nada neste servidor.
 moderation-until = O bloqueio termina sozinho: { $until }, { $when }.
 moderation-do-block = Bloquear…
@@ -22,7 +22,7 @@ moderation-days = { $days ->
     [many] Por { $days } dias
    *[other] Por { $days } dias
 }
-moderation-lift = Deixar jogar de novo
+moderation-lift = Desbloquear
 moderation-warned = **Advertências**
 moderation-choose-warned = Escolha um membro advertido
 moderation-warning = { $until ->
@@ -47,20 +47,20 @@ void-question = Anular a partida { $match }? { $players } · { $score } · { $wh
 void-tournament = Ela faz parte do torneio **{ $name }**, cujos resultados ficam como estão.
 void-yes = Anular…
 void-done = A partida { $match } está anulada: neste servidor ela não conta mais. { $reach }
-void-reach-gain = Para todos os servidores, sai só o que alguém ganhou com ela, até quem mantém o bot confirmar.
-void-reach-server = Para todos os servidores ela ainda conta até quem mantém o bot confirmar: é antiga, ou muitas partidas foram anuladas há pouco.
+void-reach-gain = No total de todos os servidores, só é desfeito o que alguém ganhou com ela, até quem mantém o bot confirmar.
+void-reach-server = No total de todos os servidores, ela ainda conta até quem mantém o bot confirmar: é antiga, ou muitas partidas foram anuladas há pouco.
 void-reach-all = Quem mantém o bot confirmou: ela não conta mais em lugar nenhum.
 log-line = { $when } · { $line }
 log-reason = { $line } · “{ $reason }”
 log-reach = { $line } · { $reach }
 log-until = { $line } · termina { $until }
 log-block = 🚫 { $admin } bloqueou { $name }
-log-lift = ✅ { $admin } deixou { $name } jogar de novo
+log-lift = ✅ { $admin } desbloqueou { $name }
 log-warn = ⚠️ { $admin } advertiu { $name }
 log-unwarn = ✅ { $admin } retirou uma advertência de { $name }
 log-void = 🧹 { $admin } anulou a partida { $match }
 log-confirm = ✅ Quem mantém o bot confirmou que a partida { $match } está anulada
-log-waits = -# ⏳ Para todos os servidores, isto ainda espera quem mantém o bot.
+log-waits = -# ⏳ No total de todos os servidores, isto ainda espera por quem mantém o bot.
 log-abort = 🛑 { $admin } encerrou a partida { $match } sem resultado
 log-settings = ⚙️ { $admin } mudou as configurações
 log-match = { $match } ({ $players })

@@ -3,13 +3,13 @@ profile-title-all = ### 🎴 { $name } · todos os servidores
 profile-empty-own = Você ainda não terminou nenhuma partida que conte contra outra pessoa{ $scope ->
     [here] { " " }neste servidor
    *[all] { "" }
-}. Desafie alguém com `/koikoi jogar`: assim seu perfil cresce. Para treinar há `/koikoi computador`.
+}. Desafie alguém com `/koikoi jogar`: seu perfil começa com a primeira partida. Para treinar, use `/koikoi computador`.
 profile-empty = { $name } ainda não terminou nenhuma partida que conte contra outra pessoa{ $scope ->
     [here] { " " }neste servidor
    *[all] { "" }
-}. Que tal um desafio: `/koikoi jogar`
+}. Que tal um desafio? `/koikoi jogar`
 profile-earned = 🏅 Conquistas: { $names }
-profile-matches = **Partidas:** vitórias { $won }, derrotas { $lost }, empates { $drawn } · vitórias seguidas: { $streak } agora, { $best } no máximo
+profile-matches = **Partidas:** vitórias { $won }, derrotas { $lost }, empates { $drawn } · vitórias seguidas: { $streak } agora, recorde { $best }
 profile-rating = **Rating:** { $rating }, posição { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, provisório até { $enough } partidas contra { $people } pessoas que já tenham jogado com outras{ $curve }
 profile-curve = { " " }· entre { $low } e { $high } nas últimas { $matches } partidas
@@ -42,8 +42,8 @@ profile-computer = **Contra o computador:** ganhou { $won } de { $played }
 profile-deals = **Mão do dia:** jogou { $count } · { $streak }
 profile-puzzles = **Enigmas:** resolveu { $solved } de { $count } · rating { $rating } · { $streak }
 profile-puzzles-provisional = **Enigmas:** resolveu { $solved } de { $count } · rating { $rating }, provisório · { $streak }
-profile-streak = dias seguidos: { $days } agora, { $longest } no máximo
-profile-about = -# Contam as partidas entre duas pessoas, mas só as primeiras { $week } da semana entre as mesmas duas. Esperado é o que alguém de jogo regular faz no mesmo número de rodadas. A precisão vem das análises, também de partidas contra o computador.
+profile-streak = dias seguidos: { $days } agora, recorde { $longest }
+profile-about = -# Contam as partidas entre duas pessoas, mas só as primeiras { $week } da semana entre as mesmas duas. “Esperado” é o que alguém de jogo regular faz no mesmo número de rodadas. A precisão vem das análises, também de partidas contra o computador.
 button-profile-words = Em palavras
 alt-profile = Perfil de { $name }: números, uma curva do rating, os yakus favoritos e as cartas da melhor rodada.
 

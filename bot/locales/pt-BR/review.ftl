@@ -1,13 +1,13 @@
 button-review = Análise
 percent = { $value }%
-review-begins = 🔎 Olhando a partida…
-review-working = 🔎 Olhando a partida: { $done } de { $whole } decisões…
+review-begins = 🔎 Analisando a partida…
+review-working = 🔎 Analisando a partida: { $done } de { $whole } decisões…
 review-accuracy = # { $name }: { $accuracy } de precisão
 review-undecided = # { $name }: nada para decidir
 review-seat = { $mark } **{ $name } { $accuracy }** · chances de vitória desperdiçadas: **{ $chance }** ({ $counts })
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · não desperdiçou nada
 review-seat-undecided = { $mark } **{ $name }** não tomou nenhuma decisão
-review-count-none = só coisas pequenas
+review-count-none = só deslizes
 review-count-inaccuracy = { $count ->
     [one] { $count } imprecisão
     [many] { $count } imprecisões
@@ -23,7 +23,7 @@ review-count-blunder = { $count ->
     [many] { $count } erros graves
    *[other] { $count } erros graves
 }
-review-rounds = { $mark } chances de vitória perdidas por rodada: { $rounds }
+review-rounds = { $mark } chances de vitória desperdiçadas por rodada: { $rounds }
 review-best = 👏 { $mark } Melhores escolhas: **{ $best }** de { $all }
 review-finest = ✨ { $round }, jogada { $turn }: **{ $action }**, de longe a melhor
 review-finest-because = ✨ { $round }, jogada { $turn }: **{ $action }**, de longe a melhor: { $reason }.

@@ -5,8 +5,8 @@ button-facts = Detalhes
 hint-best = 💡 **{ $action }**: { $reason }.
 hint-best-though = 💡 **{ $action }**: { $reason }, mas o resto parece pior.
 hint-only = 💡 **{ $action }**: você não tem outra escolha.
-hint-even = -# Mais ou menos iguais: { $names }.
-hint-even-many = -# Mais ou menos iguais: { $names } e mais { $count }.
+hint-even = -# Igualmente boas: { $names }.
+hint-even-many = -# Igualmente boas: { $names } e mais { $count }.
 hint-second = -# Segunda melhor: { $action }, cerca de { $points } pontos a menos.
 hint-second-rarer = -# Segunda melhor: { $action }, que ganha a partida com menos frequência.
 hint-swap = 💡 Ninguém viu nenhuma das mãos ainda: tanto faz uma ou outra.
@@ -29,7 +29,7 @@ reason-adds = soma { $points ->
     [many] { $points } pontos
    *[other] { $points } pontos
 } aos yakus
-reason-captures = captura { $cards }
+reason-captures = pega { $cards }
 reason-denies = pega { $cards }, de que { $other } precisa para { $yaku }
 reason-builds = um passo para { $yaku }
 reason-gathers = junta cartas simples

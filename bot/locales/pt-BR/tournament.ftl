@@ -114,7 +114,7 @@ tournament-leave-annuls = Você jogou menos da metade das suas partidas: então 
 button-withdraw-yes = Sim, sair
 button-withdraw-no = Não, ficar
 tournament-left = Você saiu do torneio.
-tournament-stayed = Você continua no jogo.
+tournament-stayed = Você continua no torneio.
 tournament-noted = Pronto. A mensagem do torneio já mostra isso.
 
 tournaments-title = ### 🏆 Torneios daqui
@@ -123,7 +123,7 @@ tournaments-line = { $name } · { $count ->
     [many] { $count } pessoas
    *[other] { $count } pessoas
 } · { $state }
-yours-signup = -# ↳ Você está na lista.
+yours-signup = -# ↳ Você se inscreveu.
 yours-waiting = -# ↳ Você está na posição { $place } da lista de espera.
 yours-call = -# ↳ Você enfrenta { $opponent }. Toque em “{ button-here }” abaixo!
 yours-wait = -# ↳ Você enfrenta { $opponent }, que ainda não chegou.
@@ -133,7 +133,7 @@ tournaments-none-admin = Nenhum torneio aqui ainda. Comece um com `/koikoi-admin
 tournaments-choose = Escolha um torneio…
 tournament-stage-signup = inscrições
 tournament-stage-finished = acabou
-tournament-stage-won = ganho por { $names }
+tournament-stage-won = vencido por { $names }
 tournament-stage-cancelled = cancelado
 
 tournament-manage = ### 🏆 { $name } · { $state }
@@ -148,7 +148,7 @@ tournament-prize-given = { $count ->
 }
 tournament-prize-refused = ⚠️ O Discord não me deixou dar o cargo { $role }. Um admin pode dar: { $names }
 tournament-prize-partly = ⚠️ O Discord só me deixou dar o cargo { $role } a parte dos vencedores. Um admin pode dar aos outros: { $names }
-audit-prize = Venceu o torneio de koi-koi { $name }
+audit-prize = Venceu o torneio de Koi-Koi { $name }
 directors-set = ✔ Membros com o cargo { $role } agora podem organizar torneios, como quem gerencia o servidor: `/koikoi torneio` mostra como.
 directors-none = ✔ Agora só quem gerencia o servidor organiza torneios.
 tournaments-new = Um novo torneio…
@@ -172,7 +172,7 @@ change-name-label = O título
 change-name-about = Todo mundo vê.
 change-begins-label = Quando começa
 change-begins-about = daqui a 2 horas ou amanhã às 20h, pelo relógio do servidor. Até lá, dá para se inscrever.
-change-most-label = O máximo de jogadores
+change-most-label = Máximo de jogadores
 change-most-about = 3 a { $most }. Quem já se inscreveu fica.
 tournament-done = ✔ Pronto.
 tournament-done-gone = ✔ Salvo. Mas nenhuma mensagem mostra isso: o canal do torneio foi excluído.
@@ -203,7 +203,7 @@ button-seeds-draw = Sortear
 seed-title = Posição de { $name }
 seed-label = Posição
 seed-about = 1 é a melhor, e pode ir até { $count }. Os outros mantêm a ordem.
-decide-question = Como acabou **{ $pairing }**? Depois vem o seu motivo; todo mundo lê.
+decide-question = Como acabou **{ $pairing }**? Depois vem o seu motivo; todo mundo vai ver.
 decide-now = Agora: { $line }
 decide-stops = A partida está sendo jogada: ela para e não conta.
 decide-goes-on-double = Quem ganha avança. Quem perde sai depois da segunda derrota. Se os dois perderem, é uma derrota para os dois.
@@ -216,17 +216,17 @@ decide-ends = - { $result }: o torneio acabou. { $count ->
 }
 decide-ends-many = - { $result }: o torneio acabou. { $count } jogadores dividem o primeiro lugar.
 decide-until = Você pode corrigir o resultado até a próxima rodada começar.
-decide-last-of-round = ⚠️ Esta é a última partida aberta da rodada: a próxima rodada começa na hora. Depois o resultado fica.
-decide-last = ⚠️ Esta é a última partida aberta: o torneio acaba na hora. Depois o resultado fica.
+decide-last-of-round = ⚠️ Esta é a última partida aberta da rodada: a próxima rodada começa na hora, e o resultado passa a ser definitivo.
+decide-last = ⚠️ Esta é a última partida aberta: o torneio acaba na hora, e o resultado passa a ser definitivo.
 decide-first = { $first } vence
 decide-second = { $second } vence
 decide-draw = Um empate
 decide-neither = Os dois perdem
 reason-title = Seu motivo
 reason-label = Por quê?
-reason-about = Todos verão, com o seu nome.
-reason-about-end = O torneio acaba na hora, e ninguém ganha. Todos verão o motivo, com o seu nome.
-reason-about-remove = A partida em curso é perdida, e não há volta. Todos verão o motivo, com o seu nome.
+reason-about = Todo mundo vai ver, com o seu nome.
+reason-about-end = O torneio acaba na hora, e ninguém ganha. Todo mundo vai ver o motivo, com o seu nome.
+reason-about-remove = A partida em curso é perdida, e não há volta. Todo mundo vai ver o motivo, com o seu nome.
 
 table-about-swiss = -# Pontos · vitórias–empates–derrotas · pontos dos oponentes (BH). Com pontos iguais, BH decide.
 table-about-round-robin = -# Pontos · vitórias–empates–derrotas · pontos dos oponentes vencidos (SB). Com pontos iguais, SB decide.
@@ -243,4 +243,4 @@ button-event-on = Adicionar aos eventos
 button-event-off = Tirar dos eventos
 event-about = Inscreva-se no canal antes do início.
 tournament-event-on = 📅 Este torneio está entre os eventos do servidor.
-tournament-event-refused = ⚠️ O Discord não aceitou o evento. Preciso da permissão *Criar eventos*, e um servidor pode ter no máximo 100 eventos. Depois, aperte *{ button-event-on }*.
+tournament-event-refused = ⚠️ O Discord não aceitou o evento. Preciso da permissão *Criar eventos*, e um servidor pode ter no máximo 100 eventos. Depois, toque em *{ button-event-on }*.
