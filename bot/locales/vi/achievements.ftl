@@ -14,7 +14,7 @@ achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } trên { $need }
 achievements-first = **Những bước đầu** · { $count } trên { $of }
 achievements-hard = **Thử thách khó** · { $count } trên { $of }
-achievements-about = Những bước đầu tính ở mọi trận, kể cả với máy. Thử thách khó tính ở các trận giữa người với người; hai cái cuối là với máy. Chuỗi thắng, thắng người có điểm hạng cao hơn, số đối thủ và số trận chỉ tính trong những trận được tính: { $week } trận đầu mỗi tuần giữa cùng hai người. Khi luật nhà đã đổi, chỉ bốn cái này và hai cái cuối của phần khó được tính. Cái gì đã đạt thì bạn giữ.
+achievements-about = Những bước đầu tính ở mọi trận, kể cả với máy. Thử thách khó tính ở các trận giữa người với người; hai cái cuối là với máy. Chuỗi thắng, thắng người có điểm hạng cao hơn, số đối thủ và số trận chỉ tính trong những trận được tính: { $week } trận đầu mỗi tuần giữa cùng hai người. Khi luật nhà đã đổi, chỉ bốn cái này và hai cái cuối của phần khó được tính. Những gì đã đạt thì vẫn là của bạn.
 button-achievements = Thành tựu
 achievements-replay = Xem lại lúc đạt được
 
@@ -53,4 +53,4 @@ achievement-matches = Một trăm trận
 achievement-master = Hạ bậc thầy
     .about = Thắng cấp mạnh nhất của máy, *Bậc thầy*, trong ba ván trở lên
 achievement-days = Ba mươi ngày
-    .about = Chơi xong bài trong ngày vào ba mươi ngày
+    .about = Chơi xong bài trong ngày ở ba mươi ngày khác nhau

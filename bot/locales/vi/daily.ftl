@@ -34,10 +34,10 @@ daily-table-line-calls = { $line } · koi-koi ×{ $calls }
 daily-table-you = -# Bạn: hạng { $rank }, { $points } điểm
 button-daily-here = Máy chủ này
 button-daily-all = Mọi người
-daily-best = 🎴 Người chơi hay nhất **bài trong ngày #{ $number }**: { $name }, { $score } gặp { $opponent }
+daily-best = 🎴 Kết quả hay nhất của **bài trong ngày #{ $number }**: { $name }, { $score } khi gặp { $opponent }
 daily-best-none = Không ai chơi xong bài trong ngày #{ $number } ở cấp này.
-button-daily-best = Xem người hay nhất chơi
-button-daily-yesterday = Xem bài hay nhất hôm qua
+button-daily-best = Xem trận hay nhất
+button-daily-yesterday = Xem trận hay nhất hôm qua
 button-daily-round = Ván { $number }
 daily-post =
     ### 🎴 Bài trong ngày #{ $number } · 🧩 Câu đố #{ $number }

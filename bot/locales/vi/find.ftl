@@ -22,7 +22,7 @@ find-here-flagged = ⚠️ Discord lúc này không cho mình mở tin nhắn tr
 find-in-dms = 🔎 Việc tìm đối thủ của bạn ở trong [tin nhắn trực tiếp với mình]({ $url }). Mình sẽ nhắn bạn ở đó.
 find-front = Người kia không đến. Giờ bạn đứng đầu hàng chờ.
 find-quiet = { $count ->
-    [0] Mười phút rồi chưa ai đến, và trong bốn tuần qua vào giờ này không tìm được ai. Trận theo ngày dễ tìm được người hơn.
+    [0] Mười phút rồi chưa ai đến, và trong bốn tuần qua vào giờ này không ai tìm được đối thủ. Trận theo ngày dễ tìm được người hơn.
    *[other] Mười phút rồi chưa ai đến. Trong bốn tuần qua vào giờ này có { $count } người tìm được đối thủ. Trận theo ngày dễ tìm được người hơn.
 }
 find-until = -# Mình ngừng tìm { $when } nếu không ai đến.
@@ -31,7 +31,7 @@ find-ready = ✔️ **Bạn đã sẵn sàng.** Mình chờ người kia, tối 
 find-begun = 🎴 Trận của bạn với **{ $name }** đã bắt đầu.
 find-stopped = Mình không tìm đối thủ nữa.
 find-missed = ⏰ Bạn không bấm *{ button-find-play }* kịp, nên mình không tìm nữa.
-find-unreached = Mình không báo được cho bạn là có người, nên mình không tìm nữa. Lần sau hãy mở tin nhắn trực tiếp, hoặc ở lại đây.
+find-unreached = Mình tìm được người nhưng không báo được cho bạn, nên mình không tìm nữa. Hãy cho phép tin nhắn trực tiếp, hoặc lần sau ở lại đây.
 find-over = Không ai đến, nên mình không tìm nữa. Chơi với mình ngay bằng `/koikoi máy`.
 button-find-computer = Chơi với máy
 button-find-daily = Trận theo ngày
@@ -54,6 +54,6 @@ rematch-waits-hand = Bạn đã mời rồi. Mình đang chờ { $name } trả l
 change-find = Đối thủ ở máy chủ khác
 ask-find = { $value } · Đối thủ máy chủ khác
 refused-find-off = Quản trị viên của máy chủ này đã tắt việc tìm đối thủ ở máy chủ khác. Bạn dùng được trong tin nhắn trực tiếp với mình.
-refused-not-looking = Mình không đang tìm đối thủ cho bạn. Bắt đầu bằng `/koikoi tìm`.
+refused-not-looking = Mình hiện không tìm đối thủ cho bạn. Bắt đầu bằng `/koikoi tìm`.
 refused-nobody-found = Người đó không còn chờ nữa. Tìm đối thủ khác bằng `/koikoi tìm`.
 refused-still-looking = Người đó không còn chờ nữa. Mình vẫn đang tìm đối thủ cho bạn.

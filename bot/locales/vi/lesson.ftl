@@ -30,7 +30,7 @@ hand-lesson = -# 🌱 Chưa quen bộ bài này? Học trong năm phút bằng `
 
 lesson-title = ### { $number }/{ $count } · { $title }
 lesson-title-last = ### 🎓 { $title }
-lesson-leave = -# Năm phút thôi. Muốn nghỉ lúc nào cũng được: Học tiếp từ chỗ cũ bằng `/koikoi học`.
+lesson-leave = -# Năm phút thôi. Muốn nghỉ lúc nào cũng được; học tiếp từ chỗ cũ bằng `/koikoi học`.
 lesson-right = ✅ { $said }
 
 lesson-title-months = Mười hai tháng
@@ -65,7 +65,7 @@ lesson-right-stop = 5 điểm giờ là của bạn.
 lesson-wrong-koi = 🙂 Gan đấy! Nhưng hai lá cuối của bạn không ăn được gì, nên khó có thêm, mà còn có thể mất 5 điểm. Ở đây dừng thì khôn hơn.
 
 lesson-title-round = Ván đầu tiên của bạn
-lesson-text-round = Giờ là một ván thật với mình. Nút xanh lá là ăn được; trong hình, hai lá đó có cùng chữ cái, còn 親 là người chia bài. Theo gợi ý hay đánh tùy thích: ván này không được tính, đi lại lúc nào cũng được.
+lesson-text-round = Giờ là một ván thật với mình. Nút xanh lá là nút ăn bài; trong hình, hai lá đó có cùng chữ cái, còn 親 là người chia bài. Theo gợi ý hay đánh tùy thích: ván này không được tính, đi lại lúc nào cũng được.
 lesson-opponent = Máy
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = giờ không ăn được gì, nên đánh lá nào bạn không tiếc

@@ -1,7 +1,7 @@
 listing-summary = Chơi Koi-Koi, trò chơi bài hoa của Nhật Bản, với bạn bè hoặc với máy, ngay trên Discord.
 listing-description = Koi-Koi là trò chơi hanafuda (bài hoa) được yêu thích nhất Nhật Bản. Thách đấu ai đó bằng `/koikoi chơi`, hoặc chơi với máy bằng `/koikoi máy`. Ai cũng xem được bàn; bài trên tay chỉ mình bạn thấy. Chưa biết chơi? `/koikoi học` dạy bạn trong năm phút. Miễn phí, không quảng cáo.
 listing-page =
-    Hai người chơi, bốn mươi tám lá bài hoa và một câu hỏi: dừng lại để lấy điểm, hay gọi koi-koi và liều để được nhiều hơn?
+    Hai người chơi, bốn mươi tám lá bài hoa và một câu hỏi: dừng lại để lấy điểm, hay hô koi-koi và liều để được nhiều hơn?
 
     - **Bài đẹp.** Bàn chơi là một bức hình trong kênh, còn nút bấm cho biết mỗi lá bài làm gì.
     - **Dễ học.** `/koikoi học` giới thiệu các lá bài trong năm phút và chơi ván đầu cùng bạn.

@@ -3,7 +3,7 @@ profile-title-all = ### 🎴 { $name } · mọi máy chủ
 profile-empty-own = Bạn chưa có trận nào được tính với người chơi khác{ $scope ->
     [here] { " " }trên máy chủ này
    *[all] { "" }
-}. Thách đấu ai đó bằng `/koikoi chơi`: hồ sơ của bạn lớn dần từ đó. Muốn luyện thì có `/koikoi máy`.
+}. Thách đấu ai đó bằng `/koikoi chơi`: hồ sơ của bạn bắt đầu từ trận đầu tiên. Muốn luyện tập thì dùng `/koikoi máy`.
 profile-empty = { $name } chưa có trận nào được tính với người chơi khác{ $scope ->
     [here] { " " }trên máy chủ này
    *[all] { "" }
@@ -27,7 +27,7 @@ profile-deals = **Bài trong ngày:** đã chơi { $count } · { $streak }
 profile-puzzles = **Câu đố:** giải được { $solved } trên { $count } · điểm hạng { $rating } · { $streak }
 profile-puzzles-provisional = **Câu đố:** giải được { $solved } trên { $count } · điểm hạng { $rating }, tạm thời · { $streak }
 profile-streak = ngày liên tiếp: hiện tại { $days }, dài nhất { $longest }
-profile-about = -# Tính các trận giữa hai người, nhưng chỉ { $week } trận đầu mỗi tuần giữa cùng hai người. Kỳ vọng là những gì một người chơi chắc tay làm được trong chừng đó ván. Độ chính xác lấy từ các phân tích, kể cả trận với máy.
+profile-about = -# Tính các trận giữa hai người, nhưng chỉ { $week } trận đầu mỗi tuần giữa cùng hai người. “Kỳ vọng” là những gì một người chơi chắc tay làm được trong chừng đó ván. Độ chính xác lấy từ các phân tích, kể cả trận với máy.
 button-profile-words = Bằng chữ
 alt-profile = Hồ sơ của { $name }: các con số, đường điểm hạng, yaku ưa thích và bài của ván hay nhất.
 

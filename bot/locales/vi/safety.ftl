@@ -11,7 +11,7 @@ blocks-title = ### Người bạn chặn
 blocks-none = Bạn chưa chặn ai.
 blocks-line = { $name } · { $since }
 blocks-lift = Bỏ chặn
-blocks-lifted = Bạn không chặn { $name } nữa.
+blocks-lifted = Bạn đã bỏ chặn { $name }.
 blocks-note = -# Chỉ bạn thấy danh sách này. *{ button-block }* nằm trong menu của mỗi trận gặp người.
 
 button-report-person = Báo cáo người chơi
