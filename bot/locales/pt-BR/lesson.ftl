@@ -35,7 +35,7 @@ lesson-right = ✅ { $said }
 
 lesson-title-months = Doze meses
 lesson-text-months = 48 cartinhas: doze meses, quatro cartas cada. Cada mês tem sua planta, e seu número no canto. **As cartas de um mesmo mês combinam.**
-lesson-ask-months = 👉 Qual carta é do mesmo mês que **{ $card }**?
+lesson-ask-months = 👉 Qual carta é do mesmo mês que a carta **{ $card }**?
 lesson-right-months = Isso: as duas são de janeiro, pinheiro, número 1.
 
 lesson-title-kinds = Quatro tipos
