@@ -18,7 +18,7 @@ achievements-about = Os primeiros passos contam em qualquer partida, até contra
 button-achievements = Conquistas
 achievements-replay = Rever como você ganhou uma
 
-achievement-lesson = Lição aprendida
+achievement-lesson = Aula concluída
     .about = Termine a rodada no fim de `/koikoi aprender`
 achievement-first_yaku = Primeiro yaku
     .about = Ganhe uma rodada com um yaku

@@ -247,8 +247,8 @@ step-koi_and_brights = ×{ $value } (koi-koi e brilhantes no campo)
 
 result-won = **{ $mark } { $name } +{ $points }**: { $sum }
 result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } na mão inicial
-result-both-lucky = Os dois receberam uma mão de sorte: ninguém pontua.
-result-nobody = Todas as cartas foram jogadas e ninguém parou: ninguém pontua.
+result-both-lucky = Os dois receberam uma mão de sorte: ninguém faz pontos.
+result-nobody = Todas as cartas foram jogadas e ninguém parou: ninguém faz pontos.
 result-oya = **{ $mark } { $name } +{ $points }**: todas as cartas foram jogadas e ninguém parou, então quem dá as cartas pontua.
 result-ended = A rodada não foi jogada até o fim.
 result-paid = { $name } paga { $points }.
