@@ -19,10 +19,12 @@ from bot.matches.statistics import both_moved, counts_of, has_finished_round
 def with_sums(writing: ChangeSet, match: Match | None) -> ChangeSet:
     """Return the writing that ends a match, with all that the end adds to sums.
 
+    A position that was played again adds nothing.
+
     `match` is None if its log can't be read: then the values of its row are added.
     """
     info = writing.info
-    if info.status is not Status.FINISHED:
+    if info.status is not Status.FINISHED or info.retry_of is not None:
         return writing
     return replace(
         writing,

@@ -234,6 +234,7 @@ class ViewModels:
         return replace(
             view_model_of(stored, self._languages.of_preferences(chosen), info.seat_of(person_id)),
             daily_result=await self._daily_result(info, person_id),
+            retried=await self._retried(info),
             notice=self._service.core.host.notice,
             earned=snapshot.earned,
             ratings=snapshot.ratings,
@@ -274,6 +275,12 @@ class ViewModels:
             if feature.standing_of is not None:
                 return await feature.standing_of(self._service, info, person_id)
         return None
+
+    async def _retried(self, info: MatchInfo) -> MatchInfo | None:
+        """Return the match of which a position was played again, once that is over."""
+        if info.retry_of is None or info.status is not Status.FINISHED:
+            return None
+        return (await self._service.queries.get(info.retry_of)).info
 
     async def _is_coached(self, match: MatchState, chosen: Preferences) -> bool:
         """Return whether the coach speaks; once it was asked, it stays so for the match."""

@@ -109,11 +109,14 @@ def _may_share(context: Context, source: Source) -> bool:
     """Return whether a round may be posted here.
 
     A round of the deal of the day may not: others still play its cards. A round of a record may
-    not: its content can be invented. On another server, only the person's own matches against the
-    computer may.
+    not: its content can be invented. A retry may not: its past is another match, perhaps a deal of
+    the day, as if the computer had played it. On another server, only the person's own matches
+    against the computer may.
     """
     guild_id, info = context.guild_id, source.info
-    if guild_id is None or info.day is not None or source.recorded is not None:
+    if guild_id is None or info.day is not None or info.retry_of is not None:
+        return False
+    if source.recorded is not None:
         return False
     alone = source.seat is not None and info.against_computer
     return alone or info.place.guild_id == guild_id

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.buttons.params import MATCH, PAGE, SEAT, button, menu, optional
+from bot.buttons.params import MATCH, PAGE, SEAT, STEP, button, menu, optional
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import REVIEWER
@@ -47,6 +47,18 @@ async def review(
 async def review_chosen(context: Context, _: ComponentInteraction, match_id: int) -> None:
     """Review a match that was chosen from a list."""
     await review_match(context, match_id)
+
+
+async def retry(context: Context, press: ComponentInteraction, seq: int) -> None:
+    """Play the position before an action again, in a hand that the person alone sees."""
+    computers, person_id = context.service.computers, context.person.id
+    stored = await computers.retry(context.place, press.match_id, seq, context.person)
+    presenter = context.presenter
+    await presenter.mark_seen(stored.id, person_id)
+    if context.among_others:
+        await presenter.open_hand(stored.id, person_id, context.reply)
+    else:
+        await presenter.post_hand(stored.id, person_id)
 
 
 async def review_match(
@@ -143,6 +155,7 @@ async def _edit_at_last(context: Context, handle: MessageHandle, screen: Screen)
 ROUTES: Final = Routes(
     match={
         "review": button(review, optional(SEAT), optional(PAGE), needs=REVIEWER, way=True),
+        "retry": button(retry, STEP, needs=REVIEWER),
     },
     panel={
         "review": menu(review_chosen, needs=REVIEWER, chosen=MATCH),

@@ -132,7 +132,8 @@ def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
     lines: list[str | None] = [head, *verdict_lines(model, found)]
     row = _row(model, seat, page)
     replay = Button(texts("button-replay-here"), model.press(f"replay at {view.seq}"))
-    return Screen(joined(lines), (row, (replay,)), _picture(model, found))
+    retry = Button(texts("button-retry"), model.press(f"retry {view.seq}"), Style.GREEN)
+    return Screen(joined(lines), (row, (retry, replay)), _picture(model, found))
 
 
 def _picture(model: ViewModel, found: Verdict) -> Picture:

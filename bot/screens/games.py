@@ -94,6 +94,8 @@ def _line(
 def _place(texts: Texts, info: MatchInfo) -> str:
     if info.day is not None:
         return f"-# {daily_name(texts, info.day)}"
+    if info.retry_of is not None:
+        return f"-# {texts('retry-name')}"
     if info.place.guild_id is None:
         return texts("games-where-dm")
     return texts("games-where", channel=str(info.place.channel_id))
@@ -252,5 +254,5 @@ def _finished_line(texts: Texts, person_id: int, info: MatchInfo) -> str:
         if info.day is None
         else daily_name(texts, info.day),
     )
-    uncounted = not info.rated and not info.against_computer
+    uncounted = not info.rated and (not info.against_computer or info.retry_of is not None)
     return texts("history-uncounted", line=line) if uncounted else line

@@ -217,6 +217,8 @@ def _where(model: ViewModel) -> str:
     info = model.info
     if info.day is not None:
         return daily_name(model.texts, info.day)
+    if info.retry_of is not None:
+        return model.texts("retry-name")
     return _channel(info)
 
 

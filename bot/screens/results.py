@@ -19,6 +19,7 @@ from bot.screens.message import Button, Row, Rows, Style, panel_id, press_id
 from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.cards import card_list
 from bot.screens.wording.figures import change_figure, rating_figure, result_sum
+from bot.screens.wording.names import bare_name
 from bot.screens.wording.turns import UNPLAYED, ending, outcome_line
 
 
@@ -172,7 +173,7 @@ def last_words(model: ViewModel) -> list[str | None]:
         alone = info.rotation_id is not None  # a hand is a match of one round
         lines += [line if alone else texts("table-before", number=result.number, result=line)]
         lines += _payments(model, result)
-    lines += [_why(model), _why_unrated(model)]
+    lines += [_why(model), _why_unrated(model), _retried(model)]
     return lines
 
 
@@ -184,6 +185,22 @@ def _why_unrated(model: ViewModel) -> str | None:
         return None
     begun = view is None or both_moved(view.results)  # both have moved: an earlier version's match
     return model.texts("match-unrated" if begun else "match-unrated-early")
+
+
+def _retried(model: ViewModel) -> str | None:
+    """Return that a position was played again, and how that match had ended; None for others."""
+    first = model.retried
+    if first is None or first.seats is None:
+        return None
+    texts, (red, white) = model.texts, (first.red, other(first.red))
+    score = texts(
+        "table-score",
+        first=bare_name(texts, first.seats[red]),
+        second=bare_name(texts, first.seats[white]),
+        a=first.scores[red],
+        b=first.scores[white],
+    )
+    return texts("match-retried", score=score)
 
 
 def _why(model: ViewModel) -> str | None:
@@ -227,6 +244,9 @@ def finished_rows(model: ViewModel, *links: Button) -> Rows:
     row: list[Button] = []
     if info.day is not None:
         row += result_row(texts, info, in_server=model.in_server)
+    elif info.retry_of is not None:
+        again = press_id(info.retry_of, 0, f"retry {info.retry_at}")
+        row.append(Button(texts("button-retry-again"), again, Style.GREEN))
     elif _can_be_repeated(info) and model.tournament is None:
         row.append(Button(texts("button-rematch"), model.press("rematch"), Style.GREEN))
     for looking in looking_back(model):

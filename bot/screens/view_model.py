@@ -80,6 +80,7 @@ class ViewModel:
     quiet: bool = False  # whether the same challenge has just ended without a match
     levels: tuple[str, ...] = ()  # the computer players that an open table offers
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
+    retried: MatchInfo | None = None  # the match of which a position was played again, at the end
     earned: tuple[Earned, ...] = ()  # what the players have earned in a match that is over
     wished_until: datetime | None = None  # the expiry of the opponent's request for a rematch
     ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if rated

@@ -87,6 +87,8 @@ matches = Table(
     Column("first_dealer", String(16)),
     Column("dealer_draws", Text),
     Column("rematch_of", Id, ForeignKey("matches.id"), index=True),
+    Column("retry_of", Id, ForeignKey("matches.id"), index=True),  # `MatchInfo.retry_of`
+    Column("retry_at", Integer),
     Column("rotation_id", Id, index=True),
     Column("winner", Integer),
     Column("reason", String(12)),

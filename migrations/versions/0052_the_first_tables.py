@@ -379,6 +379,8 @@ def matches() -> None:
         sa.Column("offers_1", sa.Integer(), server_default="0", nullable=False),
         sa.Column("cheer_0", sa.String(length=12), nullable=True),
         sa.Column("cheer_1", sa.String(length=12), nullable=True),
+        sa.Column("retry_of", NUMBER, nullable=True),
+        sa.Column("retry_at", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["challenger_id"],
             ["people.person_id"],
@@ -389,6 +391,7 @@ def matches() -> None:
             ["opponent_id"], ["people.person_id"], name="fk_matches_opponent_id", onupdate="CASCADE"
         ),
         sa.ForeignKeyConstraint(["rematch_of"], ["matches.id"], name="fk_matches_rematch_of"),
+        sa.ForeignKeyConstraint(["retry_of"], ["matches.id"], name="fk_matches_retry_of"),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
         sqlite_autoincrement=True,
     )
@@ -447,6 +450,7 @@ def matches() -> None:
         where="status IN ('invited', 'playing')",
     )
     index("ix_matches_rematch_of", "matches", "rematch_of")
+    index("ix_matches_retry_of", "matches", "retry_of")
     index("ix_matches_rotation_id", "matches", "rotation_id")
 
 

@@ -186,6 +186,7 @@ _ON_MATCHES: Final[Cases] = {
     "abort-no": (Case("anybody", begun("abort-no", keep=True)),),
     "void": (Case("referee", finished("void"), NO_ADMIN, where=HERE),),
     **{name: (Case("reviewer", finished(words, *values)),) for name, words, *values in REVIEWS},
+    "retry": (Case("reviewer", finished("retry 1", keep=False), changes=True, alone=True),),
     "film share": (Case("reviewer", finished("film share 1", keep=False), where=(PUBLIC,)),),
 }
 

@@ -103,6 +103,7 @@ FIXED: Final[dict[str, object]] = {
     "guild_settings.channel_presets": {70: "ktane"},
     "matches.status": "playing",
     "matches.rematch_of": None,  # one open rematch per match
+    "matches.retry_of": None,  # no match is one of itself
     "people.erased_as": None,
     "standings.period": "all",
     "posted_messages.kind": "board",

@@ -28,6 +28,14 @@ review-finest = ✨ { $round }, turn { $turn }: **{ $action }**, the best by far
 review-finest-because = ✨ { $round }, turn { $turn }: **{ $action }**, the best by far: { $reason }.
 review-nothing = There was nothing to decide in this match.
 review-meaning = -# 100%: no winning chances given away. Each decision is judged on what the player could see at the time, not on luck.
+# Under a turning point: that position is played against the computer.
+button-retry = Retry from here
+# Under the result of such a match.
+button-retry-again = Retry again
+# In the first line of the hand, and in lists.
+retry-name = Retry (doesn't count)
+# Under the result; the score names both players, in bold.
+match-retried = 🔁 A retry, so it doesn't count. The match itself ended { $score }.
 # The curve of the winning chance. The number is that in the picture. Short: one line on a phone.
 review-turn = { $number } · { $round }, turn { $turn }: { $before } → { $after }
 # The title of the curve, in the picture.

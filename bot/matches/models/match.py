@@ -143,6 +143,8 @@ class MatchInfo:
     rated: bool = True
     first_dealer: FirstDealer | None = None
     rematch_of: int | None = None
+    retry_of: int | None = None  # the match of which a position is played again, uncounted
+    retry_at: int | None = None  # the number of the action from which on it is played again
     day: date | None = None  # whose deal of the day is played; None: any other match
     rotation_id: int | None = None  # the table for several people, if this is one of its hands
     hand: int | None = None  # its number among the hands of that table, from 1

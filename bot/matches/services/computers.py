@@ -1,8 +1,15 @@
 """Matches against computer players."""
 
+import asyncio
+
+from bot.koikoi.actions import parse_action
+from bot.koikoi.match import replay
+from bot.koikoi.retry import retried
+from bot.koikoi.state import Phase
+from bot.matches.errors import Refusal, Refused
 from bot.matches.models.match import MatchInfo, Status, StoredMatch, Transition
-from bot.matches.models.people import Person
-from bot.matches.models.terms import ChannelRef, Terms, TimeControl
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import NOWHERE, ChannelRef, Terms, TimeControl
 from bot.matches.services.admission import Admission
 from bot.matches.services.context import MatchCore
 from bot.matches.services.settings import SettingsService
@@ -42,6 +49,42 @@ class Computers:
                 if _is_try(info, place, terms):
                     return await core.repository.load(info.id), False
             return await self.start(place, person, level, terms), True
+
+    async def retry(
+        self, place: ChannelRef, match_id: int, seq: int, person: Person
+    ) -> StoredMatch:
+        """Play the position before an action of a match again, against the usual level.
+
+        The cards that its player couldn't see are dealt anew (`koikoi.retry`). If the person plays
+        that position already, returns that match. `place` is where they ask; it has no table.
+        """
+        core = self._core
+        log = await core.repository.log(match_id)
+        if log.info.status is not Status.FINISHED:
+            raise Refused(Refusal.NOT_FINISHED)
+        rules = log.info.terms.rules
+        actions = [parse_action(line.text) for line in log.actions[:seq]]
+        match = await asyncio.to_thread(replay, rules, actions)
+        seat = match.to_act
+        if seat is None or match.phase is Phase.SWAP or seq >= len(log.actions):
+            raise Refused(Refusal.OLD_BUTTON)
+        level = await self.usual_level(person.id)
+        self._admission.check_level(level)
+        await self._admission.check_channel(place)
+        await self._admission.check_members(place, person)
+        async with core.person_lock(person.id):
+            mine = await core.database.read(match_rows.open_matches, person.id)
+            for info in mine:
+                if (info.retry_of, info.retry_at) == (match_id, seq):
+                    return await core.repository.load(info.id)
+            challenges.may_play(mine, core.limits)
+            now = core.now()
+            shuffled = now.randomness.shuffled
+            course = await asyncio.to_thread(retried, rules, actions, seat, shuffled)
+            seats = (person, Computer(level)) if seat == 0 else (Computer(level), person)
+            change = challenges.retry(log.info, course, seats, now)
+            async with self._admission.beginning(NOWHERE, person):
+                return (await core.repository.create(change)).stored
 
     async def create(
         self,

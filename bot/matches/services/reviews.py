@@ -51,7 +51,7 @@ class ReviewRequests:
             review = await self.jobs.of(
                 match_id, rules, actions, _chosen_in(log), judged_by=judged_by
             )
-        if log.info.status is Status.FINISHED:
+        if log.info.status is Status.FINISHED and log.info.retry_of is None:
             await self._core.database.write(
                 profile_rows.keep_accuracies, match_id, _accuracies(log.info, review)
             )

@@ -1,9 +1,10 @@
 """A challenge and its answers. The row of a challenge becomes the match and keeps its number."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 
+from bot.koikoi.actions import Action, Deal
 from bot.koikoi.match import new_match
 from bot.matches.errors import OpenAlready, Refusal, Refused
 from bot.matches.models.change_set import ChangeSet
@@ -16,7 +17,7 @@ from bot.matches.models.match import (
     challenge_key,
 )
 from bot.matches.models.people import Computer, Person, Player
-from bot.matches.models.terms import ChannelRef, Terms, TimeControl
+from bot.matches.models.terms import NOWHERE, ChannelRef, Terms, TimeControl
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.transitions.change import Change, MatchBuilder, with_changes
 from bot.matches.transitions.moment import Moment
@@ -160,6 +161,36 @@ def against_computer(
     info = replace(asked.stored.info, revision=-1, day=day, rated=day is None)
     origin = replace(asked.stored, info=info)
     return seat(origin, now, origin.info, people=(person,))
+
+
+def retry(
+    source: MatchInfo, actions: Sequence[Action], seats: tuple[Player, Player], now: Moment
+) -> Change:
+    """Start a match against a computer player at a position of a match that is over.
+
+    `actions` lead to that position of `source`, and one of the `seats` is a person's. The match has
+    no table: its past is somebody's match, and nobody else's business.
+    """
+    person, computer = sorted(seats, key=lambda one: isinstance(one, Computer))
+    assert isinstance(person, Person)
+    terms = replace(source.terms, pace=TimeControl.LIVE)
+    asked = new_challenge(NOWHERE, person, computer, terms, now)
+    info = replace(
+        asked.stored.info,
+        revision=-1,
+        rated=False,
+        seats=seats,
+        first_dealer=source.first_dealer,
+        retry_of=source.id,
+        retry_at=len(actions),
+    )
+    draft = MatchBuilder(replace(asked.stored, info=info), new_match(terms.rules), now)
+    for action in actions:
+        if isinstance(action, Deal):
+            draft.deal(action, now.randomness.nonce())
+        else:
+            draft.apply(action)
+    return begin(draft, info, (person,))
 
 
 def decline(stored: StoredMatch, now: Moment, person: Person) -> Change:
