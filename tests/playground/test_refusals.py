@@ -407,6 +407,16 @@ def field(n: object = 0, **more: Any) -> Json:
     return {"type": 18, "label": "l", "component": text_input}
 
 
+def labelled(component: Json) -> Json:
+    return {"type": 18, "label": "l", "component": component}
+
+
+def ticks(kind: int, count: int, *, chosen: int = 0, **more: Any) -> Json:
+    """Return radio buttons (21) or boxes (22), of which the first ones are chosen."""
+    options = [{"label": f"{n}", "value": f"{n}", "default": n < chosen} for n in range(count)]
+    return labelled({"type": kind, "custom_id": f"t{kind}", "options": options, **more})
+
+
 @pytest.fixture
 async def asked(bot: RawBot) -> AsyncIterator[RawBot]:
     """A bot that is connected, and therefore gets interactions."""
@@ -424,6 +434,7 @@ def ask(bot: RawBot, kind: Kind = Kind.COMMAND) -> Interaction:
     return world.aoi.client.command(world.channel, ["a"], {})
 
 
+NAMED = {"label": "B", "value": "b"}
 BAD_ANSWERS: dict[str, tuple[Kind, Json, str]] = {
     "no type": (Kind.COMMAND, {"data": {}}, "type"),
     "type 3": (Kind.COMMAND, {"type": 3}, "type"),
@@ -462,6 +473,42 @@ BAD_ANSWERS: dict[str, tuple[Kind, Json, str]] = {
     "lengths crossed": (
         Kind.COMMAND, {"type": 9, "data": modal(field(min_length=5, max_length=4))},
         "data.components.0.component.max_length"),
+    "one radio button": (
+        Kind.COMMAND, {"type": 9, "data": modal(ticks(21, 1))},
+        "data.components.0.component.options"),
+    "11 radio buttons": (
+        Kind.COMMAND, {"type": 9, "data": modal(ticks(21, 11))},
+        "data.components.0.component.options"),
+    "two radio buttons chosen": (
+        Kind.COMMAND, {"type": 9, "data": modal(ticks(21, 2, chosen=2))},
+        "data.components.0.component.options"),
+    "a radio button without a label": (
+        Kind.COMMAND,
+        {"type": 9, "data": modal(labelled(
+            ticks(21, 2)["component"] | {"options": [{"value": "a"}, NAMED]}))},
+        "data.components.0.component.options.0.label"),
+    "11 boxes": (
+        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 11))},
+        "data.components.0.component.options"),
+    "no boxes": (
+        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 0))},
+        "data.components.0.component.options"),
+    "more boxes than there are": (
+        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 2, max_values=3))},
+        "data.components.0.component.max_values"),
+    "no box of a group that is required": (
+        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 2, min_values=0))},
+        "data.components.0.component.required"),
+    "more boxes chosen than may be": (
+        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 3, chosen=2, max_values=1))},
+        "data.components.0.component.options"),
+    "a box that is chosen by a word": (
+        Kind.COMMAND,
+        {"type": 9, "data": modal(labelled({"type": 23, "custom_id": "b", "default": "yes"}))},
+        "data.components.0.component.default"),
+    "radio buttons without a label around": (
+        Kind.COMMAND, {"type": 9, "data": modal(ticks(21, 2)["component"])},
+        "data.components.0.type"),
 }  # fmt: skip
 
 
@@ -474,6 +521,26 @@ async def test_every_bad_answer_is_refused_and_a_good_one_still_taken(asked: Raw
         if kind is Kind.COMMAND:
             good = await asked.answer(interaction, {"type": 4, "data": {"content": "x"}})
             assert good.status == 200, name
+
+
+async def test_a_form_may_have_radio_buttons_and_boxes(asked: RawBot) -> None:
+    """Five inputs, each at a limit."""
+    inputs = (
+        field(),
+        ticks(21, 10, chosen=1),
+        ticks(22, 10, chosen=10, min_values=10),
+        labelled({"type": 23, "custom_id": "b", "default": True}),
+        labelled(
+            {
+                "type": 3,
+                "custom_id": "s",
+                "options": [{"label": "a", "value": "a"}],
+                "min_values": 1,
+            }
+        ),
+    )
+    answer = await asked.answer(ask(asked), {"type": 9, "data": modal(*inputs)})
+    assert answer.status == 200, answer.faults()
 
 
 async def test_a_second_answer_is_refused(asked: RawBot) -> None:

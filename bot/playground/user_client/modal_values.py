@@ -1,14 +1,18 @@
 """The values of a submitted modal, with the checks of Discord's app."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
-from bot.playground.objects.components import SELECTS, TEXT_INPUT, walk
+from bot.playground.objects.components import (
+    CHECKBOX,
+    CHECKBOX_GROUP,
+    RADIO_GROUP,
+    SELECTS,
+    TEXT_INPUT,
+    walk,
+)
 
 Json = dict[str, Any]
-
-_TICKS: Final = 22
-_TICK: Final = 23
 
 
 def filled(components: Sequence[Json], values: Mapping[str, Any]) -> list[Json]:
@@ -43,9 +47,13 @@ def _value(component: Json, values: Mapping[str, Any]) -> Json:
     kind = component["type"]
     if kind == TEXT_INPUT:
         return {"value": _text(component, given)}
-    if kind in SELECTS or kind == _TICKS:
+    if kind in SELECTS or kind == CHECKBOX_GROUP:
         return {"values": _chosen(component, given)}
-    return {"value": bool(given) if kind == _TICK else given}
+    if kind == RADIO_GROUP:
+        return {"value": next(iter(_chosen(component, given)), None)}
+    if kind == CHECKBOX:
+        return {"value": bool(component.get("default") if given is None else given)}
+    return {"value": given}
 
 
 def _text(component: Json, given: Any) -> str:
@@ -73,4 +81,8 @@ def _chosen(component: Json, given: Any) -> list[str]:
     least = component.get("min_values") if component.get("min_values") is not None else 1
     if required and len(chosen) < (least or 0):
         raise ValueError(f"Choose at least {least}.")
+    all_of_them = len(options) if component["type"] == CHECKBOX_GROUP else 1
+    most = component.get("max_values") or all_of_them
+    if len(chosen) > most:
+        raise ValueError(f"Choose at most {most}.")
     return chosen

@@ -9,10 +9,12 @@ from typing import Any, Final
 from bot.playground.objects.components import (
     ATTACHMENT,
     BUTTON,
+    CHECKBOX_GROUP,
     FILE,
     GALLERY,
     LINK_STYLE,
     PREMIUM_STYLE,
+    RADIO_GROUP,
     ROW,
     SELECT,
     SELECTS,
@@ -61,6 +63,8 @@ def check_rules(
             _check_row(one, here)
         elif one["type"] in SELECTS:
             _check_select(one, here, knows_emoji)
+        elif one["type"] in (RADIO_GROUP, CHECKBOX_GROUP):
+            _check_ticks(one, here)
 
 
 def check_sums(components: Sequence[Json], place: BodyPlace) -> None:
@@ -175,7 +179,29 @@ def _check_select(select: Json, place: BodyPlace, knows_emoji: Callable[[str], b
         place.at("max_values").wrong("SELECT_COMPONENT_MAX_VALUES_TOO_SMALL", message)
     if select["type"] != SELECT:
         return
-    options = select["options"]
+    _check_options(select["options"], place, least, most)
+    for i, option in enumerate(select["options"]):
+        _check_emoji(option, place.at("options", i), knows_emoji)
+
+
+def _check_ticks(group: Json, place: BodyPlace) -> None:
+    """Check radio buttons, of which one is chosen, or a group of boxes, of which all may be."""
+    options = group["options"]
+    if group["type"] == RADIO_GROUP:
+        _check_options(options, place, 1, 1)
+        return
+    least = 1 if group.get("min_values") is None else group["min_values"]
+    most = len(options) if group.get("max_values") is None else group["max_values"]
+    if least > most:
+        message = "Maximum values must be greater than or equal to minimum values"
+        place.at("max_values").wrong("SELECT_COMPONENT_MAX_VALUES_TOO_SMALL", message)
+    if least == 0 and group.get("required") is not False:
+        message = "A group that needs no box can't be required"
+        place.at("required").wrong("BASE_TYPE_FORBIDDEN", message)
+    _check_options(options, place, least, most)
+
+
+def _check_options(options: Sequence[Json], place: BodyPlace, least: int, most: int) -> None:
     if max(least, most) > len(options):
         message = f"Must be less than or equal to the number of options ({len(options)})"
         place.at("max_values").wrong("SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", message)
@@ -188,7 +214,6 @@ def _check_select(select: Json, place: BodyPlace, knows_emoji: Callable[[str], b
             message = "The specified option value is already used"
             place.at("options", i).wrong("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)
         seen.add(option["value"])
-        _check_emoji(option, place.at("options", i), knows_emoji)
 
 
 def _check_emoji(owner: Json, place: BodyPlace, knows_emoji: Callable[[str], bool]) -> None:

@@ -6,12 +6,15 @@ from typing import Any, Final
 from bot.playground.objects.components import (
     BUTTON,
     CHANNEL_SELECT,
+    CHECKBOX,
+    CHECKBOX_GROUP,
     CONTAINER,
     FILE,
     FILE_UPLOAD,
     GALLERY,
     LABEL,
     MENTIONABLE_SELECT,
+    RADIO_GROUP,
     ROLE_SELECT,
     ROW,
     SECTION,
@@ -51,6 +54,16 @@ _OPTION: Final = form(
     },
     ["label", "value"],
 )
+_TICK: Final = form(
+    {
+        "label": text(100, 1),
+        "value": text(100, 1),
+        "description": text(100),
+        "default": yes_or_no,
+    },
+    ["label", "value"],
+)
+"""A radio button, or a box of a group."""
 _PICTURE: Final[Mapping[str, Shape]] = {
     "media": _MEDIA,
     "description": text(1024, 1),
@@ -97,7 +110,9 @@ def component(types: frozenset[int]) -> Shape:
 _SELECTS: Final = (USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 IN_ROW: Final = frozenset({BUTTON, SELECT, *_SELECTS})
 IN_MODAL_ROW: Final = frozenset({TEXT_INPUT})
-IN_LABEL: Final = frozenset({TEXT_INPUT, SELECT, *_SELECTS, FILE_UPLOAD, 21, 22, 23})
+IN_LABEL: Final = frozenset(
+    {TEXT_INPUT, SELECT, *_SELECTS, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}
+)
 IN_CONTAINER: Final = frozenset({ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR})
 IN_LEGACY: Final = frozenset({ROW})
 IN_V2: Final = IN_CONTAINER | {CONTAINER}
@@ -166,7 +181,20 @@ _SHAPES: Final[Mapping[int, Shape]] = {
         ["label", "component"],
     ),
     FILE_UPLOAD: form({**_ID, **_CUSTOM_ID}, ["custom_id"]),
-    21: form({**_ID, **_CUSTOM_ID}, ["custom_id"]),
-    22: form({**_ID, **_CUSTOM_ID}, ["custom_id"]),
-    23: form({**_ID, **_CUSTOM_ID}, ["custom_id"]),
+    RADIO_GROUP: form(
+        {**_ID, **_CUSTOM_ID, "required": yes_or_no, "options": listing(_TICK, 10, 2)},
+        ["custom_id", "options"],
+    ),
+    CHECKBOX_GROUP: form(
+        {
+            **_ID,
+            **_CUSTOM_ID,
+            "min_values": integer(0, 10),
+            "max_values": integer(1, 10),
+            "required": yes_or_no,
+            "options": listing(_TICK, 10, 1),
+        },
+        ["custom_id", "options"],
+    ),
+    CHECKBOX: form({**_ID, **_CUSTOM_ID, "default": yes_or_no}, ["custom_id"]),
 }
