@@ -33,7 +33,7 @@ from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels, server_of
 from bot.messages.sending.reply import Reply
 from bot.policies import Hosted
-from bot.screens.message import Button, Divider, Picture, Prose, Row
+from bot.screens.message import Button, Buttons, Divider, Picture, Prose, Row
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class InteractionFeature(ServiceFeature):
     """Makes the feature's runners; `Context.of` returns each by its type."""
     preference_blocks: Callable[[Context], Awaitable[PreferenceBlocks]] | None = None
     """Makes blocks that lead from a person's preferences to the feature."""
-    games_entry: Callable[[Context], Awaitable[tuple[str, Row] | None]] | None = None
+    games_entry: Callable[[Context], Awaitable[tuple[str, Buttons] | None]] | None = None
     """A text with its buttons, shown first in the list of a person's matches."""
     profile_line: Callable[[Context, Person], Awaitable[str | None]] | None = None
     """A line of a person's profile, for the reader in the context."""

@@ -12,11 +12,11 @@ from bot.matchmaking.runner import MatchmakingRunner
 from bot.matchmaking.screens import state_line
 from bot.matchmaking.service import Matchmaking
 from bot.matchmaking.store import STORED
-from bot.screens.message import Row
+from bot.screens.message import Buttons
 from bot.screens.view_model import relative
 
 
-async def _games_entry(context: Context) -> tuple[str, Row] | None:
+async def _games_entry(context: Context) -> tuple[str, Buttons] | None:
     seeker = await context.of(Matchmaking).state(context.person.id)
     return None if seeker is None else state_line(context.texts, seeker)
 

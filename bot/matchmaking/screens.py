@@ -9,7 +9,7 @@ from bot.matches.models.people import Person
 from bot.matchmaking.model import ANY, Gone, Pair, Seeker, Why
 from bot.matchmaking.transitions import terms_of
 from bot.screens.challenge import preset_name, terms_line
-from bot.screens.message import Button, Row, Rows, Screen, Style, panel_id, press_id
+from bot.screens.message import Button, Buttons, Rows, Screen, Style, panel_id, press_id
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import name
 
@@ -104,7 +104,7 @@ def begun_screen(texts: Texts, stored: StoredMatch, person: Person) -> Screen:
     return Screen(texts("find-begun", name=name(texts, info.seats[other(seat)])), ((hand,),))
 
 
-def state_line(texts: Texts, seeker: Seeker) -> tuple[str, Row]:
+def state_line(texts: Texts, seeker: Seeker) -> tuple[str, Buttons]:
     """Return the line in the list of the person's matches, and its buttons."""
     if seeker.found_with is not None and not seeker.confirmed:
         yes = Button(texts("button-find-play"), panel_id("find-play"), Style.GREEN)

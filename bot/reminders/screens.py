@@ -10,7 +10,7 @@ from bot.locales import Texts
 from bot.matches.models.daily import number_of
 from bot.matches.models.opened import OpenedTable
 from bot.reminders.model import MOST_ALERTS, Owed, Reminder
-from bot.screens.message import Button, Divider, Panel, Prose, Row, Screen, Style, panel_id
+from bot.screens.message import Button, Divider, Panel, Prose, Row, Screen, Section, Style, panel_id
 from bot.screens.view_model import calendar_day, clock_time, joined, relative
 from bot.screens.wording.names import escaped, name
 from bot.screens.zones import NOON, hours_menu, zone_line, zones_menu
@@ -54,8 +54,10 @@ class Asked:
 def me_blocks(texts: Texts, asked: Asked) -> Blocks:
     """Return the blocks that lead from a person's preferences to this panel."""
     return (
-        Prose(joined([texts("me-remind"), *_troubles(texts, asked)])),
-        (Button(texts("button-remind"), panel_id("remind")),),
+        Section(
+            joined([texts("me-remind"), *_troubles(texts, asked)]),
+            Button(texts("button-remind"), panel_id("remind")),
+        ),
     )
 
 
@@ -74,23 +76,19 @@ def remind_panel(
     reminder = asked.reminder
     blocks: list[Prose | Divider | Row] = [
         Prose(joined([texts("remind-title"), *_troubles(texts, asked)])),
-        Prose(joined([texts("remind-about"), _state(texts, reminder)])),
+        Prose(texts("remind-about")),
+        _state(texts, reminder),
     ]
     if zone is None and reminder is not None:
         zone = reminder.zone
-    row: list[Button] = []
     if clock is not None:
         blocks.append(zones_menu(texts, "remind-zone", clock, now))
     elif zone:
-        blocks.append(Prose(zone_line(texts, "remind-zone", zone, now)))
+        other = Button(texts("button-zone"), panel_id("remind-zones"))
+        blocks.append(Section(zone_line(texts, "remind-zone", zone, now), other))
         blocks.append(hours_menu(texts, "hour", f"remind-at {zone}"))
-        row.append(Button(texts("button-zone"), panel_id("remind-zones")))
     else:
         blocks.append(hours_menu(texts, "clock", "remind-clock"))
-    if reminder is not None and reminder.due is not None:
-        row.append(Button(texts("button-remind-off"), panel_id("remind-off")))
-    if row:
-        blocks.append(tuple(row))
     return Panel((*blocks, *_alerts(texts, asked)))
 
 
@@ -112,15 +110,20 @@ def _alerts(texts: Texts, asked: Asked) -> Blocks:
         return (Prose(joined([about, texts("alerts-elsewhere")])),)
     state, verb = ("on", "off") if asked.hears else ("off", "on")
     return (
-        Prose(joined([about, texts(f"alerts-are-{state}", guild=escaped(asked.guild))])),
-        (Button(texts(f"button-alerts-{verb}"), panel_id(f"alerts-{verb}")),),
+        Prose(about),
+        Section(
+            texts(f"alerts-are-{state}", guild=escaped(asked.guild)),
+            Button(texts(f"button-alerts-{verb}"), panel_id(f"alerts-{verb}")),
+        ),
     )
 
 
-def _state(texts: Texts, reminder: Reminder | None) -> str:
+def _state(texts: Texts, reminder: Reminder | None) -> Prose:
+    """Return whether the reminder is on, with the button to switch it off."""
     if reminder is None or reminder.due is None:
-        return texts("remind-is-off")
-    return texts("remind-is-on", time=clock_time(reminder.due), when=relative(reminder.due))
+        return Prose(texts("remind-is-off"))
+    state = texts("remind-is-on", time=clock_time(reminder.due), when=relative(reminder.due))
+    return Section(state, Button(texts("button-remind-off"), panel_id("remind-off")))
 
 
 def reminder_screen(texts: Texts, owed: Owed, day: date, *, last: bool) -> Screen:

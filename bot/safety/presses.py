@@ -108,7 +108,8 @@ ROUTES: Final = Routes(
     },
     panel={
         "blocks": button(show, optional(PAGE), needs=ANYBODY, way=True),
-        "unblock": menu(lift, PAGE, needs=ANYBODY, chosen=SNOWFLAKE),
+        "block-lift": button(lift, PAGE, SNOWFLAKE, needs=ANYBODY),
+        "unblock": menu(lift, PAGE, needs=ANYBODY, chosen=SNOWFLAKE),  # of earlier lists
     },
     forms={
         "kk-person": form(

@@ -15,13 +15,14 @@ from bot.screens.message import (
     Panel,
     Prose,
     Screen,
+    Section,
     Select,
     Style,
     panel_id,
     press_id,
 )
 from bot.screens.view_model import relative
-from bot.screens.wording.names import name, plain_name
+from bot.screens.wording.names import name
 
 
 def block_question(texts: Texts, info: MatchInfo, other: Person) -> Screen:
@@ -54,22 +55,22 @@ def reported_screen(texts: Texts, match_id: int, seq: int, other: Person) -> Scr
 
 
 def blocks_panel(texts: Texts, page: Page[Block], lifted: Person | None = None) -> Panel:
-    """List the reader's blocks, with a menu to lift one.
+    """List the reader's blocks, each with a button to lift it.
 
     `lifted`: the person whose block was lifted just now.
     """
-    lines = [
-        texts("blocks-line", name=name(texts, one.person), since=relative(one.since))
+    lines: list[Prose] = [
+        Section(
+            texts("blocks-line", name=name(texts, one.person), since=relative(one.since)),
+            Button(texts("button-unblock"), panel_id(f"block-lift {page.number} {one.key}")),
+        )
         for one in page.items
     ]
-    choices = tuple(Choice(plain_name(texts, one.person), str(one.key)) for one in page.items)
-    menu = Select(panel_id(f"unblock {page.number}"), choices, texts("blocks-lift"))
     return Panel(
         (
             Prose(texts("blocks-title")),
             *([Prose(texts("blocks-lifted", name=name(texts, lifted)))] if lifted else []),
-            Prose("\n".join(lines) or texts("blocks-none")),
-            *([(menu,)] if choices else []),
+            *(lines or [Prose(texts("blocks-none"))]),
             *turning(texts, "blocks", page.number, page.pages),
             Prose(texts("blocks-note")),
         )

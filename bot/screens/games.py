@@ -15,11 +15,13 @@ from bot.matches.models.people import Person
 from bot.screens.challenge import length_of, rules_name
 from bot.screens.message import (
     Button,
+    Buttons,
     Choice,
     Divider,
     Panel,
     Prose,
     Row,
+    Section,
     Select,
     Style,
     panel_id,
@@ -42,9 +44,11 @@ def games_panel(
     closes_at: Callable[[MatchInfo], datetime],
     *,
     guild_id: int | None = None,
-    looking: tuple[str, Row] | None = None,
+    looking: tuple[str, Buttons] | None = None,
 ) -> Panel:
     """List the open matches. The matches that wait for the person come first.
+
+    Each has its most important button beside it, and the others below.
 
     `looking` is the text and the buttons of a search for an opponent. `closes_at` returns the time
     at which a challenge expires. `guild_id` is the server where the list is read; a table can be
@@ -52,16 +56,16 @@ def games_panel(
     """
     blocks: list[Prose | Divider | Row] = [Prose(texts("games-title"))]
     if looking is not None:
-        blocks += [Divider(), Prose(looking[0]), looking[1]]
+        blocks += _entry(*looking)
     each = A_PAGE if looking is None else A_PAGE - 1  # a message has room for 40 components
     pages = max(1, -(-len(games) // each))
     page = min(page, pages - 1)
     for info in games[page * each : (page + 1) * each]:
-        blocks += [
-            Divider(),
-            Prose(_line(texts, person_id, info, closes_at)),
-            _row(texts, person_id, info, here=info.place.guild_id == guild_id),
-        ]
+        if len(blocks) > 1:
+            blocks.append(Divider())
+        here = info.place.guild_id == guild_id
+        line = _line(texts, person_id, info, closes_at)
+        blocks += _entry(line, _buttons(texts, person_id, info, here=here))
     if not games and looking is None:
         blocks.append(Prose(texts("games-none")))
     blocks += turning(texts, "games", page, pages)
@@ -77,6 +81,12 @@ def turning(texts: Texts, verb: str, page: int, pages: int) -> list[Prose | Divi
     )
     on = Button(texts("button-next"), panel_id(f"{verb} {page + 1} on"), disabled=page + 1 >= pages)
     return [Prose(texts("games-page", page=page + 1, pages=pages)), (back, on)]
+
+
+def _entry(text: str, buttons: Buttons) -> list[Prose | Divider | Row]:
+    """Return the text with the first button beside it, and the other buttons below."""
+    first, *others = buttons
+    return [Section(text, first), *([tuple(others)] if others else [])]
 
 
 def _line(
@@ -141,7 +151,9 @@ def _time(model: ViewModel, seat: Seat) -> str:
     return texts("turn-until", when=relative(info.turn_ends))
 
 
-def _row(texts: Texts, person_id: int, info: MatchInfo, *, here: bool) -> Row:
+def _buttons(texts: Texts, person_id: int, info: MatchInfo, *, here: bool) -> Buttons:
+    """Return the buttons of an open match, the most important first."""
+
     def press(action: str) -> str:
         return press_id(info.id, info.seq, action)
 
@@ -149,9 +161,9 @@ def _row(texts: Texts, person_id: int, info: MatchInfo, *, here: bool) -> Row:
     bring = Button(texts(label), press("bring"))
     if info.status is Status.INVITED:
         if info.challenger.id == person_id:
-            row: Row = (Button(texts("button-withdraw"), press("withdraw"), Style.RED),)
-            return (bring, *row) if info.has_table else row
-        row = (
+            withdraw = Button(texts("button-withdraw"), press("withdraw"), Style.RED)
+            return (withdraw, bring) if info.has_table else (withdraw,)
+        row: Buttons = (
             Button(texts("button-accept"), press("accept"), Style.GREEN),
             Button(texts("button-decline"), press("withdraw")),
         )

@@ -121,6 +121,7 @@ class RoleSelect:
 Item = Button | Select | ChannelSelect | RoleSelect
 Row = tuple[Item, ...]
 Rows = tuple[Row, ...]
+Buttons = tuple[Button, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,13 +198,20 @@ class Prose:
 
 
 @dataclass(frozen=True, slots=True)
+class Section(Prose):
+    """A paragraph of a panel with its own button beside it."""
+
+    button: Button
+
+
+@dataclass(frozen=True, slots=True)
 class Divider:
     """A line between parts of a panel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A Components V2 message: one container of prose, dividers and rows."""
+    """A Components V2 message: one container of prose, sections, dividers and rows."""
 
     blocks: tuple[Prose | Divider | Row | Picture, ...]
     accent: int = 0xC8102E

@@ -13,8 +13,11 @@ from bot.screens.message import (
     LABEL_LIMIT,
     Button,
     Choice,
+    Panel,
+    Prose,
     Row,
     Screen,
+    Section,
     Select,
     Style,
     clip,
@@ -66,26 +69,31 @@ WINNERS: Final = 2
 """Maximum number of winners that are named; more are only counted or left out."""
 
 
-def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin: bool) -> Screen:
+def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin: bool) -> Panel:
     """List a server's tournaments, with the reader's own tasks in them.
 
-    An admin gets a menu of the open tournaments.
+    An open tournament has its button beside it: for an admin to manage it, for others to confirm
+    their presence.
     """
     new = (_new(texts),) if admin else ()
     if not found:
-        return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"), new)
-    lines = [line for one in found for line in (_line(texts, one), _yours(texts, one, reader))]
+        none = Prose(texts("tournaments-none-admin" if admin else "tournaments-none"))
+        return Panel((none, *new))
+    lines = [_entry(texts, one, reader, admin=admin) for one in found]
     if any(_is_held(one) for one in found):
-        lines.append(texts("tournament-held"))
-    open_now = [one for one in found if one.stage.open]
-    rows = _calls(texts, found, reader)
-    if admin and open_now:
-        choices = tuple(
-            Choice(clip(f"{isolated(one.name)} · {_state(texts, one)}", CHOICE_LIMIT), str(one.id))
-            for one in open_now
-        )
-        rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),), *rows)
-    return Screen(joined([texts("tournaments-title"), *lines]), (*rows, *new))
+        lines.append(Prose(texts("tournament-held")))
+    calls = _calls(texts, found, reader) if admin else ()
+    return Panel((Prose(texts("tournaments-title")), *lines, *calls, *new))
+
+
+def _entry(texts: Texts, one: Tournament, reader: int, *, admin: bool) -> Prose:
+    """Return a tournament's line, with its button if it has one."""
+    text = joined([_line(texts, one), _yours(texts, one, reader)])
+    if admin and one.stage.open:
+        return Section(text, Button(texts("button-manage"), panel_id(f"tour-manage {one.id}")))
+    if _is_awaited(one, reader):
+        return Section(text, _here(one, texts("button-here")))
+    return Prose(text)
 
 
 def _new(texts: Texts) -> Row:
@@ -112,7 +120,7 @@ def _is_held(one: Tournament) -> bool:
 
 
 def _calls(texts: Texts, found: Sequence[Tournament], reader: int) -> tuple[Row, ...]:
-    """Return a button for each tournament in which the reader must confirm their presence.
+    """Return a button for each tournament in which an admin must confirm their own presence.
 
     The button works even if the tournament's message can't be shown.
     """
@@ -120,14 +128,14 @@ def _calls(texts: Texts, found: Sequence[Tournament], reader: int) -> tuple[Row,
     several = len(waits) > 1
     label = texts("button-here")
     row = tuple(
-        Button(
-            clip(f"{label}: {isolated(one.name)}", LABEL_LIMIT) if several else label,
-            panel_id(f"tour-here {one.id}"),
-            Style.GREEN,
-        )
+        _here(one, clip(f"{label}: {isolated(one.name)}", LABEL_LIMIT) if several else label)
         for one in waits
     )
     return (row,) if row else ()
+
+
+def _here(one: Tournament, label: str) -> Button:
+    return Button(label, panel_id(f"tour-here {one.id}"), Style.GREEN)
 
 
 def _is_awaited(one: Tournament, reader: int) -> bool:

@@ -37,7 +37,7 @@ from bot.interactions.permissions import (
     trouble_in,
 )
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
-from bot.screens.message import Screen, panel_id
+from bot.screens.message import Panel, Screen, panel_id
 from bot.screens.view_model import joined
 from bot.screens.wording.names import visible
 from bot.tournaments.model import (
@@ -139,7 +139,7 @@ async def _answer(context: Context, tournament_id: int) -> None:
         await context.reply.send_text(joined([context.texts("tournament-noted"), board_url(found)]))
 
 
-async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:
+async def tournaments_page(context: Context, *, admin: bool = False) -> Panel:
     """Return the list of a server's tournaments. Raises `Refused` outside a server."""
     guild_id = context.guild_id
     if guild_id is None:
@@ -352,7 +352,8 @@ ROUTES: Final = Routes(
         "tour-here": button(here, TOURNAMENT, needs=PLAYER),
         "tour-table": button(table, TOURNAMENT, needs=ANYBODY),
         "tour-text": button(text, TOURNAMENT, needs=ANYBODY),
-        "tour-admin": menu(choose, needs=DIRECTOR, chosen=TOURNAMENT),
+        "tour-manage": button(choose, TOURNAMENT, needs=DIRECTOR),
+        "tour-admin": menu(choose, needs=DIRECTOR, chosen=TOURNAMENT),  # of earlier lists
         "tour-start": button(ask_to_start, TOURNAMENT, needs=DIRECTOR),
         "tour-start-yes": button(start, TOURNAMENT, needs=DIRECTOR),
         "tour-bring": button(bring, TOURNAMENT, needs=DIRECTOR),

@@ -17,7 +17,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.rotation import Goal
 from bot.matchmaking.service import Matchmaking
 from bot.moderation.service import Moderation, Ranked
-from bot.playground.objects.components import SELECT
+from bot.playground.objects.components import BUTTON, SELECT
 from bot.rotations.service import Rotations
 from bot.safety.service import Safety
 from bot.screens.message import panel_id, press_id
@@ -435,12 +435,19 @@ def praising(words: str) -> Made:
     return made
 
 
-async def blocking(room: Town) -> Scene:
+def blocking(words: str, *values: str) -> Made:
     """Chiyo has blocked Dai, and can undo that."""
-    stored = await room.match()
-    await room.service.of(Safety).block(stored.id, room.person(room.chiyo))
-    press, values = panel_id("unblock 0"), (str(room.dai.id),)
-    return Scene(press, values, SELECT, actors=frozenset({room.chiyo.id}))
+
+    async def made(room: Town) -> Scene:
+        stored = await room.match()
+        await room.service.of(Safety).block(stored.id, room.person(room.chiyo))
+        person = str(room.dai.id)
+        chosen = tuple(value.format(id=person) for value in values)
+        kind = SELECT if values else BUTTON
+        press = panel_id(words.format(id=person))
+        return Scene(press, chosen, kind, actors=frozenset({room.chiyo.id}))
+
+    return made
 
 
 # ── tables for several ──────────────────────────────────────────────────────────────────────────

@@ -21,7 +21,7 @@ from tests.matches.world import ADMIN
 WORDS: Final[Mapping[str, str]] = {
     "play": "play 01B", "take": "take 05A", "pick": "pick 01B",
     "sure play": "sure play 01B", "sure take": "sure take 05A",
-    "history": "history 5 0", "board": "board rating.all.here 3",
+    "block-lift": "block-lift 0 5", "history": "history 5 0", "board": "board rating.all.here 3",
     "board-open": "board-open wins.w2026-06-22.here", "games": "games 3",
     "board-counting": "board-counting rating.season.here",
     "settings": "settings table", "change": "change rounds", "preset": "preset rounds",
@@ -34,7 +34,7 @@ WORDS: Final[Mapping[str, str]] = {
     "daily-best": "daily-best 1 wild", "daily-round": "daily-round 1 wild 1",
     **{f"tour-{word}": f"tour-{word} 1" for word in (
         "join", "leave", "leave-yes", "leave-no", "here", "table", "start", "start-yes", "bring",
-        "back", "end", "seeds",
+        "back", "end", "seeds", "manage",
     )},
     "tour-decide": "tour-decide 1 1 first 1 open", "tour-set": "tour-set 1 1 1",
     "tour-seeding": "tour-seeding 1 draw", "tour-event": "tour-event 1 off",
@@ -46,7 +46,7 @@ SPARED: Final = {"erase-yes"}
 """Erasing would end the test."""
 ON_LAYOUTS: Final = {
     "games", "history", "settings", "change", "preset", "preset-yes", "reset", "undo", "withdraw",
-    "daily-page", "me", "set", "option", "paste", "import",
+    "daily-page", "me", "set", "option", "paste", "import", "block-lift", "tour-manage",
 }  # fmt: skip
 """Verbs that only appear on panels."""
 

@@ -59,7 +59,7 @@ from bot.screens.games import turning
 from bot.screens.hand import hand_screen
 from bot.screens.learn import how_panel
 from bot.screens.menu import menu_screen, off_screen, resign_screen, watcher_screen
-from bot.screens.message import NO_MATCH, Divider, Item, Message, Picture, Prose, Screen
+from bot.screens.message import NO_MATCH, Divider, Item, Message, Picture, Prose, Screen, Section
 from bot.screens.reports import report_screen
 from bot.screens.results import result_row
 from bot.screens.rules_panel import RulesSubject, rules_panel, rules_section
@@ -83,9 +83,10 @@ from tests.tournaments.test_played import screens as tournament_screens
 
 TEXTS = texts_in("en")
 UNDOABLE = ChangedSettings(AOI, NOON, (), GuildSettings(7), 1)
-ELSEWHERE = {"next", "remind-hour", "again"}
+ELSEWHERE = {"next", "remind-hour", "again", "unblock", "tour-admin"}
 """A digest needs three correspondence matches: see `test_nudges`. A reminder's hour was chosen
-with the other before zones: see `test_params`. A challenge that ran out is asked again in the
+with the other before zones: see `test_params`. Blocks and tournaments had menus before their lines
+had buttons: see `test_params`. A challenge that ran out is asked again in the
 answer to a press: see `test_situations`."""
 
 
@@ -306,5 +307,7 @@ def sure_hands() -> Iterator[Message]:
 
 def items(message: Message) -> Iterator[Item]:
     for row in message.rows if isinstance(message, Screen) else message.blocks:
-        if not isinstance(row, Prose | Divider | Picture):
+        if isinstance(row, Section):
+            yield row.button
+        elif not isinstance(row, Prose | Divider | Picture):
             yield from row

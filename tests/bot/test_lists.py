@@ -4,6 +4,7 @@ import json
 import re
 
 from bot.matches.models.people import HandPlace, Nudges, Person
+from bot.playground.objects.components import SECTION
 from bot.screens.message import panel_id
 from tests.bot.harness import BotHarness
 from tests.matches.world import ADMIN
@@ -65,8 +66,28 @@ async def test_many_matches_have_pages(room: BotHarness) -> None:
     assert "Guest 0" in room.now(answer.message).text
 
 
+async def test_each_match_has_its_most_important_button_beside_it(room: BotHarness) -> None:
+    """A full page has exactly as many components as Discord allows."""
+    for number in range(6):
+        guest = room.world.newcomer(f"Guest {number}")
+        await guest.command("koikoi play", opponent=room.aoi)
+        await room.drawn()
+    seen = (await room.aoi.command("koikoi games")).message
+    assert seen is not None
+    assert len(seen.components) == 40
+    beside = [one for one in seen.components if one["type"] == SECTION]
+    assert [one["accessory"]["label"] for one in beside] == ["Accept"] * 5
+    for number, one in enumerate(beside):
+        assert f"Guest {number}" in one["components"][0]["content"]
+    await room.aoi.click(beside[2]["accessory"]["custom_id"], in_=seen)
+    left = room.now(seen).components
+    now = [one["accessory"]["label"] for one in left if one["type"] == SECTION]
+    assert now == ["Accept"] * 5, "the third has begun"
+    assert (await room.stored(3)).info.status.value == "playing"
+
+
 async def test_many_matches_beside_a_search_leave_room_for_it(room: BotHarness) -> None:
-    """Discord allows 40 components: five matches and both buttons of a search would be 41."""
+    """Discord allows 40 components: five matches and both buttons of a search would be 46."""
     await room.aoi.command("koikoi find")
     for number in range(6):
         guest = room.world.newcomer(f"Guest {number}")

@@ -16,7 +16,17 @@ from bot.locales import DEFAULT, own_name, texts_in
 from bot.locales.languages import TABLE
 from bot.locales.texts import _Catalogues
 from bot.screens import zones
-from bot.screens.message import LABEL_LIMIT, Button, Message, Panel, Prose, Screen, Select, units
+from bot.screens.message import (
+    LABEL_LIMIT,
+    Button,
+    Message,
+    Panel,
+    Prose,
+    Screen,
+    Section,
+    Select,
+    units,
+)
 from tests.bot import test_every_verb as screens
 from tests.bot.view_models import model
 from tests.matches.world import AOI, BEN
@@ -75,6 +85,8 @@ def said(message: Message) -> Iterator[str]:
         yield message.content
     for block in blocks:
         match block:
+            case Section(text=text, button=button):
+                yield f"{text} {button.label}"
             case Prose(text=text):
                 yield text
             case tuple() as row:

@@ -39,6 +39,8 @@ POSTS = NextPosts(MONDAY, MONDAY, MONDAY)
         ("kk:0:0:daily-table 1", BUTTON, (), (date(2026, 1, 1), None)),
         ("kk:0:0:me hand", MENU, ("channel",), ("channel",)),
         ("kk:0:0:me challenges", MENU, ("off",), ("off",)),
+        ("kk:0:0:unblock 2", MENU, ("7",), (2, 7)),
+        ("kk:0:0:tour-admin", MENU, ("7",), (7,)),
         ("kk:0:0:remind-hour 19", MENU, ("8",), (19, 8)),
         ("kk:0:0:remind-at America/New_York", MENU, ("8",), ("America/New_York", 8)),
         ("kk:0:0:set pace", MENU, ("daily",), ("daily",)),

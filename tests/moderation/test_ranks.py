@@ -122,6 +122,7 @@ ON_NOBODY: Final = frozenset(
     }
     | {"reset", "undo", "season-new", "season-quarter", "season-keep", "kk-rules", "kk-form"}
     | {"tour-admin", "tour-start", "tour-start-yes", "tour-bring", "tour-back", "tour-end"}
+    | {"tour-manage"}
     | {"tour-result", "tour-set", "tour-decide", "tour-remove", "tour-new", "tour-open"}
     | {"tour-drop", "tour-change", "tour-hour", "kk-tour-new", "kk-tour-change"}
     | {"tour-seeds", "tour-seeding", "tour-seed", "kk-tour-seed", "tour-event"}

@@ -14,14 +14,20 @@ from bot.locales import LANGUAGES, Language, Texts, texts_in
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.models.terms import TimeControl
+from bot.playground.objects.components import SECTION
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import (
     CHOICE_LIMIT,
     CONTENT_LIMIT,
     LABEL_LIMIT,
+    PANEL_LIMIT,
     Button,
+    Message,
+    Panel,
+    Prose,
     Screen,
+    Section,
     Select,
     panel_id,
     press_id,
@@ -762,8 +768,8 @@ async def test_in_japanese(room: BotHarness) -> None:
     assert "受付中" in listed.text
 
 
-def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[Screen]:
-    """Yield all screens of the fullest tournament, with this name for all people."""
+def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[Message]:
+    """Yield all messages of the fullest tournament, with this name for all people."""
     most = played.most
     name = Person(1, letters)
     found = tournament(played, most)
@@ -849,6 +855,24 @@ def test_the_words_above_the_table_name_the_columns_of_its_picture(
     assert tie_break in texts(f"table-about-{played}")
 
 
+async def test_an_admin_manages_a_tournament_by_the_button_of_its_line(room: BotHarness) -> None:
+    await opened(room)
+    await room.aoi.command("koikoi-admin tournament", name="Plum")
+    listed = (await room.aoi.command("koikoi tournament")).message
+    assert listed is not None
+    lines = [one for one in listed.components if one["type"] == SECTION]
+    assert [one["accessory"]["label"] for one in lines] == ["Manage"] * 2
+    plum = next(one for one in lines if "Plum" in one["components"][0]["content"])
+    panel = await room.aoi.click(plum["accessory"]["custom_id"], in_=listed)
+    assert panel.ephemeral
+    assert "Plum · " in panel.text
+    assert "Start now" in (panel.message.labels if panel.message else ())
+    theirs = await room.ben.command("koikoi tournament")
+    assert theirs.message is not None
+    assert "Plum" in theirs.text
+    assert not theirs.message.labels, "other people have nothing to press"
+
+
 @pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("called", ["*" * 32, "א" + "*" * 31, "👩\u200d💻" * 6])
 @pytest.mark.parametrize("played", list(Format))
@@ -856,9 +880,16 @@ def test_the_fullest_tournament_with_the_longest_names_fits(
     language: Language, played: Format, called: str
 ) -> None:
     for screen in screens(texts_in(language), played, called):
-        assert units(screen.content) <= CONTENT_LIMIT, screen.content
-        assert len(screen.rows) <= 5
-        for item in (item for row in screen.rows for item in row):
+        if isinstance(screen, Panel):
+            prose = [one.text for one in screen.blocks if isinstance(one, Prose)]
+            assert sum(map(units, prose)) <= PANEL_LIMIT, prose
+            rows = [one for one in screen.blocks if isinstance(one, tuple)]
+            rows += [(one.button,) for one in screen.blocks if isinstance(one, Section)]
+        else:
+            assert units(screen.content) <= CONTENT_LIMIT, screen.content
+            assert len(screen.rows) <= 5
+            rows = [*screen.rows]
+        for item in (item for row in rows for item in row):
             if isinstance(item, Button):
                 assert units(item.label) <= LABEL_LIMIT
             if isinstance(item, Select):

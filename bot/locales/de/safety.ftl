@@ -12,7 +12,7 @@ button-blocks = Blockierte
 blocks-title = ### Wen du blockiert hast
 blocks-none = Du hast niemanden blockiert.
 blocks-line = { $name } · { $since }
-blocks-lift = Blockierung aufheben
+button-unblock = Aufheben
 blocks-lifted = Du blockierst { $name } nicht mehr.
 blocks-note = -# Nur du siehst diese Liste. *{ button-block }* steht im Menü jeder Partie gegen einen Menschen.
 

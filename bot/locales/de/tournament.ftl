@@ -122,12 +122,12 @@ tournaments-line = { $name } · { $count ->
 } · { $state }
 yours-signup = -# ↳ Du bist angemeldet.
 yours-waiting = -# ↳ Du stehst auf Platz { $place } der Warteliste.
-yours-call = -# ↳ Du spielst gegen { $opponent }. Drück unten „{ button-here }“!
+yours-call = -# ↳ Du spielst gegen { $opponent }. Drück „{ button-here }“!
 yours-wait = -# ↳ Du spielst gegen { $opponent }. { $opponent } ist noch nicht da.
 yours-match = -# ↳ Du spielst jetzt gegen { $opponent }: `/koikoi partien` führt dich zu deiner Partie.
 tournaments-none = Hier gibt es noch kein Turnier. Wer den Server verwaltet, kann eins beginnen: `/koikoi-admin turnier`.
 tournaments-none-admin = Hier gibt es noch kein Turnier. Beginn eins mit `/koikoi-admin turnier` und einem Namen.
-tournaments-choose = Wähl ein Turnier …
+button-manage = Verwalten
 tournament-stage-signup = Anmeldung
 tournament-stage-finished = vorbei
 tournament-stage-won = Sieg: { $names }

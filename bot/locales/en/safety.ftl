@@ -12,7 +12,7 @@ button-blocks = Your blocks
 blocks-title = ### Your blocks
 blocks-none = You haven't blocked anyone.
 blocks-line = { $name } · { $since }
-blocks-lift = Unblock someone
+button-unblock = Unblock
 blocks-lifted = You've unblocked { $name }.
 blocks-note = -# Only you see this list. *{ button-block }* is in the menu of every match against another player.
 

@@ -130,12 +130,12 @@ tournaments-line = { $name } · { $count ->
 } · { $state }
 yours-signup = -# ↳ You've signed up.
 yours-waiting = -# ↳ You're number { $place } on the waiting list.
-yours-call = -# ↳ You play { $opponent }. Press “{ button-here }” below!
+yours-call = -# ↳ You play { $opponent }. Press “{ button-here }”!
 yours-wait = -# ↳ You play { $opponent }, who isn't here yet.
 yours-match = -# ↳ You're playing { $opponent }: `/koikoi games` takes you to your match.
 tournaments-none = No tournament here yet. Server managers can start one: `/koikoi-admin tournament`.
 tournaments-none-admin = No tournament here yet. Start one with `/koikoi-admin tournament` and a name.
-tournaments-choose = Choose a tournament…
+button-manage = Manage
 tournament-stage-signup = sign-up
 tournament-stage-finished = over
 tournament-stage-won = won by { $names }

@@ -10,7 +10,7 @@ button-blocks = Tus bloqueos
 blocks-title = ### Tus bloqueos
 blocks-none = No has bloqueado a nadie.
 blocks-line = { $name } · { $since }
-blocks-lift = Desbloquear a alguien
+button-unblock = Desbloquear
 blocks-lifted = Desbloqueaste a { $name }.
 blocks-note = -# Solo tú ves esta lista. *{ button-block }* está en el menú de cada partida contra una persona.
 

@@ -10,7 +10,7 @@ button-blocks = Tes blocages
 blocks-title = ### Tes blocages
 blocks-none = Tu ne bloques personne.
 blocks-line = { $name } · { $since }
-blocks-lift = Débloquer quelqu’un
+button-unblock = Débloquer
 blocks-lifted = Tu as débloqué { $name }.
 blocks-note = -# Personne d’autre ne voit cette liste. *{ button-block }* est dans le menu de chaque partie contre une personne.
 

@@ -10,7 +10,7 @@ button-blocks = Blokirmu
 blocks-title = ### Blokirmu
 blocks-none = Kamu tidak memblokir siapa pun.
 blocks-line = { $name } · { $since }
-blocks-lift = Cabut blokir
+button-unblock = Cabut blokir
 blocks-lifted = Kamu sudah mencabut blokir { $name }.
 blocks-note = -# Hanya kamu yang melihat daftar ini. *{ button-block }* ada di menu tiap pertandingan melawan orang.
 

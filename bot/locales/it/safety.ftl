@@ -10,7 +10,7 @@ button-blocks = I tuoi blocchi
 blocks-title = ### I tuoi blocchi
 blocks-none = Non hai bloccato nessuno.
 blocks-line = { $name } · { $since }
-blocks-lift = Sblocca qualcuno
+button-unblock = Sblocca
 blocks-lifted = Hai sbloccato { $name }.
 blocks-note = -# Questa lista la vedi solo tu. *{ button-block }* è nel menu di ogni partita contro una persona.
 

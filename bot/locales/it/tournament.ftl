@@ -125,12 +125,12 @@ tournaments-line = { $name } · { $count ->
 } · { $state }
 yours-signup = -# ↳ Sei in lista.
 yours-waiting = -# ↳ Hai il posto { $place } in lista d’attesa.
-yours-call = -# ↳ Giochi contro { $opponent }. Premi «{ button-here }» qui sotto!
+yours-call = -# ↳ Giochi contro { $opponent }. Premi «{ button-here }»!
 yours-wait = -# ↳ Giochi contro { $opponent }, che non c’è ancora.
 yours-match = -# ↳ Ora giochi contro { $opponent }: `/koikoi partite` porta alla tua partita.
 tournaments-none = Qui ancora nessun torneo. Chi gestisce il server può cominciarne uno: `/koikoi-admin torneo`.
 tournaments-none-admin = Qui ancora nessun torneo. Cominciane uno con `/koikoi-admin torneo` e un nome.
-tournaments-choose = Scegli un torneo…
+button-manage = Gestisci
 tournament-stage-signup = iscrizioni
 tournament-stage-finished = finito
 tournament-stage-won = vinto da { $names }

@@ -12,7 +12,7 @@ button-blocks = ブロックした人
 blocks-title = ### ブロックした人
 blocks-none = ブロックした人はいません。
 blocks-line = { $name } · { $since }
-blocks-lift = 解除する人を選ぶ
+button-unblock = ブロック解除
 blocks-lifted = { $name }のブロックを解除しました。
 blocks-note = -# この一覧はあなたにしか見えません。「{ button-block }」は、人との対戦のメニューからできます。
 

@@ -12,7 +12,7 @@ button-blocks = 차단 목록
 blocks-title = ### 차단 목록
 blocks-none = 차단한 사람이 없어요.
 blocks-line = { $name } · { $since }
-blocks-lift = 차단 풀기
+button-unblock = 차단 풀기
 blocks-lifted = { $name }의 차단을 풀었어요.
 blocks-note = -# 이 목록은 본인에게만 보여요. *{ button-block }*은 사람과의 대결 메뉴마다 있어요.
 

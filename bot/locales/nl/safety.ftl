@@ -12,7 +12,7 @@ button-blocks = Je blokkades
 blocks-title = ### Je blokkades
 blocks-none = Je hebt niemand geblokkeerd.
 blocks-line = { $name } · { $since }
-blocks-lift = Een blokkade opheffen
+button-unblock = Deblokkeren
 blocks-lifted = Je blokkeert { $name } niet meer.
 blocks-note = -# Alleen jij ziet deze lijst. *{ button-block }* staat in het menu van elke partij tegen een mens.
 

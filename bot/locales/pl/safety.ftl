@@ -12,7 +12,7 @@ button-blocks = Twoje blokady
 blocks-title = ### Twoje blokady
 blocks-none = Nikogo nie blokujesz.
 blocks-line = { $name } · { $since }
-blocks-lift = Zdejmij blokadę
+button-unblock = Odblokuj
 blocks-lifted = Blokada zdjęta: { $name }.
 blocks-note = -# Tę listę widzisz tylko ty. *{ button-block }* jest w menu każdego meczu z człowiekiem.
 

@@ -132,12 +132,12 @@ tournaments-line = { $name } · { $count ->
 } · { $state }
 yours-signup = -# ↳ Jesteś na liście.
 yours-waiting = -# ↳ Twoje miejsce na liście rezerwowej: { $place }.
-yours-call = -# ↳ Twój przeciwnik: { $opponent }. Naciśnij „{ button-here }” poniżej!
+yours-call = -# ↳ Twój przeciwnik: { $opponent }. Naciśnij „{ button-here }”!
 yours-wait = -# ↳ Twój przeciwnik: { $opponent }. Jeszcze czekamy.
 yours-match = -# ↳ Twój przeciwnik: { $opponent }. Do meczu prowadzi `/koikoi mecze`.
 tournaments-none = Nie ma tu jeszcze turnieju. Zacząć może go ktoś, kto zarządza serwerem: `/koikoi-admin turniej`.
 tournaments-none-admin = Nie ma tu jeszcze turnieju. Zacznij: `/koikoi-admin turniej` i nazwa.
-tournaments-choose = Wybierz turniej…
+button-manage = Zarządzaj
 tournament-stage-signup = zapisy
 tournament-stage-finished = koniec
 tournament-stage-won = wygrana: { $names }

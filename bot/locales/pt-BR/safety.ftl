@@ -10,7 +10,7 @@ button-blocks = Seus bloqueios
 blocks-title = ### Seus bloqueios
 blocks-none = Você não bloqueou ninguém.
 blocks-line = { $name } · { $since }
-blocks-lift = Desbloquear alguém
+button-unblock = Desbloquear
 blocks-lifted = Você desbloqueou { $name }.
 blocks-note = -# Só você vê esta lista. *{ button-block }* está no menu de cada partida contra uma pessoa.
 

@@ -125,12 +125,12 @@ tournaments-line = { $name } · { $count ->
 } · { $state }
 yours-signup = -# ↳ Você se inscreveu.
 yours-waiting = -# ↳ Você está na posição { $place } da lista de espera.
-yours-call = -# ↳ Você enfrenta { $opponent }. Toque em “{ button-here }” abaixo!
+yours-call = -# ↳ Você enfrenta { $opponent }. Toque em “{ button-here }”!
 yours-wait = -# ↳ Você enfrenta { $opponent }, que ainda não chegou.
 yours-match = -# ↳ Você enfrenta { $opponent } agora: `/koikoi partidas` leva à sua partida.
 tournaments-none = Nenhum torneio aqui ainda. Quem gerencia o servidor pode começar um: `/koikoi-admin torneio`.
 tournaments-none-admin = Nenhum torneio aqui ainda. Comece um com `/koikoi-admin torneio` e um nome.
-tournaments-choose = Escolha um torneio…
+button-manage = Gerenciar
 tournament-stage-signup = inscrições
 tournament-stage-finished = acabou
 tournament-stage-won = vencido por { $names }

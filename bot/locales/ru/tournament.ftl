@@ -132,12 +132,12 @@ tournaments-line = { $name } · { $count ->
 } · { $state }
 yours-signup = -# ↳ Вы участвуете.
 yours-waiting = -# ↳ Вы в листе ожидания, место { $place }.
-yours-call = -# ↳ Ваш соперник: { $opponent }. Нажмите «{ button-here }» ниже!
+yours-call = -# ↳ Ваш соперник: { $opponent }. Нажмите «{ button-here }»!
 yours-wait = -# ↳ Ваш соперник: { $opponent }, ещё не на месте.
 yours-match = -# ↳ Сейчас ваш соперник — { $opponent }. Открыть матч: `/koikoi матчи`.
 tournaments-none = Здесь пока нет турниров. Начать может тот, кто управляет сервером: `/koikoi-admin турнир`.
 tournaments-none-admin = Здесь пока нет турниров. Начните: `/koikoi-admin турнир` и название.
-tournaments-choose = Выберите турнир…
+button-manage = Управлять
 tournament-stage-signup = регистрация
 tournament-stage-finished = закончен
 tournament-stage-won = победа: { $names }

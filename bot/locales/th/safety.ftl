@@ -12,7 +12,7 @@ button-blocks = คนที่คุณบล็อก
 blocks-title = ### คนที่คุณบล็อก
 blocks-none = คุณไม่ได้บล็อกใคร
 blocks-line = { $name } · { $since }
-blocks-lift = ปลดบล็อก
+button-unblock = ปลดบล็อก
 blocks-lifted = ปลดบล็อก { $name } แล้ว
 blocks-note = -# มีแต่คุณที่เห็นรายการนี้ *{ button-block }* อยู่ในเมนูของทุกแมตช์กับคน
 

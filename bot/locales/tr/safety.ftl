@@ -12,7 +12,7 @@ button-blocks = Engellediklerin
 blocks-title = ### Engellediklerin
 blocks-none = Kimseyi engellemedin.
 blocks-line = { $name } · { $since }
-blocks-lift = Bir engeli kaldır
+button-unblock = Engeli kaldır
 blocks-lifted = { $name } için engeli kaldırdın.
 blocks-note = -# Bu listeyi yalnızca sen görürsün. *{ button-block }*, başka bir oyuncuya karşı her maçın menüsündedir.
 

@@ -12,7 +12,7 @@ button-blocks = Ваші блокування
 blocks-title = ### Ваші блокування
 blocks-none = Ви нікого не заблокували.
 blocks-line = { $name } · { $since }
-blocks-lift = Зняти блокування
+button-unblock = Розблокувати
 blocks-lifted = Гравця { $name } розблоковано.
 blocks-note = -# Цей список бачите лише ви. *{ button-block }* є в меню кожного матчу з людиною.
 

@@ -132,12 +132,12 @@ tournaments-line = { $name } · { $count ->
 } · { $state }
 yours-signup = -# ↳ Ви берете участь.
 yours-waiting = -# ↳ Ви у списку очікування, місце { $place }.
-yours-call = -# ↳ Ваш суперник: { $opponent }. Натисніть «{ button-here }» нижче!
+yours-call = -# ↳ Ваш суперник: { $opponent }. Натисніть «{ button-here }»!
 yours-wait = -# ↳ Ваш суперник: { $opponent }, ще не на місці.
 yours-match = -# ↳ Зараз ваш суперник — { $opponent }. Відкрити матч: `/koikoi матчі`.
 tournaments-none = Тут поки немає турнірів. Почати може той, хто керує сервером: `/koikoi-admin турнір`.
 tournaments-none-admin = Тут поки немає турнірів. Почніть: `/koikoi-admin турнір` і назва.
-tournaments-choose = Виберіть турнір…
+button-manage = Керувати
 tournament-stage-signup = реєстрація
 tournament-stage-finished = закінчено
 tournament-stage-won = перемога: { $names }

@@ -10,7 +10,7 @@ button-blocks = Người bạn chặn
 blocks-title = ### Người bạn chặn
 blocks-none = Bạn chưa chặn ai.
 blocks-line = { $name } · { $since }
-blocks-lift = Bỏ chặn
+button-unblock = Bỏ chặn
 blocks-lifted = Bạn đã bỏ chặn { $name }.
 blocks-note = -# Chỉ bạn thấy danh sách này. *{ button-block }* nằm trong menu của mỗi trận gặp người.
 

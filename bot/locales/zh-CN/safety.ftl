@@ -12,7 +12,7 @@ button-blocks = 你屏蔽的人
 blocks-title = ### 你屏蔽的人
 blocks-none = 你没有屏蔽任何人。
 blocks-line = { $name } · { $since }
-blocks-lift = 解除屏蔽
+button-unblock = 解除屏蔽
 blocks-lifted = 你不再屏蔽 { $name }。
 blocks-note = -# 只有你看得到这个名单。在每场真人对战的菜单里都有“{ button-block }”。
 

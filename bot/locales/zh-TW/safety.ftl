@@ -12,7 +12,7 @@ button-blocks = 你封鎖的人
 blocks-title = ### 你封鎖的人
 blocks-none = 你沒有封鎖任何人。
 blocks-line = { $name } · { $since }
-blocks-lift = 解除封鎖
+button-unblock = 解除封鎖
 blocks-lifted = 你不再封鎖 { $name } 了。
 blocks-note = -# 只有你看得到這份名單。每場真人對戰的選單裡都有「{ button-block }」。
 

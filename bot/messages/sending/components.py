@@ -25,6 +25,7 @@ from bot.screens.message import (
     Prose,
     RoleSelect,
     Rows,
+    Section,
     Style,
     clip,
 )
@@ -88,6 +89,8 @@ def _layout(panel: Panel) -> ui.LayoutView:
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=panel.accent)
     for block in panel.blocks:
         match block:
+            case Section():
+                container.add_item(ui.Section(block.text, accessory=_component(block.button)))
             case Prose(text=text):
                 container.add_item(ui.TextDisplay(text))
             case Divider():

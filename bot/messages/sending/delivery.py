@@ -258,7 +258,10 @@ def linked(message: Message, links: CommandLinks) -> Message:
 
     if isinstance(message, Screen):
         return replace(message, content=link(message.content))
-    blocks = (Prose(link(one.text)) if isinstance(one, Prose) else one for one in message.blocks)
+    blocks = (
+        replace(one, text=link(one.text)) if isinstance(one, Prose) else one
+        for one in message.blocks
+    )
     return replace(message, blocks=tuple(blocks))
 
 

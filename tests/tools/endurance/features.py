@@ -25,7 +25,9 @@ UNREACHED: Final[Mapping[str, str]] = {
     "panel tour-event": "needs the permission to create events",
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
     "panel tour-set": "needs a tournament that runs",
-    "panel unblock": "comes late, and needs somebody who was blocked",
+    "panel tour-manage": "was a menu before: panel tour-admin",
+    "panel unblock": "a menu of earlier lists: panel block-lift has replaced it",
+    "panel block-lift": "comes late, and needs somebody who was blocked",
 }
 """Parts that no run has reached yet, and the reason."""
 
