@@ -84,9 +84,9 @@ def remind_panel(
     if clock is not None:
         blocks.append(zones_menu(texts, "remind-zone", clock, now))
     elif zone:
-        other = Button(texts("button-zone"), panel_id("remind-zones"))
-        blocks.append(Section(zone_line(texts, "remind-zone", zone, now), other))
+        blocks.append(Prose(zone_line(texts, "remind-zone", zone, now)))
         blocks.append(hours_menu(texts, "hour", f"remind-at {zone}"))
+        blocks.append((Button(texts("button-zone"), panel_id("remind-zones")),))
     else:
         blocks.append(hours_menu(texts, "clock", "remind-clock"))
     return Panel((*blocks, *_alerts(texts, asked)))
@@ -110,11 +110,8 @@ def _alerts(texts: Texts, asked: Asked) -> Blocks:
         return (Prose(joined([about, texts("alerts-elsewhere")])),)
     state, verb = ("on", "off") if asked.hears else ("off", "on")
     return (
-        Prose(about),
-        Section(
-            texts(f"alerts-are-{state}", guild=escaped(asked.guild)),
-            Button(texts(f"button-alerts-{verb}"), panel_id(f"alerts-{verb}")),
-        ),
+        Prose(joined([about, texts(f"alerts-are-{state}", guild=escaped(asked.guild))])),
+        (Button(texts(f"button-alerts-{verb}"), panel_id(f"alerts-{verb}")),),
     )
 
 

@@ -56,7 +56,7 @@ def games_panel(
     """
     blocks: list[Prose | Divider | Row] = [Prose(texts("games-title"))]
     if looking is not None:
-        blocks += _entry(*looking)
+        blocks += [Prose(looking[0]), looking[1]]
     each = A_PAGE if looking is None else A_PAGE - 1  # a message has room for 40 components
     pages = max(1, -(-len(games) // each))
     page = min(page, pages - 1)

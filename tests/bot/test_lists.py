@@ -87,7 +87,7 @@ async def test_each_match_has_its_most_important_button_beside_it(room: BotHarne
 
 
 async def test_many_matches_beside_a_search_leave_room_for_it(room: BotHarness) -> None:
-    """Discord allows 40 components: five matches and both buttons of a search would be 46."""
+    """Discord allows 40 components: five matches and both buttons of a search would be 45."""
     await room.aoi.command("koikoi find")
     for number in range(6):
         guest = room.world.newcomer(f"Guest {number}")

@@ -12,7 +12,7 @@ button-blocks = Ваши блокировки
 blocks-title = ### Ваши блокировки
 blocks-none = Вы никого не заблокировали.
 blocks-line = { $name } · { $since }
-button-unblock = Разблокировать
+button-unblock = Снять блок
 blocks-lifted = Игрок { $name } разблокирован.
 blocks-note = -# Этот список видите только вы. *{ button-block }* есть в меню каждого матча с человеком.
 

@@ -12,7 +12,7 @@ button-blocks = Ваші блокування
 blocks-title = ### Ваші блокування
 blocks-none = Ви нікого не заблокували.
 blocks-line = { $name } · { $since }
-button-unblock = Розблокувати
+button-unblock = Зняти блок
 blocks-lifted = Гравця { $name } розблоковано.
 blocks-note = -# Цей список бачите лише ви. *{ button-block }* є в меню кожного матчу з людиною.
 
