@@ -858,7 +858,7 @@ def test_the_words_above_the_table_name_the_columns_of_its_picture(
 async def test_an_admin_manages_a_tournament_by_the_button_of_its_line(room: BotHarness) -> None:
     await opened(room)
     await room.aoi.command("koikoi-admin tournament", name="Plum")
-    listed = (await room.aoi.command("koikoi tournament")).message
+    listed = (await room.aoi.command("koikoi-admin tournament")).message
     assert listed is not None
     lines = [one for one in listed.components if one["type"] == SECTION]
     assert [one["accessory"]["label"] for one in lines] == ["Manage"] * 2
@@ -866,7 +866,7 @@ async def test_an_admin_manages_a_tournament_by_the_button_of_its_line(room: Bot
     panel = await room.aoi.click(plum["accessory"]["custom_id"], in_=listed)
     assert panel.ephemeral
     assert "Plum · " in panel.text
-    assert "Start now" in (panel.message.labels if panel.message else ())
+    assert "Start now…" in (panel.message.labels if panel.message else ())
     theirs = await room.ben.command("koikoi tournament")
     assert theirs.message is not None
     assert "Plum" in theirs.text
