@@ -333,7 +333,6 @@ def panel(words: str, *values: str, kind: int | None = None, **more: Any) -> Mad
             "channel": room.world.channel.id,
             "role": room.world.guild.manager_role_id,
             "today": number_of(day_of(room.clock.now())),
-            "yesterday": number_of(day_of(room.clock.now())) - 1,
         }
         chosen = tuple(one.format_map(ids) for one in values)
         what = kind or (SELECT if values else 2)

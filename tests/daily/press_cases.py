@@ -75,7 +75,7 @@ ON_PANELS: Final[Cases] = {
     "daily-new": (own("daily-new greedy"),),
     "daily-table": (shown("daily-table {today} greedy"),),
     "daily-page": (shown("daily-page {today} here greedy 0"),),
-    "daily-best": (shown("daily-best {yesterday} greedy"),),
-    "daily-round": (shown("daily-round {yesterday} greedy 1"),),
+    "daily-best": (shown("daily-best 1 greedy"),),
+    "daily-round": (shown("daily-round 1 greedy 1"),),
     "daily-level": (shown("daily-level {today} here", "wild"),),
 }
