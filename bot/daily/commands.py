@@ -12,7 +12,7 @@ from bot.commands.play import level_choices
 from bot.commands.translator import command
 from bot.daily.presses import play_daily
 from bot.interactions.authorization import ANYBODY
-from bot.interactions.context import is_among_others
+from bot.messages.sending.channels import is_among_others
 
 Interaction = discord.Interaction[Any]
 

@@ -73,8 +73,8 @@ async def _show(context: Context, stored: StoredMatch) -> None:
         return
     assert info.day is not None
     standing = await context.of(Daily).standing(info.day, context.person.id)
-    in_server = context.guild_id is not None
-    await context.reply.send(result_screen(context.texts, stored, standing, in_server=in_server))
+    screen = result_screen(context.texts, stored, standing, among_others=context.among_others)
+    await context.reply.send(screen)
 
 
 async def begin(context: Context, _: ComponentInteraction, level: str | None) -> None:

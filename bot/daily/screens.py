@@ -65,7 +65,7 @@ def unfinished_screen(
 
 
 def result_screen(
-    texts: Texts, stored: StoredMatch, standing: DailyStanding | None, *, in_server: bool
+    texts: Texts, stored: StoredMatch, standing: DailyStanding | None, *, among_others: bool
 ) -> Screen:
     """Show a person their result, and the time of the next deal."""
     info = stored.info
@@ -74,7 +74,7 @@ def result_screen(
     if standing is None:
         over = texts("daily-void", number=str(number_of(day)))
         return Screen(joined([over, until]), ((table_button(texts, info),),))
-    row = result_row(texts, info, in_server=in_server)
+    row = result_row(texts, info, among_others=among_others)
     if info.status is Status.FINISHED:
         row += (Button(texts("button-replay"), press_id(info.id, info.seq, "replay")),)
     points = {"points": standing.points, "conceded": standing.conceded, "rank": standing.rank}

@@ -40,7 +40,7 @@ _T = TypeVar("_T")
 NEEDS_SERVER: Final = frozenset(
     {
         *(Refusal.GUILD_ONLY, Refusal.ROTATION_GUILD_ONLY, Refusal.TOURNAMENT_GUILD_ONLY),
-        *(Refusal.SHARE_SERVER, Refusal.ADMIN),
+        Refusal.ADMIN,
     }
 )
 """Refusals that send a person in direct messages to a server. Outside, where they may be on one,

@@ -30,7 +30,7 @@ from bot.matches.services import MatchService
 from bot.matches.services.service import ServiceFeature
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
-from bot.messages.sending.channels import Channels, server_of
+from bot.messages.sending.channels import Channels, is_among_others, server_of
 from bot.messages.sending.reply import Reply
 from bot.policies import Hosted
 from bot.screens.message import Button, Buttons, Divider, Picture, Prose, Row
@@ -283,11 +283,6 @@ class Context:
     def guild(self) -> discord.Guild | None:
         """Return the server where the person is, as the bot knows it; None outside of servers."""
         return None if self.guild_id is None else self.interaction.guild
-
-
-def is_among_others(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether others read what isn't hidden: everywhere but in the bot's direct messages."""
-    return interaction.guild_id is not None or interaction.context.private_channel
 
 
 def person_of(user: discord.User | discord.Member) -> Person:

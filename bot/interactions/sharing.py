@@ -22,6 +22,9 @@ async def share_once(
 
     A press on a button that has only just appeared posts nothing.
     """
+    if context.is_outside:
+        await _share_outside(context, result, screen_in)
+        return
     if context.guild_id is None:
         raise Refused(Refusal.SHARE_SERVER)
     check_presence(context, context.guild_id)
@@ -38,6 +41,26 @@ async def share_once(
         if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
             raise Refused(Refusal.SHARE_TWICE)
         sharing.message_id = await post_once(context, screen)
+
+
+async def _share_outside(
+    context: Context, result: Hashable, screen_in: Callable[[Texts], Screen]
+) -> None:
+    """Answer with a result in public, in the person's language.
+
+    Nothing tells whether an earlier answer still stands. One that Discord hid may be tried again.
+    """
+    if just_appeared(context):
+        await context.reply.acknowledge()
+        return
+    channel_id = context.interaction.channel_id
+    assert channel_id is not None
+    with context.tools.shared_results.only_one(result, channel_id) as sharing:
+        if not sharing.allowed or sharing.message_id is not None:
+            raise Refused(Refusal.SHARE_TWICE)
+        message_id = await post_once(context, screen_in(context.texts))
+        if not context.reply.turned_hidden:
+            sharing.message_id = message_id
 
 
 async def post_once(context: Context, screen: Screen) -> int:

@@ -22,7 +22,7 @@ from bot.matches.models.terms import ChannelRef
 from bot.messages.match_message import MatchMessage, StoredMessage, ref_of
 from bot.messages.post import MessageState, MessagingDeps, PostedMessageRef, PostPolicy
 from bot.messages.queue import QueueClosed
-from bot.messages.sending.channels import server_of
+from bot.messages.sending.channels import is_among_others, server_of
 from bot.messages.sending.direct_messages import URGENCY
 from bot.messages.sending.failures import DmWaits, is_away, is_refusal
 from bot.messages.sending.reply import Reply
@@ -53,6 +53,7 @@ class PlayersHand(MatchMessage):
     person_id: int
     hidden = False  # whether it is an answer, which is edited by a token
     _guild_id: int | None = None  # where it is read
+    _among_others = False  # whether others read there
     _prerendered: Prerendered | None = None
 
     async def prerender(self, stored: StoredMatch) -> None:
@@ -64,7 +65,7 @@ class PlayersHand(MatchMessage):
         with suppress(StoreAway):  # the answer itself will report it
             snapshot = await view_models.snapshot(self._match)
             model = await view_models.for_person(self._match, self.person_id, stored)
-            model = model.read_in(self._guild_id, hidden=self.hidden)
+            model = self._read_here(model)
             if model.view is not None and model.seat is not None:
                 screen = hand_screen(model)
                 self._prerendered = Prerendered(stored, snapshot, model, screen)
@@ -86,8 +87,11 @@ class PlayersHand(MatchMessage):
         model = await self.deps.view_models.for_person(self._match, self.person_id)
         if model.view is None or model.seat is None:
             raise QueueClosed  # the person was erased just now
-        model = self._with_note(model.read_in(self._guild_id, hidden=self.hidden), note)
+        model = self._with_note(self._read_here(model), note)
         return model, hand_screen(model)
+
+    def _read_here(self, model: ViewModel) -> ViewModel:
+        return model.read_in(self._guild_id, hidden=self.hidden, among_others=self._among_others)
 
     def _may_move(self, model: ViewModel) -> bool:
         """Return whether the player wants motion, and has no table to look at."""
@@ -240,13 +244,17 @@ class OpenHand(PlayersHand):
 
     async def answer(self, reply: Reply, note: str | None = None) -> None:
         """Answer a press with the newest state, and a line for its person alone."""
-        self._guild_id = server_of(reply.interaction)
+        self._is_in(reply)
         await super().answer(reply, note)
 
     async def answer_command(self, reply: Reply) -> None:
         """Open the hand as the answer to a command or a press."""
-        self._guild_id = server_of(reply.interaction)
+        self._is_in(reply)
         await super().answer_command(reply)
+
+    def _is_in(self, reply: Reply) -> None:
+        self._guild_id = server_of(reply.interaction)
+        self._among_others = is_among_others(reply.interaction)
 
     async def _read(
         self, note: str | None = None, *, answering: bool = False

@@ -9,7 +9,7 @@ import discord
 from bot.commands.commands import Commands
 from bot.commands.translator import command
 from bot.interactions.authorization import ANYBODY
-from bot.interactions.context import is_among_others
+from bot.messages.sending.channels import is_among_others
 from bot.puzzle.presses import show_puzzle
 
 Interaction = discord.Interaction[Any]

@@ -100,10 +100,9 @@ async def _show_result(
     context: Context, result: PuzzleResult, *, anew: bool = False, again: bool = False
 ) -> None:
     """Show the result in the pressed message; with `anew`, in a new one."""
-    in_server = context.guild_id is not None
     model = await _model(context, result.puzzle, result.answer.day, NO_EMOJIS)
     now = context.service.clock.now()
-    screen = result_screen(model, result, now, in_server=in_server, again=again)
+    screen = result_screen(model, result, now, among_others=context.among_others, again=again)
     if anew:
         await context.reply.send(screen, private=context.among_others)
     else:

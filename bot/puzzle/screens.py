@@ -116,7 +116,12 @@ def puzzle_screen(model: PuzzleModel) -> Screen:
 
 
 def result_screen(
-    model: PuzzleModel, result: PuzzleResult, now: datetime, *, in_server: bool, again: bool = False
+    model: PuzzleModel,
+    result: PuzzleResult,
+    now: datetime,
+    *,
+    among_others: bool,
+    again: bool = False,
 ) -> Screen:
     """Show the answer with its reason, the number of people who found it, and the rating's change.
 
@@ -137,7 +142,9 @@ def result_screen(
     ]
     number = number_of(result.answer.day)
     share = Button(texts("button-share"), panel_id(f"puzzle-share {number}"), Style.GREEN)
-    return Screen(joined(lines), ((share,),) if in_server else (), _answer_picture(model, judged))
+    return Screen(
+        joined(lines), ((share,),) if among_others else (), _answer_picture(model, judged)
+    )
 
 
 def shared_screen(texts: Texts, person: Person, result: PuzzleResult) -> Screen:

@@ -385,7 +385,7 @@ def _shareable(model: ViewModel) -> str | None:
     if standing is None or view is None:
         return None
     lines = copied(share_lines(model.texts, model.info, standing, view.results))
-    hint = None if model.in_server else model.texts("daily-share-hint")
+    hint = None if model.among_others else model.texts("daily-share-hint")
     return joined([lines, hint])
 
 

@@ -243,7 +243,7 @@ def finished_rows(model: ViewModel, *links: Button) -> Rows:
     texts, info = model.texts, model.info
     row: list[Button] = []
     if info.day is not None:
-        row += result_row(texts, info, in_server=model.in_server)
+        row += result_row(texts, info, among_others=model.among_others)
     elif info.retry_of is not None:
         again = press_id(info.retry_of, 0, f"retry {info.retry_at}")
         row.append(Button(texts("button-retry-again"), again, Style.GREEN))
@@ -347,10 +347,10 @@ def _people(model: ViewModel) -> list[tuple[Seat, Person]]:
 # The buttons of a match of a day's deal, once it is over.
 
 
-def result_row(texts: Texts, info: MatchInfo, *, in_server: bool) -> tuple[Button, ...]:
+def result_row(texts: Texts, info: MatchInfo, *, among_others: bool) -> tuple[Button, ...]:
     """Return buttons to share the result, and to see the results of others."""
     table = table_button(texts, info)
-    if not in_server or info.status is not Status.FINISHED:
+    if not among_others or info.status is not Status.FINISHED:
         return (table,)
     share = Button(texts("button-share"), press_id(info.id, info.seq, "share"), Style.GREEN)
     return (share, table)

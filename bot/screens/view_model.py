@@ -87,7 +87,7 @@ class ViewModel:
     waking: bool = False  # whether the match waits for a computer player that can't choose yet
     tournament: str | None = None  # the name of the tournament that the match belongs to
     rotation: Rotation | None = None  # the table for several people, if this is one of its hands
-    in_server: bool = False  # whether the message is read in a server's channel
+    among_others: bool = False  # whether others read the channel of the message
     renews: bool = False  # whether it is hidden, and nothing else shows the match to its reader
     near_table: bool = False  # whether it is read in the server of the match's table
     cheers: Mapping[str, int] | None = None  # number of each reaction, if watchers may react
@@ -97,17 +97,20 @@ class ViewModel:
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 
-    def read_in(self, guild_id: int | None, *, hidden: bool = False) -> ViewModel:
+    def read_in(
+        self, guild_id: int | None, *, hidden: bool = False, among_others: bool = False
+    ) -> ViewModel:
         """Return the model for a reader on a server; None: in direct messages, or outside.
 
-        `hidden`: whether the message is an answer that is edited by a token.
+        `hidden`: whether the message is an answer that is edited by a token. `among_others`:
+        whether others read the channel; on a server they do.
         """
-        in_server, place = guild_id is not None, self.info.place
+        on_server, place = guild_id is not None, self.info.place
         return replace(
             self,
-            in_server=in_server,
+            among_others=on_server or among_others,
             renews=hidden and not self.info.has_table,
-            near_table=in_server and guild_id == place.guild_id,
+            near_table=on_server and guild_id == place.guild_id,
             texts=self.texts.at(guild_id),
         )
 

@@ -165,7 +165,7 @@ def positions() -> Iterator[Message]:
     match = played(lambda match: len(match.results) == 3)
     over = model(match, 0, players=players)
     day = replace(over.info, day=FIRST_DAY)
-    yield Screen("", (result_row(TEXTS, day, in_server=True),))
+    yield Screen("", (result_row(TEXTS, day, among_others=True),))
     yield unfinished_screen(TEXTS, day, FIRST_DAY)
     yield shared_screen(TEXTS, AOI, StoredMatch(day), DailyStanding(AOI, 1, 12, 8, 0))
     yield from puzzles()
@@ -247,7 +247,7 @@ def puzzles() -> Iterator[Message]:
         best = puzzle.best.action.text
         answer = PuzzleAnswer(day, puzzle.key, best, solved=True, rating=1500, answered_at=NOON)
         result = PuzzleResult(puzzle, answer, record_of([answer]), {best: 1})
-        yield result_screen(one, result, NOON, in_server=True)
+        yield result_screen(one, result, NOON, among_others=True)
         yield shared_puzzle_screen(TEXTS, AOI, result)
 
 

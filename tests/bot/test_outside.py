@@ -16,6 +16,7 @@ from bot.playground.testing.pilot import Answer
 from bot.storage import host_rows, people_rows
 from tests.bot.harness import BotHarness, choices
 from tests.bot.outside import PLACES, outside, requests_to
+from tests.daily.test_commands import played
 
 EN = texts_in(DEFAULT)
 ANSWERING = (
@@ -146,6 +147,57 @@ async def test_the_deal_of_the_day_is_hidden_there(room: BotHarness, kind: str) 
     await moved(room, answer, 2)
     assert not room.aoi.dms()
     assert not room.ben.messages(place)
+    assert not requests_to(room, place)
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_the_result_of_a_puzzle_is_shared_there(room: BotHarness, kind: str) -> None:
+    place = outside(room, kind)
+    asked = (await room.aoi.command("koikoi puzzle", channel=place)).message
+    assert asked is not None
+    await room.aoi.click(asked.labels[0], in_=asked)
+    shared = await room.share(room.aoi, room.now(asked))
+    assert [one.id for one in room.ben.messages(place)] == [shared.messages[0].id]
+    assert room.ben.last(place).content.startswith("**Aoi**")
+    twice = await room.share(room.aoi, room.now(asked))
+    assert twice.text == EN("refused-share-twice")
+    # Anybody there can try the same puzzle from it.
+    own = await room.ben.click("Solve", in_=room.ben.last(place))
+    assert own.ephemeral
+    assert not requests_to(room, place)
+
+
+async def test_a_result_that_discord_hides_is_not_taken_for_shared(room: BotHarness) -> None:
+    place = outside(room, "server")
+    guild = room.world.core.directory.guilds[place.guild_id or 0]
+    room.world.allow_external_apps(guild, allowed=False)
+    asked = (await room.aoi.command("koikoi puzzle", channel=place)).message
+    assert asked is not None
+    await room.aoi.click(asked.labels[0], in_=asked)
+    for _ in range(2):
+        await room.share(room.aoi, room.now(asked))
+        await room.client.in_flight.wait_idle()
+        assert room.aoi.last(place).text == EN("refused-hidden-outside")
+    assert not room.ben.messages(place)
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_the_result_of_the_daily_deal_is_shared_there(room: BotHarness, kind: str) -> None:
+    place = outside(room, kind)
+    hand = (await room.aoi.command("koikoi daily", channel=place)).message
+    assert hand is not None
+    await played(room, room.aoi, hand)
+    await room.drawn()
+    await room.share(room.aoi, room.now(hand))
+    await room.client.in_flight.wait_idle()
+    again = await room.aoi.command("koikoi daily", channel=place)
+    twice = await room.share(room.aoi, again.message)
+    assert twice.text == EN("refused-share-twice")
+    (line,) = room.ben.messages(place)
+    assert "Aoi" in line.content
+    own = await room.ben.click(EN("button-today"), in_=line)
+    await room.drawn()
+    assert own.ephemeral
     assert not requests_to(room, place)
 
 

@@ -41,7 +41,7 @@ OLD_FORM: Final = "This form has been open for too long."
 HERE: Final = {False: (PUBLIC, PRIVATE), True: (PUBLIC,)}
 """Where everybody reaches a match: on a server, and outside."""
 NEVER_OUTSIDE: Final = frozenset(
-    {"abort-yes", "cheer", "film share", "praise", "share", "void", "winner", "winner-yes"}
+    {"abort-yes", "cheer", "film share", "praise", "void", "winner", "winner-yes"}
 )
 """Presses that a match outside lacks: those of servers, and *praise* after a search."""
 PARTS: Final = 4

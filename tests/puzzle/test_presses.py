@@ -243,7 +243,7 @@ def test_every_puzzle_and_each_of_its_answers_fits_into_a_message(language: Lang
             assert not any(button.disabled for button in buttons)
         every = results(puzzle, day)
         for result in (every[0], every[-1]):
-            answer = result_screen(model, result, NOON, in_server=True)
+            answer = result_screen(model, result, NOON, among_others=True)
             assert units(answer.content) <= CONTENT_LIMIT
             assert "None" not in answer.content
 

@@ -261,3 +261,8 @@ def server_of(interaction: Interaction) -> int | None:
         return guild_id
     only_server = interaction.is_guild_integration() and not interaction.is_user_integration()
     return guild_id if only_server else None
+
+
+def is_among_others(interaction: Interaction) -> bool:
+    """Return whether others read what isn't hidden: everywhere but in the bot's direct messages."""
+    return interaction.guild_id is not None or interaction.context.private_channel
