@@ -5,21 +5,24 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import select
 
 from bot.locales import DEFAULT, texts_in
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
-from bot.matches.models.rankings import EVERYWHERE
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.models.terms import NOWHERE
 from bot.messages.sending import reply
 from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.safety.service import Safety
+from bot.storage.metadata import metadata
 from tests.bot.harness import BotHarness, choices
 from tests.bot.outside import PLACES, outside, requests_to
 from tests.bot.test_erased import erase
 from tests.bot.test_who_may_press import is_refusal
+from tests.matchmaking.test_found import counts_everywhere_alone
 
 EN = texts_in(DEFAULT)
 
@@ -302,4 +305,72 @@ async def test_it_survives_a_restart_and_counts_as_a_match_of_find(room: BotHarn
             person = Person(room.ben.id, "Ben")
             profile = await room.service.profiles.of(guild_id, person, person.id)
             assert profile.line.played == played
+    assert not requests_to(room, place)
+
+
+async def played_outside(room: BotHarness, place: Channel, *, moves: bool = True) -> Pilot:
+    """Let Aoi play somebody without the bot, who resigns after a round, or before any move."""
+    chika = newcomer(room, place)
+    message = await challenged(room, place, room.aoi, opponent=chika)
+    await chika.click("Accept", in_=message)
+    await room.drawn()
+    if moves:
+        await room.given_up(chika)
+    else:
+        await room.service.play.resign(1, Person(chika.id, "Chika"))
+        await room.drawn()
+    return chika
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_a_match_there_counts_everywhere_and_on_no_server(
+    room: BotHarness, kind: str
+) -> None:
+    place = outside(room, kind)
+    chika = await played_outside(room, place)
+    await counts_everywhere_alone(room, (await room.stored()).info, (room.aoi, chika))
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_a_match_there_without_a_move_of_both_counts_nowhere(
+    room: BotHarness, kind: str
+) -> None:
+    place = outside(room, kind)
+    await played_outside(room, place, moves=False)
+    info = (await room.stored()).info
+    assert not (await room.service.queries.snapshot(info.id)).ratings
+    board = await room.service.leaderboards.board(EVERYWHERE, ALL_TIME, Measure.WINS, room.aoi.id)
+    assert board is None or not board.page.items
+
+
+@pytest.mark.parametrize("kind", PLACES)
+@pytest.mark.parametrize("running", [False, True])
+async def test_who_erases_their_data_there_leaves_nothing(
+    room: BotHarness, kind: str, running: bool
+) -> None:
+    place = outside(room, kind)
+    chika = newcomer(room, place)
+    message = await challenged(room, place, room.aoi, opponent=chika)
+    await chika.click("Accept", in_=message)
+    await room.drawn()
+    if not running:
+        await room.given_up(chika)
+    chika.install()
+    panel = await chika.command("koikoi privacy", channel=place)
+    assert panel.ephemeral
+    exported = await chika.click("Send me my data", in_=panel.message)
+    assert exported.ephemeral
+    asked = await chika.click("Erase my data", in_=panel.message)
+    done = await chika.click("Yes, erase everything", in_=asked.message)
+    await room.drawn()
+    assert done.ephemeral
+    async with room.store.reading() as connection:
+        left = [
+            name
+            for name, one in metadata.tables.items()
+            for row in (await connection.execute(select(one))).all()
+            if any("Chika" in str(value) or str(chika.id) == str(value) for value in row)
+        ]
+    assert {*left} <= {"pending_replies"}
+    assert not [one for one in room.ben.messages(place) if "Chika" in one.content]
     assert not requests_to(room, place)
