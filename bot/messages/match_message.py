@@ -22,9 +22,9 @@ from bot.matches.models.posted_messages import (
 )
 from bot.matches.models.terms import ChannelRef
 from bot.matches.ports import Advice
-from bot.messages.moments import Moments
 from bot.messages.post import MessageState, MessagingDeps, Post, PostedMessageRef, PostPolicy, Way
 from bot.messages.queue import DrawQueue
+from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.failures import (
     BAD_FORM,
     SENT_ANEW,
@@ -35,11 +35,51 @@ from bot.messages.sending.rate_limits import RESEND_AFTER
 from bot.messages.sending.reply import Reply
 from bot.messages.view_models import MatchState
 from bot.screens.message import Film, Screen, match_of
+from bot.screens.moment import Made, moment
 from bot.screens.questions import asks
 from bot.screens.view_model import ViewModel
 
 Draw = Callable[[Wording], Awaitable[tuple[ViewModel, Screen]]]
 """Returns what a message shows, in a wording."""
+
+
+class Moments:
+    """Lets a message move once when somebody makes a yaku.
+
+    The still picture is shown first, with the answer to the press. The moving one is drawn
+    afterwards, and replaces it if nothing has happened since. It ends with the same picture. After
+    a restart, yaku that the message showed before don't move it.
+    """
+
+    def __init__(self, delivery: Delivery) -> None:
+        self._delivery = delivery
+        self._known: set[Made] | None = None  # None: nothing was shown yet
+        self._film: tuple[int, Film] | None = None  # of a revision of the match
+
+    def apply(self, model: ViewModel, screen: Screen) -> Screen:
+        """Return the screen with its moving picture, while there is one."""
+        if self._film is None or self._film[0] != model.info.revision or screen.picture is None:
+            return screen
+        return replace(screen, picture=None, film=self._film[1])
+
+    def begin(self, model: ViewModel, screen: Screen, *, wanted: bool) -> Film | None:
+        """Note that a still picture was shown; return the moving one that is now to be drawn.
+
+        `wanted`: whether this message may move now. If not, the moment is over.
+        """
+        picture = screen.picture
+        found = None if picture is None else moment(model, picture, self._known or ())
+        first, self._known = self._known is None, self._known or set()
+        if found is None:
+            return None
+        film, made = found
+        self._known.update(made)
+        return film if wanted and not first else None
+
+    async def draw(self, revision: int, film: Film) -> None:
+        """Draw the moving picture, so that the next drawing of this revision only sends it."""
+        await self._delivery.draw_film(film)
+        self._film = revision, film
 
 
 class MatchMessage:
@@ -134,8 +174,9 @@ class MatchMessage:
 
     def _begin_moment(self, model: ViewModel, screen: Screen) -> None:
         """Draw the moving picture of a yaku that was just made; under pressure, leave it out."""
-        deps = self.deps
-        wanted = deps.moving and not deps.budget.waiting and self._may_move(model)
+        if not self.deps.moving:
+            return
+        wanted = not self.deps.budget.waiting and self._may_move(model)
         film = self._moments.begin(model, screen, wanted=wanted)
         if film is not None:
             self.deps.background.start(self._show_moment(model.info.revision, film))

@@ -39,7 +39,8 @@ class OutsideMessages:
         """`messages`: returns what is remembered of a match's messages."""
         self._messages = messages
         self._deps = deps
-        self._kept: dict[int, tuple[MessageHandle, Screen]] = {}
+        self.kept: Final[dict[int, tuple[MessageHandle, Screen]]] = {}
+        """The messages that a token reaches, by match, as they were shown last."""
         self._pressed: set[int] = set()
         self._drawing = asyncio.Lock()
 
@@ -87,28 +88,28 @@ class OutsideMessages:
 
     def changed(self, match_id: int) -> None:
         """Draw the message of a match that has changed."""
-        if match_id in self._kept and match_id not in self._pressed:
+        if match_id in self.kept and match_id not in self._pressed:
             self._deps.background.start(self._redraw(match_id))
 
     def redraw_all(self) -> None:
         """Draw all messages: a name was erased."""
-        for match_id in self._kept:
+        for match_id in self.kept:
             self.changed(match_id)
 
     def _keep(self, match_id: int, handle: MessageHandle, screen: Screen) -> None:
-        self._kept.pop(match_id, None)
-        self._kept[match_id] = handle, screen
-        if len(self._kept) > MAX_KEPT:
-            del self._kept[next(iter(self._kept))]
+        self.kept.pop(match_id, None)
+        self.kept[match_id] = handle, screen
+        if len(self.kept) > MAX_KEPT:
+            del self.kept[next(iter(self.kept))]
 
     async def _redraw(self, match_id: int) -> None:
         async with self._drawing:
-            kept = self._kept.get(match_id)
+            kept = self.kept.get(match_id)
             if kept is None:
                 return
             handle, shown = kept
             if not handle.open:
-                del self._kept[match_id]
+                del self.kept[match_id]
                 return
             with suppress(UnknownMatch, StoreAway, QueueClosed):
                 screen = await self.screen(match_id)

@@ -160,7 +160,8 @@ class Presenter:
     # ── following what happens ──────────────────────────────────────────────────────────────
 
     def _heard(self, announcement: Announcement) -> None:
-        self.outside.changed(announcement.match_id)
+        if announcement.match_id in self.outside.kept:
+            self.outside.changed(announcement.match_id)
         messages = self._matches.get(announcement.match_id)
         if announcement.elsewhere:
             if messages is not None:

@@ -61,8 +61,8 @@ async def test_each_host_is_told_in_their_language(local: LocalDiscord, tmp_path
     assert (code, said) == (0, "It was written to 3 of 3 hosts.\n")
     texts = [text for _, text in written(local)]
     assert [text.partition("**")[0] for text in texts] == [
-        "Auf der Maschine deines Bots ist ",
-        "ボットを動かしているマシンで ",
+        "Auf dem Rechner deines Bots ist ",
+        "ボットを動かしているマシンで",
         "On your bot's machine, ",
     ]
     assert all("koikoi@0.service" in text for text in texts)

@@ -48,6 +48,11 @@ async def computer(world: World) -> Awaitable[Any]:
     return world.service.computers.start(HERE, BEN, "greedy")
 
 
+async def again(world: World) -> Awaitable[Any]:
+    over = await world.play_out(await world.started(live(), challenger=AOI, opponent=CHIYO))
+    return world.service.computers.retry(HERE, over.id, 1, BEN)
+
+
 async def alone_at_a_table(world: World) -> Awaitable[Any]:
     opened = await world.service.challenges.invite(HERE, BEN, None, live())
     return world.service.computers.join_table(opened.id, BEN, "greedy")
@@ -87,6 +92,7 @@ WAYS: Final[dict[str, tuple[Way, ...]]] = {
     "bot.matches.services.challenges.accept": (accept,),
     "bot.matches.services.computers.create": (computer,),
     "bot.matches.services.computers.join_table": (alone_at_a_table,),
+    "bot.matches.services.computers.retry": (again,),
     "bot.rotations.service._open": (table, line),
     "bot.rotations.service.join": (seat,),
     "bot.tournaments.service.create": (tournament,),
