@@ -327,13 +327,15 @@ def forget_puzzles() -> None:
     puzzles._index.cache_clear()
 
 
-def stand_beside(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Point the terminal at this world's database, Discord and clock.
+def stand_beside(night: Night, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Point the terminal at this world's database, Discord and clock, and at a common folder.
 
     The address of Discord is global in the process: with another one, the bot would lose its own.
     """
     store, local = night.room.store, night.room.world.discord
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{engines(store)['reading'][0].url.database}")
+    # In the checkout, other tests may make folders between the two worlds.
+    monkeypatch.setenv("KOIKOI_HOME", str(home))
     monkeypatch.setenv("DISCORD_TOKEN", "some")
     monkeypatch.setenv("KOIKOI_DISCORD_API", local.api_url)
     monkeypatch.setenv("KOIKOI_DISCORD_GATEWAY", local.gateway_url)
@@ -370,6 +372,8 @@ async def test_nothing_else_shows_hidden_cards(
     witnesses: list[Witness] = []
     logger = logging.getLogger()
     level = logger.level
+    home = tmp_path / "home"
+    (home / "data").mkdir(parents=True)
     for differs in (False, True):
         if differs:
             monkeypatch.setattr(puzzles, "FILE", other_answers(tmp_path / "puzzles.jsonl"))
@@ -379,7 +383,7 @@ async def test_nothing_else_shows_hidden_cards(
             logger.addHandler(log)
             logger.setLevel(logging.DEBUG)
             try:
-                stand_beside(found, monkeypatch)
+                stand_beside(found, home, monkeypatch)
                 planted = await plant(found)
                 await use_commands(found, planted)
                 await press_panels(found, planted, every=every)

@@ -128,7 +128,8 @@ async def opened(
 
 async def started(house: Household, *, rounds: int = 3) -> None:
     world = house.world
-    await world.aoi.command("koikoi play", opponent=world.ben, length=str(rounds))
+    # Under these rules, a lucky deal is dealt again: under others, it would end a short match.
+    await world.aoi.command("koikoi play", opponent=world.ben, length=str(rounds), rules="ktane")
 
     def challenge() -> RenderedMessage | None:
         return next((one for one in world.ben.messages() if one.button("Accept")), None)
