@@ -519,6 +519,27 @@ async def event(shown: Gallery) -> None:
     await service.cancel(found.id, room.person(room.aoi), "the next one")
 
 
+async def moment_of_a_yaku(shown: Gallery) -> None:
+    """The table moves when somebody makes a yaku."""
+    room = shown.room
+    room.let_pictures_move()
+    room.tick()
+    terms = await room.service.settings.terms(room.place, length=1)
+    chiyo, aoi = room.person(room.chiyo), room.person(room.aoi)
+    asked = await room.service.challenges.invite(room.place, chiyo, aoi, terms)
+    stored = (await room.service.challenges.accept(asked.id, aoi)).stored
+    await room.client.presenter.post_table(stored.id)
+    await room.drawn()
+    shown.drawer.clear()
+    stored = await room.played(stored, Phase.DECIDE)
+    assert stored.match is not None
+    drawn = shown.check(shown.public(), "film", shown.server)
+    view = view_for(stored.match, None)
+    assert [scene.view for scene in drawn.given["scenes"]] == [view, view]
+    await room.service.play.resign(stored.id, chiyo)
+    await room.drawn()
+
+
 # ── all of them ─────────────────────────────────────────────────────────────────────────────────
 
 
@@ -560,6 +581,7 @@ async def test_the_right_picture_reaches_its_reader(
                     await tournament(shown, Format.ROUND_ROBIN, "crosstable")
                     await event(shown)
                     await yesterdays_best(shown)
+                    await moment_of_a_yaku(shown)
     files = {one.FILE for one in KINDS.values()}
     assert shown.seen >= {*files, "film", *places()}, "a picture has no case in this file"
 
