@@ -114,7 +114,8 @@ class Router:
             return False
         route, arguments = found
         if press.match_id != NO_MATCH:
-            await context.update_outside(press.match_id)
+            if context.is_outside:
+                await context.update_outside(press.match_id)
             reference: ResourceRef | None = ResourceRef(MATCH, press.match_id)
         else:
             reference = route.reference(arguments)

@@ -102,7 +102,7 @@ class LiveTable(StoredMessage):
         await self._sync()
         stored = await self.deps.newest(self.match_id)
         info, posted = stored.info, self.posted
-        if not info.has_table:
+        if info.place.guild_id is None or info.day is not None:  # it has no table
             return None
         if posted is None and not info.status.open and not answering:
             return None

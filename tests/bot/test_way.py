@@ -30,7 +30,7 @@ def everything_was_read_once() -> None:
     ("event", "files", "all_files", "steps"),
     [
         (way.press, 39, 69, 1070),
-        (way.challenge_accepted, 41, 75, 1215),
+        (way.challenge_accepted, 41, 75, 1210),
         (way.deadline, 31, 58, 900),  # the waiting player also gets a new hand, because it notifies
     ],
 )
