@@ -881,7 +881,7 @@ def test_the_fullest_tournament_with_the_longest_names_fits(
 ) -> None:
     for screen in screens(texts_in(language), played, called):
         if isinstance(screen, Panel):
-            prose = [one.text for one in screen.blocks if isinstance(one, Prose)]
+            prose = [one.text for one in screen.blocks if isinstance(one, Prose | Section)]
             assert sum(map(units, prose)) <= PANEL_LIMIT, prose
             rows = [one for one in screen.blocks if isinstance(one, tuple)]
             rows += [(one.button,) for one in screen.blocks if isinstance(one, Section)]
