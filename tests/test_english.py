@@ -150,7 +150,7 @@ NAMES: Final = {
     "params.one_of": "choice",
     "post.Draft": "MessageState",
     "store.Kept": "Record",
-    "text_form.ask": "open_modal",
+    "forms.ask": "open_modal",
     "words.find": "match_route",
     "words.one_of": "choice",
     "AGAIN": "REMATCH_MARK, RETRY_AFTER",

@@ -8,10 +8,10 @@ from typing import Any, Final, TypeVar
 
 import discord
 
+from bot.buttons.forms import Form, handle_submitted, read_form
 from bot.buttons.params import Arguments, Route, match_route
 from bot.buttons.press import ComponentInteraction, read_press
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Form, read_typed, submitted
 from bot.interactions.answering import Interactions
 from bot.interactions.authorization import MATCH, ResourceRef, check
 from bot.interactions.context import Context
@@ -40,8 +40,8 @@ class RouteTable:
 
     def resolve_form(
         self, interaction: discord.Interaction[Any]
-    ) -> tuple[Form, str, Arguments] | None:
-        """Return a form, its text, and the values of its custom id.
+    ) -> tuple[Form, Any, Arguments] | None:
+        """Return a form, its submitted value, and the values of its custom id.
 
         None if it is no form of the bot, or was not opened from a message of this person.
         """
@@ -51,8 +51,8 @@ class RouteTable:
         arguments = None if found is None else found.read_words(tuple(words))
         if found is None or arguments is None:
             return None
-        typed = read_typed(interaction, found.opened_by.format(*words), found.field)
-        return None if typed is None else (found, typed, arguments)
+        read = read_form(interaction, found.opened_by.format(*words), found.inputs)
+        return None if read is None else (found, read[0], arguments)
 
 
 def _joined(parts: Iterable[Mapping[str, R]]) -> Mapping[str, R]:
@@ -103,9 +103,9 @@ class Router:
             if found is None:
                 await context.reply.send_text(context.texts("refused-old-form"))
                 return
-            form, typed, arguments = found
+            form, value, arguments = found
             await check(context, form.needs, form.reference(arguments))
-            await submitted(context, typed, partial(form.handler, context, typed, *arguments))
+            await handle_submitted(context, partial(form.handler, context, value, *arguments))
 
     async def _handled(self, context: Context, press: ComponentInteraction) -> bool:
         """Check the permission, and call the handler; return False if there is no such route."""

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from bot.buttons.forms import Form
 from bot.buttons.params import Route
-from bot.buttons.text_form import Form
 
 R = TypeVar("R", bound=Route)
 

@@ -14,7 +14,7 @@ import discord
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.hosts import OPEN_PRESSES, Hosts
 from bot.interactions.members import LeaverCheck
-from bot.interactions.refused_texts import RefusedTexts
+from bot.interactions.refused_forms import RefusedForms
 from bot.interactions.runner import Runner
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.startup_sync import CatchUp
@@ -110,7 +110,7 @@ class Tools:
     command_access: CommandAccess
     leavers: LeaverCheck
     shared_results: SharedResults
-    refused_texts: RefusedTexts
+    refused_forms: RefusedForms
     hosted: Hosted
     hosts: Hosts
     mistap_guard: timedelta

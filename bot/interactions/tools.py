@@ -12,7 +12,7 @@ from bot.interactions.context import InteractionFeature, Tools
 from bot.interactions.hosts import Hosts
 from bot.interactions.members import LeaverCheck
 from bot.interactions.messaging import Messaging
-from bot.interactions.refused_texts import RefusedTexts
+from bot.interactions.refused_forms import RefusedForms
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.startup_sync import CatchUp
 from bot.interactions.threads import Threads
@@ -56,7 +56,7 @@ def make_tools(
         command_access=CommandAccess(client),
         leavers=leavers,
         shared_results=SharedResults(),
-        refused_texts=RefusedTexts(),
+        refused_forms=RefusedForms(),
         hosted=hosted,
         hosts=Hosts(client, hosts),
         mistap_guard=mistap_guard,

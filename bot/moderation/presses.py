@@ -15,7 +15,8 @@ from typing import Final
 
 import discord
 
-from bot.buttons import text_form
+from bot.buttons import forms
+from bot.buttons.forms import Question, TextField, form
 from bot.buttons.params import (
     MATCH,
     PAGE,
@@ -29,7 +30,6 @@ from bot.buttons.params import (
 )
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ADMIN, REFEREE
 from bot.interactions.context import Context, person_of
 from bot.interactions.permissions import (
@@ -125,8 +125,8 @@ def _failing_quietly() -> Iterator[None]:
         _log.warning("A line of a server's log could not be posted (%s).", named(failed))
 
 
-NOTE: Final = Field("reason", LONGEST_REASON, optional=True)
-REASON: Final = Field("reason", LONGEST_REASON)
+NOTE: Final = TextField("reason", LONGEST_REASON, optional=True)
+REASON: Final = TextField("reason", LONGEST_REASON)
 
 
 async def moderation_page(context: Context, number: int = 0, note: str = "") -> Panel:
@@ -257,9 +257,11 @@ async def ask_to_block_for(
     await _ask(context, f"kk-block-for:{person_id}:{days}", NOTE, context.texts("block-title"))
 
 
-async def _ask(context: Context, custom_id: str, field: Field, title: str) -> None:
+async def _ask(context: Context, custom_id: str, field: TextField, title: str) -> None:
     label, about = context.texts("reason-label"), context.texts("moderation-reason-about")
-    await text_form.open_modal(context, custom_id, field, title=title, label=label, about=about)
+    await forms.open_modal(
+        context, custom_id, Question(field, label=label, about=about), title=title
+    )
 
 
 async def block(context: Context, typed: str, person_id: int) -> None:
@@ -292,13 +294,15 @@ async def lift(context: Context, _: ComponentInteraction, person_id: int) -> Non
 async def ask_to_warn(context: Context, _: ComponentInteraction, person_id: int, days: int) -> None:
     """Open the form for the reason of a warning."""
     texts = context.texts
-    await text_form.open_modal(
+    await forms.open_modal(
         context,
         f"kk-warn:{person_id}:{days}",
-        REASON,
+        Question(
+            REASON,
+            label=texts("reason-label"),
+            about=texts("warn-about"),
+        ),
         title=texts("warn-title"),
-        label=texts("reason-label"),
-        about=texts("warn-about"),
     )
 
 

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.buttons import text_form
+from bot.buttons import forms
+from bot.buttons.forms import Question, TextField, form
 from bot.buttons.params import MATCH, NUMBER, SEQ, button
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import BOT_HOST, PLAYER
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.hosting import LONGEST_ANSWER, MOST_LETTERS
 from bot.screens.message import panel_id
 
-PROBLEM: Final = Field("problem", MOST_LETTERS, lines=True)
+PROBLEM: Final = TextField("problem", MOST_LETTERS, lines=True)
 
 
 async def ask(context: Context, press: ComponentInteraction) -> None:
     """Redraw every message of the match, which may solve the problem, and open the form."""
     context.presenter.redraw_all(press.match_id)
     texts = context.texts
-    await text_form.open_modal(
+    await forms.open_modal(
         context,
         f"kk-report:{press.match_id}:{press.seq}",
-        PROBLEM,
+        Question(
+            PROBLEM,
+            label=texts("report-label"),
+            about=texts("report-about"),
+            placeholder=texts("report-hint"),
+        ),
         title=texts("button-report"),
-        label=texts("report-label"),
-        about=texts("report-about"),
-        placeholder=texts("report-hint"),
     )
 
 
@@ -41,7 +43,7 @@ async def submit(context: Context, typed: str, match_id: int, _seq: int) -> None
 
 # *Answer*: the host's form for an answer to a report, which its player gets.
 
-ANSWER: Final = Field("answer", LONGEST_ANSWER, lines=True)
+ANSWER: Final = TextField("answer", LONGEST_ANSWER, lines=True)
 
 
 async def ask_for_answer(context: Context, _: ComponentInteraction, number: int) -> None:
@@ -49,13 +51,15 @@ async def ask_for_answer(context: Context, _: ComponentInteraction, number: int)
     if (await context.service.reports.get(number)).answer is not None:
         raise Refused(Refusal.ANSWERED_REPORT)
     texts = context.texts
-    await text_form.open_modal(
+    await forms.open_modal(
         context,
         f"kk-answer:{number}",
-        ANSWER,
+        Question(
+            ANSWER,
+            label=texts("answer-label"),
+            about=texts("answer-about"),
+        ),
         title=texts("button-answer"),
-        label=texts("answer-label"),
-        about=texts("answer-about"),
     )
 
 

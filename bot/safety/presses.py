@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.buttons import text_form
+from bot.buttons import forms
+from bot.buttons.forms import Question, TextField, form
 from bot.buttons.params import (
     MATCH,
     PAGE,
@@ -17,7 +18,6 @@ from bot.buttons.params import (
 )
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ANYBODY, PLAYER
 from bot.interactions.context import Context
 from bot.matches.models.hosting import MOST_LETTERS, ReportReason
@@ -31,7 +31,7 @@ from bot.safety.screens import (
 from bot.safety.service import Safety, opponent_of
 from bot.screens.message import Screen
 
-WORDS: Final = Field("words", MOST_LETTERS, lines=True)
+WORDS: Final = TextField("words", MOST_LETTERS, lines=True)
 
 
 async def ask_to_block(context: Context, press: ComponentInteraction) -> None:
@@ -80,13 +80,15 @@ async def ask_for_words(
 ) -> None:
     """Open the form for a description."""
     texts = context.texts
-    await text_form.open_modal(
+    await forms.open_modal(
         context,
         f"kk-person:{press.match_id}:{press.seq}:{reason}",
-        WORDS,
+        Question(
+            WORDS,
+            label=texts("report-person-label"),
+            about=texts("report-about"),
+        ),
         title=texts("button-report-person"),
-        label=texts("report-person-label"),
-        about=texts("report-about"),
     )
 
 

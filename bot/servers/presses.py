@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from bot.buttons import text_form
+from bot.buttons import forms
+from bot.buttons.forms import Question, TextField, form
 from bot.buttons.params import (
     CHANGE,
     CLOCK_HOUR,
@@ -26,7 +27,6 @@ from bot.buttons.params import (
 )
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ADMIN
 from bot.interactions.context import Context
 from bot.interactions.permissions import (
@@ -290,18 +290,21 @@ async def change(context: Context, _: ComponentInteraction, key: str, refused: s
     texts = context.texts
     stored = await context.service.settings.guild_settings(guild_id_of(context))
     now = chosen_options(stored).get(key)
-    await text_form.open_modal(
+    initial = refused or (None if now is None else as_typed(texts, key, now))
+    await forms.open_modal(
         context,
         f"kk-form:{key}",
-        TYPED,
+        Question(
+            TYPED,
+            label=texts("modal-value"),
+            about=words_of(texts, key),
+            preset=() if initial is None else (initial,),
+        ),
         title=option_name(texts, key),
-        label=texts("modal-value"),
-        about=words_of(texts, key),
-        typed=refused or (None if now is None else as_typed(texts, key, now)),
     )
 
 
-TYPED: Final = Field("value", 40)
+TYPED: Final = TextField("value", 40)
 
 
 async def submit(context: Context, typed: str, key: str) -> None:
@@ -344,7 +347,7 @@ async def save(
         if fits_in_id(typed.strip()):
             page = f"{page} {typed.strip()}"
         if typed:
-            text_form.keep_refused(context, typed)
+            forms.keep_refused(context)
     await context.reply.redraw(await settings_page(context, page, note))
     await report_change(context, changed)
 

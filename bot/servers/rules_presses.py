@@ -8,11 +8,11 @@ from typing import Final
 
 import discord
 
-from bot.buttons import text_form
+from bot.buttons import forms
+from bot.buttons.forms import Question, TextField, form
 from bot.buttons.params import CHANGE, SNOWFLAKE, button, channel_menu, choice, menu
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ADMIN
 from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of, guild_name_of, has_channel
@@ -36,7 +36,7 @@ from bot.servers.page_screens import AS_SERVER
 from bot.servers.presses import save, settings_page
 from bot.servers.question_screens import import_all_panel, import_panel
 
-LINE: Final = Field("line", MAX_LINE_LENGTH, lines=True)
+LINE: Final = TextField("line", MAX_LINE_LENGTH, lines=True)
 _LINE: Final = re.compile(
     r"^```\n(koikoi-rules:[^\n`]+(?:\nkoikoi-settings:[^\n`]+)?)\n```", re.MULTILINE
 )
@@ -46,14 +46,16 @@ FILE_NAME: Final = "koikoi-settings.txt"
 async def paste(context: Context, _: ComponentInteraction) -> None:
     """Open the form for a line with house rules."""
     texts = context.texts
-    await text_form.open_modal(
+    await forms.open_modal(
         context,
         "kk-rules",
-        LINE,
+        Question(
+            LINE,
+            label=texts("paste-line"),
+            about=texts("paste-about"),
+            placeholder="koikoi-rules:…",
+        ),
         title=texts("paste-title"),
-        label=texts("paste-line"),
-        about=texts("paste-about"),
-        placeholder="koikoi-rules:…",
     )
 
 
@@ -109,7 +111,7 @@ async def _question(context: Context, line: str, *, again: bool = False) -> Pane
         imported = _imported(context, now, line)
     except InvalidSetting as refused:
         if context.interaction.type is discord.InteractionType.modal_submit:
-            text_form.keep_refused(context, line)
+            forms.keep_refused(context)
         note = texts("import-refused", reason=setting_reason(texts, refused))
         return await settings_page(context, "share", note)
     guild = guild_name_of(context)

@@ -11,11 +11,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.buttons import text_form
+from bot.buttons import forms
+from bot.buttons.forms import Question, TextField, form
 from bot.buttons.params import SNOWFLAKE, button, choice, enum_param, menu, number, optional
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ADMIN
 from bot.interactions.context import Context, settle_language
 from bot.interactions.permissions import check_permissions, guild_id_of
@@ -33,7 +33,7 @@ from bot.tournaments.runner import Planned, TournamentRunner
 from bot.tournaments.service import Tournaments
 from bot.tournaments.start_times import StartTime, check_moment, read_moments, written
 
-CHANGED: Final = Field("value", LONGEST_NAME)
+CHANGED: Final = TextField("value", LONGEST_NAME)
 USUAL: Final = timedelta(hours=1)
 """Default sign-up period of a tournament that is made by its title alone."""
 
@@ -126,13 +126,15 @@ def _title(text: str) -> str:
 async def choose_format(context: Context, _: ComponentInteraction, played: Format) -> None:
     """Ask for the title of a new tournament."""
     texts = context.texts
-    await text_form.open_modal(
+    await forms.open_modal(
         context,
         f"kk-tour-new:{played}",
-        CHANGED,
+        Question(
+            CHANGED,
+            label=texts("change-name-label"),
+            about=texts("change-name-about"),
+        ),
         title=texts("change-title-new"),
-        label=texts("change-name-label"),
-        about=texts("change-name-about"),
     )
 
 
@@ -157,14 +159,16 @@ async def choose_change(
     found = await context.of(Tournaments).get(tournament_id)
     begins = written(found.closes_at, await _zone(context))
     now = {"name": found.name, "begins": begins, "most": str(found.most)}
-    await text_form.open_modal(
+    await forms.open_modal(
         context,
         f"kk-tour-change:{tournament_id}:{what}",
-        CHANGED,
+        Question(
+            CHANGED,
+            label=texts(f"change-{what}-label"),
+            about=texts(f"change-{what}-about", most=found.format.most),
+            preset=(now[what],),
+        ),
         title=texts("change-title"),
-        label=texts(f"change-{what}-label"),
-        about=texts(f"change-{what}-about", most=found.format.most),
-        typed=now[what],
     )
 
 

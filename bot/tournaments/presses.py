@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.buttons import text_form
+from bot.buttons import forms
+from bot.buttons.forms import Question, TextField, form
 from bot.buttons.params import (
     ROUND,
     SNOWFLAKE,
@@ -23,7 +24,6 @@ from bot.buttons.params import (
 )
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Field, form
 from bot.interactions.authorization import ANYBODY, PLAYER
 from bot.interactions.context import Context
 from bot.interactions.direct_messages import greet_soon
@@ -148,7 +148,7 @@ async def tournaments_page(context: Context, *, admin: bool = False) -> Panel:
     return list_screen(context.texts, found, context.person.id, admin=admin)
 
 
-NOTE: Final = Field("reason", LONGEST_NOTE)
+NOTE: Final = TextField("reason", LONGEST_NOTE)
 
 
 async def manage(context: Context) -> None:
@@ -257,7 +257,9 @@ async def _ask(
         custom_id += f":{person_id}"
     texts = context.texts
     title, label = texts("reason-title"), texts("reason-label")
-    await text_form.open_modal(context, custom_id, NOTE, title=title, label=label, about=about)
+    await forms.open_modal(
+        context, custom_id, Question(NOTE, label=label, about=about), title=title
+    )
 
 
 async def submit(

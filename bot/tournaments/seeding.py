@@ -5,11 +5,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from bot.buttons import text_form
+from bot.buttons import forms
+from bot.buttons.forms import Question, TextField, form
 from bot.buttons.params import SNOWFLAKE, button, choice, menu, number
 from bot.buttons.press import ComponentInteraction
 from bot.buttons.routes import Routes
-from bot.buttons.text_form import Field, form
 from bot.interactions.context import Context
 from bot.matches.errors import Refusal, Refused
 from bot.screens.message import panel_id
@@ -21,7 +21,7 @@ from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.seed_screens import seeds_screen
 from bot.tournaments.service import Tournaments
 
-PLACE: Final = Field("seed", 4)
+PLACE: Final = TextField("seed", 4)
 
 
 async def show(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
@@ -64,14 +64,16 @@ async def ask(
     if person_id not in order:
         raise Refused(Refusal.SEED_LEFT)
     name = plain_name(texts, found.people[person_id])
-    await text_form.open_modal(
+    await forms.open_modal(
         context,
         f"kk-tour-seed:{tournament_id}:{page}:{person_id}",
-        PLACE,
+        Question(
+            PLACE,
+            label=texts("seed-label"),
+            about=texts("seed-about", count=len(order)),
+            preset=(str(order.index(person_id) + 1),),
+        ),
         title=texts("seed-title", name=name),
-        label=texts("seed-label"),
-        about=texts("seed-about", count=len(order)),
-        typed=str(order.index(person_id) + 1),
     )
 
 

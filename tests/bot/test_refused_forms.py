@@ -12,7 +12,7 @@ import pytest
 from bot.app import FEATURES
 from bot.buttons import router
 from bot.buttons.router import RouteTable
-from bot.interactions.refused_texts import CACHE_SIZE, KEPT_FOR, RefusedTexts
+from bot.interactions.refused_forms import CACHE_SIZE, KEPT_FOR, RefusedForms
 from bot.matches.errors import Refusal, Refused
 from bot.playground.objects.components import BUTTON, SELECT
 from bot.playground.testing.answers import Answer
@@ -101,16 +101,16 @@ async def test_a_refused_setting_and_a_refused_line_are_there_again(room: BotHar
     assert filled(form) == "koikoi-rules:1 nothing"
 
 
-def test_a_refused_text_is_kept_for_a_while_and_not_for_others() -> None:
-    texts, key = RefusedTexts(), (1, 2, "kk-form:points.goko")
-    texts.keep(key, "x", NOW)
-    assert texts.get(key, NOW) == "x"
-    assert texts.get((3, *key[1:]), NOW) is None
-    assert texts.get((1, 4, key[2]), NOW) is None
-    assert texts.get(key, NOW + KEPT_FOR) is None
-    texts.drop(key)
-    assert texts.get(key, NOW) is None
+def test_refused_values_are_kept_for_a_while_and_not_for_others() -> None:
+    forms, key, values = RefusedForms(), (1, 2, "kk-form:points.goko"), {"value": ("x",)}
+    forms.keep(key, values, NOW)
+    assert forms.get(key, NOW) == values
+    assert not forms.get((3, *key[1:]), NOW)
+    assert not forms.get((1, 4, key[2]), NOW)
+    assert not forms.get(key, NOW + KEPT_FOR)
+    forms.drop(key)
+    assert not forms.get(key, NOW)
     for person in range(CACHE_SIZE + 1):
-        texts.keep((person, None, "kk-rules"), "x", NOW + timedelta(minutes=1))
-    assert texts.get((0, None, "kk-rules"), NOW) is None
-    assert texts.get((1, None, "kk-rules"), NOW) == "x"
+        forms.keep((person, None, "kk-rules"), values, NOW + timedelta(minutes=1))
+    assert not forms.get((0, None, "kk-rules"), NOW)
+    assert forms.get((1, None, "kk-rules"), NOW) == values
