@@ -12,7 +12,7 @@ from bot.interactions.authorization import ANYBODY, REFEREE
 from bot.interactions.context import AbortNote, Context
 from bot.interactions.permissions import guild_id_of
 from bot.matches.letters import folded
-from bot.screens.message import Choice, Screen
+from bot.screens.message import Choice, Panel, Prose
 from bot.servers.abort_screens import MAX_OPTIONS, abort_choice, abort_question_screen
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,15}", re.ASCII)
@@ -23,7 +23,7 @@ async def choose_match(context: Context, _: ComponentInteraction, match_id: int)
     await context.reply.redraw(await abort_question(context, match_id))
 
 
-async def abort_question(context: Context, match_id: int) -> Screen:
+async def abort_question(context: Context, match_id: int) -> Panel:
     """Ask whether to end a match."""
     info = (await context.service.queries.get(match_id)).info
     note = await _note(context, match_id)
@@ -48,14 +48,14 @@ async def end_match(context: Context, press: ComponentInteraction) -> None:
         if one.on_abort
     ]
     done = context.texts("abort-done", match=str(press.match_id)) if note is None else note.done
-    await context.reply.redraw(Screen(done))
+    await context.reply.redraw(Panel((Prose(done),)))
     for announce in stored:
         await announce()
 
 
 async def cancel_abort(context: Context, _: ComponentInteraction) -> None:
     """Let the match go on."""
-    await context.reply.redraw(Screen(context.texts("abort-kept")))
+    await context.reply.redraw(Panel((Prose(context.texts("abort-kept")),)))
 
 
 async def open_matches_like(context: Context, typed: str) -> list[Choice]:

@@ -12,7 +12,8 @@ from bot.screens.message import (
     CHOICE_LIMIT,
     Button,
     Choice,
-    Screen,
+    Panel,
+    Prose,
     Select,
     Style,
     clip,
@@ -25,13 +26,14 @@ from bot.screens.wording.names import escaped, name, plain_name
 MAX_OPTIONS: Final = 25
 
 
-def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) -> Screen:
+def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) -> Panel:
     """Ask which match to end; the oldest come first."""
     title = texts("abort-title", guild=escaped(guild))
     if not infos:
-        return Screen(f"{title}\n{texts('abort-none')}")
+        return Panel((Prose(f"{title}\n{texts('abort-none')}"),))
     choices = tuple(abort_choice(texts, info) for info in infos[:MAX_OPTIONS])
-    return Screen(title, ((Select(panel_id("abort"), choices, texts("abort-choose")),),))
+    menu = Select(panel_id("abort"), choices, texts("abort-choose"))
+    return Panel((Prose(title), (menu,)))
 
 
 def abort_choice(texts: Texts, info: MatchInfo) -> Choice:
@@ -49,7 +51,7 @@ def abort_choice(texts: Texts, info: MatchInfo) -> Choice:
 
 def abort_question_screen(
     texts: Texts, info: MatchInfo, follows: tuple[str, Button] | None = None
-) -> Screen:
+) -> Panel:
     """Ask for confirmation before the match is ended.
 
     `follows`: what the end leads to, and a button for what the admin may want instead.
@@ -64,9 +66,9 @@ def abort_question_screen(
     yes = Button(texts("abort-yes"), press_id(info.id, info.seq, "abort-yes"), Style.RED)
     no = Button(texts("abort-no"), press_id(info.id, info.seq, "abort-no"))
     if follows is None:
-        return Screen(question, ((yes, no),))
+        return Panel((Prose(question), (yes, no)))
     consequence, instead = follows
-    return Screen(joined([question, consequence]), ((instead, yes, no),))
+    return Panel((Prose(joined([question, consequence])), (instead, yes, no)))
 
 
 def _players(info: MatchInfo) -> tuple[Player, Player | None]:

@@ -11,12 +11,12 @@ from bot.matches.models.people import Player
 from bot.screens.message import (
     CHOICE_LIMIT,
     LABEL_LIMIT,
+    PANEL_LIMIT,
     Button,
     Choice,
     Panel,
     Prose,
     Row,
-    Screen,
     Section,
     Select,
     Style,
@@ -166,7 +166,7 @@ def _state(texts: Texts, one: Tournament) -> str:
     return texts(f"tournament-stage-{one.stage}")
 
 
-def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
+def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> Panel:
     """Show the panel of a tournament to an admin."""
     content = joined(
         [
@@ -179,14 +179,14 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> S
         ]
     )
     if not found.stage.open:
-        return Screen(content)
+        return Panel((Prose(content),))
     rows = (
         *_results(texts, found),
         *_players(texts, found),
         _changes(texts, found),
         _acts(texts, found),
     )
-    return Screen(content, rows)
+    return Panel((Prose(content), *rows))
 
 
 def held_line(texts: Texts, found: Tournament) -> str | None:
@@ -231,7 +231,7 @@ def _changes(texts: Texts, found: Tournament) -> Row:
 
 def plan_question(
     texts: Texts, plan: Plan, begins: datetime, key: int, other: datetime | None = None
-) -> Screen:
+) -> Panel:
     """Ask an admin to confirm when a new tournament begins, before it is published.
 
     `other`: what the time can mean as well.
@@ -242,17 +242,17 @@ def plan_question(
             for number, which in ((1, ""), (2, " 2"))
         ]
         no = Button(texts("button-plan-no"), panel_id(f"tour-drop {key}"))
-        return Screen(_which(texts, plan.name, begins, other), ((*choices, no),))
+        return Panel((Prose(_which(texts, plan.name, begins, other)), (*choices, no)))
     row = (
         Button(texts("button-plan-yes"), panel_id(f"tour-open {key}"), Style.GREEN),
         Button(texts("button-plan-no"), panel_id(f"tour-drop {key}")),
     )
-    return Screen(_hour(texts, "plan-question", plan.name, begins), (row,))
+    return Panel((Prose(_hour(texts, "plan-question", plan.name, begins)), row))
 
 
 def begin_question(
     texts: Texts, found: Tournament, begins: datetime, other: datetime | None = None
-) -> Screen:
+) -> Panel:
     """Ask an admin to confirm a new time to begin; `other`: what the time can mean as well."""
     back = Button(texts("button-back"), panel_id(f"tour-back {found.id}"))
     if other is not None:
@@ -260,9 +260,9 @@ def begin_question(
             Button(texts("button-which", number=number), _hour_id(found, at))
             for number, at in ((1, begins), (2, other))
         ]
-        return Screen(_which(texts, found.name, begins, other), ((*choices, back),))
+        return Panel((Prose(_which(texts, found.name, begins, other)), (*choices, back)))
     row = (Button(texts("button-hour-yes"), _hour_id(found, begins), Style.GREEN), back)
-    return Screen(_hour(texts, "begin-question", found.name, begins), (row,))
+    return Panel((Prose(_hour(texts, "begin-question", found.name, begins)), row))
 
 
 def _hour_id(found: Tournament, at: datetime) -> str:
@@ -280,14 +280,15 @@ def _hour(texts: Texts, question: str, name: str, begins: datetime) -> str:
     return texts(question, name=escaped(name), hour=hour, when=when)
 
 
-def start_question(texts: Texts, found: Tournament) -> Screen:
+def start_question(texts: Texts, found: Tournament) -> Panel:
     """Ask once more before the sign-up is closed for good."""
     count = len(found.entrants)
     row = (
         Button(texts("button-start-yes"), panel_id(f"tour-start-yes {found.id}"), Style.GREEN),
         Button(texts("button-back"), panel_id(f"tour-back {found.id}")),
     )
-    return Screen(texts("start-question", name=shown_name(texts, found), count=count), (row,))
+    question = texts("start-question", name=shown_name(texts, found), count=count)
+    return Panel((Prose(question), row))
 
 
 def _results(texts: Texts, found: Tournament) -> tuple[Row, ...]:
@@ -335,7 +336,7 @@ def result_screen(
     pairing: Pairing,
     prospect: ResultPreview,
     note: str | None = None,
-) -> Screen:
+) -> Panel:
     """Ask an admin for a pairing's result, with its consequences. A form asks for the reason."""
     people = found.people
     assert pairing.second is not None
@@ -354,9 +355,14 @@ def result_screen(
     stops = texts("decide-stops") if prospect.stops else None
     follows = _what_follows(texts, found, pairing, prospect)
     content = fitting(
-        lambda longest: ([note, question, _now(texts, found, pairing, longest), stops], follows, [])
+        lambda longest: (
+            [note, question, _now(texts, found, pairing, longest), stops],
+            follows,
+            [],
+        ),
+        PANEL_LIMIT,
     )
-    return Screen(content, (buttons, (back,)))
+    return Panel((Prose(content), buttons, (back,)))
 
 
 def _now(texts: Texts, found: Tournament, pairing: Pairing, longest: int) -> str | None:

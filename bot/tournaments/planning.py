@@ -22,7 +22,7 @@ from bot.interactions.permissions import check_permissions, guild_id_of
 from bot.matches.errors import Refusal, Refused
 from bot.matches.models.terms import MatchLength, TimeControl
 from bot.matches.transitions.house_rules import check_round_time
-from bot.screens.message import Screen, clip, panel_id
+from bot.screens.message import Panel, Prose, clip, panel_id
 from bot.screens.wording.names import visible
 from bot.tournaments import panel_screens
 from bot.tournaments.model import LIVE_ROUND, LONGEST_NAME, Format, Plan, Tournament
@@ -101,10 +101,10 @@ async def open_planned(
 async def drop_planned(context: Context, _: ComponentInteraction, key: int) -> None:
     """Discard the plan."""
     context.of(TournamentRunner).take(key, context.person)
-    await context.reply.redraw(Screen(context.texts("plan-dropped")))
+    await context.reply.redraw(Panel((Prose(context.texts("plan-dropped")),)))
 
 
-async def _open(context: Context, planned: Planned) -> Screen:
+async def _open(context: Context, planned: Planned) -> Panel:
     made = await context.of(Tournaments).create(
         planned.place, planned.by, planned.plan, planned.terms, planned.begins
     )

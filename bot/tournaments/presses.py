@@ -323,7 +323,7 @@ async def _panel(context: Context, tournament_id: int, note: str | None = None) 
     await context.reply.redraw(managed(context, found, note))
 
 
-def managed(context: Context, found: Tournament, note: str | None = None) -> Screen:
+def managed(context: Context, found: Tournament, note: str | None = None) -> Panel:
     """Return the panel, with the bot's missing permissions in the tournament's channel."""
     looked_at = found.held_at is None and found.stage.open and found.place.parent_id is None
     trouble = trouble_in(context, found.place.channel_id) if looked_at else None

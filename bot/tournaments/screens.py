@@ -119,21 +119,21 @@ def call_screens(board: Screen, called: Sequence[int]) -> list[Screen]:
     ]
 
 
-def fitting(build: Callable[[int], _Parts]) -> str:
-    """Join head, lines and notes so that they fit into a message.
+def fitting(build: Callable[[int], _Parts], limit: int = CONTENT_LIMIT) -> str:
+    """Join head, lines and notes so that they have at most `limit` UTF-16 units.
 
     `build` returns them for a maximum length of names. Names are shortened first; then the oldest
     notes and the last lines are left out.
     """
     for longest in SHORTER:
         head, lines, notes = build(longest)
-        if units(joined([*head, *lines, *notes])) <= CONTENT_LIMIT:
+        if units(joined([*head, *lines, *notes])) <= limit:
             return joined([*head, *lines, *notes])
-    while notes and units(joined([*head, *lines, *notes])) > CONTENT_LIMIT:
+    while notes and units(joined([*head, *lines, *notes])) > limit:
         notes = notes[1:]
-    if units(joined([*head, *lines, *notes])) <= CONTENT_LIMIT:
+    if units(joined([*head, *lines, *notes])) <= limit:
         return joined([*head, *lines, *notes])
-    while units(joined([*head, *lines, "…"])) > CONTENT_LIMIT:
+    while units(joined([*head, *lines, "…"])) > limit:
         lines = lines[:-1]
     return joined([*head, *lines, "…"])
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.locales import Texts
-from bot.screens.message import CHOICE_LIMIT, Button, Choice, Row, Screen, Select, clip, panel_id
+from bot.screens.message import (
+    CHOICE_LIMIT,
+    PANEL_LIMIT,
+    Button,
+    Choice,
+    Panel,
+    Prose,
+    Row,
+    Select,
+    clip,
+    panel_id,
+)
 from bot.screens.wording.names import plain_name
 from bot.tournaments.model import Entrant, Seeding, Tournament
 from bot.tournaments.panel_screens import PAGE
@@ -15,7 +26,7 @@ from bot.tournaments.screens import fitting, named, shown_name
 
 def seeds_screen(
     texts: Texts, found: Tournament, ratings: Mapping[int, int], note: str | None = None
-) -> Screen:
+) -> Panel:
     """Show the order of the seeds, with the controls to change it; `note`: what has changed."""
     order = expected_seeds(found, ratings)
     head = [
@@ -35,8 +46,8 @@ def seeds_screen(
             for seed, one in enumerate(order, 1)
         ]
 
-    content = fitting(lambda longest: ([*head], lines(longest), []))
-    return Screen(content, (*_players(texts, found, order), _acts(texts, found)))
+    content = fitting(lambda longest: ([*head], lines(longest), []), PANEL_LIMIT)
+    return Panel((Prose(content), *_players(texts, found, order), _acts(texts, found)))
 
 
 def _players(texts: Texts, found: Tournament, order: list[Entrant]) -> tuple[Row, ...]:

@@ -228,7 +228,7 @@ async def test_a_refused_event_stops_no_tournament(room: BotHarness) -> None:
     permit(room, allowed=False)
     await looked(room, hours=3)
     assert (await newest(room)).stage is Stage.RUNNING
-    assert "Discord didn't accept the event" in (await panel_of(room.aoi)).content
+    assert "Discord didn't accept the event" in (await panel_of(room.aoi)).text
 
 
 async def test_an_outage_of_events_is_retried(room: BotHarness) -> None:

@@ -71,18 +71,18 @@ async def test_a_match_that_was_decided_meanwhile_is_shown_and_can_be_corrected(
     await settled(room)
     await emi.submit_modal(form, reason="heard it")
     question = room.now(panel)
-    assert "got a result while you were deciding" in question.content
-    assert "Now: ✔️ **Aoi** beats Dai (decided by an admin)" in question.content
-    assert "saw it" in question.content
+    assert "got a result while you were deciding" in question.text
+    assert "Now: ✔️ **Aoi** beats Dai (decided by an admin)" in question.text
+    assert "saw it" in question.text
     assert (await newest(room)).of_round(1)[0].result is Result.FIRST
     form = await emi.click("Dai wins", in_=question)
     await emi.submit_modal(form, reason="heard it")
     await settled(room)
-    assert "✔ Done" in room.now(panel).content
+    assert "✔ Done" in room.now(panel).text
     assert (await newest(room)).of_round(1)[0].result is Result.SECOND
     corrected = "corrected Aoi – Dai, round 1 (before: Aoi wins): heard it"
     assert corrected in board(room).content
-    assert corrected in (await asked(room, emi, room.now(panel), 1)).content
+    assert corrected in (await asked(room, emi, room.now(panel), 1)).text
 
 
 async def test_nobody_decides_their_own_match(room: BotHarness) -> None:
@@ -135,13 +135,13 @@ async def test_a_decision_after_the_next_round_began_changes_nothing(room: BotHa
     final = await newest(room)
     assert final.round == 2
     await emi.submit_modal(form, reason="late")
-    assert "That round is over" in room.now(panel).content
+    assert "That round is over" in room.now(panel).text
     form = await emi.click("Dai wins", in_=room.now(old))
     await emi.submit_modal(form, reason="late")
-    assert "That round is over" in room.now(old).content
+    assert "That round is over" in room.now(old).text
     late = await asked(room, emi, listed, 1)
-    assert "That round is over" in late.content
-    assert "Semi-finals" not in late.content, "the panel is shown as it is now"
+    assert "That round is over" in late.text
+    assert "Semi-finals" not in late.text, "the panel is shown as it is now"
     assert (await newest(room)).pairings == final.pairings
     question = await asked(room, emi, room.now(panel), 1, 2)
     form = await emi.click("Ben wins", in_=question)
@@ -159,24 +159,24 @@ async def test_the_question_says_what_follows(room: BotHarness) -> None:
     await settled(room)
     panel = await panel_of(emi)
     playing = await asked(room, emi, panel, 1)
-    assert "Their match is being played: it'll be stopped" in playing.content
-    assert "can correct the result until the next round" in playing.content
-    assert "The winner advances" in playing.content
+    assert "Their match is being played: it'll be stopped" in playing.text
+    assert "can correct the result until the next round" in playing.text
+    assert "The winner advances" in playing.text
     await emi.click("Back", in_=playing)
     waiting = await asked(room, emi, room.now(panel), 2)
-    assert "being played" not in waiting.content
+    assert "being played" not in waiting.text
     await decided(room, Result.FIRST)
     await emi.click("Back", in_=waiting)
     last = await asked(room, emi, room.now(panel), 2)
-    assert "the next round starts immediately" in last.content
-    assert "- Both lose: the tournament is over. Aoi wins." in last.content
+    assert "the next round starts immediately" in last.text
+    assert "- Both lose: the tournament is over. Aoi wins." in last.text
     form = await emi.click("Ben wins", in_=last)
     await emi.submit_modal(form, reason="so")
     await settled(room)
     final = await asked(room, emi, await panel_of(emi), 1, 2)
-    assert "- Ben wins: the tournament is over. Ben wins." in final.content
-    assert "- Both lose: the tournament is over. Nobody wins." in final.content
-    assert "the tournament ends immediately" in final.content
+    assert "- Ben wins: the tournament is over. Ben wins." in final.text
+    assert "- Both lose: the tournament is over. Nobody wins." in final.text
+    assert "the tournament ends immediately" in final.text
     form = await emi.click("Ben wins", in_=final)
     await emi.submit_modal(form, reason="so")
     await settled(room)
@@ -198,7 +198,7 @@ async def test_aborting_a_match_of_a_tournament_leads_to_a_result(room: BotHarne
     assert "a new match between them starts" in question.text
     assert question.message is not None
     await emi.click("End it", in_=question.message)
-    assert "The tournament starts a new match" in room.now(question.message).content
+    assert "The tournament starts a new match" in room.now(question.message).text
     await settled(room)
     again = (await newest(room)).of_round(1)[1].match_id
     assert again not in (None, first)
@@ -233,9 +233,9 @@ async def test_a_match_that_no_tournament_waits_for_is_aborted_as_before(room: B
     assert "Set a result…" not in question.message.labels
     assert early.message is not None
     await emi.click("Set a result", in_=early.message)
-    assert "That round is over" in room.now(early.message).content
+    assert "That round is over" in room.now(early.message).text
     await emi.click("End it", in_=question.message)
-    assert "new match" not in room.now(question.message).content
+    assert "new match" not in room.now(question.message).text
     assert (await newest(room)).stage is Stage.CANCELLED
 
 

@@ -70,7 +70,7 @@ async def test_a_round_waits_until_its_message_can_be_sent(room: BotHarness) -> 
     assert found.held_by is Obstacle.CLOSED
     assert not any(one.pushes for one in (ben, chiyo, dai))
     told = await panel(room)
-    assert f"I can't post in <#{room.world.channel.id}>" in told.content
+    assert f"I can't post in <#{room.world.channel.id}>" in told.text
     listed = await ben.command("koikoi tournament")
     assert "⚠️ The message can't be shown right now" in listed.text
     assert "I'm here" in listed.message.labels if listed.message else False
@@ -82,7 +82,7 @@ async def test_a_round_waits_until_its_message_can_be_sent(room: BotHarness) -> 
     assert found.round_ends == room.clock.now() + timedelta(minutes=90)
     assert calls(board(room), aoi, ben, chiyo, dai) == [aoi.id, ben.id, chiyo.id, dai.id]
     assert found.held_at is None
-    assert "can't" not in (await panel(room)).content
+    assert "can't" not in (await panel(room)).text
     await looked(room, minutes=11)
     assert (await newest(room)).stage is Stage.FINISHED, "from now on who is missing loses"
 
@@ -188,7 +188,7 @@ async def _stopped_and_shown(room: BotHarness, spare_id: int) -> None:
     assert found.stage is Stage.SIGNUP, "it doesn't close while nobody can sign up"
     assert found.held_by is Obstacle.GONE
     told = await panel(room)
-    assert "its channel was deleted" in told.content
+    assert "its channel was deleted" in told.text
     await room.aoi.click("Show it here", in_=told)
     await settled(room)
     found = await newest(room)
@@ -215,7 +215,7 @@ async def test_without_attach_files_the_message_has_no_picture_and_time_runs(
     found = await newest(room)
     assert found.held_at is None
     assert found.begin_by == room.clock.now() + timedelta(minutes=10)
-    assert ": **Attach Files**. Without them" in (await panel(room)).content
+    assert ": **Attach Files**. Without them" in (await panel(room)).text
     await pilots[0].click("I'm here", in_=message)
     room.world.allow(room.world.channel)
     await looked(room, minutes=6)
@@ -284,7 +284,7 @@ async def test_discord_away_while_a_round_begins_costs_nobody_anything(room: Bot
         await looked(room, minutes=20)
     assert failing.met
     assert len((await newest(room)).undecided) == 2
-    assert "Discord didn't accept" in (await panel(room)).content
+    assert "Discord didn't accept" in (await panel(room)).text
     failing.release()
     await looked(room, minutes=1)
     assert (await newest(room)).begin_by == room.clock.now() + timedelta(minutes=10)

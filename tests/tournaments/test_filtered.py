@@ -113,7 +113,7 @@ async def test_a_filter_that_stops_everything_is_named_to_the_admins(
     await looked(room, minutes=50)
     assert len([one for one in room.world.requests if one.status == 400]) == tries
     told = await panel(room)
-    assert f"AutoMod is blocking my message in <#{room.world.channel.id}>" in told.content
+    assert f"AutoMod is blocking my message in <#{room.world.channel.id}>" in told.text
     room.world.set_automod(room.world.guild)
     await aoi.click("Show it here", in_=told)
     await settled(room)

@@ -61,7 +61,7 @@ async def test_a_date_is_shown_before_anybody_sees_the_tournament(room: BotHarne
     await settled(room)
     assert f"then it starts: {shown(at)}" in board(room).content
     assert (await newest(room)).closes_at == at
-    assert "Sign-up is open" in room.now(question).content
+    assert "Sign-up is open" in room.now(question).text
     again = await room.aoi.click("Yes, open the sign-up", in_=question, late=True)
     assert "Please open it again" in again.text
     assert len(await room.service.of(Tournaments).of_guild(room.world.guild.id)) == 1
@@ -73,7 +73,7 @@ async def test_a_plan_is_opened_once_by_whoever_made_it(room: BotHarness) -> Non
     (key,) = room.client.of(TournamentRunner)._planned
     assert room.client.of(TournamentRunner).take(key, Person(room.ben.id, "Ben")) is None
     await room.aoi.click("No, don't", in_=question)
-    assert "Nothing was opened" in room.now(question).content
+    assert "Nothing was opened" in room.now(question).text
     late = await room.aoi.click("Yes, open the sign-up", in_=question, late=True)
     assert "Please open it again" in late.text
     question = await planned(room, evening(room))
@@ -197,7 +197,7 @@ async def test_title_hour_and_limit_change_and_everybody_stays(room: BotHarness)
     at = evening(room)
     await changed(room.aoi, room.now(panel), "begins", written(at))
     question = room.now(panel)
-    assert shown(at) in question.content
+    assert shown(at) in question.text
     assert (await newest(room)).closes_at != at, "it counts only when it was seen"
     await room.aoi.click("Yes, start then", in_=question)
     await settled(room)

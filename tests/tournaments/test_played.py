@@ -837,7 +837,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[M
     yield board_screen(texts, changes.cancel(found, name, "*" * LONGEST_NOTE, at=AT), BoardFacts())
 
 
-def asked(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
+def asked(texts: Texts, found: Tournament, note: str | None = None) -> Panel:
     """Return the question for the result of the last pairing, whose match is running."""
     one = [one for one in found.of_round(found.round) if one.second is not None][-1]
     prospect = ResultPreview(stops=True, after=changes.outcomes(found, one.number, at=AT))
@@ -864,9 +864,10 @@ async def test_an_admin_manages_a_tournament_by_the_button_of_its_line(room: Bot
     assert [one["accessory"]["label"] for one in lines] == ["Manage"] * 2
     plum = next(one for one in lines if "Plum" in one["components"][0]["content"])
     panel = await room.aoi.click(plum["accessory"]["custom_id"], in_=listed)
-    assert panel.ephemeral
+    assert panel.message is not None
+    assert panel.message.id == listed.id, "the list becomes the panel"
     assert "Plum · " in panel.text
-    assert "Start now…" in (panel.message.labels if panel.message else ())
+    assert "Start now…" in panel.message.labels
     theirs = await room.ben.command("koikoi tournament")
     assert theirs.message is not None
     assert "Plum" in theirs.text

@@ -120,7 +120,7 @@ async def test_an_admin_sets_the_seeds_and_everybody_reads_how(room: BotHarness)
     *_, chiyo, dai = await signed_up(room, "Chiyo", "花札 *Dai*", begins="1d")
     assert "seeded by rating" in board(room).content
     shown = await seeds_of(room.aoi)
-    assert "Now: seeded by rating" in shown.content
+    assert "Now: seeded by rating" in shown.text
     text = await placed(room, shown, dai, "１")
     assert "seeded by an organizer" in text
     assert r"**1.** 花札 \*Dai\* · 1500" in text
