@@ -105,6 +105,7 @@ async def compare(simulation: Simulation) -> None:
     report.findings += answers_nobody_gave(database, presses.puzzles)
     for one in erased:
         report.findings += left_of(one, core, database)
+    report.findings += simulation.uninvited.found()
     _find_doubled(simulation)
     secrets = presses.tokens | database.secrets() | {simulation.environment.core.token}
     for bot in simulation.environment.bots:

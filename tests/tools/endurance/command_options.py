@@ -89,13 +89,9 @@ class CommandChooser:
     record: bytes = b""
     """The newest match record seen so far."""
 
-    def choose(self, place: Channel, *, admin: bool) -> ChosenCommand:
-        """Return a command that is usable in a channel; with *admin*, one of the admin commands."""
+    def choose(self, usable: Sequence[Json], place: Channel, *, admin: bool) -> ChosenCommand:
+        """Return one of the commands that are usable in a channel; with *admin*, an admin's."""
         guild = self.core.directory.guilds.get(place.guild_id or 0)
-        installed = {1} if place.is_private else {0}
-        usable = self.core.commands.usable_in(
-            place.guild_id, context=place.context, installed=installed
-        )
         found = list(_leaves(usable))
         found = [one for one in found if one[0].startswith("koikoi-admin") == admin]
         if guild is None:

@@ -67,6 +67,8 @@ class DiscordTrouble:
             (self._rename, 1),
             (self._deny_person, 2),
             (self._dismiss, 1),
+            (self._uninstall, 2),
+            (self._hide_apps, 1),
         )
         troubles, weights = zip(*kinds, strict=True)
         while True:
@@ -167,6 +169,16 @@ class DiscordTrouble:
         self.environment.events.dismiss_manager(guild, person)
         self._later(lambda: self._make_manager(guild, person))
 
+    def _uninstall(self) -> None:
+        """Remove the bot from somebody's apps for a while."""
+        people = [one for one in self.environment.core.directory.people.values() if one.has_app]
+        if not people:
+            return
+        person = self.rng.choice(people)
+        self._count("app removed", f"person {person.id}")
+        self.environment.events.install_for(person, installed=False)
+        self._later(lambda: self.environment.events.install_for(person))
+
     def _make_manager(self, guild: Guild, person: Person) -> None:
         if person.id in (now := self._now(guild)).member_ids:
             self.environment.events.make_manager(now, person)
@@ -252,6 +264,13 @@ class DiscordTrouble:
             if channel.guild_id == guild_id and channel.type is ChannelType.TEXT:
                 events.deny(channel, Permission.ATTACH_FILES)
                 events.allow(channel)
+
+    def _hide_apps(self) -> None:
+        """Let a server hide the answers of apps that only people have installed, for a while."""
+        guild = self._some_guild()
+        self._count("people's apps hidden", f"server {guild.id}")
+        self.environment.events.allow_external_apps(guild, allowed=False)
+        self._later(lambda: self.environment.events.allow_external_apps(guild, allowed=True))
 
     def _kick(self) -> None:
         guild = self._some_guild()

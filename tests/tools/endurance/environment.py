@@ -13,12 +13,13 @@ from bot.playground.core import AHEAD, Core
 from bot.playground.events import Events
 from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.guild import Guild
+from bot.playground.objects.person import Person
 from bot.playground.server import LocalDiscord, serve
 from tests.root import ROOT
 from tests.tools.endurance.bot_log import MARK
 from tests.tools.endurance.bot_process import BotProcess, bot_process
 from tests.tools.endurance.database import Database
-from tests.tools.endurance.names import NAMES, SERVERS
+from tests.tools.endurance.names import ELSEWHERE, NAMES, SERVERS
 
 ANSWER_WITHIN = timedelta(seconds=3)
 _SESSIONS = 1_000_000
@@ -147,7 +148,10 @@ async def open_environment(
 
 
 def _add_people(environment: Environment) -> None:
-    """Put everybody into the first server and another one, and into a group without the bot."""
+    """Put everybody into the first server, another one, and the places without the bot.
+
+    Every second person has installed the bot, and can use it in those places.
+    """
     directory, events = environment.core.directory, environment.events
     first = next(iter(directory.guilds.values()))
     _add_channels(environment, first)
@@ -163,7 +167,7 @@ def _add_people(environment: Environment) -> None:
         events.join(guilds[1 + number % (len(guilds) - 1)], person)
         directory.open_dm(person)
     everybody = list(directory.people.values())
-    events.add_group("Friends", *everybody)
+    _add_outside(environment, everybody)
     for person in everybody[::2]:
         events.install_for(person)
     for guild in guilds:
@@ -173,6 +177,16 @@ def _add_people(environment: Environment) -> None:
         for person_id in directory.guilds[guild.id].member_ids[::2]:
             now = directory.guilds[guild.id]
             events.give_role(now, now.role(role.id), directory.people[person_id])
+
+
+def _add_outside(environment: Environment, everybody: Sequence[Person]) -> None:
+    """Add a group message and a server without the bot, both for everybody."""
+    events, owner = environment.events, everybody[0]
+    events.add_group("Friends", *everybody)
+    elsewhere = events.add_guild(ELSEWHERE, owner, app=False)
+    _add_channels(environment, elsewhere)
+    for person in everybody[1:]:
+        events.join(elsewhere, person)
 
 
 def _add_channels(environment: Environment, guild: Guild) -> None:

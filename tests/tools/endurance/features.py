@@ -21,7 +21,6 @@ from bot.screens.message import NO_MATCH
 
 REACHED: Final = Path(__file__).with_name("reached.txt")
 UNREACHED: Final[Mapping[str, str]] = {
-    "panel tour-event": "needs the permission to create events",
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
     "panel tour-set": "needs a tournament that runs",
     "panel tour-manage": "was a menu before: panel tour-admin",

@@ -107,10 +107,10 @@ class MessageChecks:
                 yield Finding(Figure.LEAKED, "a name calls everybody", f"message {message.id}")
 
     def _public(self) -> Iterator[Message]:
-        """Yield the messages that everybody in a channel sees."""
+        """Yield the messages that everybody in a channel sees, also in one without the bot."""
         for message in self.core.messages.by_id.values():
             channel = self.core.directory.channels.get(message.channel_id)
-            if message.only_for is None and channel is not None and channel.guild_id is not None:
+            if message.only_for is None and channel is not None and channel.recipient_id is None:
                 yield message
 
 

@@ -31,3 +31,5 @@ NAMES: Final = (
 characters."""
 
 SERVERS: Final = (("Flower Card Club", "en-US"), ("花札クラブ *2*", "ja"), ("@here 🎴", "en-GB"))
+ELSEWHERE: Final = "**Elsewhere** 花見"
+"""The server without the bot."""

@@ -235,7 +235,9 @@ class ScriptedPerson:
 
     async def _command(self) -> None:
         place = self._somewhere()
-        chosen = self._chooser().choose(place, admin=self._is_admin(place))
+        chosen = self._chooser().choose(
+            self.client.commands(place), place, admin=self._is_admin(place)
+        )
         self.tried[f"/{chosen.path}"] += 1
         begins = chosen.path in COMMANDS_THAT_BEGIN
         begun = await self._begun() if begins else None
@@ -269,26 +271,24 @@ class ScriptedPerson:
 
     def _is_admin(self, place: Channel) -> bool:
         guild = self.core.directory.guilds.get(place.guild_id or 0)
-        managers = () if guild is None else (guild.owner_id, *guild.manager_ids)
+        if guild is None or not guild.has_app:
+            return False
+        managers = (guild.owner_id, *guild.manager_ids)
         return self.person_id in managers and self.rng.random() < _WORKS
 
     def _somewhere(self) -> Channel:
-        """Return a channel of the person where the bot is usable, or their direct messages."""
+        """Return a channel where the person has commands, or their direct messages."""
         directory = self.core.directory
         places = [
             channel
             for channel in directory.channels.values()
             if channel.type is not ChannelType.DM
             and directory.sees(self.person_id, channel)
-            and (directory.has_bot(channel) or self._has_own(channel))
+            and self.client.commands(channel)
         ]
         if not places or self.rng.random() < 0.2:
             return directory.open_dm(directory.people[self.person_id])
         return self.rng.choice(places)
-
-    def _has_own(self, channel: Channel) -> bool:
-        """Return whether the person brings the bot along to messages of people."""
-        return channel.is_private and self.core.directory.people[self.person_id].has_app
 
     def _dismiss(self, message_ids: Sequence[int]) -> None:
         for message_id in message_ids[:-_TOO_MANY]:

@@ -8,6 +8,7 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Final, Self
 
+from bot.playground.http.request_log import LoggedRequest
 from tests.tools.endurance.bot_log import LogFile
 from tests.tools.endurance.commands import SentCommands
 from tests.tools.endurance.controls import ControlIndex
@@ -26,6 +27,7 @@ from tests.tools.endurance.random_faults import RandomFaults
 from tests.tools.endurance.report import Report
 from tests.tools.endurance.scripted_people import ScriptedPerson
 from tests.tools.endurance.server_database import ServerDatabase
+from tests.tools.endurance.uninvited_requests import UninvitedRequests
 
 _UP_WITHIN: Final = 180.0
 """Time limit of the first start on a slow machine, in seconds."""
@@ -58,6 +60,7 @@ class Simulation:
     say: Callable[[str], None]
     board: ControlIndex
     presses: Presses
+    uninvited: UninvitedRequests
     commands: SentCommands
     acts: LogFile
     trouble: DiscordTrouble
@@ -93,7 +96,13 @@ class Simulation:
         """
         presses = Presses(environment.core)
         requests = LogFile.at(environment.folder / "requests.log")
-        environment.local.rest.request_log = ListeningRequestLog(presses.heard, requests.write)
+        uninvited = UninvitedRequests(environment.core)
+
+        def heard(request: LoggedRequest) -> None:
+            presses.heard(request)
+            uninvited.heard(request)
+
+        environment.local.rest.request_log = ListeningRequestLog(heard, requests.write)
         return cls(
             environment=environment,
             report=report,
@@ -102,6 +111,7 @@ class Simulation:
             say=say,
             board=ControlIndex(environment.core),
             presses=presses,
+            uninvited=uninvited,
             commands=SentCommands(environment.core, environment.database),
             acts=LogFile.at(environment.folder / "people.log"),
             trouble=DiscordTrouble(environment, report.faults, _rng(seed, "trouble")),
