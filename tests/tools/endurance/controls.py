@@ -24,7 +24,7 @@ MOVES: Final = frozenset({"play", "take", "koi", "stop", "swap", "keep"})
 """The verbs of moves in the game."""
 ON_HANDS: Final = MOVES | {"pick", "sure"}
 """The verbs on hands: moves, and the questions before a move."""
-BEGINS: Final = frozenset({"again", "try", "find-computer"})
+BEGINS: Final = frozenset({"again", "try", "retry", "find-computer"})
 """Verbs that begin a match, like a command."""
 ON_TABLES: Final = frozenset({"accept", "decline", "hand", "ready", "rematch", "level"})
 """Verbs of tables: each table has at least one of them."""
