@@ -26,7 +26,6 @@ from bot.screens.message import (
     Message,
     Panel,
     Prose,
-    Screen,
     Section,
     Select,
     panel_id,
