@@ -79,6 +79,8 @@ class Core:
     """Whether the data folder was empty at the start."""
     start_over: Callable[[], object] | None = None
     """Deletes all data and starts again; None if that isn't possible."""
+    starts_bot: bool = False
+    """Whether the bot is started with it, and again whenever it ends."""
     team: tuple[TeamMember, ...] = ()
     """The members of the team that owns the application; empty: the first person owns it."""
     webhooks: dict[int, ChannelWebhook] = field(default_factory=dict)

@@ -70,6 +70,7 @@ async def open_playground(
     # answer beside the new bot.
     local = await _serve(data_dir, port, f"playground-{secrets.token_hex(8)}")
     local.core.gateway.identify_limit.single_waits = False  # the bot is often restarted
+    local.core.starts_bot = True
     if for_people:
         if local.core.is_new:
             _add_neighbours(Events(local.core))

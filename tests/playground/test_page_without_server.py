@@ -90,6 +90,41 @@ async def test_the_page_comes_back_by_itself_and_says_when_the_bot_is_away(
         await expect(window.aoi.locator("[data-message-id]").last).to_contain_text("we are back")
 
 
+async def test_a_command_waits_while_the_playground_starts_the_bot(
+    page: Page, tmp_path: Path
+) -> None:
+    window = Window(page, [])
+    async with local_world(tmp_path, judge=False) as world:
+        world.core.starts_bot = True
+        await with_a_garden(window, world)
+        note = window.aoi.locator(".composer-note")
+        await expect(note).to_contain_text("Koi-Koi is starting")
+        rows = await window.aoi.locator("[data-message-id]").count()
+        await window.aoi.locator(".composer-text").fill("/flower garden")
+        for _ in range(3):  # one picks the command; sent twice, it goes out once
+            await page.keyboard.press("Enter")
+        await expect(note).to_have_text("/flower garden goes out as soon as Koi-Koi is online.")
+        await expect(window.aoi.locator(".pending-command")).to_have_count(0)
+        await window.ben.locator(".language").select_option("ja")
+        await expect(window.ben.locator(".composer-note")).to_contain_text("起動しています")
+        async with connected(world, PageBot()):
+            await expect(note).to_be_hidden()
+            await expect(window.aoi.locator("[data-message-id]")).to_have_count(rows + 1)
+            await expect(window.aoi.locator("[data-message-id]").last).to_contain_text("dry")
+            await expect(window.aoi.locator(".composer-text")).to_have_value("")
+            await window.send(window.aoi, "flower garden")
+        await window.aoi.locator(".composer-text").fill("/flower garden")
+        for _ in range(2):
+            await page.keyboard.press("Enter")
+        await expect(note).to_contain_text("goes out")
+        await page.keyboard.press("Escape")
+        await expect(note).to_contain_text("Koi-Koi is starting")
+        async with connected(world, PageBot()):
+            await expect(note).to_be_hidden()
+            await window.send(window.aoi, "flower garden")
+            await expect(window.aoi.locator("[data-message-id]")).to_have_count(rows + 3)
+
+
 async def test_who_acts_before_the_page_heard_of_the_lost_connection_is_told_the_truth(
     page: Page, tmp_path: Path
 ) -> None:

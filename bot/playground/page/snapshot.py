@@ -35,6 +35,7 @@ def page_state(core: Core) -> Json:
             str(person_id): [push.page_wire() for push in core.pushes.of(person_id)]
             for person_id in directory.people
         },
+        "starts_bot": core.starts_bot,
         "starts_over": core.start_over is not None,
         "ahead": core.clock.ahead.total_seconds(),
         "emojis": core.emojis.page_wire(),

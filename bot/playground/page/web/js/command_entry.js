@@ -22,6 +22,8 @@ export class CommandEntry {
     this.leaf = leaf;
     this.chips = [];
     this.question = 0;
+    /** sent while the bot starts: it goes out when the bot is online */
+    this.waits = false;
     this.tail = h("input", {
       type: "text", class: "command-tail", "data-suggests": true, autocomplete: "off", spellcheck: "false", "aria-label": `/${leaf.label}`,
       onkeydown: (event) => this.tailKey(event), oninput: () => this.suggestOptions(), onfocus: () => this.suggestOptions(),
@@ -32,6 +34,7 @@ export class CommandEntry {
     this.element.addEventListener("pointerdown", (event) => {
       if (event.target === this.element) queueMicrotask(() => this.tail.focus());
     });
+    this.element.addEventListener("input", () => this.wait(false));
     for (const option of leaf.options) {
       if (option.required || values[option.name]) this.addChip(option, values[option.name]);
     }
@@ -257,7 +260,22 @@ export class CommandEntry {
       }
       if (chip.value === undefined && chip.option.required) return this.refuse(chip, reader.t("required"));
     }
-    this.composer.sendCommand(this.leaf, this.values());
+    const { store } = reader;
+    if (store.startsBot && !store.bot.online) {
+      this.composer.suggestions.hide();
+      this.wait(true);
+    } else this.composer.sendCommand(this.leaf, this.values());
+  }
+
+  wait(waits) {
+    this.waits = waits;
+    this.composer.updateNote();
+  }
+
+  botIsOnline() {
+    if (!this.waits) return;
+    this.waits = false;
+    this.send();
   }
 
   refuse(chip, error) {

@@ -19,9 +19,10 @@ export class Composer {
       oninput: () => this.typed(), onkeydown: (event) => this.key(event), onclick: () => this.typed(),
     });
     this.sendButton = h("button", { type: "button", class: "send", onclick: () => (this.entry ? this.entry.send() : this.say()) }, icon("send", 20));
+    this.note = h("p", { class: "composer-note", role: "status", hidden: true });
     this.field = h("div", { class: "composer-field" }, this.text);
     this.element = h("form", { class: "composer", onsubmit: (event) => event.preventDefault() },
-      this.suggestions.element, h("div", { class: "composer-box" }, this.field, this.sendButton));
+      this.suggestions.element, this.note, h("div", { class: "composer-box" }, this.field, this.sendButton));
     this.element.addEventListener("focusout", (event) => {
       if (!this.element.contains(event.relatedTarget)) this.suggestions.hide();
     });
@@ -34,6 +35,19 @@ export class Composer {
     this.text.setAttribute("aria-label", words);
     this.sendButton.setAttribute("aria-label", reader.t("send"));
     this.element.hidden = !channel;
+    if (reader.store.bot?.online) this.entry?.botIsOnline();
+    this.updateNote();
+  }
+
+  /** Above the field: that the bot is away, and that a command waits for it. */
+  updateNote() {
+    const { store, t } = this.pane.reader();
+    const { channelId, person } = this.pane;
+    const name = store.botName;
+    this.note.hidden = !store.bot || store.bot.online || !placeOf(store, channelId, person).ways.length;
+    const words = this.entry?.waits ? t("commandWaits", { name, command: `/${this.entry.leaf.label}` })
+      : t(store.startsBot ? "botStarting" : "botOffline", { name });
+    if (this.note.textContent !== words) this.note.textContent = words;
   }
 
   /** Another channel or person: each keeps what was typed there. */
@@ -119,6 +133,7 @@ export class Composer {
   /** Back to plain text. */
   leaveCommand(text = "", focus = true) {
     this.entry = null;
+    this.updateNote();
     this.suggestions.hide();
     this.field.replaceChildren(this.text);
     this.text.value = text;

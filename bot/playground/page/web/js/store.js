@@ -18,6 +18,7 @@ export class Store {
   constructor() {
     this.ready = false;
     this.connected = false;
+    this.startsBot = false;
     this.startsOver = false;
     /** @type {Person[]} */
     this.people = [];
@@ -65,6 +66,7 @@ export class Store {
     this.pushes = new Map(Object.entries(state.pushes ?? {}).map(([person, list]) => [person, [...list]]));
     knowEmojis(state.emojis);
     setAhead(state.ahead ?? 0);
+    this.startsBot = Boolean(state.starts_bot);
     this.startsOver = Boolean(state.starts_over);
     this.world++;
     this.seen.start(this);

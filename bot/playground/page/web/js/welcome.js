@@ -26,7 +26,6 @@ export function welcome(channelId, reader) {
     h("h2", {}, title),
     h("p", {}, t(start, { name })),
     channel.withBot && !store.person(reader.person)?.dms_open && h("p", { class: "notice" }, t("dmNotice", { name: store.nameOf(reader.person) })),
-    !store.bot?.online && h("p", { class: "notice" }, t("botOffline", { name: store.botName })),
     chips(reader, pane));
 }
 
