@@ -107,11 +107,13 @@ async def test_a_command_waits_while_the_playground_starts_the_bot(
         await expect(window.aoi.locator(".pending-command")).to_have_count(0)
         await window.ben.locator(".language").select_option("ja")
         await expect(window.ben.locator(".composer-note")).to_contain_text("起動しています")
+        await window.ben.locator(".composer-text").focus()
         async with connected(world, PageBot()):
             await expect(note).to_be_hidden()
             await expect(window.aoi.locator("[data-message-id]")).to_have_count(rows + 1)
             await expect(window.aoi.locator("[data-message-id]").last).to_contain_text("dry")
             await expect(window.aoi.locator(".composer-text")).to_have_value("")
+            await expect(window.ben.locator(".composer-text")).to_be_focused()
             await window.send(window.aoi, "flower garden")
         await window.aoi.locator(".composer-text").fill("/flower garden")
         for _ in range(2):

@@ -151,7 +151,8 @@ export class Composer {
   }
 
   sendCommand(leaf, options) {
-    this.leaveCommand();
+    // One that waited for the bot must not take the focus from another pane.
+    this.leaveCommand("", this.element.contains(document.activeElement));
     this.pane.sendCommand(leaf, options);
   }
 
