@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 from typing import Any, Final
 
@@ -65,6 +66,31 @@ async def in_vain(room: BotHarness, command: str, **options: Any) -> None:
     await room.drawn()
 
 
+async def begun(room: BotHarness, place: Channel) -> RenderedMessage:
+    """Begin a match against the computer; return Aoi's hand when it is her turn."""
+    first = await room.aoi.command("koikoi computer", channel=place)
+    await room.drawn()
+    await room.later(seconds=3)
+    assert first.message is not None
+    hand = room.now(first.message)
+    if "Continue" in hand.labels:
+        await room.aoi.click("Continue", in_=hand)
+        hand = room.now(hand)
+    return hand
+
+
+@contextmanager
+def answers_lost(room: BotHarness, trouble: Trouble) -> Iterator[None]:
+    """Lose the answers meanwhile; nobody waits long for them."""
+    world = room.world
+    world.core.interactions.answer_within = timedelta(seconds=0.2)
+    fault = trouble.order(world.core.faults, "POST", CALLBACK)
+    yield
+    assert fault.met
+    fault.release()
+    world.core.interactions.answer_within = timedelta(seconds=60)
+
+
 async def opened(room: BotHarness, place: Channel) -> RenderedMessage:
     """Open Aoi's hand again by the list of matches, in which nothing gets lost."""
     games = await room.aoi.command("koikoi games", channel=place)
@@ -86,12 +112,8 @@ async def test_a_match_whose_answer_is_lost_is_in_the_list(
     room: BotHarness, trouble: Trouble, caplog: pytest.LogCaptureFixture
 ) -> None:
     place = outside(room, "group")
-    room.world.core.interactions.answer_within = timedelta(seconds=0.2)
-    fault = trouble.order(room.world.core.faults, "POST", CALLBACK)
-    await in_vain(room, "koikoi computer", channel=place)
-    assert fault.met
-    fault.release()
-    room.world.core.interactions.answer_within = timedelta(seconds=60)
+    with answers_lost(room, trouble):
+        await in_vain(room, "koikoi computer", channel=place)
     assert (await room.stored()).info.status is Status.PLAYING
     before = (await room.stored()).seq
     await moved(room, await opened(room, place))
@@ -105,26 +127,15 @@ async def test_a_move_whose_answer_is_lost_is_made_once(
     room: BotHarness, trouble: Trouble, caplog: pytest.LogCaptureFixture
 ) -> None:
     place = outside(room, "group")
-    first = await room.aoi.command("koikoi computer", channel=place)
-    await room.drawn()
-    await room.later(seconds=3)
-    assert first.message is not None
-    hand = room.now(first.message)
-    if "Continue" in hand.labels:
-        await room.aoi.click("Continue", in_=hand)
-        hand = room.now(hand)
+    hand = await begun(room, place)
     before = (await room.stored()).seq
-    room.world.core.interactions.answer_within = timedelta(seconds=0.2)
-    fault = trouble.order(room.world.core.faults, "POST", CALLBACK)
-    hook = trouble.order(room.world.core.faults, "PATCH", ORIGINAL)
-    with pytest.raises(NoAnswer):
-        await moved(room, hand)
-    await room.client.in_flight.wait_idle()
-    await room.drawn()
-    assert fault.met
-    fault.release()
+    with answers_lost(room, trouble):
+        hook = trouble.order(room.world.core.faults, "PATCH", ORIGINAL)
+        with pytest.raises(NoAnswer):
+            await moved(room, hand)
+        await room.client.in_flight.wait_idle()
+        await room.drawn()
     hook.release()
-    room.world.core.interactions.answer_within = timedelta(seconds=60)
     moves = (await room.stored()).seq
     assert moves > before
     # The same button again, on the message as it still looks, makes no second move of theirs.
@@ -143,14 +154,7 @@ async def test_what_a_token_cannot_show_continue_does(
     room: BotHarness, trouble: Trouble, caplog: pytest.LogCaptureFixture
 ) -> None:
     place = outside(room, "server")
-    first = await room.aoi.command("koikoi computer", channel=place)
-    await room.drawn()
-    await room.later(seconds=3)
-    assert first.message is not None
-    hand = room.now(first.message)
-    if "Continue" in hand.labels:
-        await room.aoi.click("Continue", in_=hand)
-        hand = room.now(hand)
+    hand = await begun(room, place)
     fault = trouble.order(room.world.core.faults, "PATCH", ORIGINAL)
     await moved(room, hand)
     await room.later(seconds=3)  # the computer moves, which only the token could show
@@ -173,12 +177,8 @@ async def test_a_challenge_whose_answer_is_lost_is_withdrawn(
 ) -> None:
     """Nothing could show it, and it would be in the way of the next one."""
     place = outside(room, "group")
-    room.world.core.interactions.answer_within = timedelta(seconds=0.2)
-    fault = trouble.order(room.world.core.faults, "POST", CALLBACK)
-    await in_vain(room, "koikoi play", channel=place, opponent=room.ben)
-    assert fault.met
-    fault.release()
-    room.world.core.interactions.answer_within = timedelta(seconds=60)
+    with answers_lost(room, trouble):
+        await in_vain(room, "koikoi play", channel=place, opponent=room.ben)
     assert (await room.stored()).info.status is Status.WITHDRAWN
     message = await challenged(room, place, room.aoi, opponent=room.ben)
     await room.ben.click("Accept", in_=message)

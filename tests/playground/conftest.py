@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -83,6 +84,23 @@ class Window:
     async def open(self, url: str) -> None:
         await self.page.goto(url)
         await self.page.locator("#app[aria-busy=false]").wait_for()
+
+    @asynccontextmanager
+    async def on_a_phone(self, height: int = 844) -> AsyncIterator[None]:
+        """Give the page the size of a phone meanwhile, then close what is open."""
+        whole = self.page.viewport_size
+        assert whole is not None
+        await self.page.set_viewport_size({"width": 390, "height": height})
+        try:
+            yield
+        finally:
+            await self.page.keyboard.press("Escape")
+            await self.page.set_viewport_size(whole)
+
+    async def server_sheet(self) -> Locator:
+        """Open the sheet of the server."""
+        await self.page.get_by_role("button", name="Server", exact=True).click()
+        return self.page.get_by_role("dialog", name="Server")
 
     async def send(self, pane: Locator, command: str) -> Locator:
         """Type a command like a person; return its answer, the newest message of the bot."""

@@ -140,16 +140,11 @@ async def test_reading_further_up_is_not_disturbed(window: Window, garden: World
 
 
 async def test_on_a_phone_the_first_pane_stands_clear_of_the_edges(window: Window) -> None:
-    whole = window.page.viewport_size
-    assert whole is not None
-    await window.page.set_viewport_size({"width": 390, "height": 780})
-    try:
+    async with window.on_a_phone(height=780):
         box = await window.aoi.bounding_box()
         assert box is not None
         left, right = box["x"], 390 - box["x"] - box["width"]
         assert left == right > 0
-    finally:
-        await window.page.set_viewport_size(whole)
 
 
 async def test_a_picture_opens_large(window: Window) -> None:

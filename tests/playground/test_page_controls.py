@@ -48,12 +48,8 @@ async def test_an_admin_changes_a_server_by_keyboard(window: Window, garden: Wor
 
 
 async def test_a_second_admin_is_made_on_a_phone(window: Window, garden: World) -> None:
-    page, whole = window.page, window.page.viewport_size
-    assert whole is not None
-    await page.set_viewport_size({"width": 390, "height": 844})
-    try:
-        await page.get_by_role("button", name="Server", exact=True).click()
-        sheet = page.get_by_role("dialog", name="Server")
+    async with window.on_a_phone():
+        sheet = await window.server_sheet()
         for part in ("Channel", "Member", "Roles", "AutoMod", "Another server"):
             await sheet.locator("summary", has_text=part).click()
             assert await sheet.evaluate("it => it.scrollWidth <= it.clientWidth"), part
@@ -65,18 +61,11 @@ async def test_a_second_admin_is_made_on_a_phone(window: Window, garden: World) 
         assert garden.guild.manager_ids == (), "whoever leaves has no role any more"
         await sheet.get_by_label("Member of this server").check()
         await garden.until(lambda: garden.ben.id in garden.guild.member_ids)
-    finally:
-        await page.keyboard.press("Escape")
-        await page.set_viewport_size(whole)
 
 
 async def test_automod_is_switched_on_a_phone(window: Window, garden: World) -> None:
-    page, whole = window.page, window.page.viewport_size
-    assert whole is not None
-    await page.set_viewport_size({"width": 390, "height": 844})
-    try:
-        await page.get_by_role("button", name="Server", exact=True).click()
-        sheet = page.get_by_role("dialog", name="Server")
+    async with window.on_a_phone():
+        sheet = await window.server_sheet()
         await sheet.locator("summary", has_text="AutoMod").click()
         assert await sheet.evaluate("it => it.scrollWidth <= it.clientWidth")
         mentions = sheet.get_by_label("At most 20 mentions in a message")
@@ -91,10 +80,7 @@ async def test_automod_is_switched_on_a_phone(window: Window, garden: World) -> 
         await garden.until(lambda: garden.guild.automod == expected)
         await sheet.get_by_label("Koi-Koi's role is exempt").check()
         await garden.until(lambda: garden.guild.automod.exempt_role_ids != ())
-    finally:
-        garden.set_automod(garden.guild, mentions=20)
-        await page.keyboard.press("Escape")
-        await page.set_viewport_size(whole)
+    garden.set_automod(garden.guild, mentions=20)
 
 
 async def test_a_bot_that_was_put_out_offers_no_commands(window: Window, garden: World) -> None:

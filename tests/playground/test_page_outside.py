@@ -81,8 +81,7 @@ async def test_a_server_without_the_bot_hides_the_answers_of_peoples_apps(
         await pane.locator(f"[data-guild-id='{guild.id}'] .place").click()
     await window.send(window.aoi, "flower panel")
     await expect(window.ben.locator("[data-message-id]")).to_have_count(1)
-    await page.get_by_role("button", name="Server", exact=True).click()
-    sheet = page.get_by_role("dialog", name="Server")
+    sheet = await window.server_sheet()
     await sheet.get_by_label("Apps that only people have may answer for everybody").uncheck()
     await garden.until(lambda: not garden.core.directory.guilds[guild.id].external_apps)
     await page.keyboard.press("Escape")
@@ -93,15 +92,11 @@ async def test_a_server_without_the_bot_hides_the_answers_of_peoples_apps(
 
 
 async def test_a_group_is_made_on_a_phone(window: Window, garden: World) -> None:
-    page, whole = window.page, window.page.viewport_size
-    assert whole is not None
-    await page.set_viewport_size({"width": 390, "height": 844})
-    try:
-        await page.get_by_role("button", name="Server", exact=True).click()
-        sheet = page.get_by_role("dialog", name="Server")
+    async with window.on_a_phone():
+        sheet = await window.server_sheet()
         await sheet.locator("summary", has_text="Another server").click()
         await sheet.get_by_label("Add a group message: name").fill("Plum wine")
-        await page.keyboard.press("Enter")
+        await window.page.keyboard.press("Enter")
         await expect(sheet).to_have_count(0)
         await expect(window.aoi.get_by_role("heading", level=1)).to_have_text("Plum wine")
         await window.aoi.get_by_role("button", name="Channels").click()
@@ -109,5 +104,3 @@ async def test_a_group_is_made_on_a_phone(window: Window, garden: World) -> None
         assert await window.aoi.evaluate("it => it.scrollWidth <= it.clientWidth")
         groups = [one for one in garden.core.directory.channels.values() if one.name == "Plum wine"]
         assert [one.member_ids for one in groups] == [(garden.aoi.id, garden.ben.id)]
-    finally:
-        await page.set_viewport_size(whole)

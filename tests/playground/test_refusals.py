@@ -435,6 +435,40 @@ def ask(bot: RawBot, kind: Kind = Kind.COMMAND) -> Interaction:
 
 
 NAMED = {"label": "B", "value": "b"}
+INNER = "components.0.component"
+BAD_FORMS: dict[str, tuple[str, Json]] = {
+    "a title of 46": ("title", modal(field(), title="x" * 46)),
+    "6 components": ("components", modal(*map(field, range(6)))),
+    "no components": ("components", modal()),
+    "a button": ("components.0.components", modal(row(button()))),
+    "a field twice": ("components.1.component.custom_id", modal(field(), field())),
+    "a label of 46": ("components.0.label", modal(field() | {"label": "x" * 46})),
+    "lengths crossed": (f"{INNER}.max_length", modal(field(min_length=5, max_length=4))),
+    "one radio button": (f"{INNER}.options", modal(ticks(21, 1))),
+    "11 radio buttons": (f"{INNER}.options", modal(ticks(21, 11))),
+    "two radio buttons chosen": (f"{INNER}.options", modal(ticks(21, 2, chosen=2))),
+    "a radio button without a label": (
+        f"{INNER}.options.0.label",
+        modal(labelled(ticks(21, 2)["component"] | {"options": [{"value": "a"}, NAMED]})),
+    ),
+    "11 boxes": (f"{INNER}.options", modal(ticks(22, 11))),
+    "no boxes": (f"{INNER}.options", modal(ticks(22, 0))),
+    "more boxes than there are": (f"{INNER}.max_values", modal(ticks(22, 2, max_values=3))),
+    "no box of a group that is required": (f"{INNER}.required", modal(ticks(22, 2, min_values=0))),
+    "more boxes chosen than may be": (
+        f"{INNER}.options",
+        modal(ticks(22, 3, chosen=2, max_values=1)),
+    ),
+    "a box that is chosen by a word": (
+        f"{INNER}.default",
+        modal(labelled({"type": 23, "custom_id": "b", "default": "yes"})),
+    ),
+    "radio buttons without a label around": (
+        "components.0.type",
+        modal(ticks(21, 2)["component"]),
+    ),
+}
+"""Forms, by their fault: the place that is refused, and the form."""
 BAD_ANSWERS: dict[str, tuple[Kind, Json, str]] = {
     "no type": (Kind.COMMAND, {"data": {}}, "type"),
     "type 3": (Kind.COMMAND, {"type": 3}, "type"),
@@ -457,58 +491,9 @@ BAD_ANSWERS: dict[str, tuple[Kind, Json, str]] = {
     "a number for a text": (
         Kind.AUTOCOMPLETE,
         {"type": 8, "data": {"choices": [{"name": "x", "value": 1}]}}, "data.choices.0.value"),
-    "a form with a title of 46": (
-        Kind.COMMAND, {"type": 9, "data": modal(field(), title="x" * 46)}, "data.title"),
-    "a form of 6": (
-        Kind.COMMAND, {"type": 9, "data": modal(*map(field, range(6)))}, "data.components"),
-    "an empty form": (Kind.COMMAND, {"type": 9, "data": modal()}, "data.components"),
-    "a form with a button": (
-        Kind.COMMAND, {"type": 9, "data": modal(row(button()))}, "data.components.0.components"),
-    "a form with a field twice": (
-        Kind.COMMAND, {"type": 9, "data": modal(field(), field())},
-        "data.components.1.component.custom_id"),
-    "a label of 46": (
-        Kind.COMMAND, {"type": 9, "data": modal(field() | {"label": "x" * 46})},
-        "data.components.0.label"),
-    "lengths crossed": (
-        Kind.COMMAND, {"type": 9, "data": modal(field(min_length=5, max_length=4))},
-        "data.components.0.component.max_length"),
-    "one radio button": (
-        Kind.COMMAND, {"type": 9, "data": modal(ticks(21, 1))},
-        "data.components.0.component.options"),
-    "11 radio buttons": (
-        Kind.COMMAND, {"type": 9, "data": modal(ticks(21, 11))},
-        "data.components.0.component.options"),
-    "two radio buttons chosen": (
-        Kind.COMMAND, {"type": 9, "data": modal(ticks(21, 2, chosen=2))},
-        "data.components.0.component.options"),
-    "a radio button without a label": (
-        Kind.COMMAND,
-        {"type": 9, "data": modal(labelled(
-            ticks(21, 2)["component"] | {"options": [{"value": "a"}, NAMED]}))},
-        "data.components.0.component.options.0.label"),
-    "11 boxes": (
-        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 11))},
-        "data.components.0.component.options"),
-    "no boxes": (
-        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 0))},
-        "data.components.0.component.options"),
-    "more boxes than there are": (
-        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 2, max_values=3))},
-        "data.components.0.component.max_values"),
-    "no box of a group that is required": (
-        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 2, min_values=0))},
-        "data.components.0.component.required"),
-    "more boxes chosen than may be": (
-        Kind.COMMAND, {"type": 9, "data": modal(ticks(22, 3, chosen=2, max_values=1))},
-        "data.components.0.component.options"),
-    "a box that is chosen by a word": (
-        Kind.COMMAND,
-        {"type": 9, "data": modal(labelled({"type": 23, "custom_id": "b", "default": "yes"}))},
-        "data.components.0.component.default"),
-    "radio buttons without a label around": (
-        Kind.COMMAND, {"type": 9, "data": modal(ticks(21, 2)["component"])},
-        "data.components.0.type"),
+    **{
+        f"a form with {name}": (Kind.COMMAND, {"type": 9, "data": form}, f"data.{place}")
+        for name, (place, form) in BAD_FORMS.items()},
 }  # fmt: skip
 
 
