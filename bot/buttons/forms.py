@@ -7,7 +7,7 @@ begins with them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, replace
 from typing import Any, Final, Generic, TypeVar, cast, overload
 
@@ -48,14 +48,9 @@ class Question:
 class Inputs(ABC, Generic[V]):
     """The inputs of a form, and how their values are read."""
 
-    @property
     @abstractmethod
-    def parts(self) -> tuple[Input[Any], ...]:
-        """The inputs, in the order of the form."""
-
-    @abstractmethod
-    def combined(self, values: Sequence[Any]) -> V:
-        """Return the handler's argument, from the value of each input."""
+    def read_form(self, submitted: Values) -> V:
+        """Return the handler's argument. Raises `ValueError` if no app submits these values."""
 
 
 class Input(Inputs[T]):
@@ -63,14 +58,11 @@ class Input(Inputs[T]):
 
     custom_id: str
 
-    @property
-    def parts(self) -> tuple[Input[Any], ...]:
-        """The input alone."""
-        return (self,)
-
-    def combined(self, values: Sequence[Any]) -> T:
+    def read_form(self, submitted: Values) -> T:
         """Return the only value."""
-        return cast("T", values[0])
+        if list(submitted) != [self.custom_id]:
+            raise ValueError("the form has other inputs")
+        return self.read(submitted[self.custom_id])
 
     @abstractmethod
     def read(self, submitted: tuple[str, ...]) -> T:
@@ -220,21 +212,24 @@ class Answers:
         """Return the value of an input."""
         return cast("T", self._values[asked])
 
+    def __contains__(self, asked: Input[Any]) -> bool:
+        """Return whether the form had this input."""
+        return asked in self._values
+
 
 @dataclass(frozen=True, slots=True)
 class Group(Inputs[Answers]):
-    """Several inputs."""
+    """Several inputs. `partial`: whether a form may have only some of them."""
 
     inputs: tuple[Input[Any], ...]
+    partial: bool = False
 
-    @property
-    def parts(self) -> tuple[Input[Any], ...]:
-        """The inputs."""
-        return self.inputs
-
-    def combined(self, values: Sequence[Any]) -> Answers:
+    def read_form(self, submitted: Values) -> Answers:
         """Return the values by their inputs."""
-        return Answers(dict(zip(self.inputs, values, strict=True)))
+        asked = [one for one in self.inputs if not self.partial or one.custom_id in submitted]
+        if [one.custom_id for one in asked] != list(submitted):
+            raise ValueError("the form has other inputs")
+        return Answers({one: one.read(submitted[one.custom_id]) for one in asked})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -306,6 +301,7 @@ async def open_modal(context: Context, custom_id: str, *questions: Question, tit
     presets.
     """
     kept = context.tools.refused_forms.get(_key(context, custom_id), context.service.clock.now())
+    title = title.rstrip("… ")  # of a button's label, which promises a form
     modal = ui.Modal(title=clip(title, _LONGEST_TITLE), custom_id=custom_id)
     for one in questions:
         shown = replace(one, preset=kept.get(one.asked.custom_id, one.preset))
@@ -359,11 +355,9 @@ def read_form(
     values = _submitted(interaction)
     if item_on(interaction, opened_by, longer=True) is None or values is None:
         return None
-    if list(values) != [one.custom_id for one in inputs.parts]:
-        return None
     try:
-        return (inputs.combined([one.read(values[one.custom_id]) for one in inputs.parts]),)
-    except ValueError:
+        return (inputs.read_form(values),)
+    except (KeyError, ValueError):
         return None
 
 

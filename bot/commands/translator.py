@@ -31,8 +31,8 @@ def command(
 ) -> Callable[[Function], Command]:
     """Add a function to a group or tree as a slash command; its texts follow from its own names.
 
-    `tournament_admin` is called `command-tournament-admin`. Its option `name` is called
-    `option-name-tournament-admin-name`, or if no catalogue has that, `option-name-name`: commands
+    `tournament_admin` is called `command-tournament-admin`. The option `member` of `profile` is
+    called `option-name-profile-member`, or if no catalogue has that, `option-name-member`: commands
     share the texts of an option.
     """
 

@@ -4,9 +4,17 @@ from typing import Final
 
 from bot.feature import Feature
 from bot.interactions.context import AbortNote, Context
-from bot.tournaments import calendar_presses, commands, planning, presses, seeding
+from bot.tournaments import (
+    calendar_presses,
+    changing,
+    commands,
+    planning,
+    presses,
+    seeding,
+)
 from bot.tournaments.calendar import ServerCalendar
 from bot.tournaments.panel_screens import abort_consequence
+from bot.tournaments.plans import Plans
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
 from bot.tournaments.store import STORED
@@ -25,9 +33,18 @@ async def _abort_note(context: Context, match_id: int) -> AbortNote | None:
 TOURNAMENTS: Final = Feature(
     name="tournaments",
     stored=STORED,
-    services=lambda service: [Tournaments(service.core, service.admission, service.play)],
+    services=lambda service: [
+        Tournaments(service.core, service.admission, service.play),
+        Plans(),
+    ],
     leave=lambda service, person: service.of(Tournaments).leave_all(person),
-    routes=(presses.ROUTES, planning.ROUTES, seeding.ROUTES, calendar_presses.ROUTES),
+    routes=(
+        presses.ROUTES,
+        planning.ROUTES,
+        changing.ROUTES,
+        seeding.ROUTES,
+        calendar_presses.ROUTES,
+    ),
     commands=(commands.add_command, commands.add_admin_command),
     runners=lambda tools: [
         TournamentRunner(

@@ -34,9 +34,7 @@ from bot.screens.wording.names import (
 )
 from bot.tournaments.model import (
     Calendar,
-    Format,
     Pairing,
-    Plan,
     Result,
     ResultPreview,
     Stage,
@@ -69,21 +67,29 @@ WINNERS: Final = 2
 """Maximum number of winners that are named; more are only counted or left out."""
 
 
-def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin: bool) -> Panel:
+def list_screen(
+    texts: Texts,
+    found: Sequence[Tournament],
+    reader: int,
+    *,
+    admin: bool,
+    note: str | None = None,
+) -> Panel:
     """List a server's tournaments, with the reader's own tasks in them.
 
     An open tournament has its button beside it: for an admin to manage it, for others to confirm
     their presence.
     """
     new = (_new(texts),) if admin else ()
+    noted = (Prose(note),) if note else ()
     if not found:
         none = Prose(texts("tournaments-none-admin" if admin else "tournaments-none"))
-        return Panel((none, *new))
+        return Panel((none, *noted, *new))
     lines = [_entry(texts, one, reader, admin=admin) for one in found]
     if any(_is_held(one) for one in found):
         lines.append(Prose(texts("tournament-held")))
     calls = _calls(texts, found, reader) if admin else ()
-    return Panel((Prose(texts("tournaments-title")), *lines, *calls, *new))
+    return Panel((Prose(texts("tournaments-title")), *lines, *noted, *calls, *new))
 
 
 def _entry(texts: Texts, one: Tournament, reader: int, *, admin: bool) -> Prose:
@@ -97,9 +103,8 @@ def _entry(texts: Texts, one: Tournament, reader: int, *, admin: bool) -> Prose:
 
 
 def _new(texts: Texts) -> Row:
-    """Return the menu for a new tournament with defaults; the command has more options."""
-    choices = tuple(Choice(texts(f"format-{one}"), one) for one in Format)
-    return (Select(panel_id("tour-new"), choices, texts("tournaments-new")),)
+    """Return the button for a new tournament."""
+    return (Button(texts("tournaments-new"), panel_id("tour-new"), Style.GREEN),)
 
 
 def _line(texts: Texts, one: Tournament) -> str:
@@ -178,13 +183,15 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> P
             note,
         ]
     )
+    others: Row = (Button(texts("button-all-tournaments"), panel_id("tour-list")),)
     if not found.stage.open:
-        return Panel((Prose(content),))
+        return Panel((Prose(content), others))
     rows = (
         *_results(texts, found),
         *_players(texts, found),
         _changes(texts, found),
         _acts(texts, found),
+        others,
     )
     return Panel((Prose(content), *rows))
 
@@ -229,27 +236,6 @@ def _changes(texts: Texts, found: Tournament) -> Row:
     return (Select(panel_id(f"tour-change {found.id}"), choices, texts("choose-change")),)
 
 
-def plan_question(
-    texts: Texts, plan: Plan, begins: datetime, key: int, other: datetime | None = None
-) -> Panel:
-    """Ask an admin to confirm when a new tournament begins, before it is published.
-
-    `other`: what the time can mean as well.
-    """
-    if other is not None:
-        choices = [
-            Button(texts("button-which", number=number), panel_id(f"tour-open {key}{which}"))
-            for number, which in ((1, ""), (2, " 2"))
-        ]
-        no = Button(texts("button-plan-no"), panel_id(f"tour-drop {key}"))
-        return Panel((Prose(_which(texts, plan.name, begins, other)), (*choices, no)))
-    row = (
-        Button(texts("button-plan-yes"), panel_id(f"tour-open {key}"), Style.GREEN),
-        Button(texts("button-plan-no"), panel_id(f"tour-drop {key}")),
-    )
-    return Panel((Prose(_hour(texts, "plan-question", plan.name, begins)), row))
-
-
 def begin_question(
     texts: Texts, found: Tournament, begins: datetime, other: datetime | None = None
 ) -> Panel:
@@ -260,7 +246,7 @@ def begin_question(
             Button(texts("button-which", number=number), _hour_id(found, at))
             for number, at in ((1, begins), (2, other))
         ]
-        return Panel((Prose(_which(texts, found.name, begins, other)), (*choices, back)))
+        return Panel((Prose(which_time(texts, found.name, begins, other)), (*choices, back)))
     row = (Button(texts("button-hour-yes"), _hour_id(found, begins), Style.GREEN), back)
     return Panel((Prose(_hour(texts, "begin-question", found.name, begins)), row))
 
@@ -269,7 +255,7 @@ def _hour_id(found: Tournament, at: datetime) -> str:
     return panel_id(f"tour-hour {found.id} {(at - EPOCH) // MINUTE}")
 
 
-def _which(texts: Texts, name: str, first: datetime, second: datetime) -> str:
+def which_time(texts: Texts, name: str, first: datetime, second: datetime) -> str:
     """Ask which of two times was meant."""
     lines = [f"{number}. {moment(at)}, {relative(at)}" for number, at in ((1, first), (2, second))]
     return "\n".join([texts("begin-which", name=escaped(name)), *lines])

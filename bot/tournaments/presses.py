@@ -139,13 +139,15 @@ async def _answer(context: Context, tournament_id: int) -> None:
         await context.reply.send_text(joined([context.texts("tournament-noted"), board_url(found)]))
 
 
-async def tournaments_page(context: Context, *, admin: bool = False) -> Panel:
+async def tournaments_page(
+    context: Context, *, admin: bool = False, note: str | None = None
+) -> Panel:
     """Return the list of a server's tournaments. Raises `Refused` outside a server."""
     guild_id = context.guild_id
     if guild_id is None:
         raise Refused(Refusal.TOURNAMENT_GUILD_ONLY)
     found = await context.of(Tournaments).of_guild(guild_id)
-    return list_screen(context.texts, found, context.person.id, admin=admin)
+    return list_screen(context.texts, found, context.person.id, admin=admin, note=note)
 
 
 NOTE: Final = TextField("reason", LONGEST_NOTE)
@@ -159,6 +161,11 @@ async def manage(context: Context) -> None:
         await context.reply.send(managed(context, open_now[0]))
     else:
         await context.reply.send(await tournaments_page(context, admin=True))
+
+
+async def show_list(context: Context, _: ComponentInteraction) -> None:
+    """Show the list of tournaments, from which a new one is made."""
+    await context.reply.redraw(await tournaments_page(context, admin=True))
 
 
 async def choose(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
@@ -354,6 +361,7 @@ ROUTES: Final = Routes(
         "tour-here": button(here, TOURNAMENT, needs=PLAYER),
         "tour-table": button(table, TOURNAMENT, needs=ANYBODY),
         "tour-text": button(text, TOURNAMENT, needs=ANYBODY),
+        "tour-list": button(show_list, needs=DIRECTOR),
         "tour-manage": button(choose, TOURNAMENT, needs=DIRECTOR),
         "tour-admin": menu(choose, needs=DIRECTOR, chosen=TOURNAMENT),  # of earlier lists
         "tour-start": button(ask_to_start, TOURNAMENT, needs=DIRECTOR),

@@ -15,7 +15,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -26,8 +26,7 @@ from bot.interactions.runner import Runner
 from bot.interactions.threads import Threads
 from bot.matches.background import BackgroundTasks, Worker
 from bot.matches.errors import StoreAway, UnknownTournament, log_failure
-from bot.matches.models.people import Person
-from bot.matches.models.terms import ChannelRef, Terms
+from bot.matches.models.terms import ChannelRef
 from bot.matches.services import MatchService
 from bot.messages.post import Post, PostedMessageRef
 from bot.messages.presenter import Presenter
@@ -44,7 +43,7 @@ from bot.screens.message import clip
 from bot.screens.wording.names import visible
 from bot.tournaments.calendar import ServerCalendar
 from bot.tournaments.message import TournamentMessages
-from bot.tournaments.model import PHASE_MOVED, Obstacle, Plan, Prize, Stage, Tournament
+from bot.tournaments.model import PHASE_MOVED, Obstacle, Prize, Stage, Tournament
 from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import winners_of
 from bot.tournaments.transitions import next_due, signup_is_over
@@ -60,21 +59,6 @@ CONCURRENCY: Final = 4
 """Maximum number of tournaments read at the same time, and of tables opened."""
 LONGEST_AUDIT_REASON: Final = 512
 """Discord's limit of a reason in a server's audit log, in characters."""
-PLANNED: Final = 100
-"""Number of unconfirmed plans that are kept, the newest."""
-
-
-@dataclass(frozen=True, slots=True)
-class Planned:
-    """A new tournament whose time an admin has not confirmed yet."""
-
-    place: ChannelRef
-    by: Person
-    plan: Plan
-    terms: Terms
-    begins: datetime
-    other: datetime | None = None
-    """Another time that was perhaps meant."""
 
 
 class TournamentRunner(Runner):
@@ -101,7 +85,6 @@ class TournamentRunner(Runner):
         self._reading = asyncio.Semaphore(CONCURRENCY)
         self._opening = asyncio.Semaphore(CONCURRENCY)
         self._looking = asyncio.Lock()
-        self._planned: dict[int, Planned] = {}  # by the number of the command
         self._owes_time = True  # until now, nobody could press
         self.worker = Worker(
             partial(until_answered, self.look, self._deps.first_pause),
@@ -115,17 +98,6 @@ class TournamentRunner(Runner):
     async def close(self) -> None:
         """Cancel the tasks that followed from a check, a press or a match."""
         await self._background.close()
-
-    def keep(self, key: int, planned: Planned) -> None:
-        """Keep a plan until the admin confirms its time."""
-        self._planned[key] = planned
-        for oldest in [*self._planned][:-PLANNED]:
-            del self._planned[oldest]
-
-    def take(self, key: int, by: Person) -> Planned | None:
-        """Remove and return an admin's plan; None if it is no longer kept."""
-        found = self._planned.get(key)
-        return self._planned.pop(key) if found is not None and found.by.id == by.id else None
 
     @property
     def idle(self) -> bool:

@@ -206,23 +206,30 @@ def _pace(texts: Texts, found: Tournament) -> str:
 # ── the sign-up ─────────────────────────────────────────────────────────────────────────────────
 
 
-def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
-    order = expected_seeds(found, facts.ratings)
+def sign_up_lines(texts: Texts, found: Tournament) -> list[str | None]:
+    """Return what everybody reads about a tournament before it starts."""
     closes = texts(
         "tournament-closes",
         when=relative(found.closes_at),
         hour=moment(found.closes_at),
-        count=len(order),
+        count=len(found.entrants),
         most=found.most,
         seeding=texts(f"seeding-{found.seeding}"),
     )
-    head: list[str | None] = [
-        _begins_soon(texts, found),
+    return [
         _title(texts, found),
         _about(texts, found),
         closes,
         texts("tournament-entry", role=role(found.entry_role)) if found.entry_role else None,
         prize_line(texts, found),
+    ]
+
+
+def _sign_up(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
+    order = expected_seeds(found, facts.ratings)
+    head: list[str | None] = [
+        _begins_soon(texts, found),
+        *sign_up_lines(texts, found),
         role(found.call_role) if found.call_role else None,
     ]
 

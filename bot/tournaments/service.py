@@ -7,11 +7,10 @@ same tournament: the next round begins once, and a pairing has one match.
 import asyncio
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import partial
 
-from bot.koikoi.rules import make_rules
 from bot.matches.aggregate import Aggregate
 from bot.matches.errors import Conflict, Refusal, Refused, UnknownTournament
 from bot.matches.models.match import MatchInfo
@@ -67,6 +66,11 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         self._admission = admission
         self._play = play
 
+    async def check_new(self, place: ChannelRef, by: Person) -> None:
+        """Raise `Refused` if this person can't open a tournament here now."""
+        await self._admission.check_channel(place)
+        await self._admission.check_members(place, by)
+
     async def create(
         self, place: ChannelRef, by: Person, plan: Plan, terms: Terms, closes: timedelta | datetime
     ) -> Tournament:
@@ -74,23 +78,10 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
         core = self._core
         assert place.guild_id is not None
         check_round_time(terms, plan.round_time / plan.best_of)
-        await self._admission.check_channel(place)
-        await self._admission.check_members(place, by)
+        await self.check_new(place, by)
         at = core.clock.now()
-        possible = replace(
-            plan,
-            most=min(plan.most, plan.format.most),
-            rounds=plan.rounds if plan.format is Format.SWISS else None,
-        )
-        tournament = Tournament(
-            **asdict(possible),
-            id=0,
-            place=place,
-            terms=_decisive(terms) if plan.format.is_bracket else terms,
-            by=by,
-            created_at=at,
-            closes_at=at + closes if isinstance(closes, timedelta) else closes,
-        )
+        closes_at = at + closes if isinstance(closes, timedelta) else closes
+        tournament = changes.created(place, by, plan, terms, closes_at, at=at)
         async with core.lock(f"tournaments {place.guild_id}"):
             limit = core.limits.tournaments
             if await core.database.read(store.count_tournaments, place.guild_id) >= limit:
@@ -410,9 +401,3 @@ class Tournaments(Aggregate[Tournament, Tournament, Tournament]):
             leaderboard_rows.ratings_of, found.place.guild_id or 0, people
         )
         return {one: shown(kept[one]) if one in kept else START for one in people}
-
-
-def _decisive(terms: Terms) -> Terms:
-    """Return terms under which more rounds are played while the points are equal."""
-    options = {**terms.rules.options(), "tie": "extra_round"}
-    return replace(terms, rules=make_rules(terms.rules.preset, options))

@@ -10,15 +10,17 @@ its message, and while the message can't be shown, the tournament is *held*: its
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Final
 
 from bot.koikoi.actions import Seat, Timeout
+from bot.koikoi.rules import make_rules
 from bot.matches.errors import ChangedMeanwhile, Refusal, Refused
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
+from bot.matches.models.terms import ChannelRef, Terms
 from bot.matches.transitions.challenges import new_challenge, seat
 from bot.matches.transitions.change import Change, MatchBuilder
 from bot.matches.transitions.moment import Moment
@@ -32,8 +34,10 @@ from bot.tournaments.model import (
     Calendar,
     Cause,
     Entrant,
+    Format,
     Obstacle,
     Pairing,
+    Plan,
     Queued,
     Result,
     Seeding,
@@ -113,6 +117,32 @@ def reminder_at(tournament: Tournament) -> datetime | None:
 
 
 # ── what people do ──────────────────────────────────────────────────────────────────────────────
+
+
+def created(
+    place: ChannelRef, by: Person, plan: Plan, terms: Terms, closes_at: datetime, *, at: datetime
+) -> Tournament:
+    """Return a new tournament without a number, its plan limited to what its format allows."""
+    possible = replace(
+        plan,
+        most=min(plan.most, plan.format.most),
+        rounds=plan.rounds if plan.format is Format.SWISS else None,
+    )
+    return Tournament(
+        **asdict(possible),
+        id=0,
+        place=place,
+        terms=decisive(terms) if plan.format.is_bracket else terms,
+        by=by,
+        created_at=at,
+        closes_at=closes_at,
+    )
+
+
+def decisive(terms: Terms) -> Terms:
+    """Return terms under which more rounds are played while the points are equal."""
+    options = {**terms.rules.options(), "tie": "extra_round"}
+    return replace(terms, rules=make_rules(terms.rules.preset, options))
 
 
 def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:

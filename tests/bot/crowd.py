@@ -23,7 +23,7 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import NOWHERE, ChannelRef, GuildSettings
 from bot.matchmaking.tables import seekers
 from bot.playground.http.request_log import LoggedRequest
-from bot.playground.objects.components import BUTTON
+from bot.playground.objects.components import BUTTON, LABEL, SELECT, TEXT_INPUT
 from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Answer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -64,6 +64,16 @@ class Presser:
         return f"{self.pilot.name}, {self.place}"
 
 
+def submitted(values: Mapping[str, str | list[str]]) -> list[dict[str, Any]]:
+    """Return the inputs of a submitted form: texts or single choices, and the lists of menus."""
+    found = []
+    for number, (name, value) in enumerate(values.items(), 1):
+        kind, key = (SELECT, "values") if isinstance(value, list) else (TEXT_INPUT, "value")
+        inner = {"type": kind, "id": 10 * number + 1, "custom_id": name, key: value}
+        found.append({"type": LABEL, "id": 10 * number, "component": inner})
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A press with a currently valid custom id.
@@ -83,7 +93,7 @@ class Scene:
     content: str = ""
     text: str = ""  # of a panel
     record: str = ""  # the record that the message replays
-    form: tuple[str, str, str] | None = None  # its custom id, its field, and the text
+    form: tuple[str, Mapping[str, str | list[str]]] | None = None  # its id, and its values
     match: int | None = None
 
 
@@ -224,10 +234,8 @@ class Town(BotHarness):
         shown = self.bearing(presser.message, scene)
         before = len(self.world.discord.requests)
         if scene.form is not None:
-            custom_id, name, typed = scene.form
-            field_ = {"type": 4, "id": 2, "custom_id": name, "value": typed}
-            label = {"type": 18, "id": 1, "component": field_}
-            answer = await presser.pilot.forge_form(custom_id, [label], in_=shown)
+            custom_id, filled = scene.form
+            answer = await presser.pilot.forge_form(custom_id, submitted(filled), in_=shown)
         else:
             values = list(scene.values) if scene.kind != BUTTON else None
             answer = await presser.pilot.forge(

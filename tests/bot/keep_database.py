@@ -42,6 +42,7 @@ from tests.puzzle.test_presses import asked, press
 from tests.reminders import test_alerts, test_reminders
 from tests.rotations.test_rotation import lose
 from tests.safety import test_blocks
+from tests.tournaments.opening import open_tournament
 from tests.tournaments.test_played import (
     looked,
     newest,
@@ -263,8 +264,8 @@ class Keeping(BotHarness):
         await looked(self, minutes=30)
         await won_by_first(self)
         await won_by_first(self)
-        await self.aoi.command(
-            "koikoi-admin tournament", name="秋の大会", format="swiss", length="1", rounds=2
+        await open_tournament(
+            self.aoi, name="秋の大会", begins="30m", format="swiss", length="1", rounds=2
         )
         for pilot in (self.aoi, self.ben, self.chiyo, self.dai):
             await pilot.click(panel_id("tour-join 2"))

@@ -29,7 +29,7 @@ class Round(Kind):
     """The message of a tournament, sent again."""
 
     async def prepare(self) -> None:
-        await tournaments.signed_up(self.room, "Chiyo", closes="3h")
+        await tournaments.signed_up(self.room, "Chiyo", begins="3h")
         self.number = (await tournaments.newest(self.room)).id
 
     async def provoke(self) -> None:

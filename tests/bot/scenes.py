@@ -22,7 +22,8 @@ from bot.rotations.service import Rotations
 from bot.safety.service import Safety
 from bot.screens.message import panel_id, press_id
 from bot.tournaments.model import Format, Plan, Stage, Tournament
-from bot.tournaments.runner import Planned, TournamentRunner
+from bot.tournaments.plans import Planned, Plans
+from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
 from tests.bot.crowd import DM, PLACES, PRIVATE, PUBLIC, Scene, Town
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, VIEWING
@@ -377,7 +378,7 @@ async def to_answer(room: Town) -> Scene:
     number = await room.service.reports.send(stored.id, room.person(room.chiyo), "No pile.")
     await room.client.host_desk.deliver()
     await room.drawn()
-    form = (f"kk-answer:{number}", "answer", "Mended.")
+    form = (f"kk-answer:{number}", {"answer": "Mended."})
     return Scene(panel_id(f"report-answer {number}"), form=form)
 
 
@@ -516,7 +517,7 @@ def moderated(verb: str, *, blocked: bool = False, typed: bool = False) -> Made:
             await moderation.block(guild_id, Ranked(room.person(room.aoi)), Ranked(fay), "Rude")
         term = "7" if verb == "mod-block-for" else None
         name = f"kk-block:{fay.id}" if term is None else f"kk-block-for:{fay.id}:{term}"
-        form = (name, "reason", "Rude") if typed else None
+        form = (name, {"reason": "Rude"}) if typed else None
         chosen = str(fay.id) if verb == "mod-member" else term
         press = panel_id(verb if verb == "mod-member" else f"{verb} {fay.id}")
         if chosen is None:
@@ -535,7 +536,7 @@ def warned(verb: str, *, typed: bool = False) -> Made:
         fay = Person(10**17 + len(await moderation.warnings(guild_id, 10_000)), "Fay")
         await moderation.warn(guild_id, Ranked(room.person(room.aoi)), Ranked(fay), "Rude", None)
         [warning] = await moderation.warnings(guild_id, 1)
-        form = (f"kk-warn:{fay.id}:7", "reason", "Rude") if typed else None
+        form = (f"kk-warn:{fay.id}:7", {"reason": "Rude"}) if typed else None
         chosen = {"mod-warned": str(fay.id), "mod-warn": "7", "mod-unwarn": str(warning.id)}[verb]
         press = panel_id(verb if verb == "mod-warned" else f"{verb} {fay.id}")
         return Scene(press, (chosen,), SELECT, form=form)
@@ -630,24 +631,39 @@ def tournament(
             names="tournament" if names else None,
             players=frozenset({room.chiyo.id, room.dai.id}),
             actors=None if actors is None else actors(room, found),
-            form=None if form is None else (form.format_map(ids), "reason", "It rains."),
+            form=None if form is None else (form.format_map(ids), {"reason": "It rains."}),
         )
 
     return made
 
 
-def planned(words: str, *, changes: bool = True) -> Case:
+Filled = tuple[str, Mapping[str, str | list[str]]]
+"""The custom id of a form, and its values."""
+MATCHES_FORM: Final[Filled] = ("kk-tour-matches", {"length": ["3"], "rounds": "4", "most": "8"})
+ROLES_FORM: Final[Filled] = ("kk-tour-roles", {"entry": [], "call": [], "prize": []})
+
+
+def planned(words: str, filled: Filled | None = None, *, changes: bool = True) -> Case:
     """Aoi's tournament, which is opened once she confirms its hour."""
 
     async def made(room: Town) -> Scene:
         await tournament("tour-back {id}")(room)  # it is shown, so that no more work follows
         terms = await room.service.settings.terms(room.place)
         plan, begins = Plan(name="Moon", format=Format.SWISS), room.clock.now() + timedelta(days=1)
-        planned = Planned(room.place, room.person(room.aoi), plan, terms, begins)
-        room.client.of(TournamentRunner).keep(KEY, planned)
-        return Scene(panel_id(words.format(key=KEY)), actors=frozenset({room.aoi.id}))
+        planned = Planned(
+            place=room.place,
+            by=room.person(room.aoi),
+            plan=plan,
+            terms=terms,
+            typed="in 1 day",
+            begins=begins,
+        )
+        room.service.of(Plans).keep(KEY, planned)
+        form = None if filled is None else (f"{filled[0]}:{KEY}", filled[1])
+        actors = frozenset({room.aoi.id})
+        return Scene(panel_id(words.format(key=KEY)), actors=actors, form=form)
 
-    return by_admin(made, changes=changes)
+    return by_director(made, changes=changes)
 
 
 KEY: Final = 10**18
@@ -669,18 +685,27 @@ def changed(what: str, value: str) -> Case:
     async def made(room: Town) -> Scene:
         found = await tournament("tour-change {id}")(room)
         number = found.press.split(" ")[-1]
-        return replace(found, form=(f"kk-tour-change:{number}:{what}", "value", value))
+        return replace(found, form=(f"kk-tour-change:{number}:{what}", {"value": value}))
 
     return by_director(made)
 
 
-def new_tournament(press: str, *values: str, form: bool = False) -> Made:
-    """The list of tournaments, in which a new one is chosen."""
+PLAN_FORM: Final[Mapping[str, str | list[str]]] = {
+    "name": "Moon",
+    "format": "swiss",
+    "begins": "2h",
+    "days": ["0"],
+    "rules": ["server"],
+}
+
+
+def tournament_list(press: str, *, form: bool = False) -> Made:
+    """The list of a server's tournaments, with the form for a new one."""
 
     async def made(room: Town) -> Scene:
         await tournament("tour-back {id}")(room)
-        filled = ("kk-tour-new:swiss", "value", "Moon") if form else None
-        return Scene(panel_id(press), values, SELECT, form=filled)
+        filled = ("kk-tour-new", PLAN_FORM) if form else None
+        return Scene(panel_id(press), form=filled)
 
     return made
 
@@ -704,7 +729,7 @@ def seeded() -> Made:
     async def made(room: Town) -> Scene:
         found = await tournament("tour-seed {id} 0", "{chiyo}")(room)
         number = found.press.split(" ")[1]
-        return replace(found, form=(f"kk-tour-seed:{number}:0:{room.chiyo.id}", "seed", "3"))
+        return replace(found, form=(f"kk-tour-seed:{number}:0:{room.chiyo.id}", {"seed": "3"}))
 
     return made
 
@@ -719,7 +744,7 @@ def form(made: Made, custom_id: str, name: str, typed: str) -> Made:
         if found.names == "match":
             _, match, seq, _ = found.press.split(":")
             filled = custom_id.format(match=match, seq=seq)
-        return replace(found, form=(filled, name, typed))
+        return replace(found, form=(filled, {name: typed}))
 
     return scene
 

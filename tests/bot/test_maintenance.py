@@ -15,6 +15,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import host_rows
 from tests.bot.bad_days import complaints
 from tests.bot.harness import BotHarness
+from tests.tournaments.opening import plan
 
 NOTICE = "Back at 18:00, *soon*"
 SHOWN = "-# 🛠️ Back at 18\\:00, \\*soon\\*"
@@ -40,7 +41,6 @@ BEGINNING: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("koikoi computer", {}),
     ("koikoi table", {}),
     ("koikoi daily", {}),
-    ("koikoi-admin tournament", {"name": "Cup"}),
 )
 
 
@@ -53,6 +53,7 @@ async def test_nothing_new_begins_and_what_runs_goes_on(room: BotHarness) -> Non
     for command, options in BEGINNING:
         answer = await room.aoi.command(command, **options)
         assert answer.text.startswith(REFUSED), command
+    assert (await plan(room.aoi)).text.startswith(REFUSED)
     answer = await room.aoi.command("koikoi play", opponent=chiyo)
     assert answer.text.startswith(REFUSED)
     assert (await chiyo.click("Accept", in_=asked.message)).text.startswith(REFUSED)

@@ -46,6 +46,7 @@ from tests.bot.view_models import AOI, BEN, NOON, model, of_phase, played
 from tests.locales.catalogues import catalogue, forms, nodes_of, variables
 from tests.matchmaking.test_found import begun
 from tests.matchmaking.test_pairing import looks
+from tests.tournaments.opening import open_tournament
 from tests.tournaments.test_pairing import tournament
 
 OF_SERVER: Final = "de"
@@ -240,7 +241,7 @@ async def own_table(room: BotHarness) -> AsyncIterator[Named]:
 
 
 async def signed_up_twice(room: BotHarness) -> AsyncIterator[Named]:
-    await room.aoi.command("koikoi-admin tournament", name="Moon *Cup*")
+    await open_tournament(room.aoi)
     await room.drawn()
     (message,) = (one for one in room.aoi.messages() if not one.ephemeral)
     join = press(message, "tour-join")
@@ -250,7 +251,7 @@ async def signed_up_twice(room: BotHarness) -> AsyncIterator[Named]:
 
 
 async def on_a_waiting_list(room: BotHarness) -> AsyncIterator[Named]:
-    await room.aoi.command("koikoi-admin tournament", name="Moon *Cup*", players=3)
+    await open_tournament(room.aoi, most=3)
     tournaments = room.service.of(Tournaments)
     for number in range(3):
         await tournaments.join(1, Person(300 + number, "x"))

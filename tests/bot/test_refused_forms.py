@@ -16,6 +16,7 @@ from bot.interactions.refused_forms import CACHE_SIZE, KEPT_FOR, RefusedForms
 from bot.matches.errors import Refusal, Refused
 from bot.playground.objects.components import BUTTON, SELECT
 from bot.playground.testing.answers import Answer
+from bot.playground.user_client import modal_values
 from tests.bot import press_cases
 from tests.bot.crowd import Presser, Scene, Town, town
 from tests.bot.forging import opened
@@ -25,11 +26,17 @@ from tests.bot.test_who_may_press import acts, may
 NOW = datetime(2026, 7, 1, tzinfo=UTC)
 
 
-def filled(answer: Answer) -> str | None:
-    """Return the text with which a form opens."""
+def filled(answer: Answer, **typed: str) -> dict[str, str | list[str]]:
+    """Return the values with which a form would be submitted if only these were typed."""
     assert answer.modal is not None, answer.text
-    ((label,),) = [answer.modal["components"]]
-    value: str | None = label["component"].get("value")
+    submitted = modal_values.filled(answer.modal["components"], typed)
+    inputs = [label["component"] for label in submitted]
+    return {one["custom_id"]: one.get("values", one.get("value")) for one in inputs}
+
+
+def text_in(answer: Answer) -> str | list[str]:
+    """Return the only value with which a form opens."""
+    (value,) = filled(answer).values()
     return value
 
 
@@ -73,12 +80,13 @@ async def test_each_form_opens_with_what_was_refused(
             for case in cases:
                 scene = await case.scene(room)
                 assert scene.form is not None
-                custom_id, field, _ = scene.form
-                typed = replace(scene, form=(custom_id, field, "x7"))
+                custom_id, values = scene.form
+                if len(values) == 1:  # a text, whatever it says
+                    values = dict.fromkeys(values, "x7")
                 presser = permitted(room, case, scene)
-                await room.press(presser, typed)
+                await room.press(presser, replace(scene, form=(custom_id, values)))
                 again = (await room.press(presser, opening(scene, routes))).answer
-                if filled(again) != "x7":
+                if filled(again) != values:
                     wrong.append(f"{name} {custom_id}: {filled(again)}")
                 await room.over()
     assert not wrong, "\n".join(wrong)
@@ -87,18 +95,18 @@ async def test_each_form_opens_with_what_was_refused(
 async def test_a_refused_setting_and_a_refused_line_are_there_again(room: BotHarness) -> None:
     """Their forms answer with the panel and the reason, and raise nothing."""
     panel, form = await opened(room)
-    before = filled(form)
+    before = text_in(form)
     await room.aoi.submit_modal(form, value="many, many points")
     again = await room.aoi.click("Change…", in_=room.now(panel))
-    assert filled(again) == "many, many points"
+    assert text_in(again) == "many, many points"
     await room.aoi.submit_modal(again, value="7")
-    assert filled(await room.aoi.click("Change…", in_=room.now(panel))) == "7" != before
+    assert text_in(await room.aoi.click("Change…", in_=room.now(panel))) == "7" != before
     await room.aoi.click("Export or import…", in_=room.now(panel))
     paste = next(one for one in room.now(panel).labels if one.startswith("Paste"))
     form = await room.aoi.click(paste, in_=room.now(panel))
     await room.aoi.submit_modal(form, line="koikoi-rules:1 nothing")
     form = await room.aoi.click(paste, in_=room.now(panel))
-    assert filled(form) == "koikoi-rules:1 nothing"
+    assert text_in(form) == "koikoi-rules:1 nothing"
 
 
 def test_refused_values_are_kept_for_a_while_and_not_for_others() -> None:

@@ -14,6 +14,7 @@ from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
+from tests.tournaments.opening import plan
 
 NOT_IN_IT = "I need to be a member of a private thread. Mention me there first"
 
@@ -61,7 +62,6 @@ def both_say(room: BotHarness, words: str) -> list[bool]:
         ("koikoi play", {}),
         ("koikoi computer", {"level": "wild"}),
         ("koikoi table", {}),
-        ("koikoi-admin tournament", {"name": "Cup"}),
     ],
 )
 async def test_nothing_begins_in_a_private_thread_without_the_bot(
@@ -77,6 +77,15 @@ async def test_nothing_begins_in_a_private_thread_without_the_bot(
     again = await room.aoi.command(command, channel=thread, **options)
     assert NOT_IN_IT not in again.text
     await room.drawn()
+
+
+async def test_no_tournament_is_planned_in_a_private_thread_without_the_bot(
+    room: BotHarness,
+) -> None:
+    thread = private(room, room.ben)
+    assert NOT_IN_IT in (await plan(room.aoi, thread)).text
+    room.aoi.say(f"<@{room.bot.id}> come in", channel=thread)
+    assert NOT_IN_IT not in (await plan(room.aoi, thread)).text
 
 
 async def test_it_is_said_in_japanese(room: BotHarness) -> None:

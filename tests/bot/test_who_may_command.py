@@ -71,7 +71,7 @@ USED: Final[Mapping[str, Used]] = {
     "koikoi-admin season": Used("admin", {"action": "new", "name": "Moon"}),
     "koikoi-admin moderation": Used("admin"),
     "koikoi-admin erase": Used("manager"),
-    "koikoi-admin tournament": Used("admin", {"name": "Cup"}, changes=True),
+    "koikoi-admin tournament": Used("admin"),
 }
 
 

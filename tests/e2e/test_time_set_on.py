@@ -10,6 +10,7 @@ from typing import Final
 from bot.matches.models.timings import Timings
 from tests.e2e.household import opened, started
 from tests.e2e.patience import PATIENCE
+from tests.tournaments.opening import open_tournament
 
 HOUR: Final = timedelta(hours=1)
 
@@ -18,7 +19,7 @@ async def test_deadlines_pass_and_it_goes_on_after_a_crash(tmp_path: Path) -> No
     async with opened(tmp_path, for_people=True) as house:
         world = house.world
         cups = world.add_channel(world.guild, "cups")
-        await world.aoi.command("koikoi-admin tournament", channel=cups, name="Cup", closes="1h")
+        await open_tournament(world.aoi, cups, name="Cup")
         await started(house)
 
         def time_runs() -> bool:

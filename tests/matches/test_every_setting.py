@@ -38,7 +38,7 @@ from bot.screens.wording.rule_lines import SECTIONS
 from bot.servers.question_screens import import_panel, loss_question
 from bot.servers.screens import PAGES, settings_panel
 from bot.storage import match_rows
-from bot.tournaments.service import _decisive as decisive
+from bot.tournaments.transitions import decisive
 from tests.matches.world import ADMIN, World
 from tests.storage.stores import KINDS, fresh_store
 

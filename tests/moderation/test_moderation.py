@@ -17,6 +17,7 @@ from bot.storage.host_voids import confirm
 from tests.bot.bad_days import complaints, gives_up_soon
 from tests.bot.harness import BotHarness
 from tests.bot.message_kinds import MESSAGES
+from tests.tournaments.opening import open_tournament
 
 BLOCKED = "The admins of this server have blocked you from playing here."
 BLOCKED_JA = "このサーバーの管理者により、ここでは参加停止になっています。"
@@ -49,7 +50,7 @@ async def test_a_blocked_member_begins_nothing_on_this_server(room: BotHarness) 
     theirs = (await room.ben.command("koikoi play")).message
     table = (await chiyo.command("koikoi table")).message
     open_table = (await chiyo.command("koikoi play")).message
-    await room.aoi.command("koikoi-admin tournament", name="Cup")
+    await open_tournament(room.aoi, name="Cup")
     await room.drawn()
     cup = posted(room)
     shown = await block(room, room.ben, "Rude")
@@ -124,7 +125,8 @@ async def test_changed_settings_are_posted_in_the_log_channel(room: BotHarness) 
     await room.aoi.select(panel_id("set length"), "6", in_=room.now(shown))
     await room.aoi.click("Undo", in_=room.now(shown))
     role = room.world.add_role(room.world.guild, "Referees")
-    await room.aoi.command("koikoi-admin tournament", directors=str(role.id))
+    await room.aoi.click(panel_id("settings table"), in_=room.now(shown))
+    await room.aoi.select(panel_id("set tournament-role"), str(role.id), in_=room.now(shown))
     await room.aoi.select(panel_id("set log"), other, in_=await panel(room))
     here = [
         f"Moderation log**: none → <#{room.world.channel.id}>",

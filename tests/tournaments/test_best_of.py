@@ -33,6 +33,7 @@ from bot.tournaments.standings import winners_of
 from bot.tournaments.store import wrong_tournaments
 from tests.bot.harness import BotHarness
 from tests.matches.world import HERE, World, live
+from tests.tournaments.opening import plan
 from tests.tournaments.test_pairing import AT, begun
 from tests.tournaments.test_played import board, looked, newest, settled, signed_up
 from tests.tournaments.test_service import ADMIN, PEOPLE, all_here, closed, lost_by
@@ -228,7 +229,13 @@ async def test_everybody_sees_the_score_of_a_best_of_three(room: BotHarness) -> 
 
 
 async def test_in_a_swiss_it_says_nothing(room: BotHarness) -> None:
-    await signed_up(room, "Chiyo", best="3", format="swiss")
+    """This holds also if the plan was a bracket before."""
+    preview = (await plan(room.aoi, best=3)).message
+    assert preview is not None
+    form = await room.aoi.click("Change…", in_=preview)
+    await room.aoi.submit_modal(form, format="swiss")
+    await room.aoi.click("Yes, open the sign-up", in_=room.now(preview))
+    await settled(room)
     found = await newest(room)
     assert (found.best_of, found.round_time) == (1, LIVE_ROUND)
     assert "Best of three" not in board(room).content

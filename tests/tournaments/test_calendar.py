@@ -59,7 +59,7 @@ def status(room: BotHarness) -> EventStatus:
 async def listed(room: BotHarness) -> ScheduledEvent:
     """Open a tournament, add it to the events, and return the event."""
     permit(room)
-    await opened(room, closes="3h")
+    await opened(room, begins="3h")
     answer = await add(room)
     assert "one of the server's events" in answer.text
     (event,) = events(room)
@@ -94,7 +94,7 @@ async def test_an_event_shows_the_tournament_and_follows_its_changes(room: BotHa
 
 async def test_the_event_starts_and_ends_with_the_tournament(room: BotHarness) -> None:
     permit(room)
-    await signed_up(room, "Chiyo", closes="3h")
+    await signed_up(room, "Chiyo", begins="3h")
     await add(room)
     assert status(room) is EventStatus.SCHEDULED
     found = await room.service.of(Tournaments).start((await newest(room)).id)
@@ -135,7 +135,7 @@ async def test_an_event_that_will_not_be_goes(room: BotHarness, way: str) -> Non
 
 
 async def test_both_bot_and_admin_need_the_permission(room: BotHarness) -> None:
-    await opened(room, closes="3h")
+    await opened(room, begins="3h")
     assert "I need the *Create Events* permission" in (await add(room)).text
     permit(room)
     room.world.make_manager(room.world.guild, room.ben.person)
@@ -148,7 +148,7 @@ async def test_both_bot_and_admin_need_the_permission(room: BotHarness) -> None:
 
 async def test_an_event_that_would_start_at_once_is_refused(room: BotHarness) -> None:
     permit(room)
-    await opened(room, closes="10m")
+    await opened(room, begins="10m")
     panel = await panel_of(room.aoi)
     room.clock.move(timedelta(minutes=9, seconds=30))
     refused = await room.aoi.click("Add to events", in_=panel)
@@ -160,7 +160,7 @@ async def test_an_event_that_would_start_at_once_is_refused(room: BotHarness) ->
 async def test_an_interrupted_creation_makes_one_event(room: BotHarness, lost: bool) -> None:
     """`lost`: Discord has created the event, and its answer was lost."""
     permit(room)
-    await opened(room, closes="3h")
+    await opened(room, begins="3h")
     room.world.core.faults.fail("POST", EVENTS, status=503, times=8, done_all_the_same=lost)
     await add(room)
     room.world.core.faults.clear()
@@ -175,7 +175,7 @@ async def test_an_event_whose_creation_was_lost_is_not_forgotten(
 ) -> None:
     """Discord has created the event, and before the bot knows it, the tournament goes on."""
     permit(room)
-    await signed_up(room, "Chiyo", closes="3h")
+    await signed_up(room, "Chiyo", begins="3h")
     room.forgiven.add("could not be kept")
     room.world.core.faults.fail("POST", EVENTS, status=503, times=8, done_all_the_same=True)
     room.world.core.faults.fail("GET", EVENTS, status=503, times=50)
@@ -215,7 +215,7 @@ async def test_an_event_that_an_admin_deleted_stays_deleted(room: BotHarness) ->
 
 
 async def test_a_refused_event_stops_no_tournament(room: BotHarness) -> None:
-    await signed_up(room, "Chiyo", closes="3h")
+    await signed_up(room, "Chiyo", begins="3h")
     permit(room)
     refused = {"status": 400, "code": 30038, "times": 1}
     room.world.core.faults.fail("POST", EVENTS, **refused)  # type: ignore[arg-type]

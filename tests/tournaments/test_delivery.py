@@ -21,6 +21,7 @@ from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.playground.moving_clock import MovingClock
 from tests.storage.stores import sqlite_store
+from tests.tournaments.opening import open_tournament
 from tests.tournaments.test_played import (
     board,
     calls,
@@ -312,7 +313,7 @@ async def two_servers(room: BotHarness) -> list[Tournament]:
     await room.world.until(lambda: room.client.channels.in_guild(other.id))
     await signed_up(room, "Chiyo", "Dai")
     (place,) = room.world.core.directory.channels_of(other.id)
-    await room.aoi.command("koikoi-admin tournament", name="Moon Plum", channel=place)
+    await open_tournament(room.aoi, place, name="Moon Plum", begins="30m")
     (second,) = await room.service.of(Tournaments).of_guild(other.id)
     for pilot in (room.aoi, room.ben, emi):
         room.clock.move(timedelta(seconds=1))
@@ -445,7 +446,7 @@ async def test_an_old_message_is_edited_within_its_limit(tmp_path: Path) -> None
     async with local_world(tmp_path, clock=clock) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
-            message = await opened(room, closes="12h")
+            message = await opened(room, begins="12h")
             clock.move(hours=3)
             room.clock.move(timedelta(hours=3))
             found = await newest(room)

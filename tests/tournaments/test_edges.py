@@ -45,6 +45,7 @@ from bot.tournaments.start_times import LATEST, SOONEST, check_moment, read_mome
 from tests.bot.harness import BotHarness
 from tests.matches.world import HERE, World, daily, live
 from tests.refused import refuses
+from tests.tournaments.opening import open_tournament
 from tests.tournaments.test_pairing import AT, begun, tournament
 from tests.tournaments.test_played import looked, newest, opened, signed_up, won_by_first
 from tests.tournaments.test_rules import left, whole_round, won_by
@@ -829,7 +830,7 @@ async def test_what_the_bot_lacks_is_said_before_a_tournament_is_opened(room: Bo
     room.world.deny(room.world.channel, Permission.ATTACH_FILES)
     for begins in (None, written(room.clock.now() + 24 * HOUR)):
         when: dict[str, Any] = {"begins": begins} if begins else {}
-        answer = await room.aoi.command("koikoi-admin tournament", name="Cup", **when)
+        answer = await open_tournament(room.aoi, name="Cup", **when)
         assert "I need the permission **Attach Files**" in answer.text
     assert not await room.service.of(Tournaments).of_guild(room.world.guild.id)
     room.world.allow(room.world.channel)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -14,16 +15,19 @@ from bot.matches.models.terms import GuildSettings
 from bot.matches.models.zones import next_at
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.message import panel_id
 from bot.tournaments import transitions as changes
-from bot.tournaments.model import BEGIN, Format, Obstacle, Stage
-from bot.tournaments.runner import PLANNED, TournamentRunner
+from bot.tournaments.model import BEGIN, Format, Obstacle, Stage, Tournament
+from bot.tournaments.plans import MOST_PLANS, Plans
 from bot.tournaments.service import Tournaments
 from bot.tournaments.start_times import written
 from tests.bot.harness import BotHarness
+from tests.bot.test_refused_forms import filled
 from tests.refused import refuses
+from tests.tournaments.opening import listed, plan
 from tests.tournaments.test_decisions import panel_of
 from tests.tournaments.test_pairing import AT, begun, tournament
-from tests.tournaments.test_played import board, calls, looked, newest, opened, settled, signed_up
+from tests.tournaments.test_played import board, calls, looked, newest, settled, signed_up
 
 CHANGE: Final = "Change something…"
 
@@ -38,10 +42,8 @@ def shown(at: datetime) -> str:
 
 
 async def planned(room: BotHarness, at: datetime) -> RenderedMessage:
-    """Let Aoi enter a date and an hour; return the question that shows them."""
-    answer = await room.aoi.command(
-        "koikoi-admin tournament", name="Moon *Cup*", begins=written(at)
-    )
+    """Let Aoi enter a date and an hour; return the preview that shows them."""
+    answer = await plan(room.aoi, begins=written(at))
     assert answer.ephemeral
     assert shown(at) in answer.text
     assert answer.message is not None
@@ -53,49 +55,167 @@ async def changed(admin: Pilot, panel: RenderedMessage, what: str, value: str) -
     return await admin.submit_modal(form, value=value)
 
 
-async def test_a_date_is_shown_before_anybody_sees_the_tournament(room: BotHarness) -> None:
+async def test_a_plan_is_shown_before_anybody_sees_the_tournament(room: BotHarness) -> None:
     at = evening(room)
-    question = await planned(room, at)
-    assert not await room.service.of(Tournaments).of_guild(room.world.guild.id)
-    await room.aoi.click("Yes, open the sign-up", in_=question)
+    preview = await planned(room, at)
+    assert not await tournaments(room)
+    await room.aoi.click("Yes, open the sign-up", in_=preview)
     await settled(room)
     assert f"then it starts: {shown(at)}" in board(room).content
     assert (await newest(room)).closes_at == at
-    assert "Sign-up is open" in room.now(question).text
-    again = await room.aoi.click("Yes, open the sign-up", in_=question, late=True)
+    assert "Sign-up is open" in room.now(preview).text
+    again = await room.aoi.click("Yes, open the sign-up", in_=preview, late=True)
     assert "Please open it again" in again.text
-    assert len(await room.service.of(Tournaments).of_guild(room.world.guild.id)) == 1
+    assert len(await tournaments(room)) == 1
 
 
-async def test_a_plan_is_opened_once_by_whoever_made_it(room: BotHarness) -> None:
+async def tournaments(room: BotHarness) -> tuple[Tournament, ...]:
+    return await room.service.of(Tournaments).of_guild(room.world.guild.id)
+
+
+async def test_five_fields_and_the_rest_behind_two_buttons(room: BotHarness) -> None:
+    """The preview, the forms if they are opened again, and the tournament have the choices."""
+    club = room.world.add_role(room.world.guild, "Club", mentionable=True)
+    panel = await listed(room.aoi)
+    form = await room.aoi.click(panel_id("tour-new"), in_=panel)
+    assert form.modal is not None
+    assert len(form.modal["components"]) == 5
+    assert filled(form, name="Moon") == {
+        "name": "Moon",
+        "format": "single",
+        "begins": "60 min",
+        "days": ["0"],
+        "rules": ["server"],
+    }
+    chosen = {
+        "name": "Moon *Cup*",
+        "format": "swiss",
+        "begins": "3h",
+        "days": ["2"],
+        "rules": ["ktane"],
+    }
+    answer = await room.aoi.submit_modal(form, **chosen)
+    preview = answer.message
+    assert preview is not None
+    assert preview.id == panel.id, "the list becomes the preview"
+    for part in (r"Moon \*Cup\*", "Swiss system · 2 days per round", "at most 32 players"):
+        assert part in preview.text, part
+    form = await room.aoi.click("Matches…", in_=preview)
+    assert filled(form) == {"length": ["server"], "rounds": "", "most": "32"}
+    await room.aoi.submit_modal(form, length="6", rounds="４", most="8")
+    assert "at most 8 players" in room.now(preview).text
+    form = await room.aoi.click("Roles…", in_=preview)
+    assert filled(form) == {"entry": [], "call": [], "prize": []}
+    await room.aoi.submit_modal(form, entry=str(club.id), call=str(club.id))
+    assert f"Only members with the role <@&{club.id}>" in room.now(preview).text
+    assert f"📣 <@&{club.id}> gets a ping" in room.now(preview).text
+    assert filled(await room.aoi.click("Roles…", in_=preview))["entry"] == [str(club.id)]
+    assert filled(await room.aoi.click("Matches…", in_=preview))["rounds"] == "4"
+    assert filled(await room.aoi.click("Change…", in_=preview)) == chosen
+    room.clock.move(timedelta(minutes=10))
+    await room.aoi.click("Yes, open the sign-up", in_=room.now(preview))
+    await settled(room)
+    found = await newest(room)
+    assert (found.format, found.rounds, found.most) == (Format.SWISS, 4, 8)
+    assert (found.terms.rules.preset, found.terms.rules.rounds) == ("ktane", 6)
+    assert found.round_time == timedelta(days=2)
+    assert (found.entry_role, found.call_role, found.winner_role) == (club.id, club.id, None)
+    assert found.closes_at == room.clock.now() + timedelta(hours=3), "a span begins as it opens"
+
+
+async def test_a_bracket_has_matches_instead_of_rounds(room: BotHarness) -> None:
+    answer = await plan(room.aoi, format="double", best=3, most=16)
+    assert "Best of three" in answer.text
+    form = await room.aoi.click("Matches…", in_=answer.message)
+    assert filled(form) == {"length": ["server"], "best": "3", "most": "16"}
+    form = await room.aoi.click("Change…", in_=answer.message)
+    changed = await room.aoi.submit_modal(form, format="round-robin")
+    assert "Best of three" not in changed.text, "a round robin has none"
+    form = await room.aoi.click("Matches…", in_=answer.message)
+    assert filled(form) == {"length": ["server"], "most": "16"}
+
+
+async def test_a_match_too_long_for_its_round_is_told_in_the_preview(room: BotHarness) -> None:
+    await room.service.settings.save_guild_settings(GuildSettings(room.world.guild.id, length=24))
+    answer = await plan(room.aoi)
+    assert "⚠️" in answer.text
+    refused = await room.aoi.click("Yes, open the sign-up", in_=answer.message)
+    assert not await tournaments(room)
+    assert refused.ephemeral
+    assert answer.message is not None
+    form = await room.aoi.click("Matches…", in_=room.now(answer.message))
+    await room.aoi.submit_modal(form, length="3")
+    assert "⚠️" not in room.now(answer.message).text
+    await room.aoi.click("Yes, open the sign-up", in_=room.now(answer.message))
+    assert len(await tournaments(room)) == 1
+
+
+async def test_a_refused_form_opens_again_with_its_values(room: BotHarness) -> None:
+    """Of the new form, and of those on the preview."""
+    for wrong, why in (
+        ("soon", "don't understand that time"),
+        ("3m", "5 minutes from now at the earliest"),
+    ):
+        answer = await plan(room.aoi, begins=wrong, days=3)
+        assert why in answer.text
+        form = await room.aoi.click(panel_id("tour-new"), in_=await listed(room.aoi))
+        assert (filled(form)["begins"], filled(form)["days"]) == (wrong, ["3"])
+    refused = await room.aoi.submit_modal(form, name="\u200b ", begins="2h")
+    assert "a visible name" in refused.text
+    preview = (await plan(room.aoi, format="swiss", begins="2h")).message
+    assert preview is not None
+    form = await room.aoi.click("Matches…", in_=preview)
+    for values, why in (
+        ({"rounds": "17"}, "number from 1 to 16"),
+        ({"rounds": "abc"}, "number from 1 to 16"),
+        ({"rounds": "", "most": "2"}, "number from 3 to 32"),
+        ({"rounds": "", "most": "33"}, "number from 3 to 32"),
+    ):
+        assert why in (await room.aoi.submit_modal(form, **values)).text
+    form = await room.aoi.click("Matches…", in_=room.now(preview))
+    assert filled(form)["most"] == "33"
+    await room.aoi.click("Yes, open the sign-up", in_=room.now(preview))
+    found = await newest(room)
+    assert (found.rounds, found.most) == (None, 32)
+    assert found.closes_at == room.clock.now() + timedelta(hours=2)
+
+
+async def test_a_plan_is_opened_once_by_the_admin_who_made_it(room: BotHarness) -> None:
     """Others can't open it; nor is it possible after *No*, after its hour, or after a restart."""
-    question = await planned(room, evening(room))
-    (key,) = room.client.of(TournamentRunner)._planned
-    assert room.client.of(TournamentRunner).take(key, Person(room.ben.id, "Ben")) is None
-    await room.aoi.click("No, don't", in_=question)
-    assert "Nothing was opened" in room.now(question).text
-    late = await room.aoi.click("Yes, open the sign-up", in_=question, late=True)
+    preview = await planned(room, evening(room))
+    (key,) = room.service.of(Plans)._plans
+    assert room.service.of(Plans).get(key, Person(room.ben.id, "Ben")) is None
+    await room.aoi.click("No, don't", in_=preview)
+    assert "Nothing was opened" in room.now(preview).text
+    assert room.now(preview).button(panel_id("tour-new")) is not None
+    late = await room.aoi.click("Yes, open the sign-up", in_=preview, late=True)
     assert "Please open it again" in late.text
-    question = await planned(room, evening(room))
+    preview = await planned(room, evening(room))
+    for label in ("Matches…", "Roles…", "Change…"):
+        form = await room.aoi.click(label, in_=preview)
+        assert form.modal is not None
     room.clock.move(timedelta(days=3))
-    late = await room.aoi.click("Yes, open the sign-up", in_=question)
+    late = await room.aoi.click("Yes, open the sign-up", in_=preview)
     assert "within 60 days" in late.text
-    question = await planned(room, evening(room))
+    preview = await planned(room, evening(room))
+    form = await room.aoi.click("Roles…", in_=preview)
     await room.client.close()
     async with room.open():
-        late = await room.aoi.click("Yes, open the sign-up", in_=question)
-        assert "Please open it again" in late.text
-    assert not await room.service.of(Tournaments).of_guild(room.world.guild.id)
+        for label in ("Yes, open the sign-up", "Matches…", "Roles…", "Change…"):
+            late = await room.aoi.click(label, in_=preview)
+            assert "Please open it again" in late.text, label
+        assert "Please open it again" in (await room.aoi.submit_modal(form)).text
+    assert not await tournaments(room)
 
 
 async def test_only_the_newest_plans_are_kept(room: BotHarness) -> None:
-    runner = room.client.of(TournamentRunner)
+    plans = room.service.of(Plans)
     first = await planned(room, evening(room))
-    for _ in range(PLANNED):
-        runner.keep(10**18 + _, next(iter(runner._planned.values())))
+    for number in range(MOST_PLANS):
+        plans.keep(10**18 + number, next(iter(plans._plans.values())))
     late = await room.aoi.click("Yes, open the sign-up", in_=first)
     assert "Please open it again" in late.text
-    assert len(runner._planned) == PLANNED
+    assert len(plans._plans) == MOST_PLANS
 
 
 async def test_hours_are_those_of_the_servers_clocks_and_of_two_meanings_one_is_chosen(
@@ -104,25 +224,25 @@ async def test_hours_are_those_of_the_servers_clocks_and_of_two_meanings_one_is_
     """`20h` is eight in the evening in French, or twenty hours."""
     service, guild_id = room.service.settings, room.world.guild.id
     await service.save_guild_settings(GuildSettings(guild_id, zone="Asia/Kolkata"))
-    room.aoi.speak("fr")
     for button, at in (
         ("Choisir 1", room.clock.now() + timedelta(hours=20)),
         ("Choisir 2", next_at(20, "Asia/Kolkata", room.clock.now())),
     ):
-        asked = await room.aoi.command("koikoi-admin tournament", name="Coupe", begins="20h")
+        panel = await listed(room.aoi)
+        room.aoi.speak("fr")
+        form = await room.aoi.click(panel_id("tour-new"), in_=panel)
+        asked = await room.aoi.submit_modal(form, name="Coupe", begins="20h")
         assert shown(at) in asked.text
         assert asked.message is not None
-        assert asked.message.labels == ["Choisir 1", "Choisir 2", "Non"]
+        assert asked.message.labels[-3:] == ["Choisir 1", "Choisir 2", "Non"]
         await room.aoi.click(button, in_=asked.message)
         await settled(room)
         assert (await newest(room)).closes_at == at
-    room.aoi.speak("en-US")
+        room.aoi.speak("en-US")
     assert asked.message is not None
     menu = f"kk:0:0:tour-change {(await newest(room)).id}"
     form = await room.aoi.select(menu, "begins", in_=room.now(asked.message))
-    assert form.modal is not None
-    ((label,),) = [form.modal["components"]]
-    assert label["component"]["value"].endswith(" 20:00"), "the hour of the server's clocks"
+    assert str(filled(form)["value"]).endswith(" 20:00"), "the hour of the server's clocks"
     asked = await room.aoi.submit_modal(form, value="8:00")
     assert asked.message is not None
     await room.aoi.click("Choose 2", in_=room.now(asked.message))
@@ -130,15 +250,15 @@ async def test_hours_are_those_of_the_servers_clocks_and_of_two_meanings_one_is_
     assert (await newest(room)).closes_at in both
 
 
-async def test_a_span_needs_no_question_and_nonsense_is_refused(room: BotHarness) -> None:
-    for wrong, why in (
-        ("soon", "don't understand that time"),
-        ("3m", "5 minutes from now at the earliest"),
-    ):
-        answer = await room.aoi.command("koikoi-admin tournament", name="Cup", begins=wrong)
-        assert why in answer.text
-    await opened(room, begins="2h")
-    assert (await newest(room)).closes_at == room.clock.now() + timedelta(hours=2)
+async def test_two_presses_at_once_open_one_tournament(room: BotHarness) -> None:
+    preview = (await plan(room.aoi)).message
+    assert preview is not None
+    first, second = await asyncio.gather(
+        room.aoi.click("Yes, open the sign-up", in_=preview),
+        room.aoi.click("Yes, open the sign-up", in_=preview, late=True),
+    )
+    assert len(await tournaments(room)) == 1
+    assert ("Please open it again" in first.text) != ("Please open it again" in second.text)
 
 
 async def test_it_is_reminded_of_once_and_begins_at_its_hour(room: BotHarness) -> None:

@@ -55,10 +55,10 @@ from bot.tournaments.panel_screens import (
     begin_question,
     list_screen,
     manage_screen,
-    plan_question,
     result_screen,
     start_question,
 )
+from bot.tournaments.plan_screens import plan_panel
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.screens import BoardFacts, board_screen, leave_question, table_screen
 from bot.tournaments.seed_screens import seeds_screen
@@ -68,12 +68,13 @@ from tests.bot.harness import BotHarness
 from tests.bot.view_models import played as position
 from tests.bot.view_models import stored_of
 from tests.locales.walked import WALKED
+from tests.tournaments.opening import open_tournament
 from tests.tournaments.test_pairing import AT, tournament
 
 
 async def opened(room: BotHarness, **options: Any) -> RenderedMessage:
     """Let Aoi open the sign-up of a tournament; return its message."""
-    answer = await room.aoi.command("koikoi-admin tournament", name="Moon *Cup*", **options)
+    answer = await open_tournament(room.aoi, **{"begins": "30m", **options})
     assert answer.ephemeral
     assert "Sign-up is open" in answer.text
     return board(room)
@@ -761,7 +762,7 @@ async def test_only_admins_manage(room: BotHarness) -> None:
 
 async def test_in_japanese(room: BotHarness) -> None:
     room.aoi.speak("ja")
-    made = await room.aoi.command("koikoi-admin tournament", name="月見杯")
+    made = await open_tournament(room.aoi, name="月見杯")
     assert "受付を始めました" in made.text
     listed = await room.aoi.command("koikoi tournament")
     assert "受付中" in listed.text
@@ -783,7 +784,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[M
     yield seeds_screen(texts, found, {one.person.id: 2222 for one in entrants})
     far = EPOCH + 10**8 * MINUTE
     for other in (None, far):
-        yield plan_question(texts, found, AT, 2**63 - 1, other)
+        yield plan_panel(texts, found, 2**63 - 1, other, "*" * 200)
         yield begin_question(texts, found, far, other)
     yield board_screen(texts, replace(found, reminded=BEGIN), BoardFacts())
     yield board_screen(texts, replace(found, reminded=BEGIN, entrants=()), BoardFacts())
@@ -856,7 +857,7 @@ def test_the_words_above_the_table_name_the_columns_of_its_picture(
 
 async def test_an_admin_manages_a_tournament_by_the_button_of_its_line(room: BotHarness) -> None:
     await opened(room)
-    await room.aoi.command("koikoi-admin tournament", name="Plum")
+    await open_tournament(room.aoi, name="Plum")
     listed = (await room.aoi.command("koikoi-admin tournament")).message
     assert listed is not None
     lines = [one for one in listed.components if one["type"] == SECTION]

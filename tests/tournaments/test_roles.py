@@ -11,11 +11,13 @@ from bot.matches.models.people import Person
 from bot.playground.objects.permissions import Permission
 from bot.playground.objects.role import Role
 from bot.playground.testing.pilot import Answer, Pilot
+from bot.screens.message import panel_id
 from bot.tournaments.model import Prize, Result, Stage
 from bot.tournaments.runner import TournamentRunner
 from bot.tournaments.service import Tournaments
 from bot.tournaments.standings import winners_of
 from tests.bot.harness import BotHarness
+from tests.tournaments.opening import open_tournament
 from tests.tournaments.test_played import (
     board,
     calls,
@@ -42,7 +44,7 @@ def members_of(room: BotHarness, given: Role) -> tuple[int, ...]:
 
 async def asks(room: BotHarness, admin: Pilot | None = None, **options: Role) -> Answer:
     chosen: dict[str, Any] = {name: str(one.id) for name, one in options.items()}
-    return await (admin or room.aoi).command("koikoi-admin tournament", name="Moon *Cup*", **chosen)
+    return await open_tournament(admin or room.aoi, **chosen)
 
 
 async def test_only_members_with_the_role_sign_up(room: BotHarness) -> None:
@@ -213,17 +215,26 @@ async def test_a_role_that_could_not_be_given_is_refused_at_once(room: BotHarnes
     assert (await newest(room)).winner_role == low.id
 
 
+async def runs(room: BotHarness, club: Role | None) -> None:
+    """Let Aoi choose the role that runs tournaments, on the settings panel."""
+    shown = (await room.aoi.command("koikoi-admin settings")).message
+    assert shown is not None
+    await room.aoi.click(panel_id("settings table"), in_=shown)
+    chosen = () if club is None else (str(club.id),)
+    await room.aoi.select(panel_id("set tournament-role"), *chosen, in_=room.now(shown))
+
+
 async def test_a_role_runs_tournaments_beside_the_admins(room: BotHarness) -> None:
     emi = room.world.newcomer("Emi")
     club = role(room, "Directors", emi)
     listed = await emi.command("koikoi tournament")
     assert listed.message is not None
-    assert listed.message.select("A new tournament…") is None
-    answer = await room.aoi.command("koikoi-admin tournament", directors=str(club.id))
-    assert f"Members with the role <@&{club.id}> can now run tournaments" in answer.text
+    assert listed.message.button(panel_id("tour-new")) is None
+    await runs(room, club)
     listed = await emi.command("koikoi tournament")
-    form = await emi.select("A new tournament…", "swiss", in_=listed.message)
-    made = await emi.submit_modal(form, value="Moon *Cup*")
+    form = await emi.click("A new tournament…", in_=listed.message)
+    planned = await emi.submit_modal(form, name="Moon *Cup*", format="swiss")
+    made = await emi.click("Yes, open the sign-up", in_=planned.message)
     await settled(room)
     assert "Sign-up is open" in made.text
     found = await newest(room)
@@ -231,8 +242,7 @@ async def test_a_role_runs_tournaments_beside_the_admins(room: BotHarness) -> No
     listed = await emi.command("koikoi tournament")
     panel = await emi.click("Manage", in_=listed.message)
     form = await emi.click("Call off…", in_=panel.message)
-    answer = await room.aoi.command("koikoi-admin tournament", directors=str(room.world.guild.id))
-    assert "Only server managers" in answer.text
+    await runs(room, None)
     refused = await emi.submit_modal(form, reason="rain")
     assert "can manage the server" in refused.text
     assert (await newest(room)).stage is Stage.SIGNUP

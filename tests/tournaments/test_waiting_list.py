@@ -147,7 +147,7 @@ async def test_a_list_without_need_is_found(store: Database) -> None:
 
 async def crowded(room: BotHarness) -> list[Pilot]:
     """Let Aoi, Ben and Chiyo take all places; Dai and Emi wait."""
-    pilots = await signed_up(room, "Chiyo", begins="1d", players=3)
+    pilots = await signed_up(room, "Chiyo", begins="1d", most=3)
     pilots += [room.world.newcomer("Dai"), room.world.newcomer("Emi 花")]
     assert board(room).labels == ["Join the waiting list", "Leave"]
     for place, pilot in enumerate(pilots[3:], 1):
@@ -235,7 +235,7 @@ async def test_only_members_with_the_role_wait(room: BotHarness) -> None:
 async def test_the_answer_speaks_ones_own_language_and_names_the_button_as_it_is(
     room: BotHarness,
 ) -> None:
-    await signed_up(room, "Chiyo", players=3)
+    await signed_up(room, "Chiyo", most=3)
     emi = room.world.newcomer("Emi")
     emi.speak("ja")
     answer = await emi.click("Join the waiting list", in_=board(room))

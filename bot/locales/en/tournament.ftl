@@ -134,8 +134,9 @@ yours-call = -# ↳ You play { $opponent }. Press “{ button-here }”!
 yours-wait = -# ↳ You play { $opponent }, who isn't here yet.
 yours-match = -# ↳ You're playing { $opponent }: `/koikoi games` takes you to your match.
 tournaments-none = No tournament here yet. Server managers can start one: `/koikoi-admin tournament`.
-tournaments-none-admin = No tournament here yet. Start one with `/koikoi-admin tournament` and a name.
+tournaments-none-admin = No tournament here yet.
 button-manage = Manage
+button-all-tournaments = All tournaments
 tournament-stage-signup = sign-up
 tournament-stage-finished = over
 tournament-stage-won = won by { $names }
@@ -153,17 +154,33 @@ tournament-prize-given = { $count ->
 tournament-prize-refused = ⚠️ Discord wouldn't let me give the role { $role }. An admin can give it: { $names }
 tournament-prize-partly = ⚠️ Discord only let me give the role { $role } to some of the winners. An admin can give it to the others: { $names }
 audit-prize = Won the Koi-Koi tournament { $name }
-directors-set = ✔ Members with the role { $role } can now run tournaments, as server managers can. They'll find out how in `/koikoi tournament`.
-directors-none = ✔ Only server managers can run tournaments now.
 tournaments-new = A new tournament…
 change-title-new = A new tournament
-# Before a new one is opened, if its hour was written as a date.
-plan-question = **{ $name }** starts { $hour }, { $when }. People can sign up until then.
-
-    You see this time in your own time zone; everyone else sees it in theirs. Is it right?
+# The forms of a new tournament: labels of at most 45 letters, hints of at most 100.
+plan-format-label = How players meet
+plan-format-single = Single elimination: the loser is out
+plan-format-double = Double elimination: two losses and you're out
+plan-format-round-robin = Round robin: everyone plays everyone
+plan-format-swiss = Swiss: a few rounds against players with similar scores
+plan-days-label = Time for each round
+plan-best-label = Matches per pairing
+plan-best-1 = One match
+plan-best-3 = Best of three: two wins decide
+plan-rounds-label = Number of rounds
+plan-rounds-about = Empty: as many as needed
+plan-entry-label = Role needed to sign up
+plan-entry-about = Only members with this role can sign up (empty: everyone)
+plan-call-label = Role to ping
+plan-call-about = Role to ping when sign-up opens (empty: none)
+plan-prize-label = Role for the winner
+# The preview of a new tournament, which only its organizer sees.
+plan-call = 📣 { $role } gets a ping when sign-up opens.
+button-plan-matches = Matches…
+button-plan-roles = Roles…
+plan-question = You see this time in your own time zone; everyone else sees it in theirs. Is it right?
 button-plan-yes = Yes, open the sign-up
 button-plan-no = No, don't
-plan-dropped = Nothing was opened. Use the command again: `in 2 hours` or `tomorrow 8 pm`, by this server's clock.
+plan-dropped = Nothing was opened.
 begin-question = **{ $name }** would start { $hour }, { $when }. Is that right?
 
     You see this time in your own time zone; everyone else sees it in theirs.

@@ -122,8 +122,9 @@ yours-call = -# ↳ あなたの相手は{ $opponent }です。「{ button-here 
 yours-wait = -# ↳ あなたの相手は{ $opponent }です。まだ来ていません。
 yours-match = -# ↳ { $opponent }と対戦中です。`/koikoi 対戦一覧` から対戦に戻れます。
 tournaments-none = このサーバーにはまだ大会がありません。サーバー管理の権限がある人が `/koikoi-admin 大会` で始められます。
-tournaments-none-admin = このサーバーにはまだ大会がありません。`/koikoi-admin 大会` に名前をつけると始められます。
+tournaments-none-admin = このサーバーにはまだ大会がありません。
 button-manage = 管理
+button-all-tournaments = 大会一覧
 tournament-stage-signup = 受付中
 tournament-stage-finished = 終了
 tournament-stage-won = 優勝：{ $names }
@@ -141,17 +142,31 @@ tournament-prize-given = { $count ->
 tournament-prize-refused = ⚠️ { $role }のロールを付けることができませんでした。管理者が付けてください：{ $names }
 tournament-prize-partly = ⚠️ { $role }のロールは一部の優勝者にしか付けられませんでした。残りの人には管理者が付けてください：{ $names }
 audit-prize = こいこい大会「{ $name }」で優勝
-directors-set = ✔ これからは{ $role }のロールを持つ人も大会を開き、進められます。`/koikoi 大会` に操作が出ます。
-directors-none = ✔ これからは、サーバー管理の権限がある人だけが大会を開けます。
 tournaments-new = 新しい大会…
 change-title-new = 新しい大会
-# 開始を日時で書いたとき、受付を始める前に。
-plan-question = **{ $name }**は{ $hour }（{ $when }）に始まります。それまで参加を受け付けます。
-
-    この日時は、見る人それぞれのタイムゾーンで表示されます。これでいいですか？
+plan-format-label = 対戦形式
+plan-format-single = シングルエリミネーション：負けたら終わり
+plan-format-double = ダブルエリミネーション：2回負けたら終わり
+plan-format-round-robin = 総当たり戦：全員と対戦
+plan-format-swiss = スイス式：成績の近い人と数回戦
+plan-days-label = 各回戦の期間
+plan-best-label = 同じ相手との対戦数
+plan-best-1 = 1本勝負
+plan-best-3 = 3本勝負：先に2勝した人の勝ち
+plan-rounds-label = 回戦数
+plan-rounds-about = 空欄なら必要な数だけ
+plan-entry-label = 参加に必要なロール
+plan-entry-about = このロールを持つ人だけが参加できます（省略時は全員）
+plan-call-label = メンションするロール
+plan-call-about = 受付を始めるときにメンションするロール（省略時はなし）
+plan-prize-label = 優勝した人に付けるロール
+plan-call = 📣 受付を始めるときに { $role } をメンションします。
+button-plan-matches = 対戦…
+button-plan-roles = ロール設定…
+plan-question = この日時は、見る人それぞれのタイムゾーンで表示されます。これでいいですか？
 button-plan-yes = はい、受付を始めます
 button-plan-no = いいえ
-plan-dropped = 何も始めていません。もう一度コマンドを使ってください。`2時間後`、`明日20時`のように、このサーバーの時刻で書けます。
+plan-dropped = 何も始めていません。
 begin-question = **{ $name }**の開始を{ $hour }（{ $when }）にしますか？
 
     この日時は、見る人それぞれのタイムゾーンで表示されます。

@@ -122,8 +122,9 @@ yours-call = -# ↳ 상대는 { $opponent }. “{ button-here }”를 누르세�
 yours-wait = -# ↳ 상대는 { $opponent }. 아직 오지 않았어요.
 yours-match = -# ↳ { $opponent }과 대결 중: `/koikoi 내대결`로 가세요.
 tournaments-none = 여기에는 아직 대회가 없어요. 서버를 관리하는 사람이 열 수 있어요: `/koikoi-admin 대회`
-tournaments-none-admin = 여기에는 아직 대회가 없어요. `/koikoi-admin 대회`에 이름을 넣어 열어 보세요.
+tournaments-none-admin = 여기에는 아직 대회가 없어요.
 button-manage = 관리
+button-all-tournaments = 모든 대회
 tournament-stage-signup = 참가 신청 중
 tournament-stage-finished = 끝남
 tournament-stage-won = 우승: { $names }
@@ -141,17 +142,31 @@ tournament-prize-given = { $count ->
 tournament-prize-refused = ⚠️ Discord 때문에 { $role } 역할을 주지 못했어요. 관리자가 줄 수 있어요: { $names }
 tournament-prize-partly = ⚠️ Discord 때문에 { $role } 역할을 우승자 일부에게만 줄 수 있었어요. 나머지는 관리자가 줄 수 있어요: { $names }
 audit-prize = 코이코이 대회 { $name } 우승
-directors-set = ✔ 이제 { $role } 역할이 있는 멤버도 서버를 관리하는 사람처럼 대회를 진행할 수 있어요. 방법은 `/koikoi 대회`에 나와요.
-directors-none = ✔ 이제 서버를 관리하는 사람만 대회를 진행해요.
 tournaments-new = 새 대회…
 change-title-new = 새 대회
-# 시작을 날짜로 썼을 때, 새 대회를 열기 전에.
-plan-question = **{ $name }** 시작: { $hour }, { $when }. 그때까지 참가 신청을 받아요.
-
-    이 시각은 본인 시간대로 보이고, 다른 사람에게는 각자의 시간대로 보여요. 맞나요?
+plan-format-label = 대결 방식
+plan-format-single = 싱글 토너먼트: 지면 탈락
+plan-format-double = 더블 토너먼트: 두 번 지면 탈락
+plan-format-round-robin = 풀리그: 모두가 모두와 대결
+plan-format-swiss = 스위스: 성적이 비슷한 사람끼리 몇 라운드
+plan-days-label = 라운드마다 주어지는 시간
+plan-best-label = 한 상대와의 대결 수
+plan-best-1 = 단판 대결
+plan-best-3 = 3전 2선승: 두 번 이기면 승리
+plan-rounds-label = 라운드 수
+plan-rounds-about = 비워 두면 필요한 만큼
+plan-entry-label = 참가 신청에 필요한 역할
+plan-entry-about = 이 역할이 있는 멤버만 참가 신청을 할 수 있어요 (비워 두면 누구나)
+plan-call-label = 부를 역할
+plan-call-about = 참가 신청이 열릴 때 이 역할을 불러요 (비워 두면 아무도)
+plan-prize-label = 우승한 사람에게 줄 역할
+plan-call = 📣 참가 신청이 열리면 { $role } 역할을 불러요.
+button-plan-matches = 대결…
+button-plan-roles = 역할…
+plan-question = 이 시각은 본인 시간대로 보이고, 다른 사람에게는 각자의 시간대로 보여요. 맞나요?
 button-plan-yes = 네, 참가 신청 열기
 button-plan-no = 아니요
-plan-dropped = 아무것도 열지 않았어요. 명령어를 다시 써 주세요: `2시간 뒤`, `내일 오후 8시`, 이 서버의 시각으로요.
+plan-dropped = 아무것도 열지 않았어요.
 begin-question = **{ $name }** 시작은 { $hour }, { $when }. 맞나요?
 
     이 시각은 본인 시간대로 보이고, 다른 사람에게는 각자의 시간대로 보여요.

@@ -122,8 +122,9 @@ yours-call = -# ↳ คุณเจอกับ { $opponent } กด “{ button
 yours-wait = -# ↳ คุณเจอกับ { $opponent } ซึ่งยังไม่มา
 yours-match = -# ↳ ตอนนี้คุณเล่นกับ { $opponent }: ไปที่แมตช์ได้ด้วย `/koikoi แมตช์ของฉัน`
 tournaments-none = ยังไม่มีทัวร์นาเมนต์ที่นี่ คนที่ดูแลเซิร์ฟเวอร์เปิดได้: `/koikoi-admin ทัวร์นาเมนต์`
-tournaments-none-admin = ยังไม่มีทัวร์นาเมนต์ที่นี่ เปิดได้ด้วย `/koikoi-admin ทัวร์นาเมนต์` พร้อมชื่อ
+tournaments-none-admin = ยังไม่มีทัวร์นาเมนต์ที่นี่
 button-manage = จัดการ
+button-all-tournaments = ทัวร์นาเมนต์ทั้งหมด
 tournament-stage-signup = เปิดให้ลงชื่อ
 tournament-stage-finished = จบแล้ว
 tournament-stage-won = ผู้ชนะ: { $names }
@@ -141,17 +142,31 @@ tournament-prize-given = { $count ->
 tournament-prize-refused = ⚠️ Discord ไม่ให้บอทมอบบทบาท { $role } แอดมินมอบเองได้: { $names }
 tournament-prize-partly = ⚠️ Discord ให้บอทมอบบทบาท { $role } ได้แค่ผู้ชนะบางคน แอดมินมอบให้คนที่เหลือได้: { $names }
 audit-prize = ชนะทัวร์นาเมนต์โคอิโคอิ { $name }
-directors-set = ✔ สมาชิกที่มีบทบาท { $role } จัดทัวร์นาเมนต์ได้แล้ว เหมือนคนที่ดูแลเซิร์ฟเวอร์ ดูวิธีได้ที่ `/koikoi ทัวร์นาเมนต์`
-directors-none = ✔ ตอนนี้จัดทัวร์นาเมนต์ได้เฉพาะคนที่ดูแลเซิร์ฟเวอร์
 tournaments-new = ทัวร์นาเมนต์ใหม่…
 change-title-new = ทัวร์นาเมนต์ใหม่
-# ก่อนเปิดรายการใหม่ ถ้าเขียนเวลาเป็นวันที่
-plan-question = **{ $name }** เริ่ม { $hour } ({ $when }) ระหว่างนี้ลงชื่อได้
-
-    คุณเห็นเวลานี้ตามเวลาของคุณเอง คนอื่นเห็นตามเวลาของเขา ถูกต้องไหม?
+plan-format-label = ใครเจอใคร
+plan-format-single = แพ้คัดออก: แพ้แล้วออก
+plan-format-double = แพ้สองครั้งคัดออก: แพ้สองครั้งแล้วออก
+plan-format-round-robin = พบกันหมด
+plan-format-swiss = ระบบสวิส: ไม่กี่รอบ เจอคนแต้มใกล้กัน
+plan-days-label = เวลาของแต่ละรอบ
+plan-best-label = จำนวนแมตช์ต่อคู่
+plan-best-1 = แมตช์เดียวจบ
+plan-best-3 = ชนะสองในสาม: ใครชนะสองก่อนได้ไป
+plan-rounds-label = จำนวนรอบ
+plan-rounds-about = เว้นว่าง: เท่าที่จำเป็น
+plan-entry-label = บทบาทที่ต้องมีเพื่อลงชื่อ
+plan-entry-about = ลงชื่อได้เฉพาะสมาชิกที่มีบทบาทนี้ (เว้นว่าง: ทุกคน)
+plan-call-label = บทบาทที่จะเรียก
+plan-call-about = เรียกบทบาทนี้ตอนเปิดให้ลงชื่อ (เว้นว่าง: ไม่เรียกใคร)
+plan-prize-label = บทบาทสำหรับผู้ชนะ
+plan-call = 📣 จะเรียก { $role } ตอนเปิดให้ลงชื่อ
+button-plan-matches = แมตช์…
+button-plan-roles = บทบาท…
+plan-question = คุณเห็นเวลานี้ตามเวลาของคุณเอง คนอื่นเห็นตามเวลาของเขา ถูกต้องไหม?
 button-plan-yes = ใช่ เปิดให้ลงชื่อ
 button-plan-no = ไม่ ยังก่อน
-plan-dropped = ไม่ได้เปิดอะไร ใช้คำสั่งอีกครั้ง: `อีก 2 ชั่วโมง` หรือ `พรุ่งนี้ 20:00 น.` ตามนาฬิกาของเซิร์ฟเวอร์นี้
+plan-dropped = ไม่ได้เปิดอะไร
 begin-question = **{ $name }** จะเริ่ม { $hour } ({ $when }) ถูกต้องไหม?
 
     คุณเห็นเวลานี้ตามเวลาของคุณเอง คนอื่นเห็นตามเวลาของเขา

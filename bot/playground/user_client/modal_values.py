@@ -73,6 +73,7 @@ def _chosen(component: Json, given: Any) -> list[str]:
     options = component.get("options") or ()
     if given is None:
         given = [option["value"] for option in options if option.get("default")]
+        given += [one["id"] for one in component.get("default_values") or ()]
     chosen = [given] if isinstance(given, str) else [str(one) for one in given]
     offered = {option["value"] for option in options}
     if options and not offered.issuperset(chosen):

@@ -43,27 +43,18 @@ OFTEN: Final[Mapping[str, float]] = {
 """Relative frequency of a command; 1 for all others."""
 TYPED: Final[Mapping[str, Sequence[str]]] = {
     "koikoi-admin season name": ("Spring", "花", "**2**"),
-    "koikoi-admin tournament name": ("Cup", "花札杯", "@everyone Cup", "a" * 50),
-    "koikoi-admin tournament begins": ("10m", "23:59", "12:00", "tomorrow 8 pm", "20h", "tomorrow"),
 }
 """Texts typed into an option, by its command and name."""
 GIVEN: Final[Mapping[str, float]] = {
     "koikoi play opponent": 0.8,
     "koikoi play length": 0.9,
     "koikoi computer length": 0.9,
-    "koikoi-admin tournament name": 0.7,
-    "koikoi-admin tournament length": 0.9,
-    "koikoi-admin tournament entry": 0.05,
-    "koikoi-admin tournament directors": 0.05,
-    "koikoi-admin tournament players": 0.2,
-    "koikoi-admin tournament days": 0.2,
-    "koikoi-admin tournament begins": 0.4,
     "koikoi-admin moderation member": 0.3,
     "koikoi-admin season action": 0.3,
     "koikoi-admin season name": 0.2,
 }
 """Probability that an option is given, instead of `_USUAL`."""
-SHORT: Final[Mapping[str, Sequence[str]]] = {"length": ("1", "1", "1", "3"), "closes": ("10m",)}
+SHORT: Final[Mapping[str, Sequence[str]]] = {"length": ("1", "1", "1", "3")}
 """Usual values of an option with this name, so that matches end and tournaments begin."""
 _USUAL: Final = 0.3
 _RECORD: Final = "record.txt"

@@ -22,6 +22,16 @@ from bot.screens.message import NO_MATCH
 REACHED: Final = Path(__file__).with_name("reached.txt")
 UNREACHED: Final[Mapping[str, str]] = {
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
+    **dict.fromkeys(
+        (
+            "panel tour-list",
+            "panel tour-matches",
+            "panel tour-roles",
+            "form kk-tour-matches",
+            "form kk-tour-roles",
+        ),
+        "are new on the panels of tournaments",
+    ),
     "panel tour-set": "needs a tournament that runs",
     "panel tour-manage": "was a menu before: panel tour-admin",
     "panel unblock": "a menu of earlier lists: panel block-lift has replaced it",
@@ -48,7 +58,14 @@ FEATURES: Final[Mapping[str, Collection[str]]] = {
     "daily": {"daily"},
     "puzzle": {"puzzle"},
     "tables for several": {"rotations", "table"},
-    "tournaments": {"tournaments", "tournament", "planning", "seeding", "calendar_presses"},
+    "tournaments": {
+        "tournaments",
+        "tournament",
+        "planning",
+        "changing",
+        "seeding",
+        "calendar_presses",
+    },
     "find": {"matchmaking", "find"},
     "profile": {"profile", "profile_presses", "lists", "history", "achievements"},
     "leaderboard": {"leaderboards", "leaderboard"},

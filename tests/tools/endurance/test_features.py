@@ -9,6 +9,7 @@ from typing import Any, Final
 from discord import ComponentType
 
 from bot.app import ROUTES
+from bot.buttons.forms import Group, TextField
 from bot.playground.state.commands import USER_OPTION
 from bot.playground.user_client.command_options import OptionReader
 from bot.playground.user_client.resolved import Resolved
@@ -55,9 +56,12 @@ def test_each_kind_of_control_is_used() -> None:
 
 
 def test_each_form_is_filled_in() -> None:
-    names = [f"{one}:1" for one in ROUTES.forms if one != "kk-tour-change"]
-    names += [f"kk-tour-change:1:{one}" for one in CHANGES]
-    used = [texts_of(one) for one in names]
+    asked = [(f"kk-tour-change:1:{one}", "value") for one in CHANGES]
+    for name, form in ROUTES.forms.items():
+        inputs = form.inputs.inputs if isinstance(form.inputs, Group) else (form.inputs,)
+        texts = [one.custom_id for one in inputs if isinstance(one, TextField)]
+        asked += [(f"{name}:1", one) for one in texts if name != "kk-tour-change"]
+    used = [texts_of(*one) for one in asked]
     assert len(used) == len(TEXTS)
     assert all(used)
 
