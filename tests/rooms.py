@@ -152,6 +152,7 @@ FEATURES: dict[str, dict[str, str]] = {
         "abort_screens": "screens",
         "presses": "buttons",
         "rules_presses": "buttons",
+        "house_presses": "buttons",
         "erasure_presses": "buttons",
         "abort_presses": "buttons",
         "commands": "commands",

@@ -145,6 +145,8 @@ class CheckboxField(Input[tuple[T, ...]]):
 
     def read(self, submitted: tuple[str, ...]) -> tuple[T, ...]:
         """Return the choices."""
+        if len({*submitted}) != len(submitted):
+            raise ValueError("a choice is there twice")
         return tuple(_one_of(self.chosen, (one,)) for one in submitted)
 
     def component(self, question: Question, guild: discord.Guild | None) -> ui.Item[Any]:
@@ -323,6 +325,15 @@ def keep_refused(context: Context) -> None:
     if values is not None:
         key = _key(context, _custom_id(context))
         context.tools.refused_forms.keep(key, values, context.service.clock.now())
+
+
+def keep_values(context: Context, custom_id: str, values: Values) -> None:
+    """Keep values for another form than the submitted one: the next one with this custom id.
+
+    It has its own presets for inputs without a value.
+    """
+    key = _key(context, custom_id)
+    context.tools.refused_forms.keep(key, values, context.service.clock.now())
 
 
 async def handle_submitted(context: Context, handling: Callable[[], Awaitable[None]]) -> None:

@@ -3,12 +3,20 @@
 from typing import Final
 
 from bot.feature import Feature
-from bot.servers import abort_presses, commands, erasure_presses, presses, rules_presses
+from bot.servers import (
+    abort_presses,
+    commands,
+    erasure_presses,
+    house_presses,
+    presses,
+    rules_presses,
+)
 
 SERVERS: Final = Feature(
     name="servers",
     routes=(
         presses.ROUTES,
+        house_presses.ROUTES,
         rules_presses.ROUTES,
         erasure_presses.ROUTES,
         abort_presses.ROUTES,

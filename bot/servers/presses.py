@@ -97,7 +97,7 @@ async def set_length(context: Context, _: ComponentInteraction, length: MatchLen
 
 
 async def set_question(context: Context, _: ComponentInteraction, key: str, value: str) -> None:
-    """Set an option that is asked on the first page."""
+    """Set an option by a menu that older versions had on the first page."""
     await _set_option(context, key, value, "rules")
 
 

@@ -43,6 +43,7 @@ SHARE: Final = "share"
 """The page for sharing rules, which is opened from the pages with rules."""
 GROUPS: Final = ("flow", "points", "rare", "counting")
 QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
+"""The options of the form that is opened on the page *Rules*."""
 LENGTHS: Final = ("1", "3", "6", "12")
 USUAL_LIMITS: Final = ("0", "1", "2", "3")
 USUAL_EXHAUST: Final = ("zero", "oya:1", "oya:6", "caller")
@@ -53,7 +54,12 @@ _COUNTING: Final = (
     "combine", "exhaust", "bank", "zero_sum", "tie",
 )  # fmt: skip
 
-_RARE: Final = frozenset(f"points.{yaku}" for yaku in RARE_YAKU)
+RARE: Final = tuple(
+    one.key for one in OPTIONS if one.key in {f"points.{yaku}" for yaku in RARE_YAKU}
+)
+"""The options with the points of the yaku of older lists."""
+OFF: Final = "off"
+"""The value of a yaku that doesn't count."""
 
 Blocks = list[Prose | Divider | Row]
 
@@ -109,8 +115,8 @@ def chosen_options(settings: GuildSettings) -> dict[str, str]:
     return rules_of_length(settings.preset, settings.options, settings.length).options()
 
 
-def _usual(settings: GuildSettings) -> dict[str, str]:
-    """Return the value of every option under the unchanged preset, with the server's length."""
+def usual_options(settings: GuildSettings) -> dict[str, str]:
+    """Return the value of every option under the unchanged preset, at its usual length."""
     return rules_of_length(settings.preset, {}, "usual").options()
 
 
@@ -150,7 +156,8 @@ def _rules(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
             ),
         ),
         (_lengths(texts, settings),),
-        *((_question(texts, key, now[key]),) for key in QUESTIONS),
+        Prose("\n".join(_answer(texts, key, now[key]) for key in QUESTIONS)),
+        (Button(texts("button-house"), panel_id("house"), Style.BLURPLE),),
     ]
 
 
@@ -177,20 +184,24 @@ def _lengths(texts: Texts, settings: GuildSettings) -> Select:
     )
 
 
-def _question(texts: Texts, key: str, now: str) -> Select:
+def _answer(texts: Texts, key: str, now: str) -> str:
+    value = f"**{value_name(texts, key, now)}**"
+    return f"- {texts('settings-choice', option=option_name(texts, key), value=value)}"
+
+
+def offered_values(key: str, now: str) -> tuple[str, ...]:
+    """Return the values of a question: the usual ones, and the one in force."""
     usual = {"koi_limit": USUAL_LIMITS, "exhaust": USUAL_EXHAUST}
-    values = usual.get(key, _BY_KEY[key].choices)
-    if now not in values:
-        values = (now, *values)
-    return Select(
-        panel_id(f"set option {key}"),
-        tuple(
-            Choice(
-                texts(f"ask-{key}", value=value_name(texts, key, value)), value, chosen=value == now
-            )
-            for value in values
-        ),
-    )
+    values = tuple(usual.get(key, _BY_KEY[key].choices))
+    return values if now in values else (now, *values)
+
+
+def rare_choice(texts: Texts, key: str, now: str) -> Choice:
+    """Return the choice of a yaku of older lists, with its cards and its points."""
+    yaku = key.partition(".")[2]
+    cards = texts(f"made-{yaku}")
+    about = cards if now == OFF else texts("settings-choice", option=cards, value=now)
+    return Choice(texts(f"yaku-{yaku}"), key, about)
 
 
 _BY_KEY: Final = {option.key: option for option in OPTIONS}
@@ -250,7 +261,7 @@ def _menu(texts: Texts, asked: Setting, settings: GuildSettings) -> Select:
 
 
 def _group(option: Option) -> str:
-    if option.key in _RARE:
+    if option.key in RARE:
         return "rare"
     if option.key.startswith(("points.", "extra.")):
         return "points"
@@ -259,7 +270,7 @@ def _group(option: Option) -> str:
 
 def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     now = chosen_options(settings)
-    usual = _usual(settings)
+    usual = usual_options(settings)
     title = texts("settings-advanced-title", guild=escaped(guild))
     if settings.length != "rules":
         usual |= {key: now.get(key, "") for key in LENGTH_KEYS}  # the length has its own menu
@@ -272,6 +283,8 @@ def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
             if _group(option) == group
         )
         blocks.append((Select(panel_id(f"option {group}"), choices, texts(f"advanced-{group}")),))
+        if group == "rare":
+            blocks.append((Button(texts("button-rare"), panel_id("rare")),))
     return blocks
 
 
@@ -284,7 +297,7 @@ def _advanced_choice(texts: Texts, key: str, value: str | None, usual: str | Non
 
 def _option(texts: Texts, settings: GuildSettings, key: str, typed: str) -> Blocks:
     now = chosen_options(settings).get(key)
-    usual = _usual(settings).get(key)
+    usual = usual_options(settings).get(key)
     line = texts(
         "settings-option-now",
         value=_shown(texts, key, now),

@@ -30,6 +30,7 @@ from tests.bot.scenes import (
     absent,
     after,
     against_computer,
+    answered,
     at_another_hour,
     begun,
     between_rounds,
@@ -80,6 +81,12 @@ from tests.bot.scenes import (
     watchers,
 )
 from tests.root import HOME
+
+STANDARD: Final = "kk-house:on,2,opponent_x2,0,oya=1"
+HOUSE: Final[dict[str, str | list[str]]] = {
+    "viewing": "off", "seven": "off", "koi_factor": "none", "koi_limit": "1", "exhaust": "zero"
+}  # fmt: skip
+"""The custom id of the form for house rules on a server without any, and answers."""
 
 _ON_MATCHES: Final[Cases] = {
     "play": (by_mover(begun(first_play, on_turn=True), changes=True),),
@@ -314,6 +321,8 @@ _ON_PANELS: Final[Cases] = {
     "set weekly-measure": (by_admin(setting("set weekly-measure", "points")),),
     "option": (by_admin(setting("option flow", "seven"), changes=False),),
     "change": (by_admin(setting("change points.goko"), changes=False),),
+    "house": (by_admin(setting("house"), changes=False),),
+    "rare": (by_admin(setting("rare"), changes=False),),
     "preset": (by_admin(setting("preset seven", options={"seven": "off"}), where=HERE),),
     "preset-yes": (
         by_admin(setting("preset-yes ktane {last}", options={"seven": "off"}), where=HERE),
@@ -389,6 +398,8 @@ _ON_FORMS: Final[Cases] = {
     "kk-form": (
         by_admin(form(setting("change points.goko"), "kk-form:points.goko", "value", "7")),
     ),
+    "kk-house": (by_admin(answered(setting("house"), STANDARD, **HOUSE), where=HERE),),
+    "kk-rare": (by_admin(answered(setting("rare"), "kk-rare:", rare=["points.kusa"])),),
     "kk-rules": (
         by_admin(
             form(setting("paste"), "kk-rules", "line", "koikoi-rules:1 sloperama usual seven=2"),

@@ -749,6 +749,15 @@ def form(made: Made, custom_id: str, name: str, typed: str) -> Made:
     return scene
 
 
+def answered(made: Made, custom_id: str, **values: str | list[str]) -> Made:
+    """The press on a form with several inputs, or with one that isn't typed."""
+
+    async def scene(room: Town) -> Scene:
+        return replace(await made(room), form=(custom_id, values))
+
+    return scene
+
+
 def reason(words: str, source: str, **more: Any) -> Case:
     custom_id = "kk-tour:{id}:" + words + source
     return by_director(tournament(words, form=custom_id, **more))

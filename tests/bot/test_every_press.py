@@ -46,7 +46,8 @@ SPARED: Final = {"erase-yes"}
 """Erasing would end the test."""
 ON_LAYOUTS: Final = {
     "games", "history", "settings", "change", "preset", "preset-yes", "reset", "undo", "withdraw",
-    "daily-page", "me", "set", "option", "paste", "import", "block-lift", "tour-manage",
+    "house", "rare", "daily-page", "me", "set", "option", "paste", "import", "block-lift",
+    "tour-manage",
 }  # fmt: skip
 """Verbs that only appear on panels."""
 

@@ -83,10 +83,11 @@ from tests.tournaments.test_played import screens as tournament_screens
 
 TEXTS = texts_in("en")
 UNDOABLE = ChangedSettings(AOI, NOON, (), GuildSettings(7), 1)
-ELSEWHERE = {"next", "remind-hour", "again", "unblock", "tour-admin"}
+ELSEWHERE = {"next", "remind-hour", "again", "unblock", "tour-admin", "set option"}
 """A digest needs three correspondence matches: see `test_nudges`. A reminder's hour was chosen
 with the other before zones: see `test_params`. Blocks and tournaments had menus before their lines
-had buttons: see `test_params`. A challenge that ran out is asked again in the
+had buttons, and the questions of the house rules before their form: see `test_params` and
+`test_house_forms`. A challenge that ran out is asked again in the
 answer to a press: see `test_situations`."""
 
 

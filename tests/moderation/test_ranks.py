@@ -122,6 +122,7 @@ ON_NOBODY: Final = frozenset(
         "preset-yes",
     }
     | {"reset", "undo", "season-new", "season-quarter", "season-keep", "kk-rules", "kk-form"}
+    | {"house", "rare", "kk-house", "kk-rare"}
     | {"tour-admin", "tour-start", "tour-start-yes", "tour-bring", "tour-back", "tour-end"}
     | {"tour-manage"}
     | {"tour-result", "tour-set", "tour-decide", "tour-remove", "tour-new", "tour-open"}

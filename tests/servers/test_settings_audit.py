@@ -15,6 +15,7 @@ from bot.storage import people_rows
 from tests.bot.harness import BotHarness
 from tests.bot.view_models import NOON
 from tests.locales.walked import WALKED
+from tests.servers.house_form import answered
 
 
 async def panel(room: BotHarness) -> RenderedMessage:
@@ -76,8 +77,7 @@ async def test_what_changes_nothing_is_not_noted(room: BotHarness) -> None:
 
 async def test_a_reset_names_what_it_took_back(room: BotHarness) -> None:
     shown = await panel(room)
-    for key, value in (("seven", "off"), ("koi_limit", "1"), ("viewing", "off")):
-        await room.aoi.select(f"kk:0:0:set option {key}", value, in_=room.now(shown))
+    await answered(room.aoi, shown, seven="off", koi_limit="1", viewing="off")
     await room.aoi.click("Reset all to Standard", in_=room.now(shown))
     await room.aoi.click("Reset all to Standard", in_=room.now(shown))
     (last,) = await changes(room, 1)

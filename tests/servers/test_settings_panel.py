@@ -23,10 +23,11 @@ from bot.screens.view_model import relative
 from bot.screens.wording.options import option_about
 from bot.servers.page_screens import NextPosts
 from bot.servers.presses import MOST_TROUBLES
-from bot.servers.screens import QUESTIONS, settings_panel
+from bot.servers.screens import settings_panel
 from tests.bot.each import each
 from tests.bot.harness import BotHarness
 from tests.locales.walked import WALKED
+from tests.servers.house_form import answered
 
 MONDAY = datetime(2026, 7, 6, tzinfo=UTC)
 POSTS = NextPosts(MONDAY, MONDAY, MONDAY)
@@ -50,32 +51,24 @@ async def choose(
     return room.now(shown)
 
 
-async def test_the_preset_and_the_six_questions(room: BotHarness) -> None:
+async def test_the_preset_and_the_questions(room: BotHarness) -> None:
     shown = await panel(room)
     await choose(room, shown, "set preset", "sloperama")
     await choose(room, shown, "set length", "6")
     after = await choose(room, shown, "set length", "usual")
     assert "**Race to 50**" in after.text
     assert "✔ Saved" in after.text
-    for key, value in {
-        "viewing": "needs_other",
-        "seven": "2",
-        "koi_factor": "opponent_x2",
-        "koi_limit": "1",
-        "exhaust": "caller",
-    }.items():
-        after = await choose(room, shown, f"set option {key}", value)
-        chosen = next(one for one in after.selects if one.custom_id.endswith(f" {key}"))
-        assert chosen.chosen == (value,)
-    stored = await settings(room)
-    assert (stored.preset, stored.length) == ("sloperama", "usual")
-    assert dict(stored.options) == {
+    house = {
         "viewing": "needs_other",
         "seven": "2",
         "koi_factor": "opponent_x2",
         "koi_limit": "1",
         "exhaust": "caller",
     }
+    await answered(room.aoi, after, **house)
+    stored = await settings(room)
+    assert (stored.preset, stored.length) == ("sloperama", "usual")
+    assert dict(stored.options) == house
     challenge = await room.aoi.command("koikoi play", opponent=room.ben)
     assert "\n3 minutes a turn · Race to 50, house rules" in challenge.text
 
@@ -254,7 +247,8 @@ async def test_back_to_the_preset(room: BotHarness) -> None:
     shown = await panel(room)
     reset = "Reset all to Standard"
     assert reset not in shown.labels, "there is nothing to undo"
-    changed = await choose(room, shown, "set option seven", "off")
+    await answered(room.aoi, shown, seven="off")
+    changed = room.now(shown)
     assert reset in changed.labels
     await room.aoi.click("Tables and time", in_=changed)
     assert reset not in room.now(shown).labels, "these are no rules of the preset"
@@ -329,7 +323,7 @@ SHOWN_OF_A_STATE = 14
 def test_the_state_comes_before_its_label(language: Language) -> None:
     """A closed menu is cut on a phone: the chosen value must not be the missing part."""
     texts = texts_in(language)
-    for key in (*(one.menu for one in SETTINGS if one.menu), "preset", "length", *QUESTIONS):
+    for key in (*(one.menu for one in SETTINGS if one.menu), "preset", "length"):
         label = texts(f"ask-{key}", value="VALUE")
         first = label.partition("VALUE")[0]
         assert _wide(first) < CLOSED_MENU - SHOWN_OF_A_STATE, label

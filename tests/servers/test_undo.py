@@ -13,6 +13,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import people_rows
 from tests.bot.harness import BotHarness
+from tests.servers.house_form import answered
 
 HOUSE = {"seven": "off", "koi_limit": "1", "viewing": "off"}
 LINE = "koikoi-rules:1 ktane 6 seven=2 koi_limit=1"
@@ -25,10 +26,9 @@ async def panel(pilot: Pilot) -> RenderedMessage:
 
 
 async def built(room: BotHarness) -> RenderedMessage:
-    """Choose house rules by several presses; return the panel."""
+    """Choose house rules; return the panel."""
     shown = await panel(room.aoi)
-    for key, value in HOUSE.items():
-        await room.aoi.select(f"kk:0:0:set option {key}", value, in_=room.now(shown))
+    await answered(room.aoi, shown, **HOUSE)
     return room.now(shown)
 
 
@@ -198,7 +198,7 @@ async def test_an_old_undo_takes_back_nothing_newer(room: BotHarness) -> None:
 async def test_who_lost_the_right_takes_nothing_back(room: BotHarness, button: str) -> None:
     chiyo = admin(room, "Chiyo")
     theirs = await panel(chiyo)
-    await chiyo.select("kk:0:0:set option seven", "off", in_=theirs)
+    await answered(chiyo, theirs, seven="off")
     before = await settings(room)
     asked = room.now(theirs)
     if button != "Undo":
@@ -212,7 +212,7 @@ async def test_who_lost_the_right_takes_nothing_back(room: BotHarness, button: s
 async def test_it_is_asked_and_undone_in_japanese(room: BotHarness) -> None:
     room.aoi.speak("ja")
     shown = await panel(room.aoi)
-    await room.aoi.select("kk:0:0:set option seven", "off", in_=shown)
+    await answered(room.aoi, shown, seven="off")
     await room.aoi.select("kk:0:0:set preset", "ktane", in_=room.now(shown))
     assert "今の独自ルールはなくなります" in room.now(shown).text
     await room.aoi.click(texts_in("ja")("button-import-no"), in_=room.now(shown))

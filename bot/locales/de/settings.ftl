@@ -76,6 +76,7 @@ button-undo = Rückgängig
 settings-undone = -# ↩️ Rückgängig gemacht: Die Einstellungen sind wie vorher.
 settings-changed-since = ⚠️ Inzwischen hat jemand die Einstellungen geändert, darum ist noch nichts passiert. So sieht es jetzt aus:
 settings-undo-late = ⚠️ Nichts wurde rückgängig gemacht: Inzwischen hat jemand die Einstellungen geändert. Die letzte Änderung steht unten.
+settings-form-late = ⚠️ Inzwischen hat jemand dieselbe Regel geändert, darum wurde nichts gespeichert. Die letzte Änderung steht unten; deine Auswahl steht noch im Formular.
 
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Regeln
@@ -97,13 +98,9 @@ changed-more = und { $count } weitere
 
 ask-preset = { $value } · Regeln
 ask-length = { $value } · Länge
+button-house = Hausregeln …
 length-as-rules = wie die Regeln, { $length }
 length-usual = üblich, { $length }
-ask-viewing = { $value } · Mond-/Blütenschau
-ask-seven = { $value } · Ab 7 Punkten
-ask-koi_factor = { $value } · Koi-Koi
-ask-koi_limit = { $value } · Koi-Koi pro Runde
-ask-exhaust = { $value } · Niemand stoppt
 ask-pace = { $value } · Übliches Tempo
 ask-live = { $value } · Live
 ask-daily = { $value } · Täglich
@@ -121,6 +118,9 @@ advanced-flow = Geben und Partie …
 advanced-points = Punkte der Yaku …
 advanced-rare = Yaku älterer Listen …
 advanced-counting = Zählen und Multiplizieren …
+button-rare = Welche älteren Yaku zählen?
+rare-title = Yaku älterer Listen
+rare-about = Ein neues ist { $points } Punkte wert. Ändern kannst du das auf dieser Seite.
 
 option-rounds = Runden
     .about = Die Partie dauert so viele Runden. Gilt anstelle eines Ziels.

@@ -78,6 +78,7 @@ button-undo = Undo
 settings-undone = -# ↩️ Undone: the settings are as they were before.
 settings-changed-since = ⚠️ Someone changed the settings in the meantime, so nothing has been done yet. Here's how it looks now:
 settings-undo-late = ⚠️ Nothing was undone: someone changed the settings in the meantime. The last change is below.
+settings-form-late = ⚠️ Someone changed the same rule in the meantime, so nothing was saved. The last change is below; your choices are still in the form.
 
 # A change, from the old to the new value.
 change = **{ $setting }**: { $old } → { $new }
@@ -100,13 +101,9 @@ changed-more = and { $count } more
 
 ask-preset = { $value } · Rules
 ask-length = { $value } · Length
+button-house = House rules…
 length-as-rules = the rules' own, { $length }
 length-usual = usual, { $length }
-ask-viewing = { $value } · Moon/blossom viewing
-ask-seven = { $value } · From 7 points
-ask-koi_factor = { $value } · Koi-koi
-ask-koi_limit = { $value } · Calls per round
-ask-exhaust = { $value } · Nobody stopped
 ask-pace = { $value } · Default pace
 ask-live = { $value } · Live
 ask-daily = { $value } · Daily
@@ -124,6 +121,9 @@ advanced-flow = Dealing and the match…
 advanced-points = Points of the yaku…
 advanced-rare = Yaku of older lists…
 advanced-counting = Counting and multiplying…
+button-rare = Which older yaku count?
+rare-title = Yaku of older lists
+rare-about = A new one is worth { $points } points. You can change that on this page.
 
 option-rounds = Rounds
     .about = The match lasts this many rounds. Used instead of a target.

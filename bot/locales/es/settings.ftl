@@ -75,6 +75,7 @@ button-undo = Deshacer
 settings-undone = -# ↩️ Deshecho: los ajustes están como antes.
 settings-changed-since = ⚠️ Alguien cambió los ajustes mientras tanto, así que aún no se hizo nada. Así queda ahora:
 settings-undo-late = ⚠️ No se deshizo nada: alguien cambió los ajustes mientras tanto. El último cambio está abajo.
+settings-form-late = ⚠️ Alguien cambió la misma regla mientras tanto, así que no se guardó nada. El último cambio está abajo; lo que elegiste sigue en el formulario.
 
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Reglas
@@ -96,13 +97,9 @@ changed-more = y { $count } más
 
 ask-preset = { $value } · Reglas
 ask-length = { $value } · Duración
+button-house = Reglas de la casa…
 length-as-rules = la de las reglas, { $length }
 length-usual = la habitual, { $length }
-ask-viewing = { $value } · Sake luna/flores
-ask-seven = { $value } · Desde 7 puntos
-ask-koi_factor = { $value } · Koi-koi
-ask-koi_limit = { $value } · Koi-koi máx.
-ask-exhaust = { $value } · Nadie se plantó
 ask-pace = { $value } · Ritmo por defecto
 ask-live = { $value } · En vivo
 ask-daily = { $value } · Por días
@@ -120,6 +117,9 @@ advanced-flow = Reparto y partida…
 advanced-points = Puntos de los yaku…
 advanced-rare = Yaku de listas antiguas…
 advanced-counting = Contar y multiplicar…
+button-rare = ¿Qué yaku antiguos cuentan?
+rare-title = Yaku de listas antiguas
+rare-about = Uno nuevo vale { $points } puntos. Puedes cambiarlo en esta página.
 
 option-rounds = Rondas
     .about = La partida dura este número de rondas. Se usa en lugar de una meta.

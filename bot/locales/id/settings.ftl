@@ -71,6 +71,7 @@ button-undo = Urungkan
 settings-undone = -# ↩️ Diurungkan: pengaturannya seperti sebelumnya.
 settings-changed-since = ⚠️ Sementara itu ada yang mengubah pengaturan, jadi belum ada yang dilakukan. Beginilah keadaannya sekarang:
 settings-undo-late = ⚠️ Tidak ada yang diurungkan: sementara itu ada yang mengubah pengaturan. Perubahan terakhir ada di bawah.
+settings-form-late = ⚠️ Sementara itu ada yang mengubah aturan yang sama, jadi tidak ada yang disimpan. Perubahan terakhir ada di bawah; pilihanmu masih ada di formulir.
 
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Aturan
@@ -92,13 +93,9 @@ changed-more = dan { $count } lainnya
 
 ask-preset = { $value } · Aturan
 ask-length = { $value } · Panjang
+button-house = Aturan rumah…
 length-as-rules = dari aturannya, { $length }
 length-usual = biasa, { $length }
-ask-viewing = { $value } · Purnama/sakura
-ask-seven = { $value } · Mulai 7 poin
-ask-koi_factor = { $value } · Koi-koi
-ask-koi_limit = { $value } · Koi-koi per ronde
-ask-exhaust = { $value } · Kartu habis
 ask-pace = { $value } · Tempo bawaan
 ask-live = { $value } · Langsung
 ask-daily = { $value } · Harian
@@ -116,6 +113,9 @@ advanced-flow = Pembagian dan pertandingan…
 advanced-points = Poin yaku…
 advanced-rare = Yaku dari daftar lama…
 advanced-counting = Hitungan dan pengali…
+button-rare = Yaku lama mana yang dihitung?
+rare-title = Yaku dari daftar lama
+rare-about = Yang baru bernilai { $points } poin. Kamu bisa mengubahnya di halaman ini.
 
 option-rounds = Ronde
     .about = Pertandingan berlangsung sebanyak ronde ini. Dipakai sebagai ganti target.

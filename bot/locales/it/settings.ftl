@@ -75,6 +75,7 @@ button-undo = Annulla
 settings-undone = -# ↩️ Annullato: le impostazioni sono come prima.
 settings-changed-since = ⚠️ Nel frattempo qualcuno ha cambiato le impostazioni, quindi non è ancora stato fatto nulla. Ora la situazione è questa:
 settings-undo-late = ⚠️ Non è stato annullato nulla: nel frattempo qualcuno ha cambiato le impostazioni. L’ultima modifica è qui sotto.
+settings-form-late = ⚠️ Nel frattempo qualcuno ha cambiato la stessa regola, quindi non è stato salvato nulla. L’ultima modifica è qui sotto; le tue scelte sono ancora nel modulo.
 
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Regole
@@ -96,13 +97,9 @@ changed-more = e { $count } in più
 
 ask-preset = { $value } · Regole
 ask-length = { $value } · Durata
+button-house = Regole della casa…
 length-as-rules = quella delle regole, { $length }
 length-usual = abituale, { $length }
-ask-viewing = { $value } · Sakè luna/fiori
-ask-seven = { $value } · Da 7 punti
-ask-koi_factor = { $value } · Koi-koi
-ask-koi_limit = { $value } · Koi-koi max
-ask-exhaust = { $value } · Senza stop
 ask-pace = { $value } · Ritmo abituale
 ask-live = { $value } · Tempo reale
 ask-daily = { $value } · A giorni
@@ -120,6 +117,9 @@ advanced-flow = Smazzata e partita…
 advanced-points = Punti degli yaku…
 advanced-rare = Yaku di liste più antiche…
 advanced-counting = Contare e moltiplicare…
+button-rare = Quali yaku antichi contano?
+rare-title = Yaku di liste più antiche
+rare-about = Uno nuovo vale { $points } punti. Puoi cambiarlo in questa pagina.
 
 option-rounds = Manche
     .about = La partita dura questo numero di manche. Si usa al posto di un traguardo.

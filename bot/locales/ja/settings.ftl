@@ -75,6 +75,7 @@ button-undo = 元に戻す
 settings-undone = -# ↩️ 元に戻しました。設定は変更前のとおりです。
 settings-changed-since = ⚠️ その間に設定が変わったため、まだ何も変更していません。今の設定からの変更は次のとおりです。
 settings-undo-late = ⚠️ 元に戻していません。その間に設定が変わりました。最後の変更は下にあります。
+settings-form-late = ⚠️ その間に同じ項目が変更されたため、保存していません。最後の変更は下にあります。選んだ内容はフォームに残っています。
 
 # 何がどう変わったか。
 change = **{ $setting }**：{ $old } → { $new }
@@ -97,13 +98,9 @@ changed-more = ほか{ $count }項目
 
 ask-preset = { $value } · ルール
 ask-length = { $value } · 局数
+button-house = 独自ルール…
 length-as-rules = ルールのとおり（{ $length }）
 length-usual = ふつう（{ $length }）
-ask-viewing = { $value } · 花見・月見
-ask-seven = { $value } · 7文以上
-ask-koi_factor = { $value } · 倍率
-ask-koi_limit = { $value } · こいこいの回数
-ask-exhaust = { $value } · 流局
 ask-pace = { $value } · 速さ
 ask-live = { $value } · リアルタイム
 ask-daily = { $value } · 1日1手
@@ -121,6 +118,9 @@ advanced-flow = 配り方と進み方…
 advanced-points = 役の点…
 advanced-rare = 古い役…
 advanced-counting = 数え方と倍率…
+button-rare = どの古い役を使いますか？
+rare-title = 古い役
+rare-about = 新しく使う役は{ $points }文です。点はこのページで変更できます。
 
 option-rounds = 局数
     .about = この局数で終わり。目標の点の代わりです。

@@ -75,6 +75,7 @@ button-undo = 되돌리기
 settings-undone = -# ↩️ 되돌렸어요. 설정은 전과 같아요.
 settings-changed-since = ⚠️ 그사이 누군가 설정을 바꿔서 아직 아무것도 하지 않았어요. 지금은 이래요.
 settings-undo-late = ⚠️ 아무것도 되돌리지 않았어요. 그사이 누군가 설정을 바꿨어요. 마지막 변경은 아래에 있어요.
+settings-form-late = ⚠️ 그사이 누군가 같은 규칙을 바꿔서 저장하지 않았어요. 마지막 변경은 아래에 있어요. 고른 내용은 입력 창에 남아 있어요.
 
 # 무엇이 어떻게 바뀌었는지.
 change = **{ $setting }**: { $old } → { $new }
@@ -97,13 +98,9 @@ changed-more = 그 밖에 { $count }가지
 
 ask-preset = { $value } · 규칙
 ask-length = { $value } · 판수
+button-house = 하우스 규칙…
 length-as-rules = 규칙대로, { $length }
 length-usual = 기본, { $length }
-ask-viewing = { $value } · 달맞이·꽃놀이
-ask-seven = { $value } · 7점부터
-ask-koi_factor = { $value } · 코이코이
-ask-koi_limit = { $value } · 판마다 코이코이
-ask-exhaust = { $value } · 아무도 스톱 안 하면
 ask-pace = { $value } · 기본 속도
 ask-live = { $value } · 실시간
 ask-daily = { $value } · 느긋하게
@@ -121,6 +118,9 @@ advanced-flow = 패 돌리기와 대결…
 advanced-points = 족보 점수…
 advanced-rare = 옛 족보…
 advanced-counting = 계산과 배수…
+button-rare = 어떤 옛 족보를 인정할까요?
+rare-title = 옛 족보
+rare-about = 새로 인정하는 족보는 { $points }점이에요. 점수는 이 페이지에서 바꿀 수 있어요.
 
 option-rounds = 판수
     .about = 대결은 이만큼의 판을 쳐요. 목표 점수 대신 써요.

@@ -76,6 +76,7 @@ button-undo = Terugdraaien
 settings-undone = -# ↩️ Teruggedraaid: de instellingen zijn zoals ze waren.
 settings-changed-since = ⚠️ Iemand heeft intussen de instellingen gewijzigd, dus er is nog niets gebeurd. Zo ziet het er nu uit:
 settings-undo-late = ⚠️ Er is niets teruggedraaid: iemand heeft intussen de instellingen gewijzigd. De laatste wijziging staat hieronder.
+settings-form-late = ⚠️ Iemand heeft intussen dezelfde regel gewijzigd, dus er is niets opgeslagen. De laatste wijziging staat hieronder; je keuzes staan nog in het formulier.
 
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Regels
@@ -97,13 +98,9 @@ changed-more = en nog { $count }
 
 ask-preset = { $value } · Regels
 ask-length = { $value } · Lengte
+button-house = Huisregels…
 length-as-rules = die van de regels, { $length }
 length-usual = gewoon, { $length }
-ask-viewing = { $value } · Maan-/bloesemkijken
-ask-seven = { $value } · Vanaf 7 punten
-ask-koi_factor = { $value } · Koi-koi
-ask-koi_limit = { $value } · Koi-koi/ronde
-ask-exhaust = { $value } · Niemand stopte
 ask-pace = { $value } · Standaardtempo
 ask-live = { $value } · Live
 ask-daily = { $value } · Een dag per beurt
@@ -121,6 +118,9 @@ advanced-flow = Delen en de partij…
 advanced-points = Punten van de yaku…
 advanced-rare = Yaku van oudere lijsten…
 advanced-counting = Tellen en vermenigvuldigen…
+button-rare = Welke oudere yaku tellen?
+rare-title = Yaku van oudere lijsten
+rare-about = Een nieuwe is { $points } punten waard. Dat kun je op deze pagina wijzigen.
 
 option-rounds = Rondes
     .about = De partij duurt zoveel rondes. Komt in plaats van een doel.

@@ -78,6 +78,7 @@ button-undo = Cofnij
 settings-undone = -# ↩️ Cofnięte: ustawienia są takie jak przedtem.
 settings-changed-since = ⚠️ W tym czasie ktoś zmienił ustawienia, więc jeszcze nic się nie stało. Teraz wygląda to tak:
 settings-undo-late = ⚠️ Niczego nie cofnięto: ktoś w tym czasie zmienił ustawienia. Ostatnią zmianę widać poniżej.
+settings-form-late = ⚠️ W tym czasie ktoś zmienił tę samą zasadę, więc niczego nie zapisano. Ostatnią zmianę widać poniżej, a twój wybór nadal jest w formularzu.
 
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Zasady
@@ -99,13 +100,9 @@ changed-more = i jeszcze { $count }
 
 ask-preset = { $value } · Zasady
 ask-length = { $value } · Długość
+button-house = Własne zasady…
 length-as-rules = jak w zasadach, { $length }
 length-usual = zwykła, { $length }
-ask-viewing = { $value } · Księżyc/kwiaty
-ask-seven = { $value } · Od 7 punktów
-ask-koi_factor = { $value } · Koi-koi
-ask-koi_limit = { $value } · Koi-koi na rundę
-ask-exhaust = { $value } · Bez stopu
 ask-pace = { $value } · Zwykłe tempo
 ask-live = { $value } · Na żywo
 ask-daily = { $value } · Dzień na ruch
@@ -123,6 +120,9 @@ advanced-flow = Rozdanie i mecz…
 advanced-points = Punkty za yaku…
 advanced-rare = Yaku ze starszych list…
 advanced-counting = Liczenie i mnożenie…
+button-rare = Które dawne yaku się liczą?
+rare-title = Yaku ze starszych list
+rare-about = Nowe jest warte { $points } punktów. Możesz to zmienić na tej stronie.
 
 option-rounds = Rundy
     .about = Tyle rund trwa mecz. Zamiast celu.

@@ -75,6 +75,7 @@ button-undo = Desfazer
 settings-undone = -# ↩️ Desfeito: as configurações estão como antes.
 settings-changed-since = ⚠️ Alguém mexeu nas configurações nesse meio-tempo, então nada foi feito ainda. Agora fica assim:
 settings-undo-late = ⚠️ Nada foi desfeito: alguém mexeu nas configurações nesse meio-tempo. A última mudança está abaixo.
+settings-form-late = ⚠️ Alguém mudou a mesma regra nesse meio-tempo, então nada foi salvo. A última mudança está abaixo; suas escolhas continuam no formulário.
 
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Regras
@@ -96,13 +97,9 @@ changed-more = e mais { $count }
 
 ask-preset = { $value } · Regras
 ask-length = { $value } · Duração
+button-house = Regras da casa…
 length-as-rules = a das regras, { $length }
 length-usual = normal, { $length }
-ask-viewing = { $value } · Ver a lua/flores
-ask-seven = { $value } · 7+ pontos
-ask-koi_factor = { $value } · Koi-koi
-ask-koi_limit = { $value } · Pedidos/rodada
-ask-exhaust = { $value } · Ninguém parou
 ask-pace = { $value } · Ritmo normal
 ask-live = { $value } · Ao vivo
 ask-daily = { $value } · Diário
@@ -120,6 +117,9 @@ advanced-flow = Distribuição e partida…
 advanced-points = Pontos dos yakus…
 advanced-rare = Yakus de listas antigas…
 advanced-counting = Contar e multiplicar…
+button-rare = Quais yakus antigos contam?
+rare-title = Yakus de listas antigas
+rare-about = Um novo vale { $points } pontos. Você pode mudar isso nesta página.
 
 option-rounds = Rodadas
     .about = A partida dura este número de rodadas. Usado em vez de uma meta.

@@ -75,6 +75,7 @@ button-undo = เลิกทำ
 settings-undone = -# ↩️ เลิกทำแล้ว การตั้งค่ากลับเป็นเหมือนเดิม
 settings-changed-since = ⚠️ ระหว่างนั้นมีคนเปลี่ยนการตั้งค่า จึงยังไม่ได้ทำอะไร ตอนนี้เป็นแบบนี้:
 settings-undo-late = ⚠️ ไม่ได้เลิกทำอะไร เพราะระหว่างนั้นมีคนเปลี่ยนการตั้งค่า การเปลี่ยนล่าสุดอยู่ข้างล่าง
+settings-form-late = ⚠️ ระหว่างนั้นมีคนเปลี่ยนกติกาข้อเดียวกัน จึงยังไม่ได้บันทึก การเปลี่ยนล่าสุดอยู่ข้างล่าง สิ่งที่คุณเลือกยังอยู่ในฟอร์ม
 
 # อะไรเปลี่ยน จากอะไรเป็นอะไร
 change = **{ $setting }**: { $old } → { $new }
@@ -97,13 +98,9 @@ changed-more = และอีก { $count }
 
 ask-preset = { $value } · กติกา
 ask-length = { $value } · ความยาว
+button-house = ปรับกติกา…
 length-as-rules = ตามกติกา { $length }
 length-usual = ปกติ { $length }
-ask-viewing = { $value } · ชมจันทร์/ชมดอกไม้
-ask-seven = { $value } · ตั้งแต่ 7 แต้ม
-ask-koi_factor = { $value } · โคอิโคอิ
-ask-koi_limit = { $value } · เรียกได้ต่อรอบ
-ask-exhaust = { $value } · ไม่มีใครหยุด
 ask-pace = { $value } · ความเร็วเริ่มต้น
 ask-live = { $value } · เล่นสด
 ask-daily = { $value } · วันละตา
@@ -121,6 +118,9 @@ advanced-flow = การแจกและแมตช์…
 advanced-points = แต้มของยากุ…
 advanced-rare = ยากุจากรายการเก่า…
 advanced-counting = การนับและตัวคูณ…
+button-rare = นับยากุเก่าอันไหนบ้าง?
+rare-title = ยากุจากรายการเก่า
+rare-about = อันใหม่มีค่า { $points } แต้ม เปลี่ยนได้ในหน้านี้
 
 option-rounds = จำนวนรอบ
     .about = แมตช์เล่นกี่รอบ ใช้แทนเป้าแต้ม

@@ -73,6 +73,7 @@ button-undo = Geri al
 settings-undone = -# ↩️ Geri alındı: ayarlar önceki gibi.
 settings-changed-since = ⚠️ Bu arada biri ayarları değiştirmiş, o yüzden henüz bir şey yapılmadı. Şimdi durum şöyle:
 settings-undo-late = ⚠️ Hiçbir şey geri alınmadı: bu arada biri ayarları değiştirmiş. Son değişiklik aşağıda.
+settings-form-late = ⚠️ Bu arada biri aynı kuralı değiştirmiş, o yüzden hiçbir şey kaydedilmedi. Son değişiklik aşağıda; seçtiklerin hâlâ formda.
 
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Kurallar
@@ -94,13 +95,9 @@ changed-more = ve { $count } tane daha
 
 ask-preset = { $value } · Kurallar
 ask-length = { $value } · Uzunluk
+button-house = Ev kuralları…
 length-as-rules = kurallarınki, { $length }
 length-usual = normal, { $length }
-ask-viewing = { $value } · Ay/çiçek seyri
-ask-seven = { $value } · 7 puandan itibaren
-ask-koi_factor = { $value } · Koi-koi
-ask-koi_limit = { $value } · Turda koi-koi
-ask-exhaust = { $value } · Duran yoksa
 ask-pace = { $value } · Varsayılan tempo
 ask-live = { $value } · Canlı
 ask-daily = { $value } · Günlük
@@ -118,6 +115,9 @@ advanced-flow = Dağıtım ve maç…
 advanced-points = Yakuların puanları…
 advanced-rare = Eski listelerdeki yakular…
 advanced-counting = Sayma ve çarpma…
+button-rare = Hangi eski yakular sayılsın?
+rare-title = Eski listelerdeki yakular
+rare-about = Yenisi { $points } puan eder. Bunu bu sayfada değiştirebilirsin.
 
 option-rounds = Tur sayısı
     .about = Maç bu kadar tur sürer. Hedefin yerine kullanılır.

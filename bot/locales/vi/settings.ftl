@@ -71,6 +71,7 @@ button-undo = Hoàn tác
 settings-undone = -# ↩️ Đã hoàn tác: cài đặt như trước.
 settings-changed-since = ⚠️ Trong lúc đó có người đã đổi cài đặt, nên chưa thay đổi gì. Hiện tại như thế này:
 settings-undo-late = ⚠️ Chưa hoàn tác gì: trong lúc đó có người đã đổi cài đặt. Thay đổi cuối ở bên dưới.
+settings-form-late = ⚠️ Trong lúc đó có người đã đổi cùng luật này, nên chưa lưu gì. Thay đổi cuối ở bên dưới; lựa chọn của bạn vẫn còn trong biểu mẫu.
 
 change = **{ $setting }**: { $old } → { $new }
 change-preset = Luật
@@ -92,13 +93,9 @@ changed-more = và { $count } điều nữa
 
 ask-preset = { $value } · Luật
 ask-length = { $value } · Độ dài
+button-house = Luật nhà…
 length-as-rules = theo luật, { $length }
 length-usual = thường, { $length }
-ask-viewing = { $value } · Ngắm trăng/hoa
-ask-seven = { $value } · Từ 7 điểm
-ask-koi_factor = { $value } · Koi-koi
-ask-koi_limit = { $value } · Hô mỗi ván
-ask-exhaust = { $value } · Không ai dừng
 ask-pace = { $value } · Nhịp thường
 ask-live = { $value } · Chơi ngay
 ask-daily = { $value } · Theo ngày
@@ -116,6 +113,9 @@ advanced-flow = Chia bài và trận đấu…
 advanced-points = Điểm của yaku…
 advanced-rare = Yaku trong danh sách cũ…
 advanced-counting = Cách tính và hệ số nhân…
+button-rare = Tính những yaku cũ nào?
+rare-title = Yaku trong danh sách cũ
+rare-about = Yaku mới có giá { $points } điểm. Bạn có thể đổi ở trang này.
 
 option-rounds = Số ván
     .about = Trận kéo dài chừng này ván. Dùng thay cho mục tiêu.

@@ -73,6 +73,7 @@ button-undo = 撤销
 settings-undone = -# ↩️ 已撤销：设置恢复原样。
 settings-changed-since = ⚠️ 这期间有人改了设置，所以还什么都没做。现在的情况如下：
 settings-undo-late = ⚠️ 什么都没撤销：这期间有人改了设置。最后一次改动见下。
+settings-form-late = ⚠️ 这期间有人改了同一条规则，所以没有保存。最后一次改动见下；你选的内容还在表单里。
 
 change = **{ $setting }**：{ $old } → { $new }
 change-preset = 规则
@@ -94,13 +95,9 @@ changed-more = 还有{ $count }处
 
 ask-preset = { $value } · 规则
 ask-length = { $value } · 局数
+button-house = 自定规则…
 length-as-rules = 按规则，{ $length }
 length-usual = 默认，{ $length }
-ask-viewing = { $value } · 月见酒／花见酒
-ask-seven = { $value } · 满7分
-ask-koi_factor = { $value } · 来来
-ask-koi_limit = { $value } · 每局可喊
-ask-exhaust = { $value } · 没人停手
 ask-pace = { $value } · 默认节奏
 ask-live = { $value } · 实时
 ask-daily = { $value } · 每手一天
@@ -118,6 +115,9 @@ advanced-flow = 发牌和对战…
 advanced-points = 役的分数…
 advanced-rare = 老规则的役…
 advanced-counting = 计分和倍数…
+button-rare = 哪些旧役算分？
+rare-title = 老规则的役
+rare-about = 新加的役算{ $points }分，可以在这一页改。
 
 option-rounds = 局数
     .about = 对战打这么多局。用来代替目标分。

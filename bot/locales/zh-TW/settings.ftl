@@ -73,6 +73,7 @@ button-undo = 復原
 settings-undone = -# ↩️ 已復原：設定回到原本的樣子。
 settings-changed-since = ⚠️ 這段時間有人改了設定，所以還什麼都沒做。現在的情況如下：
 settings-undo-late = ⚠️ 什麼都沒復原：這段時間有人改了設定。最後一次修改在下面。
+settings-form-late = ⚠️ 這段時間有人改了同一條規則，所以沒有儲存。最後一次修改在下面；你選的內容還在表單裡。
 
 change = **{ $setting }**：{ $old } → { $new }
 change-preset = 規則
@@ -94,13 +95,9 @@ changed-more = 還有{ $count }個
 
 ask-preset = { $value } · 規則
 ask-length = { $value } · 局數
+button-house = 自訂規則…
 length-as-rules = 照規則，{ $length }
 length-usual = 預設，{ $length }
-ask-viewing = { $value } · 月見酒／花見酒
-ask-seven = { $value } · 7分以上
-ask-koi_factor = { $value } · 來來
-ask-koi_limit = { $value } · 每局可喊
-ask-exhaust = { $value } · 沒人收手
 ask-pace = { $value } · 預設節奏
 ask-live = { $value } · 即時
 ask-daily = { $value } · 每手一天
@@ -118,6 +115,9 @@ advanced-flow = 發牌和對戰…
 advanced-points = 役的分數…
 advanced-rare = 老規則的役…
 advanced-counting = 計分和倍數…
+button-rare = 哪些舊役算分？
+rare-title = 老規則的役
+rare-about = 新加的役算{ $points }分，可以在這一頁改。
 
 option-rounds = 局數
     .about = 對戰打這麼多局。用來取代目標分數。

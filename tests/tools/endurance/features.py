@@ -32,6 +32,7 @@ UNREACHED: Final[Mapping[str, str]] = {
         ),
         "are new on the panels of tournaments",
     ),
+    "panel set option": "a menu of earlier panels: form kk-house has replaced it",
     "panel tour-set": "needs a tournament that runs",
     "panel tour-manage": "was a menu before: panel tour-admin",
     "panel unblock": "a menu of earlier lists: panel block-lift has replaced it",
@@ -75,7 +76,7 @@ FEATURES: Final[Mapping[str, Collection[str]]] = {
     "moderation": {"moderation", "abort", "abort_presses"},
     "own choices": {"people", "me"},
     "privacy": {"privacy"},
-    "house rules": {"servers", "settings", "rules_presses"},
+    "house rules": {"servers", "settings", "rules_presses", "house_presses"},
     "server's data": {"erasure_presses", "erase"},
 }
 """The modules and commands of each feature; for the `presses` of a folder, the folder."""
