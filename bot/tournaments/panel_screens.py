@@ -8,12 +8,14 @@ from typing import Final
 
 from bot.locales import Texts
 from bot.matches.models.people import Player
+from bot.screens.games import turning
 from bot.screens.message import (
     CHOICE_LIMIT,
     LABEL_LIMIT,
     PANEL_LIMIT,
     Button,
     Choice,
+    Divider,
     Panel,
     Prose,
     Row,
@@ -41,9 +43,12 @@ from bot.tournaments.model import (
     Tournament,
 )
 from bot.tournaments.screens import (
+    BoardFacts,
     board_url,
     decision_line,
     fitting,
+    pairing_line,
+    part_in,
     prize_line,
     result_line,
     round_name,
@@ -54,6 +59,8 @@ from bot.tournaments.transitions import decisions, missing
 
 PAGE: Final = 25
 """Discord's limit of options in a menu."""
+PAIRINGS: Final = 8
+"""Number of pairings on a page of the panel: a message has room for 40 components."""
 ROW: Final = 5
 """Discord's limit of buttons in a row."""
 OPEN: Final = "open"
@@ -171,8 +178,10 @@ def _state(texts: Texts, one: Tournament) -> str:
     return texts(f"tournament-stage-{one.stage}")
 
 
-def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> Panel:
-    """Show the panel of a tournament to an admin."""
+def manage_screen(
+    texts: Texts, found: Tournament, reader: int, note: str | None = None, page: int = 0
+) -> Panel:
+    """Show the panel of a tournament to an admin, with a page of the running round's pairings."""
     content = joined(
         [
             texts("tournament-manage", name=shown_name(texts, found), state=_state(texts, found)),
@@ -183,17 +192,17 @@ def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> P
             note,
         ]
     )
-    others: Row = (Button(texts("button-all-tournaments"), panel_id("tour-list")),)
     if not found.stage.open:
-        return Panel((Prose(content), others))
-    rows = (
-        *_results(texts, found),
-        *_players(texts, found),
-        _changes(texts, found),
-        _acts(texts, found),
-        others,
+        return Panel((Prose(content), (_all(texts),)))
+    return Panel(
+        (
+            Prose(content),
+            *_pairings(texts, found, reader, page),
+            *_players(texts, found),
+            _changes(texts, found),
+            *_acts(texts, found),
+        )
     )
-    return Panel((Prose(content), *rows))
 
 
 def held_line(texts: Texts, found: Tournament) -> str | None:
@@ -203,7 +212,7 @@ def held_line(texts: Texts, found: Tournament) -> str | None:
     return texts(f"tournament-held-{found.held_by}", channel=f"<#{found.place.channel_id}>")
 
 
-def _acts(texts: Texts, found: Tournament) -> Row:
+def _acts(texts: Texts, found: Tournament) -> list[Row]:
     row = []
     if found.stage is Stage.SIGNUP:
         row.append(
@@ -213,7 +222,12 @@ def _acts(texts: Texts, found: Tournament) -> Row:
         row.append(_event_button(texts, found))
     row.append(Button(texts("button-show-here"), panel_id(f"tour-bring {found.id}")))
     row.append(Button(texts("button-cancel"), panel_id(f"tour-end {found.id}"), Style.RED))
-    return tuple(row)
+    row.append(_all(texts))
+    return [tuple(row[start : start + ROW]) for start in range(0, len(row), ROW)]
+
+
+def _all(texts: Texts) -> Button:
+    return Button(texts("button-all-tournaments"), panel_id("tour-list"))
 
 
 def _event_button(texts: Texts, found: Tournament) -> Button:
@@ -226,6 +240,8 @@ def _event_line(texts: Texts, found: Tournament) -> str | None:
     """Return whether it is one of the server's events; None if that was not chosen."""
     if found.calendar is None or not found.stage.open:
         return None
+    if found.calendar is Calendar.REFUSED and found.stage is not Stage.SIGNUP:
+        return None  # it can't be tried again: the button is gone
     return texts(f"tournament-event-{found.calendar}")
 
 
@@ -277,16 +293,46 @@ def start_question(texts: Texts, found: Tournament) -> Panel:
     return Panel((Prose(question), row))
 
 
-def _results(texts: Texts, found: Tournament) -> tuple[Row, ...]:
-    choices = tuple(
-        Choice(clip(versus(texts, found, one), CHOICE_LIMIT), str(one.number))
-        for one in found.of_round(found.round)
-        if one.second is not None
-    )
-    if found.stage is not Stage.RUNNING or not choices:
-        return ()
-    verb = panel_id(f"tour-result {found.id} {found.round}")
-    return ((Select(verb, choices, texts("choose-pairing")),),)
+def _pairings(
+    texts: Texts, found: Tournament, reader: int, page: int
+) -> list[Prose | Divider | Row]:
+    """Return a page of the round's pairings in their order, each with its button."""
+    if found.stage is not Stage.RUNNING:
+        return []
+    pairings = _played(found)
+    pages = max(1, -(-len(pairings) // PAIRINGS))
+    page = min(page, pages - 1)
+    lines: list[Prose | Divider | Row] = []
+    above = None
+    for one in pairings[page * PAIRINGS : (page + 1) * PAIRINGS]:
+        part = part_in(found, one)
+        head = texts(f"tournament-{part}") if part and part is not above else None
+        lines.append(_entry_of(texts, found, one, reader, head))
+        above = part
+    return lines + turning(texts, f"tour-page {found.id}", page, pages)
+
+
+def _played(found: Tournament) -> list[Pairing]:
+    """Return the running round's pairings of two people: a bye has nothing to decide."""
+    return [one for one in found.of_round(found.round) if one.second is not None]
+
+
+def _entry_of(
+    texts: Texts, found: Tournament, one: Pairing, reader: int, head: str | None
+) -> Prose:
+    """Return a pairing with its button; the reader's own has none, as nobody decides theirs."""
+    line = pairing_line(texts, found, one, BoardFacts())
+    if reader in one.people:
+        return Prose(joined([head, line, texts("pairing-own")]))
+    label = texts("button-decide" if one.result is None else "button-correct")
+    route = panel_id(f"tour-set {found.id} {one.round} {one.number}")
+    return Section(joined([head, line]), Button(label, route))
+
+
+def page_of(found: Tournament, round_: int, number: int) -> int:
+    """Return the panel's page that has a pairing: the first if its round is over."""
+    keys = [one.key for one in _played(found)]
+    return keys.index((round_, number)) // PAIRINGS if (round_, number) in keys else 0
 
 
 def _players(texts: Texts, found: Tournament) -> tuple[Row, ...]:
@@ -336,7 +382,8 @@ def result_screen(
         Button(clip(texts(f"decide-{one}", **names), 80), panel_id(f"{verb} {one} {seen}"))
         for one in decisions(found, pairing)
     )
-    back = Button(texts("button-back"), panel_id(f"tour-back {found.id}"))
+    page = page_of(found, pairing.round, pairing.number)
+    back = Button(texts("button-back"), panel_id(f"tour-page {found.id} {page}"))
     question = texts("decide-question", pairing=versus(texts, found, pairing, bare_name))
     stops = texts("decide-stops") if prospect.stops else None
     follows = _what_follows(texts, found, pairing, prospect)

@@ -11,6 +11,7 @@ from typing import Final
 from bot.buttons import forms
 from bot.buttons.forms import Question, TextField, form
 from bot.buttons.params import (
+    PAGE,
     ROUND,
     SNOWFLAKE,
     Arguments,
@@ -52,6 +53,7 @@ from bot.tournaments.panel_screens import (
     OPEN,
     list_screen,
     manage_screen,
+    page_of,
     result_screen,
     start_question,
 )
@@ -171,6 +173,11 @@ async def show_list(context: Context, _: ComponentInteraction) -> None:
 async def choose(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
     """Show the panel of the chosen tournament."""
     await _panel(context, tournament_id)
+
+
+async def turn(context: Context, _: ComponentInteraction, tournament_id: int, page: int) -> None:
+    """Show the panel with another page of its pairings."""
+    await _panel(context, tournament_id, page=page)
 
 
 async def ask_to_start(context: Context, _: ComponentInteraction, tournament_id: int) -> None:
@@ -308,13 +315,19 @@ async def _decide(
         else:
             await _question(context, found, number, texts("refused-decided-meanwhile"))
     else:
-        await done(context, tournament_id)
+        await done(context, tournament_id, (seen.round, number))
 
 
-async def done(context: Context, tournament_id: int) -> None:
-    """Confirm a change, and note whether the tournament's message can show it."""
+async def done(
+    context: Context, tournament_id: int, pairing: tuple[int, int] | None = None
+) -> None:
+    """Confirm a change, and note whether the tournament's message can show it.
+
+    `pairing`: the round and the number of the one that was decided; the panel shows its page.
+    """
     context.of(TournamentRunner).go_on_soon(tournament_id)
-    place = (await context.of(Tournaments).get(tournament_id)).place
+    found: Tournament = await context.of(Tournaments).get(tournament_id)
+    place = found.place
     writes = may_write(context, place.channel_id)
     if writes is None and place.parent_id is None:
         note = context.texts("tournament-done-gone")
@@ -322,19 +335,23 @@ async def done(context: Context, tournament_id: int) -> None:
         note = context.texts("tournament-done-closed", channel=f"<#{place.channel_id}>")
     else:  # an unknown thread may be archived: then its message shows the change
         note = context.texts("tournament-done")
-    await _panel(context, tournament_id, note)
+    page = 0 if pairing is None else page_of(found, *pairing)
+    await context.reply.redraw(managed(context, found, note, page))
 
 
-async def _panel(context: Context, tournament_id: int, note: str | None = None) -> None:
+async def _panel(
+    context: Context, tournament_id: int, note: str | None = None, page: int = 0
+) -> None:
     found: Tournament = await context.of(Tournaments).get(tournament_id)
-    await context.reply.redraw(managed(context, found, note))
+    await context.reply.redraw(managed(context, found, note, page))
 
 
-def managed(context: Context, found: Tournament, note: str | None = None) -> Panel:
+def managed(context: Context, found: Tournament, note: str | None = None, page: int = 0) -> Panel:
     """Return the panel, with the bot's missing permissions in the tournament's channel."""
     looked_at = found.held_at is None and found.stage.open and found.place.parent_id is None
     trouble = trouble_in(context, found.place.channel_id) if looked_at else None
-    return manage_screen(context.texts, found, joined([trouble, note]) or None)
+    told = joined([trouble, note]) or None
+    return manage_screen(context.texts, found, context.person.id, told, page)
 
 
 PAIRING: Final = number(1, MAX_PLAYERS)
@@ -369,6 +386,8 @@ ROUTES: Final = Routes(
         "tour-bring": button(bring, TOURNAMENT, needs=DIRECTOR),
         "tour-back": button(back, TOURNAMENT, needs=DIRECTOR),
         "tour-end": button(ask_to_end, TOURNAMENT, needs=DIRECTOR),
+        "tour-page": button(turn, TOURNAMENT, PAGE, needs=DIRECTOR, way=True),
+        # of earlier panels
         "tour-result": menu(ask_result, TOURNAMENT, ROUND, needs=DIRECTOR, chosen=PAIRING),
         "tour-set": button(ask_result, TOURNAMENT, ROUND, PAIRING, needs=DIRECTOR),
         "tour-decide": button(

@@ -331,7 +331,7 @@ def _round(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
             for line in (
                 *([texts(f"tournament-{part}")] if part else []),
                 *(
-                    _pairing(texts, found, one, shown, longest)
+                    pairing_line(texts, found, one, shown, longest)
                     + (REMATCH_MARK if not part and is_rematch(found, one) else "")
                     for one in pairings
                 ),
@@ -378,7 +378,10 @@ def _waits(found: Tournament) -> bool:
     return found.live and any(one.match_id is None for one in found.undecided)
 
 
-def _pairing(texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, longest: int) -> str:
+def pairing_line(
+    texts: Texts, found: Tournament, one: Pairing, facts: BoardFacts, longest: int = SHORTER[0]
+) -> str:
+    """Return a pairing's players and its present state."""
     names = {
         "first": named(texts, found, one.first, longest),
         "second": named(texts, found, one.second, longest),
@@ -568,7 +571,7 @@ def _text_row(texts: Texts, found: Tournament) -> Row:
 
 def _who_plays(texts: Texts, found: Tournament, longest: int) -> list[str]:
     now = found.of_round(found.round)
-    lines = [_pairing(texts, found, one, BoardFacts(), longest) for one in now]
+    lines = [pairing_line(texts, found, one, BoardFacts(), longest) for one in now]
     return [*lines, *_resting(texts, found, longest)]
 
 

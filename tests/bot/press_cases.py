@@ -375,6 +375,7 @@ _ON_PANELS: Final[Cases] = {
     "tour-result": (
         by_director(tournament("tour-result {id} 1", "1", running=True), changes=False),
     ),
+    "tour-page": (by_director(tournament("tour-page {id} 0", running=True), changes=False),),
     "tour-set": (by_director(tournament("tour-set {id} 1 1", running=True), changes=False),),
     "tour-decide": (
         by_director(tournament("tour-decide {id} 1 first 1 open", running=True), changes=False),

@@ -37,6 +37,7 @@ WORDS: Final[Mapping[str, str]] = {
         "back", "end", "seeds", "manage",
     )},
     "tour-decide": "tour-decide 1 1 first 1 open", "tour-set": "tour-set 1 1 1",
+    "tour-page": "tour-page 1 0",
     "tour-seeding": "tour-seeding 1 draw", "tour-event": "tour-event 1 off",
     "undo": "undo 1",
     "preset-yes": "preset-yes ktane 1",
@@ -47,7 +48,11 @@ SPARED: Final = {"erase-yes"}
 ON_LAYOUTS: Final = {
     "games", "history", "settings", "change", "preset", "preset-yes", "reset", "undo", "withdraw",
     "house", "rare", "daily-page", "me", "set", "option", "paste", "import", "block-lift",
-    "tour-manage",
+    "abort-yes", "abort-no",
+    *(f"tour-{word}" for word in (
+        "manage", "list", "page", "set", "decide", "start", "start-yes", "bring", "back", "end",
+        "seeds", "seeding", "event", "hour", "open", "drop",
+    )),
 }  # fmt: skip
 """Verbs that only appear on panels."""
 
@@ -58,10 +63,11 @@ async def board(room: BotHarness, channel: Channel, custom_ids: list[str]) -> li
     on_layouts = [one for one in custom_ids if one.split(":")[3].split()[0] in ON_LAYOUTS]
     others = [one for one in custom_ids if one not in on_layouts]
     sent = []
-    layout = discord.ui.LayoutView(timeout=None)
-    for custom_id in on_layouts:
-        layout.add_item(discord.ui.ActionRow(_button(custom_id)))
-    sent.append(await place.send(view=layout))
+    for start in range(0, len(on_layouts), 20):
+        layout = discord.ui.LayoutView(timeout=None)
+        for custom_id in on_layouts[start : start + 20]:
+            layout.add_item(discord.ui.ActionRow(_button(custom_id)))
+        sent.append(await place.send(view=layout))
     for start in range(0, len(others), 25):
         view = discord.ui.View(timeout=None)
         for custom_id in others[start : start + 25]:

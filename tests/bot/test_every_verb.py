@@ -83,7 +83,9 @@ from tests.tournaments.test_played import screens as tournament_screens
 
 TEXTS = texts_in("en")
 UNDOABLE = ChangedSettings(AOI, NOON, (), GuildSettings(7), 1)
-ELSEWHERE = {"next", "remind-hour", "again", "unblock", "tour-admin", "set option"}
+ELSEWHERE = {
+    "next", "remind-hour", "again", "unblock", "tour-admin", "tour-result", "set option",
+}  # fmt: skip
 """A digest needs three correspondence matches: see `test_nudges`. A reminder's hour was chosen
 with the other before zones: see `test_params`. Blocks and tournaments had menus before their lines
 had buttons, and the questions of the house rules before their form: see `test_params` and

@@ -164,7 +164,7 @@ def rarely_shown() -> Iterator[Message]:
     yield table_screen(replace(playing, closed=(AOI,), first_timers=(BEN,)))
     yield outside_screen(playing)
     cup = replace(tournament(Format.SINGLE, 4), calendar=Calendar.REFUSED)
-    yield manage_screen(playing.texts, cup)
+    yield manage_screen(playing.texts, cup, AOI.id)
     yield table_screen(replace(playing, info=replace(playing.info, absent=0)))
     valued = {one.key: "9" for one in OPTIONS if one.key.startswith("points.")}
     terms = replace(playing.info.terms, rules=make_rules("wikipedia-2020", valued))

@@ -189,8 +189,7 @@ async def void_in_a_round(room: BotHarness) -> AsyncIterator[Answer | str]:
     panel = shown(await admin.command("koikoi-admin tournament"))
     found = await newest(room)
     pairing = next(one for one in found.pairings if one.match_id == number)
-    menu = panel_id(f"tour-result {found.id} 1")
-    yield await admin.select(menu, str(pairing.number), in_=panel)
+    yield await admin.click(panel_id(f"tour-set {found.id} 1 {pairing.number}"), in_=panel)
     label = next(one for one in room.now(panel).labels if one.endswith(" wins"))
     form = await admin.click(label, in_=room.now(panel))
     await admin.submit_modal(form, reason="They agreed")
@@ -227,7 +226,7 @@ async def round_that_is_over(room: BotHarness) -> AsyncIterator[Answer | str]:
             await tournaments.decide(found.id, one.number, Result.FIRST, person(admin), note)
         await looked(room)
         found = await newest(room)
-    yield (await pressed(admin, panel, panel_id(f"tour-result {found.id} 1"), "1")).text
+    yield (await pressed(admin, panel, panel_id(f"tour-set {found.id} 1 1"))).text
     question = await admin.command("koikoi-admin moderation", match=number)
     assert f"the tournament **{found.name}**" in question.text.replace("\\", "")
     form = await admin.click("Void it…", in_=question.message)

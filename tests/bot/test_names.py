@@ -236,7 +236,7 @@ async def test_a_tournament_shows_foreign_names_whole_and_isolated(room: BotHarn
     await looked(room, minutes=30)
     panel = (await room.aoi.command("koikoi-admin tournament")).message
     assert panel is not None
-    await room.aoi.select(panel_id("tour-result 1 1"), "1", in_=panel)
+    await room.aoi.click(panel_id("tour-set 1 1 2"), in_=panel)
     await won_by_first(room)
     await room.ben.click("Standings")
     await room.ben.command("koikoi tournament")

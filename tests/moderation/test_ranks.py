@@ -124,7 +124,7 @@ ON_NOBODY: Final = frozenset(
     | {"reset", "undo", "season-new", "season-quarter", "season-keep", "kk-rules", "kk-form"}
     | {"house", "rare", "kk-house", "kk-rare"}
     | {"tour-admin", "tour-start", "tour-start-yes", "tour-bring", "tour-back", "tour-end"}
-    | {"tour-manage"}
+    | {"tour-manage", "tour-page"}
     | {"tour-result", "tour-set", "tour-decide", "tour-remove", "tour-new", "tour-open"}
     | {"tour-list", "tour-matches", "tour-roles", "kk-tour-matches", "kk-tour-roles"}
     | {"tour-drop", "tour-change", "tour-hour", "kk-tour-new", "kk-tour-change"}

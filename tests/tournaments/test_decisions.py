@@ -42,9 +42,9 @@ async def panel_of(admin: Pilot) -> RenderedMessage:
 async def asked(
     room: BotHarness, admin: Pilot, panel: RenderedMessage, number: int, round_: int = 1
 ) -> RenderedMessage:
-    """Let an admin choose a pairing; return the question for its result."""
+    """Let an admin press a pairing's button; return the question for its result."""
     found = await newest(room)
-    await admin.select(panel_id(f"tour-result {found.id} {round_}"), str(number), in_=panel)
+    await admin.click(panel_id(f"tour-set {found.id} {round_} {number}"), in_=panel)
     return room.now(panel)
 
 
@@ -92,8 +92,11 @@ async def test_nobody_decides_their_own_match(room: BotHarness) -> None:
     panel = await panel_of(aoi)
     ahead = await asked(room, aoi, panel, 2)
     before = await newest(room)
-    verb = panel_id(f"tour-result {before.id} 1")
-    refused = await aoi.select(verb, "1", in_=room.now(panel := await panel_of(aoi)))
+    panel = await panel_of(aoi)
+    assert panel.labels.count("Decide…") == 1, "their own match has no button"
+    assert "You're playing in this match: another admin decides it" in panel.text
+    own = panel_id(f"tour-set {before.id} 1 1")
+    refused = await aoi.forge(own, in_=bearing(panel, own))
     assert "You're playing in this match" in refused.text
     decide = panel_id(f"tour-decide {before.id} 1 first 1 open")
     form = await aoi.forge(decide, in_=bearing(ahead, decide))
@@ -107,7 +110,7 @@ async def test_nobody_decides_their_own_match(room: BotHarness) -> None:
     await settled(room)
     match_id = (await newest(room)).of_round(1)[0].match_id
     assert match_id is not None
-    refused = await aoi.select(verb, "1", in_=room.now(panel))
+    refused = await aoi.forge(own, in_=bearing(panel, own))
     assert "You're playing in this match" in refused.text
     assert (await room.stored(match_id)).info.status is Status.PLAYING
     # Another match, another player, and themselves: these are allowed.

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
+from itertools import product
 from typing import Any
 
 import pytest
@@ -39,6 +40,7 @@ from bot.tournaments.model import (
     BEGIN,
     LONGEST_NAME,
     LONGEST_NOTE,
+    Calendar,
     Format,
     Obstacle,
     Posted,
@@ -435,7 +437,7 @@ async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarne
     panel = (await emi.command("koikoi-admin tournament")).message
     assert panel is not None
     found = await newest(room)
-    await emi.select(panel_id(f"tour-result {found.id} 1"), "1", in_=panel)
+    await emi.click(panel_id(f"tour-set {found.id} 1 1"), in_=panel)
     form = await emi.click("Dai wins", in_=room.now(panel))
     empty = await emi.submit_modal(form, reason=" ")
     assert "give a reason" in empty.text
@@ -780,7 +782,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[M
     found = replace(found, entry_role=10**19, call_role=10**19, winner_role=10**19)
     me = entrants[0].person.id
     yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
-    yield manage_screen(texts, found)
+    yield manage_screen(texts, found, me)
     yield seeds_screen(texts, found, {one.person.id: 2222 for one in entrants})
     far = EPOCH + 10**8 * MINUTE
     for other in (None, far):
@@ -802,7 +804,7 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[M
     yield asked(texts, started)
     for obstacle in Obstacle:
         held = changes.held(found, obstacle, at=AT)
-        yield manage_screen(texts, held)
+        yield manage_screen(texts, held, me)
         held = replace(held, posted=posted)
         yield list_screen(texts, [replace(held, id=n) for n in range(LISTED)], me, admin=False)
     found = changes.delivered(found, at=AT)
@@ -817,7 +819,8 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[M
     yield board_screen(texts, called, BoardFacts(urls=urls))
     yield start_question(texts, found)
     yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=False)
-    yield manage_screen(texts, found, texts("tournament-done"))
+    for reader, page in product((0, me), range(3)):
+        yield manage_screen(texts, found, reader, texts("tournament-done"), page)
     yield asked(texts, found)
     info = stored_of(position(lambda match: match.seq > 6)).info
     info = replace(info, seats=(name, name))
@@ -828,6 +831,8 @@ def screens(texts: Texts, played: Format, letters: str = "*" * 32) -> Iterator[M
         found = changes.decide(found, one.number, result, name, "*" * LONGEST_NOTE)
     yield asked(texts, found)
     yield asked(texts, replace(found, rounds=1), texts("refused-decided-meanwhile"))
+    closed = changes.held(replace(found, calendar=Calendar.REFUSED), Obstacle.CLOSED, at=AT)
+    yield manage_screen(texts, closed, 0, texts("tournament-done-gone"))
     yield board_screen(texts, found, BoardFacts())
     yield table_screen(texts, found, {})
     over = replace(found, stage=Stage.FINISHED, posted=posted, prize=Prize.REFUSED)
@@ -874,6 +879,26 @@ async def test_an_admin_manages_a_tournament_by_the_button_of_its_line(room: Bot
     assert not theirs.message.labels, "other people have nothing to press"
 
 
+def components(panel: Panel) -> int:
+    """Count a panel's components as Discord does: a section also has its text and its button."""
+    return 1 + sum(
+        3 if isinstance(one, Section) else 1 + len(one) if isinstance(one, tuple) else 1
+        for one in panel.blocks
+    )
+
+
+def test_the_fullest_round_fills_the_panel() -> None:
+    found = changes.start(tournament(Format.SWISS, 32), {}, at=AT)
+    pages = [manage_screen(texts_in("en"), found, 0, page=page) for page in range(3)]
+    assert components(pages[0]) == 40
+    seen = [
+        [one.button.custom_id for one in page.blocks if isinstance(one, Section)] for page in pages
+    ]
+    both = [panel_id(f"tour-set {found.id} 1 {number}") for number in range(1, 17)]
+    assert seen[0] + seen[1] == both
+    assert pages[2] == pages[1], "a page beyond the last is the last one"
+
+
 @pytest.mark.parametrize("language", WALKED)
 @pytest.mark.parametrize("called", ["*" * 32, "א" + "*" * 31, "👩\u200d💻" * 6])
 @pytest.mark.parametrize("played", list(Format))
@@ -886,6 +911,7 @@ def test_the_fullest_tournament_with_the_longest_names_fits(
             assert sum(map(units, prose)) <= PANEL_LIMIT, prose
             rows = [one for one in screen.blocks if isinstance(one, tuple)]
             rows += [(one.button,) for one in screen.blocks if isinstance(one, Section)]
+            assert components(screen) <= 40
         else:
             assert units(screen.content) <= CONTENT_LIMIT, screen.content
             assert len(screen.rows) <= 5
