@@ -130,14 +130,16 @@ class Database(ABC):
         """Return the matches that a command started, by challenger.
 
         Left out are rematches, deals of the day, hands of a table, matches of matchmaking (which
-        have no server), of tournaments, and of an erased server. An aborted match of a tournament
-        was replaced by another one: no command started it, and its two people are still paired.
+        have no server, and start as they are created), of tournaments, and of an erased server. An
+        aborted match of a tournament was replaced by another one: no command started it, and its
+        two people are still paired.
         """
         found: dict[int, list[int]] = {}
         for person_id, match_id in self.read(
             "SELECT challenger_id, id FROM matches"
             " WHERE rematch_of IS NULL AND day IS NULL AND rotation_id IS NULL"
-            " AND (guild_id > 0 OR (guild_id IS NULL AND opponent_id IS NULL))"
+            " AND (guild_id > 0 OR (guild_id IS NULL AND (opponent_id IS NULL"
+            "  OR started_at IS NULL OR started_at <> created_at)))"
             " AND id NOT IN (SELECT match_id FROM tournament_pairings WHERE match_id IS NOT NULL"
             "  UNION SELECT first_match_id FROM tournament_pairings"
             "   WHERE first_match_id IS NOT NULL"

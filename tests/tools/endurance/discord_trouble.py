@@ -277,7 +277,8 @@ class DiscordTrouble:
         if not guild.bot_is_member:
             return
         self._count("kicked", f"server {guild.id}")
-        self.environment.events.remove_bot(guild)
+        events = self.environment.events
+        self.rng.choice((events.remove_bot, events.remove_app))(guild)
         self._later(lambda: self.environment.events.invite_bot(guild))
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────

@@ -64,6 +64,23 @@ def test_a_tournaments_match_that_was_aborted_needs_no_command(left: Left) -> No
     assert left.database.begun_by_command() != before, "this one was asked for"
 
 
+def test_a_challenge_outside_needs_a_command_and_a_found_match_none(left: Left) -> None:
+    challenged = (
+        "SELECT id FROM matches WHERE opponent_id IS NOT NULL AND coalesce(reason, '') <> 'abort'"
+    )
+    fitting = {match_id for (match_id,) in left.database.read(challenged)}
+    by_command = left.database.begun_by_command()
+    person, match_id = next(
+        (person, one) for person, ids in by_command.items() for one in ids if one in fitting
+    )
+    where = f"WHERE id = {match_id}"
+    left.change(f"UPDATE matches SET guild_id = NULL, started_at = created_at {where}")
+    assert match_id not in left.database.begun_by_command().get(person, [])
+    for accepted in ("NULL", "'2026-01-02 00:00:00.000000'"):
+        left.change(f"UPDATE matches SET started_at = {accepted} {where}")
+        assert match_id in left.database.begun_by_command()[person]
+
+
 def test_all_is_as_it_should_be(left: Left) -> None:
     assert not sorts(undone(left.database, left.core))
     assert not sorts(done_twice(left.database, left.core))

@@ -19,6 +19,12 @@ class UninvitedRequests:
 
     core: Core
     counted: Counter[str] = field(default_factory=Counter)
+    without: frozenset[int] = field(init=False)
+    """The servers without the application. It is removed from others only for a while."""
+
+    def __post_init__(self) -> None:
+        guilds = self.core.directory.guilds.values()
+        self.without = frozenset(one.id for one in guilds if not one.has_app)
 
     def heard(self, request: LoggedRequest) -> None:
         """Count a request if the bot has no business there."""
@@ -27,7 +33,7 @@ class UninvitedRequests:
                 channel = self.core.directory.channels.get(int(channel_id))
                 is_outside = channel is not None and self._is_outside(channel)
             case ["", "guilds", guild_id, *_]:
-                is_outside = self._is_without(int(guild_id))
+                is_outside = int(guild_id) in self.without
             case _:
                 return
         if is_outside:
@@ -41,8 +47,4 @@ class UninvitedRequests:
     def _is_outside(self, channel: Channel) -> bool:
         if channel.guild_id is None:
             return channel.is_private
-        return self._is_without(channel.guild_id)
-
-    def _is_without(self, guild_id: int) -> bool:
-        guild = self.core.directory.guilds.get(guild_id)
-        return guild is not None and not guild.has_app
+        return channel.guild_id in self.without
