@@ -51,10 +51,15 @@ async def test_help_leads_to_the_lesson_the_rules_and_a_match(room: BotHarness) 
     assert (await room.stored(1)).info.against_computer, match.text
 
 
+async def guests_challenge(room: BotHarness, count: int) -> None:
+    for number in range(count):
+        guest = room.world.newcomer(f"Guest {number}")
+        await guest.command("koikoi play", opponent=room.aoi)
+        await room.drawn()
+
+
 async def test_many_matches_have_pages(room: BotHarness) -> None:
-    for number in range(7):
-        other = room.world.newcomer(f"Guest {number}")
-        await other.command("koikoi play", opponent=room.aoi)
+    await guests_challenge(room, 7)
     answer = await room.aoi.command("koikoi games")
     assert answer.message is not None
     assert "Page 1 of 2" in answer.text
@@ -68,10 +73,7 @@ async def test_many_matches_have_pages(room: BotHarness) -> None:
 
 async def test_each_match_has_its_most_important_button_beside_it(room: BotHarness) -> None:
     """A full page has exactly as many components as Discord allows."""
-    for number in range(6):
-        guest = room.world.newcomer(f"Guest {number}")
-        await guest.command("koikoi play", opponent=room.aoi)
-        await room.drawn()
+    await guests_challenge(room, 6)
     seen = (await room.aoi.command("koikoi games")).message
     assert seen is not None
     assert len(seen.components) == 40
@@ -89,10 +91,7 @@ async def test_each_match_has_its_most_important_button_beside_it(room: BotHarne
 async def test_many_matches_beside_a_search_leave_room_for_it(room: BotHarness) -> None:
     """Discord allows 40 components: five matches and both buttons of a search would be 45."""
     await room.aoi.command("koikoi find")
-    for number in range(6):
-        guest = room.world.newcomer(f"Guest {number}")
-        await guest.command("koikoi play", opponent=room.aoi)
-        await room.drawn()
+    await guests_challenge(room, 6)
     seen = (await room.aoi.command("koikoi games")).message
     assert seen is not None
     assert sum(one.label == "Accept" for one in seen.buttons) == 4

@@ -28,7 +28,7 @@ from tests.bot.bad_days import (
 from tests.bot.harness import BotHarness, choices
 from tests.bot.outside import outside, requests_to
 from tests.bot.test_outside import ANSWERING
-from tests.bot.test_outside_play import challenged, told
+from tests.bot.test_outside_play import challenged, playing, told
 
 EN = texts_in(DEFAULT)
 LONG: Final = {"retry_after": TWENTY_MINUTES, "shared": True, "times": 9}
@@ -180,9 +180,7 @@ async def test_a_challenge_whose_answer_is_lost_is_withdrawn(
     with answers_lost(room, trouble):
         await in_vain(room, "koikoi play", channel=place, opponent=room.ben)
     assert (await room.stored()).info.status is Status.WITHDRAWN
-    message = await challenged(room, place, room.aoi, opponent=room.ben)
-    await room.ben.click("Accept", in_=message)
-    await room.drawn()
+    await playing(room, place, room.ben)
     assert (await room.stored(2)).info.status is Status.PLAYING
     assert complaints(caplog, most=3) == []
 
@@ -220,9 +218,7 @@ async def test_a_follow_up_too_many_is_a_line_in_the_log(
     room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     place = outside(room, "group")
-    message = await challenged(room, place, room.aoi, opponent=room.ben)
-    await room.ben.click("Accept", in_=message)
-    await room.drawn()
+    message = await playing(room, place, room.ben)
     fault = room.world.core.faults.fail("POST", HOOK, 400, code=40094, times=9)
     room.client.interactions.answer_late = 0
     await room.aoi.click("My hand", in_=room.now(message))

@@ -48,6 +48,14 @@ async def challenged(
     return answer.message
 
 
+async def playing(room: BotHarness, place: Channel, opponent: Pilot) -> RenderedMessage:
+    """Return the message of a challenge of Aoi's, which was accepted."""
+    message = await challenged(room, place, room.aoi, opponent=opponent)
+    await opponent.click("Accept", in_=message)
+    await room.drawn()
+    return message
+
+
 @pytest.mark.parametrize("kind", PLACES)
 async def test_two_people_play_in_direct_messages(room: BotHarness, kind: str) -> None:
     place = outside(room, kind)
@@ -77,9 +85,7 @@ async def test_who_cannot_be_written_to_plays_in_hidden_answers(
     """Chika has not installed the bot, and shares no server with it."""
     place = outside(room, kind)
     chika = newcomer(room, place)
-    message = await challenged(room, place, room.aoi, opponent=chika)
-    await chika.click("Accept", in_=message)
-    await room.drawn()
+    message = await playing(room, place, chika)
     seen = {pilot.id: pilot for pilot in (room.aoi, chika)}
     for _ in range(6):
         stored = await room.stored()
@@ -193,9 +199,7 @@ async def test_an_erased_name_goes_from_the_message(
 ) -> None:
     """After the token's death it goes with the next press of anybody."""
     place = outside(room, "group")
-    message = await challenged(room, place, room.aoi, opponent=room.ben)
-    await room.ben.click("Accept", in_=message)
-    await room.drawn()
+    message = await playing(room, place, room.ben)
     assert erased in room.now(message).content
     if token == "is dead":
         tokens_die(room, monkeypatch)
@@ -212,9 +216,7 @@ async def test_an_erased_name_goes_from_the_message(
 
 async def test_the_message_of_a_match_is_its_result_in_the_end(room: BotHarness) -> None:
     place = outside(room, "server")
-    message = await challenged(room, place, room.aoi, opponent=room.ben)
-    await room.ben.click("Accept", in_=message)
-    await room.drawn()
+    message = await playing(room, place, room.ben)
     await room.given_up(room.aoi)
     shown = room.now(message)
     assert "Ben" in shown.content
@@ -311,9 +313,7 @@ async def test_it_survives_a_restart_and_counts_as_a_match_of_find(room: BotHarn
 async def played_outside(room: BotHarness, place: Channel, *, moves: bool = True) -> Pilot:
     """Let Aoi play somebody without the bot, who resigns after a round, or before any move."""
     chika = newcomer(room, place)
-    message = await challenged(room, place, room.aoi, opponent=chika)
-    await chika.click("Accept", in_=message)
-    await room.drawn()
+    await playing(room, place, chika)
     if moves:
         await room.given_up(chika)
     else:
@@ -350,9 +350,7 @@ async def test_who_erases_their_data_there_leaves_nothing(
 ) -> None:
     place = outside(room, kind)
     chika = newcomer(room, place)
-    message = await challenged(room, place, room.aoi, opponent=chika)
-    await chika.click("Accept", in_=message)
-    await room.drawn()
+    await playing(room, place, chika)
     if not running:
         await room.given_up(chika)
     chika.install()
