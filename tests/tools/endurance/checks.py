@@ -150,7 +150,7 @@ def _left_thinking(simulation: Simulation) -> Iterator[str]:
     for message in core.messages.by_id.values():
         if message.flags & LOADING:
             promised = made_at(message.id)
-            if environment.could_not_note(promised):
+            if environment.could_not_note(message):
                 continue
             asked = by_answer.get(message.id)
             what = "" if asked is None else f"{asked.data.get('name')}, interaction {asked.id}"

@@ -71,12 +71,12 @@ class DatabaseTrouble:
     @asynccontextmanager
     async def _unwritable(self) -> AsyncIterator[None]:
         """Mark the database as unwritable, until the backlog is written."""
-        self.environment.unwritable_since = self.environment.core.clock()
+        self.environment.unnoted.unwritable_since = self.environment.core.clock()
         try:
             yield
             await asyncio.sleep(_CAUGHT_UP_WITHIN)
         finally:
-            self.environment.unwritable_since = None
+            self.environment.unnoted.unwritable_since = None
 
     async def _cut(self, server: ServerDatabase) -> None:
         """End one session, whatever its state."""

@@ -13,13 +13,16 @@ from bot.playground.core import AHEAD, Core
 from bot.playground.events import Events
 from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.guild import Guild
+from bot.playground.objects.message import Message
 from bot.playground.objects.person import Person
+from bot.playground.objects.snowflakes import made_at
 from bot.playground.server import LocalDiscord, serve
 from tests.root import ROOT
 from tests.tools.endurance.bot_log import MARK
 from tests.tools.endurance.bot_process import BotProcess, bot_process
 from tests.tools.endurance.database import Database
 from tests.tools.endurance.names import ELSEWHERE, NAMES, SERVERS
+from tests.tools.endurance.unnoted_replies import UnnotedReplies
 
 ANSWER_WITHIN = timedelta(seconds=3)
 _SESSIONS = 1_000_000
@@ -48,22 +51,17 @@ class Environment:
     erased_ids: set[int] = field(default_factory=set)
     """People who are being or have been erased: they do nothing more."""
     erased: list[Erased] = field(default_factory=list)
-    unwritable_since: datetime | None = None
-    """Since when the database refuses writes, or the backlog is being written."""
-    killed_unwritable: list[tuple[datetime, datetime]] = field(default_factory=list)
-    """Since when it refused writes as a process was killed, and the time of that kill."""
+    unnoted: UnnotedReplies = field(default_factory=UnnotedReplies)
 
     def mark(self, what: str, bot: BotProcess | None = None) -> None:
         """Write an event into a process's log (None: into all logs), to show causes and effects."""
         for one in self.bots if bot is None else (bot,):
             one.log.write(f"{MARK} {datetime.now():%H:%M:%S.%f} {what}")  # noqa: DTZ005 - as theirs
 
-    def could_not_note(self, promised: datetime) -> bool:
-        """Whether a deferred reply was not stored before its process was killed.
-
-        The next start can't learn of it then.
-        """
-        return any(since <= promised <= killed for since, killed in self.killed_unwritable)
+    def could_not_note(self, message: Message) -> bool:
+        """Whether a deferred reply may not have been stored before its process was killed."""
+        asked = made_at(int(message.wire["interaction_metadata"]["id"]))
+        return self.unnoted.may_include(asked, made_at(message.id))
 
     @property
     def core(self) -> Core:

@@ -66,8 +66,7 @@ class Pause:
         )
         thinking = (one for one in messages if one.flags & LOADING)
         return not (
-            any(one.waits for one in presses)
-            or any(not could_not_note(made_at(one.id)) for one in thinking)
+            any(one.waits for one in presses) or any(not could_not_note(one) for one in thinking)
         )
 
 

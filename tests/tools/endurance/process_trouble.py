@@ -60,9 +60,7 @@ class ProcessTrouble:
         if pid is None:
             return
         self.report.kills["SIGKILL"] += 1
-        if (since := self.environment.unwritable_since) is not None:
-            now = self.environment.core.clock()
-            self.environment.killed_unwritable.append((since, now))
+        self.environment.unnoted.killed(self.environment.core.clock())
         await self._end(pid, signal.SIGKILL)
         await self.checks.begin()
         await self._until_up()
