@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
@@ -179,6 +180,20 @@ async def test_of_two_answers_to_one_question_the_second_is_asked_again(room: Bo
     }  # fmt: skip
     await room.aoi.submit_modal(again)
     assert await options(room) == {"viewing": "off", "koi_limit": "1", "seven": "off"}
+
+
+async def test_two_admins_send_their_forms_at_once(room: BotHarness) -> None:
+    chiyo = admin(room, "Chiyo")
+    own, theirs = await panel(room.aoi), await panel(chiyo)
+    form, other = await opened(room.aoi, own), await opened(chiyo, theirs)
+    await asyncio.gather(
+        room.aoi.submit_modal(form, seven="off", koi_limit="1"),
+        chiyo.submit_modal(other, viewing="off", koi_limit="1"),
+    )
+    assert await options(room) == {"seven": "off", "koi_limit": "1", "viewing": "off"}
+    assert len(await changes(room)) == 2
+    assert "✔ Saved" in room.now(own).text
+    assert "✔ Saved" in room.now(theirs).text
 
 
 async def test_a_form_is_sent_twice(room: BotHarness) -> None:
