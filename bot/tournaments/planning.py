@@ -131,16 +131,19 @@ async def ask_for_plan(context: Context, _: ComponentInteraction, key: int | Non
 
 
 async def submit_plan(context: Context, answers: Answers, key: int | None) -> None:
-    """Show the plan. Its other values are defaults, or those of the plan that is changed."""
+    """Show the plan. Its other values are defaults, or those of the plan that is changed.
+
+    If that plan is no longer kept, for example after a restart, the form makes a new one.
+    """
     await check_permissions(context)
     await context.of(Tournaments).check_new(context.place, context.person)
     name = read_title(answers[NAME])
     start, other = await read_begin(context, answers[BEGINS])
     days, preset = answers[DAYS], None if answers[RULES] == SERVER else answers[RULES]
-    before = None if key is None else _planned(context, key)
-    plan = Plan(name=name, format=answers[FORMAT])
-    length = None
-    if before is not None:
+    before = None if key is None else context.of(Plans).get(key, context.person)
+    if before is None:
+        key, plan, length = None, Plan(name=name, format=answers[FORMAT]), None
+    else:
         plan, length = replace(before.plan, name=name, format=answers[FORMAT]), before.length
     terms = await context.service.settings.terms(context.place, preset, length, _pace(days))
     planned = Planned(

@@ -199,12 +199,15 @@ async def test_a_plan_is_opened_once_by_the_admin_who_made_it(room: BotHarness) 
     assert "within 60 days" in late.text
     preview = await planned(room, evening(room))
     form = await room.aoi.click("Roles…", in_=preview)
+    changing = await room.aoi.click("Change…", in_=preview)
     await room.client.close()
     async with room.open():
         for label in ("Yes, open the sign-up", "Matches…", "Roles…", "Change…"):
             late = await room.aoi.click(label, in_=preview)
             assert "Please open it again" in late.text, label
         assert "Please open it again" in (await room.aoi.submit_modal(form)).text
+        again = await room.aoi.submit_modal(changing, begins="2h")
+        assert "Yes, open the sign-up" in (again.message.labels if again.message else ())
     assert not await tournaments(room)
 
 
