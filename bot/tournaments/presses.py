@@ -23,7 +23,7 @@ from bot.buttons.params import (
     number,
     optional,
 )
-from bot.buttons.press import ComponentInteraction
+from bot.buttons.press import ComponentInteraction, item_on
 from bot.buttons.routes import Routes
 from bot.interactions.authorization import ANYBODY, PLAYER
 from bot.interactions.context import Context
@@ -116,7 +116,8 @@ async def here(context: Context, _: ComponentInteraction, tournament_id: int) ->
     if message is None or not message.flags.ephemeral:
         await _answer(context, tournament_id)
         return
-    await context.reply.redraw(await tournaments_page(context))
+    admin = item_on(context.interaction, panel_id("tour-new")) is not None
+    await context.reply.redraw(await tournaments_page(context, admin=admin))
     context.of(TournamentRunner).go_on_soon(tournament_id)
 
 

@@ -145,3 +145,16 @@ async def test_the_list_is_behind_a_button(room: BotHarness) -> None:
     assert "A new tournament…" in listed.labels
     await emi.click("Manage", in_=listed)
     assert room.now(panel).labels == panel.labels
+
+
+async def test_an_admin_who_confirms_their_presence_in_the_list_can_still_manage(
+    room: BotHarness,
+) -> None:
+    aoi, *_ = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    panel = await panel_of(aoi)
+    await aoi.click("All tournaments", in_=panel)
+    listed = room.now(panel)
+    assert listed.labels == ["Manage", "I'm here", "A new tournament…"]
+    await aoi.click("I'm here", in_=listed)
+    assert room.now(panel).labels == ["Manage", "A new tournament…"]
