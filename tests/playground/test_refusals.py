@@ -372,11 +372,29 @@ async def test_a_panel_cannot_be_given_a_new_picture(bot: RawBot) -> None:
     assert (await bot.edit(created.body, kept)).status == 200
 
 
+async def test_a_panel_is_given_a_new_picture_once_that_is_mended(bot: RawBot) -> None:
+    bot.world.core.faults.refuses_gallery_uploads = False
+    created = (await bot.send(v2(gallery("attachment://a.png")), {"a.png": PNG})).body
+    again = v2(gallery("attachment://b.png"), attachments=[{"id": 0, "filename": "b.png"}])
+    edited = await bot.edit(created, again, {"b.png": PNG})
+    assert edited.status == 200
+    assert not edited.body["attachments"], "the gallery alone names it"
+    (item,) = edited.body["components"][0]["items"]
+    assert item["media"]["url"].partition("?")[0].endswith("/b.png")
+    gone = await bot.edit(created, v2(gallery("attachment://a.png")))
+    assert set(gone.faults()) == {"components.0.items.0.media.url"}
+
+
 async def test_a_message_becomes_a_panel_only_without_its_text(bot: RawBot) -> None:
-    created = (await bot.send({"content": "x"})).body
-    assert set((await bot.edit(created, v2(text("y")))).faults()) == {"content"}
-    assert (await bot.edit(created, v2(text("y"), content=None))).status == 200
+    created = (await bot.send({"content": "x", "embeds": [{"title": "e"}]})).body
+    assert set((await bot.edit(created, v2(text("y")))).faults()) == {"content", "embeds"}
+    assert set((await bot.edit(created, v2(text("y"), embeds=[]))).faults()) == {"content"}
+    assert (await bot.edit(created, v2(text("y"), content=None, embeds=[]))).status == 200
     assert set((await bot.edit(created, {"content": "back"})).faults()) == {"content"}
+    kept = await bot.edit(created, {"flags": 0})
+    assert kept.body["flags"] & 1 << 15, "the flag is never taken away"
+    back = {"flags": 0, "content": "back", "components": []}
+    assert set((await bot.edit(created, back)).faults()) == {"content"}
 
 
 async def test_broken_json_is_refused(bot: RawBot) -> None:

@@ -63,6 +63,11 @@ class Faults:
 
     It does by Discord's issue 6277, but not by Discord's reference.
     """
+    refuses_gallery_uploads: bool = True
+    """Whether an edit can't show a new file in a media gallery.
+
+    It can't, by Discord's open issue 7529. New messages don't have this problem.
+    """
     _orders: list[Fault] = field(default_factory=list)
 
     def fail(

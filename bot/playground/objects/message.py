@@ -69,4 +69,4 @@ class Draft:
 def all_text(wire: Mapping[str, Any]) -> str:
     """Return the text of a message in which mentions count: its content, or its text displays."""
     texts = [c["content"] for c in walk(wire["components"]) if c["type"] == TEXT]
-    return "\n".join([wire["content"], *texts])
+    return "\n".join(one for one in (wire["content"], *texts) if one)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.objects.components import BUTTON, SELECTS, walk
+from bot.playground.objects.components import BUTTON, SELECTS, TEXT, walk
 from bot.playground.objects.message import EPHEMERAL, LOADING, Message, all_text
 
 Json = dict[str, Any]
@@ -62,8 +62,9 @@ class RenderedMessage:
 
     @property
     def content(self) -> str:
-        """The content, which is above all other parts."""
-        return str(self.raw["content"])
+        """The content, which is above all other parts; of a V2 message, its text displays there."""
+        texts = [one["content"] for one in self.raw["components"] if one["type"] == TEXT]
+        return "\n".join(texts) or str(self.raw["content"])
 
     @property
     def text(self) -> str:
@@ -88,13 +89,15 @@ class RenderedMessage:
 
     @property
     def attachments(self) -> list[Json]:
-        """The attachments of the message."""
-        return list(self.raw["attachments"])
+        """The files of the message, also those that its components show."""
+        return list(self.message.files)
 
     @property
     def alt_text(self) -> str:
-        """The descriptions of the attachments."""
-        return "\n".join(one.get("description", "") for one in self.attachments)
+        """The descriptions of the attachments, and of the pictures in galleries."""
+        items = [item for one in self.components for item in one.get("items", ())]
+        shown = [*self.raw["attachments"], *items]
+        return "\n".join(one.get("description") or "" for one in shown)
 
     @property
     def mentions(self) -> list[int]:

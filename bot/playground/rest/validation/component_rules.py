@@ -87,8 +87,8 @@ def check_references(
         components: the components.
         place: their place in the body.
         filenames: the old and new files of the message.
-        fresh: the new files of an edit, which Discord doesn't find for a media gallery (its open
-            issue 7529). New messages don't have this problem.
+        fresh: the new files of an edit, if Discord doesn't find them for a media gallery (see
+            `Faults.refuses_gallery_uploads`).
     """
     for one, here in placed(components, place):
         match one["type"]:

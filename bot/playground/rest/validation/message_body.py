@@ -161,8 +161,8 @@ def _check_components(body: _Body, place: BodyPlace) -> None:
     check_defaults(given, here, _known_ids(body.core))
     if body.is_v2:
         check_sums(given, here)
-        fresh = body.new_filenames() if body.present else set()
-        check_references(given, here, body.filenames(), fresh)
+        refused = body.present is not None and body.core.faults.refuses_gallery_uploads
+        check_references(given, here, body.filenames(), body.new_filenames() if refused else ())
 
 
 def _check_not_empty(body: _Body) -> None:
