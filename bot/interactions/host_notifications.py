@@ -36,7 +36,8 @@ from bot.matches.models.hosting import (
     Target,
 )
 from bot.matches.services import MatchService
-from bot.messages.sending.delivery import nonce_of, says
+from bot.messages.sending.components import says
+from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import CLOSED
 from bot.messages.sending.failures import (
     FAILED,

@@ -18,6 +18,7 @@ from bot.interactions.context import Context
 from bot.interactions.permissions import guild_id_of
 from bot.leaderboards.presses import PERIOD
 from bot.leaderboards.screens import season_question, season_screen
+from bot.messages.sending.components import text_of
 from bot.screens.message import Screen
 from bot.screens.wording.names import visible
 
@@ -45,7 +46,7 @@ async def seasons(context: Context, action: str | None, name: str | None) -> Scr
 async def begin(context: Context, _: ComponentInteraction, period: str) -> None:
     """Begin the season that the question names, if `period` is still running."""
     message = context.interaction.message
-    found = _NAME.search(message.content) if message is not None else None
+    found = _NAME.search(text_of(message)) if message is not None else None
     guild_id, boards = guild_id_of(context), context.service.leaderboards
     before = await boards.season(guild_id)
     season = before

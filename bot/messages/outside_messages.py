@@ -15,6 +15,7 @@ from bot.matches.errors import StoreAway, UnknownMatch
 from bot.messages.match_messages import MatchMessages
 from bot.messages.post import MessagingDeps
 from bot.messages.queue import QueueClosed
+from bot.messages.sending.components import text_in, text_of
 from bot.messages.sending.failures import FAILED, named
 from bot.messages.sending.reply import MessageHandle, Reply
 from bot.screens.message import Screen
@@ -73,7 +74,7 @@ class OutsideMessages:
         with suppress(UnknownMatch):
             screen = await self.screen(match_id)
             shown = await self._deps.delivery.to_edit(screen, picture=False)
-            if _look(shown["content"], screen) != _look_of(pressed):
+            if _look(text_in(shown), screen) != _look_of(pressed):
                 self._keep(match_id, await reply.redraw(screen), screen)
 
     @contextmanager
@@ -130,4 +131,4 @@ def _look(content: str, screen: Screen) -> tuple[str, int]:
 
 def _look_of(message: discord.Message) -> tuple[str, int]:
     rows = [one for one in message.components if isinstance(one, discord.ActionRow)]
-    return message.content.strip(), sum(len(row.children) for row in rows)
+    return text_of(message), sum(len(row.children) for row in rows)

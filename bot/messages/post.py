@@ -43,13 +43,12 @@ from bot.matches.services.messages import Messages as PostedMessages
 from bot.messages.languages import Languages
 from bot.messages.queue import PressPriority, until_done
 from bot.messages.sending.channels import Channels
-from bot.messages.sending.components import pressable_items
+from bot.messages.sending.components import pressable_items, says, shown_files
 from bot.messages.sending.delivery import (
     Delivery,
     Worded,
     edit_message,
     nonce_of,
-    says,
     send_message,
     without_refused_picture,
 )
@@ -373,7 +372,8 @@ class Post:
         async def redraw(shown: Screen) -> MessageHandle:
             if shown == before:
                 await reply.acknowledge()
-                return MessageHandle(reply.interaction, sent.message_id, original=True)
+                there = self._attachments
+                return MessageHandle(reply.interaction, sent.message_id, True, there)
             self._shown = None
             picture = self._is_new_picture(shown, before)
             return await reply.redraw(shown, picture=picture, kept=self._attachments)
@@ -385,7 +385,7 @@ class Post:
 
     def _keep(self, screen: Screen, handle: MessageHandle) -> None:
         """Remember what the message shows after an answer."""
-        self._shown, self._attachments = screen, handle.attachments or self._attachments
+        self._shown, self._attachments = screen, handle.attachments
         if self._policy.hidden:
             self.handle = handle
 
@@ -624,7 +624,7 @@ class Post:
             if refused.code not in {UNKNOWN_MESSAGE, *SENT_ANEW}:
                 raise
             return refused.code
-        self._shown, self._attachments = screen, edited.attachments
+        self._shown, self._attachments = screen, edited.attachments or shown_files(edited)
         await draft.mark_shown(known)
         return None
 
@@ -687,7 +687,7 @@ class Post:
             raise
         shown = says(message, arguments)  # that of a lost request may show an older state
         if shown:
-            self._shown, self._attachments = screen, message.attachments
+            self._shown, self._attachments = screen, message.attachments or shown_files(message)
             await draft.mark_shown(sent)
         return shown
 

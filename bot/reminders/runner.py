@@ -23,7 +23,8 @@ from bot.matches.models.dm_openings import DmPriority
 from bot.matches.ports import Clock
 from bot.matches.services import MatchService
 from bot.messages.post import MessagingDeps
-from bot.messages.sending.delivery import nonce_of, says
+from bot.messages.sending.components import says
+from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.direct_messages import FLAGGED, TOO_FAST
 from bot.messages.sending.failures import GONE, DmWaits, is_away, is_refusal, log_trouble
 from bot.messages.sending.rate_limits import RequestBudget

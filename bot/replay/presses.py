@@ -22,6 +22,7 @@ from bot.matches.models.achievements import Achievement
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.replay import LARGEST_FILE, Course, Recorded
 from bot.matches.review import Review
+from bot.messages.sending.components import shown_files
 from bot.replay.review_presses import show_while_made
 from bot.replay.screens import (
     SEEN,
@@ -171,7 +172,8 @@ async def source_of(context: Context, press: ComponentInteraction) -> Source:
         return await _match(context, press.match_id)
     message = context.interaction.message
     assert message is not None
-    file = next((one for one in message.attachments if one.filename == FILE), None)
+    files = (*message.attachments, *shown_files(message))
+    file = next((one for one in files if one.filename == FILE), None)
     if file is None:
         raise Refused(Refusal.FILE_GONE)
     known = await context.service.replays.file(message.id, lambda: content_of(file))

@@ -151,6 +151,11 @@ class Film:
     language: Language
     sides: Sides = RED_FIRST
 
+    @property
+    def file_name(self) -> str:
+        """The name of the moving picture's file on Discord."""
+        return "round.gif"
+
 
 @dataclass(frozen=True, slots=True)
 class TextFile:
@@ -175,10 +180,10 @@ class PackedFile:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A classic message: text, one picture, rows of buttons.
+    """A message of text, one picture, and rows of buttons.
 
-    Only the people in `pings` are notified. Messages whose picture changes are classic ones:
-    Discord still refuses to edit a new upload into Components V2 (discord-api-docs #7529).
+    Only the people in `pings` are notified. Messages whose picture changes are screens:
+    `USE_COMPONENTS_V2` in `bot/messages/sending/components.py` says why.
     """
 
     content: str

@@ -26,6 +26,18 @@ def never_late(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.replay.review_presses.PROGRESS_AFTER", 3600.0)
 
 
+both_worlds = pytest.mark.parametrize("components_v2", [False, True], indirect=True)
+"""Runs a test as it is now, and with `USE_COMPONENTS_V2` on a Discord that has mended #7529."""
+
+
+@pytest.fixture(autouse=True)
+def components_v2(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Return whether all messages are sent as Components V2."""
+    used: bool = getattr(request, "param", components.USE_COMPONENTS_V2)
+    monkeypatch.setattr(components, "USE_COMPONENTS_V2", used)
+    return used
+
+
 @pytest.fixture(autouse=True)
 def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Check that each drawn button and menu matches its route in `bot.app.ROUTES`."""

@@ -36,12 +36,14 @@ from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person as Player
 from bot.matches.services import MatchService
 from bot.matchmaking.runner import MatchmakingRunner
+from bot.messages.sending import components
 from bot.messages.sending.direct_messages import DMS_CLOSED
 from bot.messages.sending.failures import ALREADY_ANSWERED, SHUT
 from bot.pictures import Pictures
 from bot.pictures.labels import ENGLISH, Labels
 from bot.pictures.subjects import Subject
 from bot.playground.core import DOCUMENTS
+from bot.playground.objects.components import TEXT
 from bot.playground.objects.errors import (
     INVALID_RECIPIENT,
     LINK_BLOCKED,
@@ -126,6 +128,7 @@ class BotHarness:
         limits = world.discord.rest.limits
         limits.on, limits.window_scale = True, LIMIT_WINDOWS
         world.core.dm_refusals.clock = self.clock.now
+        world.core.faults.refuses_gallery_uploads = not components.USE_COMPONENTS_V2
         self.randomness: SeededRandomness = StackedRandomness(decks, seed)
         self.thinker = RandomThinker()
         self._chance = random.Random(seed)
@@ -215,10 +218,10 @@ class BotHarness:
         bodies = [one.body for one in self.world.discord.requests if isinstance(one.body, dict)]
         bodies = [body["data"] if isinstance(body.get("data"), dict) else body for body in bodies]
         return [
-            body["content"]
+            text
             for body in bodies
-            if isinstance(body.get("content"), str)
-            and set(MENTION.findall(body["content"])) - _allowed(body)
+            for text in _texts(body)
+            if set(MENTION.findall(text)) - _allowed(body)
         ]
 
     # ── people ──────────────────────────────────────────────────────────────────────────────
@@ -414,6 +417,12 @@ class BotHarness:
         await self.first_round(match_id)
         await self.service.play.resign(match_id, Player(loser.id, loser.name))
         await self.drawn()
+
+
+def _texts(body: dict[str, Any]) -> list[str]:
+    """Return the content of a message, or its text displays above all other parts."""
+    shown = [body, *(one for one in body.get("components") or () if one["type"] == TEXT)]
+    return [one["content"] for one in shown if isinstance(one.get("content"), str)]
 
 
 def _allowed(body: dict[str, Any]) -> set[str]:

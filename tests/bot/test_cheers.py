@@ -19,6 +19,7 @@ from bot.screens.message import Button
 from bot.screens.table import BIG, CHEERS, table_screen
 from bot.screens.view_model import ViewModel
 from bot.storage import people_rows
+from tests.bot.conftest import both_worlds
 from tests.bot.each import each
 from tests.bot.forging import pressed
 from tests.bot.harness import VIEWING, BotHarness, bot_harness
@@ -52,6 +53,7 @@ def watchers(room: BotHarness, count: int) -> list[Pilot]:
     return [room.world.newcomer(f"Watcher {number}") for number in range(count)]
 
 
+@both_worlds
 async def test_cheers_are_counted_and_go_with_the_next_move(tmp_path: Path) -> None:
     async with viewing(tmp_path) as (room, table):
         assert cheers(table) == ALL

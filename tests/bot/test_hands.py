@@ -4,9 +4,11 @@ from datetime import timedelta
 
 from bot.matches.models.people import HandPlace, Preferences
 from bot.matches.models.people import Person as Player
+from tests.bot.conftest import both_worlds
 from tests.bot.harness import BotHarness, choices
 
 
+@both_worlds
 async def test_my_hand_is_the_whole_game_in_the_channel(room: BotHarness) -> None:
     table = await room.started(length="1")
     hands = {}
@@ -150,6 +152,7 @@ async def test_who_plays_in_the_channel_is_not_sent_to_direct_messages(room: Bot
     assert "-# Aoi: I've sent your cards" in table.content
 
 
+@both_worlds
 async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: BotHarness) -> None:
     await room.started(length="1")
     old = room.hand(room.aoi)

@@ -22,6 +22,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import CONTENT_LIMIT, Button, panel_id, units
 from bot.storage import leaderboard_rows, posting_rows
+from tests.bot.conftest import both_worlds
 from tests.bot.each import each
 from tests.bot.forging import board as message_of_nothing
 from tests.bot.forging import pressed
@@ -144,6 +145,7 @@ async def test_a_rating_that_is_settled_has_a_rank(room: BotHarness) -> None:
     assert "-# You: rank" not in (await board(room.ben)).text, "he has played too few"
 
 
+@both_worlds
 async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotHarness) -> None:
     await won(room, room.aoi, room.ben)
     await room.later(days=1)

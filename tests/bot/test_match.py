@@ -6,7 +6,10 @@ import pytest
 
 from bot.matches.services.challenges import Challenges
 from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.conftest import both_worlds
 from tests.bot.harness import BotHarness, choices
+
+pytestmark = both_worlds
 
 
 async def test_a_challenge_becomes_the_table(room: BotHarness) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import io
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -25,6 +24,7 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import Film
 from bot.screens.moment import made_now, moment
 from bot.screens.table import board_picture
+from tests.bot.conftest import both_worlds
 from tests.bot.harness import (
     CHALLENGER_DEALS,
     VIEWING,
@@ -63,33 +63,33 @@ class Versions:
     """All versions of a message, oldest first."""
 
     def __init__(self, room: BotHarness, seen: RenderedMessage) -> None:
-        self.known: list[dict[str, Any]] = []
+        self.known: list[RenderedMessage] = []
         self.pictures: list[bytes] = []
-        self._attachments = room.world.core.attachments
-        self._id = str(seen.id)
+        self._room, self._seen = room, seen
         room.world.core.changes.listen(self._hear)
 
     def _hear(self, change: Change) -> None:
         message: Any = change.body.get("message")
-        if change.body["t"] == "message_update" and message["id"] == self._id:
-            self.known.append(copy.deepcopy(message))
-            (file,) = message["attachments"]
-            self.pictures.append(self._attachments.path(int(file["id"])).read_bytes())
+        if change.body["t"] == "message_update" and message["id"] == str(self._seen.id):
+            self.known.append(self._room.now(self._seen))
+            (file,) = self.known[-1].attachments
+            path = self._room.world.core.attachments.path(int(file["id"]))
+            self.pictures.append(path.read_bytes())
 
     @property
     def files(self) -> list[str]:
-        return [one["attachments"][0]["content_type"] for one in self.known]
+        return [one.attachments[0]["content_type"] for one in self.known]
 
 
+@both_worlds
 async def test_the_table_moves_once_and_ends_as_the_still(room: BotHarness) -> None:
     table = await room.started()
     versions = Versions(room, table)
     await room.move(room.aoi, wish="play 08B")
     assert versions.files == [STILL, MOVING]
     still, moving = versions.known
-    for part in ("content", "components"):
-        assert still[part] == moving[part]
-    assert still["attachments"][0]["description"] == moving["attachments"][0]["description"]
+    assert (still.content, still.buttons) == (moving.content, moving.buttons)
+    assert still.alt_text == moving.alt_text
     frames = frames_of(versions.pictures[1])
     assert 1000 <= sum(duration for _, duration in frames) <= 2000
     picture = Image.open(io.BytesIO(versions.pictures[0])).convert("RGB")
@@ -168,6 +168,7 @@ async def test_under_pressure_nothing_moves(room: BotHarness) -> None:
     assert set(versions.files) == {STILL}
 
 
+@both_worlds
 async def test_without_a_table_the_hand_moves(room: BotHarness) -> None:
     await room.aoi.command("koikoi computer", channel=room.aoi.dm, length="1")
     await room.drawn()

@@ -18,6 +18,7 @@ from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.safety.service import Safety
 from bot.storage.metadata import metadata
+from tests.bot.conftest import both_worlds
 from tests.bot.harness import BotHarness, choices
 from tests.bot.outside import PLACES, outside, requests_to
 from tests.bot.test_erased import erase
@@ -57,6 +58,7 @@ async def playing(room: BotHarness, place: Channel, opponent: Pilot) -> Rendered
 
 
 @pytest.mark.parametrize("kind", PLACES)
+@both_worlds
 async def test_two_people_play_in_direct_messages(room: BotHarness, kind: str) -> None:
     place = outside(room, kind)
     message = await challenged(room, place, room.aoi, opponent=room.ben)
@@ -175,6 +177,7 @@ async def test_a_challenge_that_ends_is_edited_while_its_token_lives(
 
 
 @pytest.mark.parametrize("who", ["the challenged", "somebody else"])
+@both_worlds
 async def test_a_challenge_that_ended_unseen_says_so_when_it_is_pressed(
     room: BotHarness, who: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

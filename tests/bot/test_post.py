@@ -26,6 +26,7 @@ from bot.tournaments.runner import TournamentRunner
 from tests.bot import message_kinds as ours
 from tests.bot import more_message_kinds as others
 from tests.bot.bad_days import Order, complaints, ordered, without_pauses
+from tests.bot.conftest import both_worlds
 from tests.bot.forging import board, pressed
 from tests.bot.harness import BotHarness, bot_harness, choices
 from tests.bot.message_kinds import MESSAGE, MESSAGES
@@ -40,6 +41,7 @@ SENT = (
 
 
 @pytest.mark.parametrize("kind", EDITED)
+@both_worlds
 async def test_a_message_that_somebody_deleted_is_sent_again(
     kind: type[ours.Move | others.Round | others.Several], room: BotHarness
 ) -> None:
@@ -138,6 +140,7 @@ async def test_a_press_on_a_newer_one_that_nobody_noted_makes_it_the_message(
     assert await one.found() == 1
 
 
+@both_worlds
 async def test_a_message_that_arrived_unnoticed_is_found_by_the_same_request(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:

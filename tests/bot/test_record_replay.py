@@ -10,12 +10,14 @@ from bot.koikoi.record import parse_record
 from bot.koikoi.view import PlayerView
 from bot.matches.replay import LARGEST_FILE
 from bot.opponents.advice import EngineAdvice
+from tests.bot.conftest import both_worlds
 from tests.bot.forging import bearing, check_log
 from tests.bot.harness import BotHarness
 from tests.bot.test_replay import EN, picture_of, recorded, said, sent, shown, step_of
 from tests.matches.world import first_is_best
 
 
+@both_worlds
 async def test_a_record_from_anywhere_is_replayed_with_its_file(room: BotHarness) -> None:
     content = await recorded(room)
     stranger = room.world.newcomer("Chiyo")

@@ -1,12 +1,14 @@
-"""Converts buttons, menus and panels from the values of `message` to discord.py's components.
+"""Converts the values of `message` to discord.py's components.
 
-Also reads the components of a message that Discord sent.
+Also reads the messages that Discord sent: their texts, files, and everything that can be pressed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import PurePosixPath
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import discord
 from discord import ui
@@ -18,6 +20,7 @@ from bot.screens.message import (
     Button,
     ChannelSelect,
     Divider,
+    Film,
     Item,
     Message,
     Panel,
@@ -25,10 +28,24 @@ from bot.screens.message import (
     Prose,
     RoleSelect,
     Rows,
+    Screen,
     Section,
     Style,
     clip,
 )
+
+USE_COMPONENTS_V2: Final[bool] = False
+"""Whether all messages are sent as Components V2; if not, only panels are.
+
+Discord refuses an edit that shows a new file in a media gallery (discord-api-docs #7529), and the
+pictures of tables and hands change by edits. So messages that are no panels are classic.
+
+When Discord has mended that, set this to True, and `refuses_gallery_uploads` of the local Discord
+(`bot/playground/faults/rest_faults.py`) to False. Classic messages become V2 with their next edit.
+This can't be undone: a V2 message never becomes a classic one again. So first try on a server that
+an edit can show a file that it keeps, by `attachment://` and its name: Discord documents that for
+new files only.
+"""
 
 _STYLES: Final = {
     Style.GREY: discord.ButtonStyle.secondary,
@@ -57,8 +74,12 @@ class Pressable(ui.DynamicItem[ui.Item[Any]], template="(?=kk:)"):
     """
 
 
-def built(message: Message) -> ui.View | ui.LayoutView | None:
+def built(
+    message: Message, beside: Iterable[discord.Attachment] = ()
+) -> ui.View | ui.LayoutView | None:
     """Return the components of a message, or None if it has none.
+
+    `beside`: files that stay on the message. Components V2 show only the files that they name.
 
     They are stopped: otherwise discord.py would keep each view it sends, with a timer for each
     ephemeral one, to wait for presses. `Pressable` reads our presses, whatever message they come
@@ -67,6 +88,8 @@ def built(message: Message) -> ui.View | ui.LayoutView | None:
     view: ui.View | ui.LayoutView
     if isinstance(message, Panel):
         view = _layout(message)
+    elif USE_COMPONENTS_V2:
+        view = _screen_layout(message, beside)
     elif message.rows:
         view = _rows(message.rows)
     else:
@@ -96,15 +119,35 @@ def _layout(panel: Panel) -> ui.LayoutView:
             case Divider():
                 container.add_item(ui.Separator())
             case Picture():
-                gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-                alt = clip(block.alt, ALT_LIMIT)
-                gallery.add_item(media=f"attachment://{block.file_name}", description=alt)
-                container.add_item(gallery)
+                container.add_item(_gallery(block))
             case row:
                 container.add_item(ui.ActionRow(*map(_component, row)))
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
     return view
+
+
+def _screen_layout(screen: Screen, beside: Iterable[discord.Attachment]) -> ui.LayoutView:
+    """Return a screen as Components V2, in the order in which a classic message shows its parts."""
+    view = ui.LayoutView(timeout=None)
+    if screen.content.strip():
+        view.add_item(ui.TextDisplay(screen.content))
+    pictures = [one for one in (screen.film, screen.picture) if one is not None]
+    if pictures:
+        view.add_item(_gallery(*pictures))
+    for name in (*(one.filename for one in beside), *([screen.file.name] if screen.file else ())):
+        view.add_item(ui.File(f"attachment://{name}"))
+    for row in screen.rows:
+        view.add_item(ui.ActionRow(*map(_component, row)))
+    return view
+
+
+def _gallery(*pictures: Picture | Film) -> ui.MediaGallery[ui.LayoutView]:
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+    for one in pictures:
+        alt = clip(one.alt, ALT_LIMIT)
+        gallery.add_item(media=f"attachment://{one.file_name}", description=alt)
+    return gallery
 
 
 def _component(item: Item) -> ui.Item[Any]:
@@ -185,8 +228,57 @@ def pressable_items(components: Iterable[Any]) -> Iterator[Any]:
 
 
 def texts_on(components: Iterable[Any]) -> Iterator[str]:
-    """Yield the prose of a panel."""
+    """Yield the prose among components, received ones or those of a view."""
     for component in components:
-        if isinstance(component, discord.TextDisplay):
+        if isinstance(component, discord.TextDisplay | ui.TextDisplay):
             yield component.content
         yield from texts_on(getattr(component, "children", ()))
+
+
+def text_of(message: discord.Message) -> str:
+    """Return what a message says: its content, or the prose of its components."""
+    return "\n".join((message.content, *texts_on(message.components))).strip()
+
+
+def text_in(arguments: Mapping[str, Any]) -> str:
+    """Return the same of a message that is sent with these keyword arguments."""
+    view = arguments.get("view")
+    prose = () if view is None else texts_on(view.children)
+    return "\n".join((arguments.get("content") or "", *prose)).strip()
+
+
+def says(message: discord.Message, arguments: Mapping[str, Any]) -> bool:
+    """Return whether a message reads as it was sent.
+
+    The message of a lost request may show an older state.
+    """
+    return text_of(message) == text_in(arguments)
+
+
+def shown_files(message: discord.Message) -> Sequence[discord.Attachment]:
+    """Return the files that a message's components show: they aren't among its attachments."""
+    state = message._state  # noqa: SLF001 (without it, the library can't read the file)
+    return [
+        discord.Attachment(
+            data={
+                "id": media.attachment_id,
+                "filename": PurePosixPath(urlsplit(media.url).path).name,
+                "size": size or 0,
+                "url": media.url,
+                "proxy_url": media.proxy_url or media.url,
+            },
+            state=state,
+        )
+        for media, size in _media_of(message.components)
+        if media.attachment_id is not None
+    ]
+
+
+def _media_of(components: Iterable[Any]) -> Iterator[tuple[discord.UnfurledMediaItem, int | None]]:
+    """Yield the pictures of galleries, and the files, each with its size if it is known."""
+    for component in components:
+        if isinstance(component, discord.MediaGalleryComponent):
+            yield from ((one.media, None) for one in component.items)
+        elif isinstance(component, discord.FileComponent):
+            yield component.media, component.size
+        yield from _media_of(getattr(component, "children", ()))

@@ -17,6 +17,7 @@ import discord
 from bot.koikoi.cards import Kind
 from bot.koikoi.rules import Yaku
 from bot.locales import Language, Wording, texts_in
+from bot.messages.sending import components
 from bot.messages.sending.components import built
 from bot.messages.sending.failures import (
     FILTERED,
@@ -53,7 +54,6 @@ TOURNAMENT_WORDS: Final = (
 MOST_ROUNDS: Final = 16
 """The number of a tournament's rounds that have a name."""
 NONCE_BYTES: Final = 12  # Discord takes 25 characters
-FILM_NAME: Final = "round.gif"
 BEGUN: Final = 32
 """The number of pictures that are kept after they were begun; some are never sent."""
 CommandLinks = Mapping[str, str]
@@ -118,12 +118,13 @@ class Delivery:
         `awaited`: a person waits for the message, so its picture is drawn before others.
         `private`: one person alone sees it, so its mentions notify nobody and are all allowed.
         """
-        message = linked(message, self._links)
+        message = self._fitted(message)
         arguments: dict[str, Any] = {"view": built(message)}
         if isinstance(message, Screen):
-            arguments["content"] = clip(message.content, CONTENT_LIMIT)
-            allowed = mentioned_in(arguments["content"]) if private else message.pings
+            allowed = mentioned_in(message.content) if private else message.pings
             arguments["allowed_mentions"] = pinging(allowed, message.called_role)
+            if not components.USE_COMPONENTS_V2:
+                arguments["content"] = message.content
         if arguments["view"] is None:
             del arguments["view"]
         files = await self._files(message, awaited=awaited)
@@ -147,17 +148,28 @@ class Delivery:
 
         An edit notifies nobody. But Discord finds anew whom the message mentions, and shows the
         names of those alone: so everybody in the text is allowed.
+
+        A classic message becomes a V2 message only with an edit that removes content and embeds.
         """
-        message = linked(message, self._links)
-        arguments: dict[str, Any] = {"view": built(message)}
+        message = self._fitted(message)
+        arguments: dict[str, Any] = {"view": built(message, beside)}
         if isinstance(message, Screen):
-            arguments["content"] = clip(message.content, CONTENT_LIMIT)
-            arguments["allowed_mentions"] = pinging(mentioned_in(arguments["content"]))
+            arguments["content"] = message.content
+            arguments["allowed_mentions"] = pinging(mentioned_in(message.content))
+        if components.USE_COMPONENTS_V2:
+            arguments |= {"content": None, "embeds": []}
         if picture:
             arguments["attachments"] = [*beside, *await self._files(message, awaited=awaited)]
         elif kept:
             arguments["attachments"] = list(kept)
         return arguments
+
+    def _fitted(self, message: Message) -> Message:
+        """Return a message with links to its commands, and within Discord's limit."""
+        message = linked(message, self._links)
+        if isinstance(message, Panel):
+            return message
+        return replace(message, content=clip(message.content, CONTENT_LIMIT))
 
     def begin(self, message: Screen) -> None:
         """Begin to draw the picture of a message that is probably sent soon."""
@@ -193,7 +205,7 @@ class Delivery:
         if content is None:
             content = await self._film_drawn(film)
         alt = clip(film.alt, ALT_LIMIT)
-        return discord.File(io.BytesIO(content), FILM_NAME, description=alt)
+        return discord.File(io.BytesIO(content), film.file_name, description=alt)
 
     async def draw_film(self, film: Film) -> None:
         """Draw the moving picture of a message that is probably sent soon."""
@@ -272,14 +284,6 @@ def nonce_of(*what: object) -> str:
     minutes Discord answers a second request with the same nonce with the message of the first.
     """
     return blake2s(" ".join(map(str, what)).encode(), digest_size=NONCE_BYTES).hexdigest()
-
-
-def says(message: discord.Message, arguments: dict[str, Any]) -> bool:
-    """Return whether a message reads as it was sent.
-
-    The message of a lost request may show an older state.
-    """
-    return message.content.strip() == str(arguments.get("content", "")).strip()
 
 
 # A server's own filter (AutoMod) may refuse a text because of its mentions, or of words in it.

@@ -20,6 +20,8 @@ import aiohttp
 import discord
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.messages.sending import components
+from bot.messages.sending.components import shown_files
 from bot.messages.sending.deleted_choices import without_deleted_choices
 from bot.messages.sending.delivery import Delivery, without_refused_picture
 from bot.messages.sending.failures import (
@@ -86,9 +88,9 @@ class MessageHandle:
         """Edit the message; return the attachments that it has now."""
         with by_token():
             if self.original:
-                return (await self.interaction.edit_original_response(**arguments)).attachments
-            edited = await self.interaction.followup.edit_message(self.message_id, **arguments)
-            return edited.attachments
+                return _files_on(await self.interaction.edit_original_response(**arguments))
+            followup = self.interaction.followup
+            return _files_on(await followup.edit_message(self.message_id, **arguments))
 
     async def discard(self) -> None:
         """Delete the message, if the token still allows that and the person hasn't dismissed it."""
@@ -263,12 +265,13 @@ class Reply:
         """Change the message whose button was pressed; return a handle to it.
 
         Without `picture`, the message keeps the attachments `kept`, or gets the picture all the
-        same if one of them is gone; a new picture leaves the attachments `beside` it. No panel
-        becomes a plain message, nor the other way round: such an answer is sent beside it.
+        same if one of them is gone; a new picture leaves the attachments `beside` it. No V2 message
+        becomes a classic one, nor the other way round: such an answer is sent beside it.
         """
         pressed = self.interaction.message
         assert pressed is not None
-        if pressed.flags.components_v2 != isinstance(message, Panel):
+        is_v2 = pressed.flags.components_v2
+        if not components.USE_COMPONENTS_V2 and is_v2 != isinstance(message, Panel):
             return await self.send(message)
 
         async def redraw(shown: Message) -> MessageHandle:
@@ -289,8 +292,8 @@ class Reply:
         kept: Attachments,
         beside: Attachments,
     ) -> MessageHandle:
-        there = {file.id for file in pressed.attachments}
         # Another button may have changed the message, and what isn't on it can't be kept.
+        there = {file.id for file in _files_on(pressed)} if kept else set()
         if kept and not picture and all(file.id in there for file in kept):
             try:
                 return await self._redraw(
@@ -315,7 +318,7 @@ class Reply:
                 attachments = _attachments_of(answered)
             else:  # an answer arrived: this one, or only the acknowledgement
                 edit = self.interaction.edit_original_response
-                attachments = (await _twice(lambda: edit(**arguments), arguments)).attachments
+                attachments = _files_on(await _twice(lambda: edit(**arguments), arguments))
         return MessageHandle(self.interaction, pressed.id, True, attachments)
 
     async def send(
@@ -353,7 +356,7 @@ class Reply:
                     # It arrived, and only Discord's confirmation was lost.
                     found = await _twice(self.interaction.original_response)
                     return self._sent(
-                        MessageHandle(self.interaction, found.id, True, found.attachments),
+                        MessageHandle(self.interaction, found.id, True, _files_on(found)),
                         hidden=found.flags.ephemeral and not private,
                     )
                 _rewind(arguments)
@@ -364,7 +367,7 @@ class Reply:
             followup = await self._follow_up(private, arguments)
         await self._answered()
         return self._sent(
-            MessageHandle(self.interaction, followup.id, False, followup.attachments),
+            MessageHandle(self.interaction, followup.id, False, _files_on(followup)),
             hidden=followup.flags.ephemeral and not private,
         )
 
@@ -480,11 +483,15 @@ def _rewind(arguments: dict[str, Any]) -> None:
             one.reset()
 
 
+def _files_on(message: discord.Message) -> Attachments:
+    return message.attachments or shown_files(message)
+
+
 def _attachments_of(
     answered: discord.InteractionCallbackResponse[Any] | None,
 ) -> Attachments:
     resource = None if answered is None else answered.resource
-    return resource.attachments if isinstance(resource, discord.Message) else ()
+    return _files_on(resource) if isinstance(resource, discord.Message) else ()
 
 
 # ── requests by a token ─────────────────────────────────────────────────────────────────────────
