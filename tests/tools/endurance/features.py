@@ -22,20 +22,8 @@ from bot.screens.message import NO_MATCH
 REACHED: Final = Path(__file__).with_name("reached.txt")
 UNREACHED: Final[Mapping[str, str]] = {
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
-    **dict.fromkeys(
-        (
-            "panel tour-list",
-            "panel tour-matches",
-            "panel tour-roles",
-            "form kk-tour-matches",
-            "form kk-tour-roles",
-        ),
-        "are new on the panels of tournaments",
-    ),
     "panel set option": "a menu of earlier panels: form kk-house has replaced it",
-    **dict.fromkeys(("panel tour-set", "panel tour-page"), "needs a tournament that runs"),
     "panel tour-result": "a menu of earlier panels: panel tour-set has replaced it",
-    "panel tour-manage": "was a menu before: panel tour-admin",
     "panel unblock": "a menu of earlier lists: panel block-lift has replaced it",
     "panel block-lift": "comes late, and needs somebody who was blocked",
 }
