@@ -240,9 +240,9 @@ def _event_line(texts: Texts, found: Tournament) -> str | None:
     """Return whether it is one of the server's events; None if that was not chosen."""
     if found.calendar is None or not found.stage.open:
         return None
-    if found.calendar is Calendar.REFUSED and found.stage is not Stage.SIGNUP:
-        return None  # it can't be tried again: the button is gone
-    return texts(f"tournament-event-{found.calendar}")
+    line = texts(f"tournament-event-{found.calendar}")
+    again = found.calendar is Calendar.REFUSED and found.stage is Stage.SIGNUP
+    return joined([line, texts("tournament-event-again") if again else None])
 
 
 def _changes(texts: Texts, found: Tournament) -> Row:

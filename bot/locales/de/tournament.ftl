@@ -256,4 +256,5 @@ button-event-on = Zu Events hinzufügen
 button-event-off = Aus Events entfernen
 event-about = Melde dich im Kanal an, bevor es losgeht.
 tournament-event-on = 📅 Dieses Turnier steht bei den Events des Servers.
-tournament-event-refused = ⚠️ Discord hat das Event nicht angenommen. Ich brauche die Berechtigung *Events erstellen*, und ein Server kann höchstens 100 Events haben. Danach drück *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord hat das Event nicht angenommen. Ich brauche die Berechtigung *Events erstellen*, und ein Server kann höchstens 100 Events haben.
+tournament-event-again = Danach drück *{ button-event-on }*.

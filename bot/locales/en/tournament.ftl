@@ -270,4 +270,6 @@ button-event-on = Add to events
 button-event-off = Remove from events
 event-about = Sign up in the channel before it starts.
 tournament-event-on = 📅 This tournament is one of the server's events.
-tournament-event-refused = ⚠️ Discord didn't accept the event. I need the *Create Events* permission, and a server can have at most 100 events. After that, press *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord didn't accept the event. I need the *Create Events* permission, and a server can have at most 100 events.
+# The next line, during the sign-up only: later the button is gone.
+tournament-event-again = After that, press *{ button-event-on }*.

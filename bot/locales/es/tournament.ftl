@@ -270,4 +270,5 @@ button-event-on = Añadir a los eventos
 button-event-off = Quitar de los eventos
 event-about = Inscríbete en el canal antes de que empiece.
 tournament-event-on = 📅 Este torneo está entre los eventos del servidor.
-tournament-event-refused = ⚠️ Discord no ha aceptado el evento. Necesito el permiso *Crear eventos*, y un servidor puede tener 100 eventos como máximo. Después, pulsa *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord no ha aceptado el evento. Necesito el permiso *Crear eventos*, y un servidor puede tener 100 eventos como máximo.
+tournament-event-again = Después, pulsa *{ button-event-on }*.

@@ -268,4 +268,5 @@ button-event-on = Ajouter aux évènements
 button-event-off = Retirer des évènements
 event-about = Inscris-toi dans le salon avant le début.
 tournament-event-on = 📅 Ce tournoi figure parmi les évènements du serveur.
-tournament-event-refused = ⚠️ Discord n’a pas accepté l’évènement. J’ai besoin de la permission *Créer des évènements*, et un serveur peut en avoir 100 au maximum. Ensuite, appuie sur *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord n’a pas accepté l’évènement. J’ai besoin de la permission *Créer des évènements*, et un serveur peut en avoir 100 au maximum.
+tournament-event-again = Ensuite, appuie sur *{ button-event-on }*.

@@ -241,4 +241,5 @@ button-event-on = Tambahkan ke acara
 button-event-off = Hapus dari acara
 event-about = Daftar di channel sebelum dimulai.
 tournament-event-on = 📅 Turnamen ini ada di daftar acara server.
-tournament-event-refused = ⚠️ Discord tidak menerima acaranya. Aku perlu izin *Buat Acara*, dan satu server bisa punya paling banyak 100 acara. Setelah itu, tekan *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord tidak menerima acaranya. Aku perlu izin *Buat Acara*, dan satu server bisa punya paling banyak 100 acara.
+tournament-event-again = Setelah itu, tekan *{ button-event-on }*.

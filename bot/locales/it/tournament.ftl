@@ -262,4 +262,5 @@ button-event-on = Aggiungi agli eventi
 button-event-off = Togli dagli eventi
 event-about = Iscriviti nel canale prima dell’inizio.
 tournament-event-on = 📅 Questo torneo è tra gli eventi del server.
-tournament-event-refused = ⚠️ Discord non ha accettato l’evento. Mi serve il permesso *Crea eventi*, e un server può avere al massimo 100 eventi. Poi premi *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord non ha accettato l’evento. Mi serve il permesso *Crea eventi*, e un server può avere al massimo 100 eventi.
+tournament-event-again = Poi premi *{ button-event-on }*.

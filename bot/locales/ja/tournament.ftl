@@ -249,4 +249,5 @@ button-event-on = イベントに追加
 button-event-off = イベントから外す
 event-about = 開始までに、チャンネルで参加を登録してください。
 tournament-event-on = 📅 この大会はサーバーのイベントに出ています。
-tournament-event-refused = ⚠️ Discordがイベントを受け付けませんでした。「イベントを作成」の権限が必要です。また、サーバーのイベントは100件までです。そのあと「{ button-event-on }」を押してください。
+tournament-event-refused = ⚠️ Discordがイベントを受け付けませんでした。「イベントを作成」の権限が必要です。また、サーバーのイベントは100件までです。
+tournament-event-again = そのあと「{ button-event-on }」を押してください。

@@ -249,4 +249,5 @@ button-event-on = 이벤트에 추가
 button-event-off = 이벤트에서 빼기
 event-about = 시작하기 전에 채널에서 참가 신청을 해 주세요.
 tournament-event-on = 📅 이 대회는 서버 이벤트에 올라가 있어요.
-tournament-event-refused = ⚠️ Discord가 이벤트를 받아 주지 않았어요. 저에게 *이벤트 만들기* 권한이 필요하고, 서버 이벤트는 100개까지예요. 그다음 *{ button-event-on }* 버튼을 눌러 주세요.
+tournament-event-refused = ⚠️ Discord가 이벤트를 받아 주지 않았어요. 저에게 *이벤트 만들기* 권한이 필요하고, 서버 이벤트는 100개까지예요.
+tournament-event-again = 그다음 *{ button-event-on }* 버튼을 눌러 주세요.

@@ -256,4 +256,5 @@ button-event-on = Toevoegen aan evenementen
 button-event-off = Uit evenementen halen
 event-about = Schrijf je in het kanaal in voordat het begint.
 tournament-event-on = 📅 Dit toernooi staat bij de evenementen van de server.
-tournament-event-refused = ⚠️ Discord heeft het evenement niet geaccepteerd. Ik heb het recht *Evenementen aanmaken* nodig, en een server kan hooguit 100 evenementen hebben. Druk daarna op *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord heeft het evenement niet geaccepteerd. Ik heb het recht *Evenementen aanmaken* nodig, en een server kan hooguit 100 evenementen hebben.
+tournament-event-again = Druk daarna op *{ button-event-on }*.

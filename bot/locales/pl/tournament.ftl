@@ -277,4 +277,5 @@ button-event-on = Dodaj do wydarzeń
 button-event-off = Usuń z wydarzeń
 event-about = Zapisz się na kanale, zanim turniej się zacznie.
 tournament-event-on = 📅 Ten turniej jest wśród wydarzeń serwera.
-tournament-event-refused = ⚠️ Discord nie przyjął wydarzenia. Potrzebuję uprawnienia *Tworzenie wydarzeń*, a serwer może mieć najwyżej 100 wydarzeń. Potem naciśnij *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord nie przyjął wydarzenia. Potrzebuję uprawnienia *Tworzenie wydarzeń*, a serwer może mieć najwyżej 100 wydarzeń.
+tournament-event-again = Potem naciśnij *{ button-event-on }*.

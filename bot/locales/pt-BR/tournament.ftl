@@ -262,4 +262,5 @@ button-event-on = Adicionar aos eventos
 button-event-off = Tirar dos eventos
 event-about = Inscreva-se no canal antes do início.
 tournament-event-on = 📅 Este torneio está entre os eventos do servidor.
-tournament-event-refused = ⚠️ O Discord não aceitou o evento. Preciso da permissão *Criar eventos*, e um servidor pode ter no máximo 100 eventos. Depois, toque em *{ button-event-on }*.
+tournament-event-refused = ⚠️ O Discord não aceitou o evento. Preciso da permissão *Criar eventos*, e um servidor pode ter no máximo 100 eventos.
+tournament-event-again = Depois, toque em *{ button-event-on }*.

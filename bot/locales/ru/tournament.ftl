@@ -277,4 +277,5 @@ button-event-on = Добавить в события
 button-event-off = Убрать из событий
 event-about = Зарегистрируйтесь в канале до начала.
 tournament-event-on = 📅 Этот турнир есть среди событий сервера.
-tournament-event-refused = ⚠️ Discord не принял событие. Мне нужно право *Создание событий*, а на сервере может быть не больше 100 событий. Потом нажмите *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord не принял событие. Мне нужно право *Создание событий*, а на сервере может быть не больше 100 событий.
+tournament-event-again = Потом нажмите *{ button-event-on }*.

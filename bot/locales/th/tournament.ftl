@@ -249,4 +249,5 @@ button-event-on = เพิ่มในกิจกรรม
 button-event-off = เอาออกจากกิจกรรม
 event-about = ลงชื่อในช่องก่อนเริ่มนะ
 tournament-event-on = 📅 ทัวร์นาเมนต์นี้อยู่ในกิจกรรมของเซิร์ฟเวอร์
-tournament-event-refused = ⚠️ Discord ไม่รับกิจกรรมนี้ บอทต้องมีสิทธิ์ *สร้างกิจกรรม (Create Events)* และเซิร์ฟเวอร์มีกิจกรรมได้ไม่เกิน 100 รายการ จากนั้นกด *{ button-event-on }*
+tournament-event-refused = ⚠️ Discord ไม่รับกิจกรรมนี้ บอทต้องมีสิทธิ์ *สร้างกิจกรรม (Create Events)* และเซิร์ฟเวอร์มีกิจกรรมได้ไม่เกิน 100 รายการ
+tournament-event-again = จากนั้นกด *{ button-event-on }*

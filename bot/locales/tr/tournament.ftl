@@ -244,4 +244,5 @@ button-event-on = Etkinliklere ekle
 button-event-off = Etkinliklerden kaldır
 event-about = Başlamadan önce kanalda kaydol.
 tournament-event-on = 📅 Bu turnuva sunucunun etkinlikleri arasında.
-tournament-event-refused = ⚠️ Discord etkinliği kabul etmedi. Bana *Etkinlik Oluştur* izni gerekiyor, ayrıca bir sunucuda en fazla 100 etkinlik olabilir. Sonra *{ button-event-on }* düğmesine bas.
+tournament-event-refused = ⚠️ Discord etkinliği kabul etmedi. Bana *Etkinlik Oluştur* izni gerekiyor, ayrıca bir sunucuda en fazla 100 etkinlik olabilir.
+tournament-event-again = Sonra *{ button-event-on }* düğmesine bas.

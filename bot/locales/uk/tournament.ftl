@@ -277,4 +277,5 @@ button-event-on = Додати до подій
 button-event-off = Прибрати з подій
 event-about = Зареєструйтеся в каналі до початку.
 tournament-event-on = 📅 Цей турнір є серед подій сервера.
-tournament-event-refused = ⚠️ Discord не прийняв подію. Мені потрібне право *Створення подій (Create Events)*, а на сервері може бути щонайбільше 100 подій. Потім натисніть *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord не прийняв подію. Мені потрібне право *Створення подій (Create Events)*, а на сервері може бути щонайбільше 100 подій.
+tournament-event-again = Потім натисніть *{ button-event-on }*.

@@ -240,4 +240,5 @@ button-event-on = Thêm vào sự kiện
 button-event-off = Xóa khỏi sự kiện
 event-about = Đăng ký trong kênh trước khi bắt đầu nhé.
 tournament-event-on = 📅 Giải đấu này nằm trong danh sách sự kiện của máy chủ.
-tournament-event-refused = ⚠️ Discord không nhận sự kiện này. Mình cần quyền *Tạo sự kiện (Create Events)*, và mỗi máy chủ có tối đa 100 sự kiện. Sau đó, bấm *{ button-event-on }*.
+tournament-event-refused = ⚠️ Discord không nhận sự kiện này. Mình cần quyền *Tạo sự kiện (Create Events)*, và mỗi máy chủ có tối đa 100 sự kiện.
+tournament-event-again = Sau đó, bấm *{ button-event-on }*.

@@ -243,4 +243,5 @@ button-event-on = 添加到活动
 button-event-off = 从活动中移除
 event-about = 请在开始前到频道里报名。
 tournament-event-on = 📅 这个锦标赛在服务器的活动列表里。
-tournament-event-refused = ⚠️ Discord 没有接受这个活动。我需要“创建活动”权限，而且一个服务器最多只能有100个活动。之后请点“{ button-event-on }”。
+tournament-event-refused = ⚠️ Discord 没有接受这个活动。我需要“创建活动”权限，而且一个服务器最多只能有100个活动。
+tournament-event-again = 之后请点“{ button-event-on }”。

@@ -243,4 +243,5 @@ button-event-on = 加到伺服器活動
 button-event-off = 從伺服器活動移除
 event-about = 請在開始前到頻道報名。
 tournament-event-on = 📅 這場錦標賽列在伺服器的活動裡。
-tournament-event-refused = ⚠️ Discord 沒有接受這個活動。我需要「建立活動」權限，而且一個伺服器最多只能有100個活動。之後請按「{ button-event-on }」。
+tournament-event-refused = ⚠️ Discord 沒有接受這個活動。我需要「建立活動」權限，而且一個伺服器最多只能有100個活動。
+tournament-event-again = 之後請按「{ button-event-on }」。
