@@ -22,6 +22,7 @@ from bot.screens.message import NO_MATCH
 REACHED: Final = Path(__file__).with_name("reached.txt")
 UNREACHED: Final[Mapping[str, str]] = {
     **dict.fromkeys(("match pick", "match wait"), "needs a card that can take one of two"),
+    **dict.fromkeys(("panel rare", "form kk-rare"), "are new on the page Advanced"),
     "panel set option": "a menu of earlier panels: form kk-house has replaced it",
     "panel tour-result": "a menu of earlier panels: panel tour-set has replaced it",
     "panel unblock": "a menu of earlier lists: panel block-lift has replaced it",

@@ -55,7 +55,7 @@ WEIGHTS: Final = {
     "lesson-to": 15.0, "lesson-pick": 15.0, "lesson-stop": 15.0, "lesson-round": 15.0,
     "puzzle": 6.0, "rotation": 6.0, "tour-join": 30.0, "tour-leave": 0.2, "tour-leave-yes": 0.3,
     "tour-here": 20.0, "tour-start": 5.0, "tour-start-yes": 20.0, "tour-open": 20.0,
-    "tour-new": 5.0,
+    "tour-new": 5.0, "house": 3.0, "rare": 15.0,
     "tour-end": 0.1, "tour-remove": 0.2, "block-yes": 0.3, "block-lift": 3.0, "mod-block": 0.2,
     "mod-block-for": 0.2, "mod-warn": 0.3,
     "mod-lift": 10.0, "erase-server": 0.1, "replay": 2.0, "film": 2.0,
