@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -140,6 +141,25 @@ async def test_an_edit_sends_only_a_picture_that_has_changed(room: BotHarness) -
     (changed,) = room.now(hand).attachments
     assert changed["id"] != picture["id"]
     assert room.hand(waiter).attachments
+
+
+@pytest.mark.parametrize("components_v2", [True], indirect=True)
+async def test_a_picture_that_is_gone_is_sent_again(room: BotHarness) -> None:
+    """A gallery can't show it, so Discord refuses the edit that would keep it."""
+    room.forgiven.add("was not found in the message's attachments")
+    await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    texts = [one for one in hand.raw["components"] if one["type"] != GALLERY]
+    room.world.core.messages.edit(hand.message, {"components": texts, "attachments": []}, {})
+    assert not room.now(hand).attachments
+    live = (await room.client.presenter.messages(1)).hands[mover.id]
+    assert live.post._shown is not None
+    live.post._shown = replace(live.post._shown, content="another text")
+    live.invalidate()
+    await room.drawn()
+    assert room.now(hand).content == hand.content
+    assert len(room.now(hand).attachments) == 1
 
 
 def test_the_fullest_screen_fits() -> None:

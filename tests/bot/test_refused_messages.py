@@ -31,6 +31,7 @@ from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import leaderboard_rows, posted_message_rows
 from tests.bot.bad_days import ORIGINAL
+from tests.bot.conftest import both_worlds
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -573,6 +574,7 @@ async def _stored_unseen(room: BotHarness) -> None:
 # ── attachments, and edits of old messages ──────────────────────────────────────────────────
 
 
+@both_worlds
 async def test_a_picture_that_stays_is_named_in_the_answer_to_a_press(room: BotHarness) -> None:
     """Discord may delete attachments that the answer to a press doesn't list."""
     room.world.core.faults.forgets_attachments = True

@@ -20,6 +20,7 @@ from bot.locales import Language, Wording, texts_in
 from bot.messages.sending import components
 from bot.messages.sending.components import built
 from bot.messages.sending.failures import (
+    BAD_FORM,
     FILTERED,
     MISSING_PERMISSIONS,
     SENT_ANEW,
@@ -385,7 +386,12 @@ async def edit_message(
 
     try:
         if not picture:
-            return await edit(screen)
+            try:
+                return await edit(screen)
+            except discord.HTTPException as refused:
+                if refused.code != BAD_FORM or "attachment" not in refused.text:
+                    raise
+            picture = True  # a gallery shows the present one, and it is gone
         return await without_refused_picture(edit, screen, needs_picture=needs_picture)
     except discord.HTTPException as refused:
         if refused.code not in {UNKNOWN_MESSAGE, *SENT_ANEW}:
