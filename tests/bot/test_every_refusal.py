@@ -96,7 +96,7 @@ async def by_admins(room: BotHarness, kind: Kind) -> bool:
 
 async def in_panel(room: BotHarness, kind: Kind) -> bool:
     """Return whether the panel of the tournament says why its message can't be shown."""
-    text = (await panel(room)).content
+    text = (await panel(room)).text
     keys = ("gone", "closed", "filtered", "away")
     return any(sentence(f"tournament-held-{key}") in text for key in keys)
 
