@@ -103,8 +103,8 @@ class TextField(Input[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class RadioField(Input[T]):
-    """One of at most ten choices, which are all visible."""
+class ChoiceField(Input[T]):
+    """One of several choices."""
 
     custom_id: str
     chosen: Param[T]
@@ -112,6 +112,12 @@ class RadioField(Input[T]):
     def read(self, submitted: tuple[str, ...]) -> T:
         """Return the choice."""
         return _one_of(self.chosen, submitted)
+
+
+class RadioField(ChoiceField[T]):
+    """One of at most ten choices, which are all visible."""
+
+    __slots__ = ()
 
     def component(self, question: Question, guild: discord.Guild | None) -> ui.Item[Any]:
         """Return radio buttons."""
@@ -119,16 +125,10 @@ class RadioField(Input[T]):
         return ui.RadioGroup(custom_id=self.custom_id, options=options)
 
 
-@dataclass(frozen=True, slots=True)
-class MenuField(Input[T]):
+class MenuField(ChoiceField[T]):
     """One of at most 25 choices, in a menu."""
 
-    custom_id: str
-    chosen: Param[T]
-
-    def read(self, submitted: tuple[str, ...]) -> T:
-        """Return the choice."""
-        return _one_of(self.chosen, submitted)
+    __slots__ = ()
 
     def component(self, question: Question, guild: discord.Guild | None) -> ui.Item[Any]:
         """Return a menu."""
@@ -368,7 +368,7 @@ def read_form(
         return None
     try:
         return (inputs.read_form(values),)
-    except (KeyError, ValueError):
+    except ValueError:
         return None
 
 
